@@ -1,0 +1,20 @@
+/**
+ * Makes sure that what a command needs is there: the packages of the lockfile and, with `--browsers`, browsers to
+ * test in. Runs on plain Node, before anything is installed.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const run = (command, ...parameters) => execFileSync(command, parameters, { stdio: 'inherit' });
+
+// Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not every registry has.
+if (!isInstalled()) run('npm', 'install', '--no-save');
+if (process.argv.includes('--browsers')) {
+  const { missingBrowsers, installBrowsers } = await import('../tests/support/browsers.mjs');
+  if (missingBrowsers().length > 0) installBrowsers();
+}
+
+function isInstalled() {
+  const mark = 'node_modules/.package-lock.json';
+  return existsSync(mark) && statSync(mark).mtimeMs >= statSync('package-lock.json').mtimeMs;
+}

@@ -1,0 +1,14 @@
+// Writes every event of the widgets into the page's list.
+for (const name of [
+  'cntv-login-success',
+  'cntv-login-required',
+  'cntv-navigate',
+  'cntv-error',
+  'cntv-unread',
+]) {
+  document.addEventListener(name, (event) => {
+    const row = document.createElement('li');
+    row.textContent = `${event.type} ${JSON.stringify(event.detail)}`;
+    document.getElementById('events')?.append(row);
+  });
+}

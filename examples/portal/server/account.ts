@@ -1,0 +1,75 @@
+import { type Account, findAccount, noteSignIn } from './accounts';
+import type { Call, CallRequest } from './call';
+import { takePass } from './captcha-pass';
+import { type Answer, CODES, ok, refuse } from './codes';
+import { forgiveUse, isOverLimit } from './limits';
+import { isPassword } from './passwords';
+import { startSession } from './sessions';
+import { SIGN_IN_LIMIT } from './settings';
+import { handOffOf } from './sso';
+import { shanghaiTime } from './time';
+
+export const ACCOUNT_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/user/checkLogin', handle: checkLogin },
+  { method: 'POST', path: '/openapi/v2/user/login', isSigned: true, handle: login },
+  { method: 'GET', path: '/openapi/v2/user/info', handle: userInfo },
+];
+
+const FIELD_MAX = 64;
+
+function checkLogin({ account }: CallRequest): Answer {
+  if (!account) return refuse(CODES.notLoggedIn);
+  return ok({ is_login: 1, user_id: account.id, nick_name: account.nick_name });
+}
+
+/** The captcha is looked at first, so that nobody without one can use up another viewer's attempts. */
+async function login(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const { account: name = '', password = '', rem_login: remember = '' } = fields;
+  if (!isFilled(name) || !isFilled(password) || !/^[01]$/.test(remember)) return refuse(CODES.badParameters);
+  if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
+
+  const keys = [`sign-in:account:${name.trim().toLowerCase()}`, `sign-in:address:${request.addressKey}`];
+  if (await isOverLimit(services.db, keys, SIGN_IN_LIMIT, now)) return refuse(CODES.tooOften);
+  const account = await findAccount(services.db, name);
+  if (!account?.password_hash) return refuse(CODES.unknownAccount);
+  if (!(await isPassword(password, account.password_hash))) return refuse(CODES.wrongPassword);
+  await forgiveUse(services.db, keys);
+  return signIn(request, account, remember === '1');
+}
+
+async function signIn(request: CallRequest, account: Account, isRemembered: boolean): Promise<Answer> {
+  const { services, now, sessionId: previousId } = request;
+  const refusal = REFUSED_STATES[account.state];
+  if (refusal) return refuse(refusal);
+  await noteSignIn(services.db, account.id, now);
+  const cookie = await startSession(services.db, { accountId: account.id, isRemembered, previousId, now });
+  return { code: CODES.ok, data: await handOffOf(services.db, account, now), cookie };
+}
+
+/** Told only to somebody who knows the password. */
+const REFUSED_STATES: Readonly<Record<Account['state'], number | null>> = {
+  active: null,
+  inactive: CODES.notActivated,
+  banned: CODES.banned,
+  deregistered: CODES.deregistered,
+};
+
+function userInfo({ account, origin }: CallRequest): Answer {
+  if (!account) return refuse(CODES.notLoggedIn);
+  return ok({
+    uid: account.id,
+    face_uri: `${origin}/assets/avatar.svg`,
+    nick_name: account.nick_name,
+    account: account.provider_user ? 'oauth' : (account.email ?? account.mobile),
+    last_login_time: account.last_login_at ? shanghaiTime(account.last_login_at) : '',
+    sex: account.sex,
+    birthday: account.birthday,
+    province: account.province,
+    city: account.city,
+  });
+}
+
+function isFilled(value: string): boolean {
+  return value.trim() !== '' && value.length <= FIELD_MAX;
+}

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ACCOUNT_CALLS } from './account';
+import type { Call } from './call';
+import { CAPTCHA_CALLS } from './captcha';
+import { type Answer, CODES, envelope, refuse } from './codes';
+import { ConnectionDropped, type Fault, takeFault } from './faults';
+import { readFields } from './fields';
+import { INBOX_CALLS } from './inbox';
+import { MAIL_CALLS } from './mail';
+import { putOnce } from './one-time';
+import { logRequest } from './request-log';
+import type { Services } from './services';
+import { APPID, BODY_MAX_BYTES, SIGNING_SKEW_MS } from './settings';
+import { type Fields, openSigned } from './signing';
+import { giveCookie, visitOf } from './visit';
+
+export const CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...INBOX_CALLS, ...CAPTCHA_CALLS, ...MAIL_CALLS];
+
+/** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
+export function mountApi(app: Hono, services: Services): void {
+  app.use(
+    '/openapi/*',
+    bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => answered(c, refuse(CODES.badParameters), 413) }),
+  );
+  for (const call of CALLS) {
+    app.on(call.method, call.path, (c) => serve(c, call, services));
+  }
+  app.all('/openapi/*', (c) => {
+    const isKnown = CALLS.some(({ path }) => path === c.req.path);
+    return isKnown
+      ? answered(c, refuse(CODES.methodUnsupported), 405)
+      : answered(c, refuse(CODES.badParameters), 404);
+  });
+}
+
+/** One request: fault switch, answer, log. */
+async function serve(c: Context, call: Call, services: Services): Promise<Response> {
+  const started = performance.now();
+  const fault = services.isDeskOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
+  if (fault) await wait(fault.delayMs);
+  const { response, code } = (fault && faulty(c, fault)) ?? (await answerOf(c, call, services));
+  if (services.isDeskOn) {
+    await logRequest(services.db, {
+      at: services.now(),
+      method: call.method,
+      path: call.path,
+      status: response?.status ?? 0,
+      code,
+      ms: Math.round(performance.now() - started),
+      fault: fault?.effect ?? null,
+    });
+  }
+  if (!response) throw new ConnectionDropped('fetch failed');
+  return response;
+}
+
+/** No response means that the connection is dropped. */
+type Outcome = { response: Response | null; code: number | null };
+
+/** What a fault switch answers instead of the portal; null when it only delayed. */
+function faulty(c: Context, fault: Fault): Outcome | null {
+  const text = (body: string, status: 200 | 429 | 500) => ({ response: c.text(body, status), code: null });
+  switch (fault.effect) {
+    case 'delay':
+      return null;
+    case 'offline':
+      return { response: null, code: null };
+    case 'http-500':
+      return text('Internal Server Error', 500);
+    case 'retry-after':
+      c.header('Retry-After', String(fault.retryAfterSeconds));
+      return text('Too Many Requests', 429);
+    case 'malformed':
+      c.header('Content-Type', 'application/json');
+      return { response: c.body('{"code":0,"message":"成', 200), code: null };
+    case 'wrong-shape':
+      return { response: c.json({ code: 0, message: '成功', data: { rows: 'none' } }), code: 0 };
+    case 'code':
+      return { response: answered(c, refuse(fault.code)), code: fault.code };
+  }
+}
+
+async function answerOf(c: Context, call: Call, services: Services): Promise<Outcome> {
+  try {
+    const answer = await run(c, call, services);
+    return { response: answered(c, answer), code: answer.code };
+  } catch (error) {
+    console.error(`${call.method} ${call.path}`, error);
+    return { response: answered(c, refuse(CODES.internal), 500), code: CODES.internal };
+  }
+}
+
+async function run(c: Context, call: Call, services: Services): Promise<Answer> {
+  const now = services.now();
+  const sent = await readFields(c.req);
+  const fields = sent && call.isSigned ? await opened(sent, services, now) : sent;
+  if (!fields || fields.appid !== APPID) return refuse(CODES.badParameters);
+  return call.handle({ services, fields, now, ...(await visitOf(c, services)) });
+}
+
+/** A genuine body counts once: its nonce is remembered for as long as its time would pass. */
+async function opened(sent: Fields, { db, privateKey }: Services, now: Date): Promise<Fields | null> {
+  const fields = openSigned(sent, privateKey, now.getTime());
+  if (!fields?.nonce) return null;
+  const isNew = await putOnce(db, { purpose: 'nonce', key: fields.nonce, now, lifeMs: 2 * SIGNING_SKEW_MS });
+  return isNew ? fields : null;
+}
+
+function answered(c: Context, answer: Answer, status: 200 | 404 | 405 | 413 | 500 = 200): Response {
+  c.header('Cache-Control', 'no-store');
+  if (answer.cookie) giveCookie(c, answer.cookie);
+  if (answer.png) return c.body(new Uint8Array(answer.png), 200, { 'Content-Type': 'image/png' });
+  return c.json(envelope(answer), status);
+}

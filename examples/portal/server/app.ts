@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { mountActivation } from './activation';
+import { mountApi } from './api';
+import { type Database, openDatabase } from './db/database';
+import { seedWhenEmpty } from './demo-data';
+import { mountDesk } from './desk/desk';
+import { ConnectionDropped } from './faults';
+import { mountOauth } from './oauth';
+import { purgeExpired } from './one-time';
+import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
+import { mountPages } from './pages/pages';
+import { securityHeaders } from './pages/security';
+import { type KeyPair, prepare, type Services } from './services';
+import { PURGE_EVERY_MS } from './settings';
+import { mountSso } from './sso';
+import { type StaticFiles, staticFiles } from './static-files';
+
+const WIDGETS_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url));
+const ASSETS_FOLDER = fileURLToPath(new URL('../assets', import.meta.url));
+
+export type PortalOptions = {
+  /** A PostgreSQL server; otherwise the database is embedded, in `dataDir` or, without one, in memory. */
+  databaseUrl?: string;
+  dataDir?: string;
+  /** An open database instead; it is then not closed with the portal. */
+  database?: Database;
+  /** The server's clock in milliseconds. */
+  clock?: () => number;
+  /** A given RSA key instead of the one kept in the database. */
+  keyPair?: KeyPair;
+  /** The developer's desk and the demo data; on by default. */
+  isDeskOn?: boolean;
+};
+
+export type Portal = {
+  /** Answers like the server. Rejects with a ConnectionDropped where the server would drop the connection. */
+  fetch(request: Request, bindings?: object): Promise<Response>;
+  /** Packs the widgets ahead of the first request. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The whole portal, not listening: the server and the tests run the same handlers. */
+export async function createPortal(options: PortalOptions = {}): Promise<Portal> {
+  const { clock = Date.now, isDeskOn = true } = options;
+  const db = options.database ?? (await openDatabase(options));
+  const now = () => new Date(clock());
+  const services: Services = { db, now, isDeskOn, ...(await prepare(db, options.keyPair)) };
+  if (isDeskOn) await seedWhenEmpty(db, now());
+
+  const widgets = staticFiles(WIDGETS_FOLDER);
+  const app = newApp(services, widgets);
+  const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
+  return {
+    fetch: async (request, bindings) => app.fetch(request, bindings),
+    warmUp: () => widgets.warmUp(),
+    async close() {
+      clearInterval(purging);
+      if (!options.database) await db.close();
+    },
+  };
+}
+
+function newApp(services: Services, widgets: StaticFiles): Hono {
+  const app = new Hono();
+  app.use(securityHeaders());
+  mountFolder(app, '/widgets/', widgets);
+  mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
+  mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
+  mountExamples(app, services);
+  mountOauth(app, services);
+  mountApi(app, services);
+  mountSso(app, services);
+  mountActivation(app, services);
+  if (services.isDeskOn) mountDesk(app, services);
+  mountPages(app, services);
+  app.onError((error, c) => {
+    if (error instanceof ConnectionDropped) throw error;
+    console.error(c.req.path, error);
+    return c.text('500', 500);
+  });
+  return app;
+}
+
+/** The widgets may be loaded from pages of any host. */
+function mountFolder(app: Hono, prefix: string, files: StaticFiles): void {
+  app.get(`${prefix}*`, async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    return (await files.answer(c, c.req.path.slice(prefix.length))) ?? next();
+  });
+}

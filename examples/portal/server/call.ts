@@ -1,0 +1,28 @@
+import type { Account } from './accounts';
+import type { Answer } from './codes';
+import type { Services } from './services';
+import type { Fields } from './signing';
+
+/** One request to the API, already checked: form-encoded, of this portal's app, opened when it was signed. */
+export type CallRequest = {
+  services: Services;
+  fields: Fields;
+  now: Date;
+  /** The session cookie as sent, valid or not. */
+  sessionId: string | null;
+  /** Who is signed in; null for a visitor. */
+  account: Account | null;
+  /** Scheme and host the browser used. */
+  origin: string;
+  /** The visitor's address, hashed. */
+  addressKey: string;
+};
+
+/** One row of the API. `handle` answers with the envelope's content. */
+export type Call = {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  /** The body is encrypted and signed (doc 1 § 7). */
+  isSigned?: boolean;
+  handle(request: CallRequest): Promise<Answer> | Answer;
+};

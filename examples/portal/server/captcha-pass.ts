@@ -1,0 +1,25 @@
+import type { CallRequest } from './call';
+import { putOnce, takeOnce } from './one-time';
+import { newSecret } from './secrets';
+import type { Services } from './services';
+import { CAPTCHA } from './settings';
+
+export type CaptchaKind = 'puzzle' | 'click';
+
+/** captcha_type of a dynamic captcha, and its dynamic_captcha_type by kind (OQ-07). */
+const DYNAMIC = '1';
+const DYNAMIC_KINDS: Readonly<Record<string, CaptchaKind>> = { 1: 'puzzle', 2: 'click' };
+
+/** Gives the code that proves a passed captcha to the next call, once and for three minutes. */
+export async function givePass({ db }: Services, kind: CaptchaKind, now: Date): Promise<string> {
+  const code = newSecret();
+  await putOnce(db, { purpose: 'pass', key: code, detail: { kind }, now, lifeMs: CAPTCHA.passLifeMs });
+  return code;
+}
+
+/** Takes the captcha of a call (captcha_type, dynamic_captcha_type, captcha_pass_code); it is used up either way. */
+export async function takePass({ services, fields, now }: CallRequest): Promise<boolean> {
+  const pass = await takeOnce(services.db, 'pass', fields.captcha_pass_code ?? '', now);
+  const kind = fields.captcha_type === DYNAMIC ? DYNAMIC_KINDS[fields.dynamic_captcha_type ?? ''] : undefined;
+  return pass !== null && !pass.isExpired && kind !== undefined && pass.detail.kind === kind;
+}

@@ -1,0 +1,70 @@
+import type { SessionCookie } from './sessions';
+
+/** The result codes this portal answers with (doc 3 § 8). */
+export const CODES = {
+  ok: 0,
+  internal: -1,
+  methodUnsupported: -3,
+  notLoggedIn: -10001,
+  badParameters: -10003,
+  unknownAccount: -21002,
+  emailUppercase: -21004,
+  emailFormat: -21005,
+  wrongPassword: -21018,
+  notActivated: -21023,
+  banned: -21024,
+  deregistered: -21025,
+  unknownApp: -21039,
+  mailTooOften: -21047,
+  mailType: -21048,
+  cannotActivate: -21056,
+  tooOften: -21063,
+  captchaUnreadable: -23002,
+  captchaFailed: -23003,
+  captchaInvalid: -23004,
+} as const;
+
+const TEXTS: Readonly<Record<number, string>> = {
+  [CODES.ok]: '成功',
+  [CODES.internal]: '系统内部错误',
+  [CODES.methodUnsupported]: '请求方式不支持',
+  [CODES.notLoggedIn]: '用户未登录',
+  [CODES.badParameters]: '参数错误',
+  [CODES.unknownAccount]: '账号无效',
+  [CODES.emailUppercase]: '邮箱必须为小写',
+  [CODES.emailFormat]: '邮箱格式错误',
+  [CODES.wrongPassword]: '账号或密码错误',
+  [CODES.notActivated]: '账号未激活',
+  [CODES.banned]: '用户已被封禁',
+  [CODES.deregistered]: '用户已注销',
+  [CODES.unknownApp]: '授权应用无效',
+  [CODES.mailTooOften]: '邮件发送过于频繁',
+  [CODES.mailType]: '邮件类型错误',
+  [CODES.cannotActivate]: '账号状态异常，无法激活',
+  [CODES.tooOften]: '操作过于频繁，请稍后再试',
+  [CODES.captchaUnreadable]: '验证码校验出错',
+  [CODES.captchaFailed]: '验证码校验失败',
+  [CODES.captchaInvalid]: '验证码无效',
+};
+
+/** The envelope of every answer: `{code, message, data}`. */
+export type Answer = {
+  code: number;
+  data?: unknown;
+  /** An image which is sent instead of the envelope. */
+  png?: Buffer;
+  /** Starts a session in the browser. */
+  cookie?: SessionCookie;
+};
+
+export function ok(data?: unknown): Answer {
+  return { code: CODES.ok, data };
+}
+
+export function refuse(code: number): Answer {
+  return { code };
+}
+
+export function envelope({ code, data }: Answer): { code: number; message: string; data?: unknown } {
+  return { code, message: TEXTS[code] ?? '模拟的错误', ...(data === undefined ? {} : { data }) };
+}

@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises';
+import type { Database, Queries, Row } from './database';
+import { lockFolder } from './folder-lock';
+
+type Engine = {
+  query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  exec(sql: string): Promise<unknown>;
+};
+
+/** PostgreSQL inside this process. One process per folder: a second one would damage it, so the folder is locked. */
+export async function openPglite(dataDir?: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const unlock = dataDir ? await lockFolder(dataDir) : undefined;
+  const engine = await PGlite.create(dataDir);
+  return {
+    ...queriesOf(engine),
+    transaction: (run) => engine.transaction((inner) => run(queriesOf(inner))),
+    async close() {
+      await engine.close();
+      await unlock?.();
+    },
+  };
+}
+
+function queriesOf(engine: Engine): Queries {
+  return {
+    async query<R extends Row>(sql: string, values: readonly unknown[] = []) {
+      return (await engine.query(sql, [...values])).rows as R[];
+    },
+    async script(sql) {
+      await engine.exec(sql);
+    },
+  };
+}

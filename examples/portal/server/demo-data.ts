@@ -1,0 +1,97 @@
+import type { AccountState } from './accounts';
+import { sendActivation } from './activation';
+import type { Database, Queries } from './db/database';
+import { hashPassword } from './passwords';
+import { exclusively } from './services';
+import { ACTIVATION_MS } from './settings';
+
+export const DEMO_PASSWORD = 'Demo123!';
+
+type DemoAccount = {
+  email: string | null;
+  mobile?: string;
+  provider?: string;
+  state?: AccountState;
+  name: string;
+  subscribe?: number;
+  system?: number;
+  hasSso?: boolean;
+};
+
+/** One account per state of the sign-in; all have the same password. */
+export const DEMO_ACCOUNTS = [
+  { email: 'demo@example.com', mobile: '13800138000', name: '山间来客', subscribe: 4, system: 8 },
+  { email: 'sso@example.com', name: '云上行人', subscribe: 1, system: 0, hasSso: true },
+  { email: 'inactive@example.com', name: '待放的花', state: 'inactive' },
+  { email: 'banned@example.com', name: '停步的人', state: 'banned' },
+  { email: 'deregistered@example.com', name: '远去的帆', state: 'deregistered' },
+  { email: null, provider: 'weChat', name: '微信里的朋友', subscribe: 0, system: 2 },
+] as const satisfies readonly DemoAccount[];
+
+const FIRST_DEMO_ID = 100_001;
+const EMPTIED = [
+  'accounts',
+  'sessions',
+  'one_time',
+  'limits',
+  'mails',
+  'hand_offs',
+  'faults',
+  'request_log',
+] as const;
+
+/** Makes the demo data where there is no account yet; of several processes that start at once, one does. */
+export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
+  const [account] = await db.query('select id from accounts limit 1');
+  if (account) return;
+  const hashes = await demoHashes();
+  await exclusively(db, async (inner) => {
+    const [other] = await inner.query('select id from accounts limit 1');
+    if (!other) await seed(inner, hashes, now);
+  });
+}
+
+/** Back to the first day: everything is emptied but the keys, and the demo data made anew. */
+export async function reset(db: Database, now: Date): Promise<void> {
+  const hashes = await demoHashes();
+  await exclusively(db, async (inner) => {
+    for (const table of EMPTIED) await inner.query(`delete from ${table}`);
+    await seed(inner, hashes, now);
+  });
+}
+
+async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<void> {
+  for (const [index, account] of DEMO_ACCOUNTS.entries()) {
+    await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
+  }
+  const email = 'inactive@example.com';
+  await sendActivation(db, { email, now: new Date(now.getTime() - ACTIVATION_MS) });
+  await sendActivation(db, { email, now });
+}
+
+async function insert(db: Queries, account: DemoAccount, id: number, hash: string | null): Promise<void> {
+  const {
+    email,
+    mobile,
+    provider,
+    state = 'active',
+    name,
+    subscribe = 0,
+    system = 0,
+    hasSso = false,
+  } = account;
+  await db.query(
+    `insert into accounts (id, email, mobile, provider_user, password_hash, state, nick_name, sex, birthday, province,
+       city, has_sso, subscribe_unread, system_unread)
+     values ($1, $2, $3, $4, $5, $6, $7, 1, '1990-05-20', '北京市', '北京市', $8, $9, $10)`,
+    [id, email, mobile ?? null, provider ?? null, email && hash, state, name, hasSso, subscribe, system],
+  );
+}
+
+/** Hashing is slow on purpose; a process does it once, not at every reset. */
+let known: Promise<string[]> | undefined;
+
+function demoHashes(): Promise<string[]> {
+  known ??= Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD)));
+  return known;
+}

@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import type { Account } from '../accounts';
+import { DEMO_PASSWORD } from '../demo-data';
+import type { Html } from '../pages/html';
+import { shanghaiTime } from '../time';
+import { deskPage, pressable } from './desk-layout';
+
+type Row = Account & { hand_offs: number };
+
+const STATES: Readonly<Record<Account['state'], string>> = {
+  active: 'Active',
+  inactive: 'Not activated',
+  banned: 'Banned',
+  deregistered: 'Deregistered',
+};
+
+export function accountsPage(accounts: readonly Row[], me: Account | null): Html {
+  return deskPage(
+    '/dev',
+    html`<div class="head"><div><h1>Accounts</h1>
+<p class="dim">Every account has the password <code>${DEMO_PASSWORD}</code>. ${whoAmI(me)}</p></div>
+<div class="actions">${me ? pressable('/dev/api/session/expire', 'Expire my session') : ''}
+${pressable('/dev/api/reset', 'Reset to demo data', {}, 'main')}</div></div>
+<div class="scroll"><table>
+<thead><tr><th>Account</th><th>State</th><th>Unread: reminders, system</th><th>Last sign-in</th><td></td></tr></thead>
+<tbody>${accounts.map(accountRow)}</tbody>
+</table></div>`,
+  );
+}
+
+function whoAmI(me: Account | null): Html {
+  return me
+    ? html`You are signed in as <b>${me.nick_name}</b> in this browser.`
+    : html`You are not signed in in this browser.`;
+}
+
+function accountRow(account: Row): Html {
+  const name = account.email ?? account.mobile;
+  return html`<tr>
+<td><b>${account.nick_name}</b>
+<span class="dim">${name ?? `${account.provider_user}, by third-party sign-in only`}${account.email && account.mobile ? html`<br>${account.mobile}` : ''}</span>
+${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${account.hand_offs}</span>` : ''}</td>
+<td><span class="state ${account.state}">${STATES[account.state]}</span></td>
+<td>${name ? unreadForm(account, name) : html`<span class="num">${account.subscribe_unread}, ${account.system_unread}</span>`}</td>
+<td class="num">${account.last_login_at ? shanghaiTime(account.last_login_at) : html`<span class="dim">Never</span>`}</td>
+<td class="end">${name && account.state === 'active' ? pressable('/dev/api/session', 'Sign in', { account: name }) : ''}</td>
+</tr>`;
+}
+
+function unreadForm({ subscribe_unread, system_unread, nick_name }: Row, name: string): Html {
+  return html`<form class="unread" method="post" action="/dev/api/unread">
+<input type="hidden" name="account" value="${name}">
+<input type="number" name="subscribe" min="0" value="${subscribe_unread}" aria-label="Reminders of ${nick_name}">
+<input type="number" name="system" min="0" value="${system_unread}" aria-label="System messages of ${nick_name}">
+<button type="submit">Set</button></form>`;
+}

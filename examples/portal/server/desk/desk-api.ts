@@ -1,0 +1,107 @@
+import type { Hono } from 'hono';
+import { findAccount } from '../accounts';
+import type { CaptchaDetail } from '../captcha';
+import { reset } from '../demo-data';
+import { addFault, clearFaults, listFaults } from '../faults';
+import { clearLog, readLog } from '../request-log';
+import { hashSecret } from '../secrets';
+import type { Services } from '../services';
+import { expireSession, startSession } from '../sessions';
+import { giveCookie, originOf, visitOf } from '../visit';
+import { done } from './done';
+import { accountInput, faultInput, readInput, unreadInput } from './inputs';
+import { readMails } from './mails';
+
+const WRONG = { error: 'The request does not fit; see examples/portal/server/desk/inputs.ts.' };
+
+export function mountDeskApi(app: Hono, services: Services): void {
+  mountFaults(app, services);
+  mountRecords(app, services);
+  mountAccounts(app, services);
+  mountCaptchaAnswers(app, services);
+}
+
+function mountFaults(app: Hono, { db }: Services): void {
+  app.get('/dev/api/faults', async (c) => c.json({ rows: await listFaults(db) }));
+  app.post('/dev/api/faults', async (c) => {
+    const fault = await readInput(c, faultInput);
+    if (!fault) return c.json(WRONG, 400);
+    await addFault(db, fault);
+    return done(c, '/dev/faults');
+  });
+  app.delete('/dev/api/faults', async (c) => {
+    await clearFaults(db, c.req.query('call'));
+    return done(c, '/dev/faults');
+  });
+  app.post('/dev/api/faults/clear', async (c) => {
+    await clearFaults(db);
+    return done(c, '/dev/faults');
+  });
+}
+
+function mountRecords(app: Hono, { db }: Services): void {
+  app.get('/dev/api/log', async (c) => c.json({ rows: await readLog(db) }));
+  app.delete('/dev/api/log', async (c) => {
+    await clearLog(db);
+    return done(c, '/dev/requests');
+  });
+  app.post('/dev/api/log/clear', async (c) => {
+    await clearLog(db);
+    return done(c, '/dev/requests');
+  });
+  app.get('/dev/api/outbox', async (c) => c.json({ rows: await readMails(db, originOf(c)) }));
+  app.get('/dev/api/hand-offs', async (c) => {
+    const rows = await db.query(
+      'select email as account, accepted_at as at from hand_offs join accounts on accounts.id = account_id order by hand_offs.id',
+    );
+    return c.json({ rows });
+  });
+}
+
+function mountAccounts(app: Hono, services: Services): void {
+  const { db, now } = services;
+  app.post('/dev/api/reset', async (c) => {
+    await reset(db, now());
+    return done(c, '/dev');
+  });
+  app.post('/dev/api/unread', async (c) => {
+    const input = await readInput(c, unreadInput);
+    const account = input && (await findAccount(db, input.account));
+    if (!account) return c.json(WRONG, 400);
+    const { subscribe, system } = input;
+    await db.query('update accounts set subscribe_unread = $2, system_unread = $3 where id = $1', [
+      account.id,
+      subscribe,
+      system,
+    ]);
+    return done(c, '/dev');
+  });
+  app.post('/dev/api/session', async (c) => {
+    const input = await readInput(c, accountInput);
+    const account = input && (await findAccount(db, input.account));
+    if (!account) return c.json(WRONG, 400);
+    const { sessionId: previousId } = await visitOf(c, services);
+    giveCookie(c, await startSession(db, { accountId: account.id, previousId, now: now() }));
+    return done(c, '/dev');
+  });
+  app.post('/dev/api/session/expire', async (c) => {
+    const { sessionId } = await visitOf(c, services);
+    await expireSession(db, sessionId, now());
+    return done(c, '/dev');
+  });
+}
+
+/** The right answers of captchas that are open, so that a test can pass one without looking at it. */
+function mountCaptchaAnswers(app: Hono, { db, now }: Services): void {
+  app.get('/dev/captcha/:token', async (c) => {
+    const token = c.req.param('token');
+    const [row] = await db.query<{ detail: CaptchaDetail }>(
+      `select detail from one_time where purpose = 'captcha' and expires_at > $1 and ($2 = 'latest' or key_hash = $3)
+       order by created_at desc limit 1`,
+      [now(), token, hashSecret(token)],
+    );
+    if (!row) return c.json({ error: 'No captcha with this token is open.' }, 404);
+    const { kind, points, words, secretKey, token: openToken } = row.detail;
+    return c.json({ kind, points, words, secretKey, token: openToken });
+  });
+}

@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import type { Html } from '../pages/html';
+
+const TABS = [
+  ['/dev', 'Accounts'],
+  ['/dev/faults', 'Faults'],
+  ['/dev/outbox', 'Outbox'],
+  ['/dev/requests', 'Requests'],
+] as const;
+
+export type DeskPath = (typeof TABS)[number][0];
+
+export function deskPage(path: DeskPath, body: Html): Html {
+  const title = TABS.find(([tab]) => tab === path)?.[1] ?? '';
+  const links = TABS.map(
+    ([tab, name]) => html`<a href="${tab}"${tab === path ? html` aria-current="page"` : ''}>${name}</a>`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} - Developer's desk</title>
+<link rel="icon" href="/assets/favicon.svg">
+<link rel="stylesheet" href="/assets/palette.css">
+<link rel="stylesheet" href="/assets/desk.css">
+</head>
+<body>
+<header><div class="wrap"><strong>Developer's desk</strong><nav>${links}</nav><a class="out" href="/news/1.html">Open the portal</a></div></header>
+<main class="wrap">${body}</main>
+</body>
+</html>`;
+}
+
+/** A form of one button; behaviour on this desk is plain HTML. */
+export function pressable(
+  action: string,
+  label: string,
+  fields: Readonly<Record<string, string>> = {},
+  tone = '',
+): Html {
+  return html`<form method="post" action="${action}">${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}<button class="${tone}" type="submit">${label}</button></form>`;
+}

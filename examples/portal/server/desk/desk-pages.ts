@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import type { Account } from '../accounts';
+import { CALLS } from '../api';
+import { listFaults } from '../faults';
+import { readLog } from '../request-log';
+import type { Services } from '../services';
+import { originOf, visitOf } from '../visit';
+import { accountsPage } from './accounts-page';
+import { faultsPage } from './faults-page';
+import { readMails } from './mails';
+import { mailPage, outboxPage } from './outbox-page';
+import { requestsPage } from './requests-page';
+
+export function mountDeskPages(app: Hono, services: Services): void {
+  const { db } = services;
+  app.get('/dev', async (c) => {
+    const { account } = await visitOf(c, services);
+    const accounts = await db.query<Account & { hand_offs: number }>(
+      `select accounts.*, (select count(*)::int from hand_offs where account_id = accounts.id) as hand_offs
+       from accounts order by id`,
+    );
+    return c.html(accountsPage(accounts, account));
+  });
+  app.get('/dev/faults', async (c) => {
+    const calls = CALLS.map(({ method, path }) => `${method} ${path}`);
+    return c.html(faultsPage(await listFaults(db), calls));
+  });
+  app.get('/dev/outbox', async (c) => c.html(outboxPage(await readMails(db, originOf(c)))));
+  app.get('/dev/outbox/:id', async (c) => {
+    const mail = (await readMails(db, originOf(c))).find(({ id }) => String(id) === c.req.param('id'));
+    return mail ? c.html(mailPage(mail)) : c.notFound();
+  });
+  app.get('/dev/requests', async (c) => c.html(requestsPage((await readLog(db)).reverse())));
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { EFFECTS } from '../faults';
+
+const count = z.coerce.number().int().min(0).max(1_000_000);
+
+/** An empty field of a form means that nothing was said. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+/** What tests send as JSON and the desk's forms send as fields. */
+export const faultInput = z.object({
+  call: z.string().min(1).max(200),
+  effect: z.enum(EFFECTS),
+  delayMs: optional(count.default(0)),
+  code: optional(z.coerce.number().int().negative().min(-1_000_000).default(-1)),
+  retryAfterSeconds: optional(count.default(1)),
+  times: optional(count.min(1).nullable().default(null)),
+});
+
+export const unreadInput = z.object({
+  account: z.string().default('demo@example.com'),
+  subscribe: count,
+  system: count,
+});
+export const accountInput = z.object({ account: z.string().default('demo@example.com') });
+
+/** Reads either; null when it does not fit. */
+export async function readInput<T>(c: Context, schema: z.ZodType<T>): Promise<T | null> {
+  const isJson = c.req.header('content-type')?.startsWith('application/json');
+  const text = await c.req.text();
+  try {
+    const value: unknown = isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    return schema.safeParse(value).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { html } from 'hono/html';
+import type { Html } from '../pages/html';
+import type { LogRow } from '../request-log';
+import { LOG_ROWS } from '../settings';
+import { shanghaiTime } from '../time';
+import { deskPage, pressable } from './desk-layout';
+
+/** @param rows newest first */
+export function requestsPage(rows: readonly LogRow[]): Html {
+  return deskPage(
+    '/dev/requests',
+    html`<div class="head"><div><h1>Requests</h1>
+<p class="dim">The last ${LOG_ROWS} calls, newest first. Fields and cookies are not kept.</p></div>
+<div class="actions">${rows.length > 0 ? pressable('/dev/api/log/clear', 'Clear') : ''}</div></div>
+${rows.length === 0 ? html`<p class="empty">No call yet.</p>` : table(rows)}`,
+  );
+}
+
+function table(rows: readonly LogRow[]): Html {
+  return html`<div class="scroll"><table>
+<thead><tr><th>Time</th><th>Call</th><th>HTTP</th><th>Code</th><th>Took</th><th>Fault</th></tr></thead>
+<tbody>${rows.map(
+    (row) => html`<tr><td class="num">${shanghaiTime(row.at).slice(11)}</td>
+<td><code>${row.method} ${row.path}</code></td><td class="num">${row.status || 'none'}</td>
+<td class="num ${(row.code ?? 0) < 0 ? 'bad' : ''}">${row.code ?? ''}</td><td class="num">${row.ms} ms</td><td>${row.fault ?? ''}</td></tr>`,
+  )}</tbody></table></div>`;
+}

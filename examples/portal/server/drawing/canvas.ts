@@ -1,0 +1,24 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+/** Pictures are drawn at twice the reference size, for sharp screens; all coordinates stay in the reference size. */
+const SCALE = 2;
+const JPEG_QUALITY = 72;
+
+export type Sheet = { canvas: Canvas; pen: SKRSContext2D; width: number; height: number };
+
+export function newSheet(width: number, height: number): Sheet {
+  const canvas = createCanvas(width * SCALE, height * SCALE);
+  const pen = canvas.getContext('2d');
+  pen.scale(SCALE, SCALE);
+  return { canvas, pen, width, height };
+}
+
+/** With its data URL prefix, because it is no PNG. */
+export async function jpegText({ canvas }: Sheet): Promise<string> {
+  return `data:image/jpeg;base64,${(await canvas.encode('jpeg', JPEG_QUALITY)).toString('base64')}`;
+}
+
+/** Base64 without a prefix, as AJ-Captcha sends its pictures. */
+export async function pngText({ canvas }: Sheet): Promise<string> {
+  return (await canvas.encode('png')).toString('base64');
+}

@@ -1,0 +1,26 @@
+import type { HonoRequest } from 'hono';
+import type { Fields } from './signing';
+
+const FORM = 'application/x-www-form-urlencoded';
+const FIELDS_MAX = 40;
+
+/**
+ * The fields of a call: the query of a GET, otherwise the form-encoded body (doc 1 § 7).
+ * @returns null for another encoding, a field given twice, or a character which no field may hold
+ */
+export async function readFields(request: HonoRequest): Promise<Fields | null> {
+  if (request.method === 'GET') return fieldsOf(new URL(request.url).searchParams);
+  const body = await request.text();
+  const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return type === FORM ? fieldsOf(new URLSearchParams(body)) : null;
+}
+
+function fieldsOf(pairs: URLSearchParams): Fields | null {
+  const fields: Record<string, string> = Object.create(null);
+  let count = 0;
+  for (const [name, value] of pairs) {
+    if (name in fields || `${name}${value}`.includes('\0') || ++count > FIELDS_MAX) return null;
+    fields[name] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,11 @@
+import type { Call, CallRequest } from './call';
+import { type Answer, CODES, ok, refuse } from './codes';
+
+export const INBOX_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/user/message/count', handle: unreadCounts },
+];
+
+function unreadCounts({ account }: CallRequest): Answer {
+  if (!account) return refuse(CODES.notLoggedIn);
+  return ok({ subscribe_count: account.subscribe_unread, system_count: account.system_unread });
+}

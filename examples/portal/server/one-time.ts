@@ -1,0 +1,42 @@
+import type { Queries, Row } from './db/database';
+import { hashSecret } from './secrets';
+import { DAY } from './settings';
+
+export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'ticket';
+type Entry = { detail: Row; isExpired: boolean };
+
+/**
+ * Keeps a secret that counts once, under its hash.
+ * @returns false when the same secret is there already (a replay)
+ */
+export async function putOnce(
+  db: Queries,
+  entry: { purpose: Purpose; key: string; detail?: Row; now: Date; lifeMs: number },
+): Promise<boolean> {
+  const { purpose, key, detail = {}, now, lifeMs } = entry;
+  const rows = await db.query(
+    `insert into one_time (purpose, key_hash, detail, created_at, expires_at) values ($1, $2, $3::jsonb, $4, $5)
+     on conflict do nothing returning purpose`,
+    [purpose, hashSecret(key), JSON.stringify(detail), now, new Date(now.getTime() + lifeMs)],
+  );
+  return rows.length > 0;
+}
+
+/** Takes a secret away, in one statement, so that of two processes only one gets it. Null when unknown or used. */
+export async function takeOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Entry | null> {
+  const [row] = await db.query<{ detail: Row; expires_at: Date }>(
+    'delete from one_time where purpose = $1 and key_hash = $2 returning detail, expires_at',
+    [purpose, hashSecret(key)],
+  );
+  return row ? { detail: row.detail, isExpired: row.expires_at <= now } : null;
+}
+
+/** Activation links are kept for a week longer, to tell an expired one from an unknown one. */
+export async function purgeExpired(db: Queries, now: Date): Promise<void> {
+  await db.query(
+    `delete from one_time where (purpose <> 'activation' and expires_at < $1) or expires_at < $2`,
+    [now, new Date(now.getTime() - 7 * DAY)],
+  );
+  await db.query('delete from sessions where expires_at < $1', [now]);
+  await db.query('delete from limits where resets_at < $1', [now]);
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import type { Html } from './html';
+import { cmsPage, type PageContext, signOutForm } from './layout';
+
+/** What stands between a widget's tags shows until the widget is there, or if it can never be. */
+const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
+
+export function loginPage(context: PageContext): Html {
+  const body = html`<main class="wrap login"><h1 class="unseen">登录央视网社区</h1><cntv-login>${LOGIN_FALLBACK}</cntv-login></main>`;
+  return cmsPage({ title: '登录', kind: 'narrow', body }, context);
+}
+
+export function mobileLoginPage(context: PageContext): Html {
+  const body = html`<header class="bar"><h1>登录</h1></header>
+<main><cntv-login variant="mobile"><a href="/mobile/new/login.html">登录</a></cntv-login></main>`;
+  return cmsPage({ title: '登录', kind: 'mobile', body }, context);
+}
+
+export function homePage(context: PageContext): Html {
+  const { account } = context;
+  const body = account
+    ? html`<main class="wrap"><h1>我的首页</h1>
+<div class="box who"><img src="/assets/avatar.svg" width="72" height="72" alt="">
+<div><h2>${account.nick_name}</h2><p class="dim">${account.email ?? account.mobile ?? '通过第三方账号登录'}</p></div></div>
+<ul class="counts">
+<li class="box"><span class="dim">新预约提醒</span> <b>${account.subscribe_unread}</b> <a href="/account/message/subscribe">查看全部</a></li>
+<li class="box"><span class="dim">新系统消息</span> <b>${account.system_unread}</b> <a href="/account/message/system">查看全部</a></li>
+</ul></main>`
+    : html`<main class="wrap"><h1>我的首页</h1>
+<div class="box"><p>登录后，这里会显示您的消息。</p><p><a class="go" href="/login.html">登录</a></p></div></main>`;
+  return cmsPage({ title: '我的首页', kind: 'plain', body }, context);
+}
+
+export function mobileHomePage(context: PageContext): Html {
+  const { account } = context;
+  const body = html`<header class="bar"><h1>个人中心</h1></header>
+<main>${
+    account
+      ? html`<div class="who"><img src="/assets/avatar.svg" width="60" height="60" alt=""><h2>${account.nick_name}</h2></div>
+<ul class="rows"><li><span>消息 <cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge></span></li>
+<li>${signOutForm()}</li><li><a href="/index.html">返回电脑版</a></li></ul>`
+      : html`<p>您还没有登录。</p><p><a class="go" href="/mobile/new/login.html">登录</a></p>`
+  }</main>`;
+  return cmsPage({ title: '个人中心', kind: 'mobile', body }, context);
+}
+
+export function messagesPage(tab: 'subscribe' | 'system', context: PageContext): Html {
+  const { account } = context;
+  const count = tab === 'subscribe' ? account?.subscribe_unread : account?.system_unread;
+  const current = (name: typeof tab) => (name === tab ? html` aria-current="page"` : '');
+  const body = html`<main class="wrap"><h1>消息通知</h1>
+<p class="tabs"><a href="/account/message/subscribe"${current('subscribe')}>预约提醒</a>
+<a href="/account/message/system"${current('system')}>系统消息</a></p>
+<div class="box"><p>${
+    account ? `未读 ${count} 条。` : html`请先<a href="/login.html">登录</a>。`
+  }</p></div></main>`;
+  return cmsPage({ title: '消息通知', kind: 'plain', body }, context);
+}
+
+export function activatedPage(context: PageContext): Html {
+  const body = html`<main class="wrap"><h1>激活成功</h1>
+<div class="box"><p>您的账号已经可以使用。</p><p><a class="go" href="/login.html">登录</a></p></div></main>`;
+  return cmsPage({ title: '激活成功', kind: 'plain', body }, context);
+}
+
+export function busyPage(context: PageContext): Html {
+  const body = html`<main class="wrap busy"><img src="/assets/busy.svg" width="200" height="120" alt="">
+<h1>现在我有点忙……</h1><p class="dim">您要找的页面不在这里。</p>
+<p><a class="go" href="/index.html">返回首页</a></p></main>`;
+  return cmsPage({ title: '现在我有点忙', kind: 'plain', body }, context);
+}

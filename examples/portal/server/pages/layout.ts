@@ -1,0 +1,66 @@
+import { html, raw } from 'hono/html';
+import type { Account } from '../accounts';
+import { APPID } from '../settings';
+import type { Html } from './html';
+
+export type PageContext = { account: Account | null; publicKey: string; isDeskOn: boolean };
+
+type Page = {
+  title: string;
+  /** Set on <body>; the style sheet gives each kind of page its shape. */
+  kind: 'plain' | 'narrow' | 'mobile';
+  body: Html;
+};
+
+const SITE = '央视网社区';
+
+/** A page as the CMS makes it: one script tag and one block of configuration are all that the widgets add to it. */
+export function cmsPage({ title, kind, body }: Page, context: PageContext): Html {
+  return html`<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} - ${SITE}</title>
+<link rel="icon" href="/assets/favicon.svg">
+<link rel="stylesheet" href="/assets/palette.css">
+<link rel="stylesheet" href="/assets/cms.css">
+<script type="application/json" data-cntv-config>${raw(configuration(context.publicKey))}</script>
+<script type="module" src="/widgets/cntv-widgets.js"></script>
+</head>
+<body class="${kind}">
+${kind === 'mobile' ? '' : header(context)}
+${body}
+${kind === 'mobile' ? '' : footer(context)}
+</body>
+</html>`;
+}
+
+/** What the portal tells the widgets. `<` is written as an escape, so that no value can end the script element. */
+export function configuration(publicKey: string): string {
+  const settings = { apiBase: '', appid: APPID, portalHome: '/index.html', signing: { publicKey } };
+  return JSON.stringify(settings).replaceAll('<', '\\u003c');
+}
+
+function header({ account }: PageContext): Html {
+  return html`<header id="head"><div class="wrap">
+<a class="brand" href="/news/1.html">${SITE}<small>示例</small></a>
+<nav><a href="/news/1.html">新闻</a> <a href="/index.html">我的首页</a></nav>
+<div class="me">
+<span class="inbox"><a href="/account/message/subscribe">消息</a> <cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge></span>
+${account ? html`<span class="name">${account.nick_name}</span> ${signOutForm()}` : html`<a href="/login.html">登录</a>`}
+</div>
+</div></header>`;
+}
+
+export function signOutForm(): Html {
+  return html`<form class="signout" method="post" action="/signout"><button type="submit">退出</button></form>`;
+}
+
+function footer({ isDeskOn }: PageContext): Html {
+  return html`<footer id="foot"><div class="wrap">
+<p>这是 cntv-widgets 的示例门户，内容均为虚构。</p>
+<p><a href="/mobile/new/login.html">手机版</a> ${isDeskOn ? html`<a href="/dev">开发台</a>` : ''}</p>
+</div></footer>`;
+}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Portal } from './app';
+import { ConnectionDropped } from './faults';
+
+export type Served = { port: number; close(): Promise<void> };
+
+/** Listens for a portal. Closing ends the listening and every open connection, not the portal. */
+export async function serve(portal: Portal, { host, port }: { host: string; port: number }): Promise<Served> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => answer(portal, request, env as HttpBindings),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(portal: Portal, request: Request, env: HttpBindings): Promise<Response> {
+  try {
+    return await portal.fetch(request, env);
+  } catch (error) {
+    if (!(error instanceof ConnectionDropped)) throw error;
+    env.incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+}

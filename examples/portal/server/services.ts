@@ -1,0 +1,64 @@
+import { createHmac, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Database, Queries } from './db/database';
+import { newSecret } from './secrets';
+
+/** What every handler needs; the same for all requests of a process. */
+export type Services = {
+  db: Database;
+  now(): Date;
+  privateKey: KeyObject;
+  /** PEM; the pages hand it to the widgets. */
+  publicKey: string;
+  /** A visitor's address as a key of the limits; the address itself is not kept. */
+  addressKey(address: string): string;
+  isDeskOn: boolean;
+};
+
+export type KeyPair = { privateKey: string };
+
+/** Any number of processes may start at once: one at a time gets through here. */
+const SCHEMA_LOCK = 7_340_033;
+
+/** Applies the schema and reads, or makes, the secrets of this installation. */
+export async function prepare(
+  db: Database,
+  keyPair?: KeyPair,
+): Promise<Pick<Services, 'privateKey' | 'publicKey' | 'addressKey'>> {
+  const schema = await readFile(new URL('./db/schema.sql', import.meta.url), 'utf8');
+  const { pem, salt } = await exclusively(db, async (inner) => {
+    await inner.script(schema);
+    return {
+      pem: keyPair?.privateKey ?? (await installed(inner, 'private_key', newPrivateKey)),
+      salt: await installed(inner, 'address_salt', async () => newSecret()),
+    };
+  });
+  const privateKey = createPrivateKey(pem);
+  return {
+    privateKey,
+    publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
+    addressKey: (address) => createHmac('sha256', salt).update(address).digest('hex').slice(0, 32),
+  };
+}
+
+/** Runs a transaction that no other process runs at the same time. */
+export function exclusively<T>(db: Database, run: (queries: Queries) => Promise<T>): Promise<T> {
+  return db.transaction(async (inner) => {
+    await inner.query('select pg_advisory_xact_lock($1::bigint)', [SCHEMA_LOCK]);
+    return run(inner);
+  });
+}
+
+async function installed(db: Queries, name: string, make: () => Promise<string>): Promise<string> {
+  const [row] = await db.query<{ value: string }>('select value from installation where name = $1', [name]);
+  if (row) return row.value;
+  const value = await make();
+  await db.query('insert into installation (name, value) values ($1, $2)', [name, value]);
+  return value;
+}
+
+async function newPrivateKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}

@@ -1,0 +1,76 @@
+import type { Queries } from './db/database';
+import { hashSecret, newSecret } from './secrets';
+import { PICTURE_CODE_MS, REMEMBERED_SESSION_MS, SESSION_MS } from './settings';
+
+export const SESSION_COOKIE = 'portal_session';
+
+/** The cookie to set; without `maxAgeMs` it ends with the browser, and a day later on the server at the latest. */
+export type SessionCookie = { sessionId: string; maxAgeMs?: number };
+
+/**
+ * Starts a session under a new id; the id which the visitor had before is given up, so that one planted in the
+ * browser beforehand is worth nothing.
+ */
+export async function startSession(
+  db: Queries,
+  session: { accountId: number | null; isRemembered?: boolean; previousId: string | null; now: Date },
+): Promise<SessionCookie> {
+  const { accountId, isRemembered = false, previousId, now } = session;
+  const sessionId = newSecret();
+  const lifeMs = isRemembered ? REMEMBERED_SESSION_MS : SESSION_MS;
+  await endSession(db, previousId);
+  await db.query('insert into sessions (id_hash, account_id, expires_at) values ($1, $2, $3)', [
+    hashSecret(sessionId),
+    accountId,
+    new Date(now.getTime() + lifeMs),
+  ]);
+  return isRemembered ? { sessionId, maxAgeMs: lifeMs } : { sessionId };
+}
+
+/** The account that is signed in with this cookie; null for a visitor. */
+export async function sessionAccountId(
+  db: Queries,
+  sessionId: string | null,
+  now: Date,
+): Promise<number | null> {
+  if (!sessionId) return null;
+  const [row] = await db.query<{ account_id: number | null }>(
+    'select account_id from sessions where id_hash = $1 and expires_at > $2',
+    [hashSecret(sessionId), now],
+  );
+  return row?.account_id ?? null;
+}
+
+export async function endSession(db: Queries, sessionId: string | null): Promise<void> {
+  if (sessionId) await db.query('delete from sessions where id_hash = $1', [hashSecret(sessionId)]);
+}
+
+/** The desk's switch: the cookie stays in the browser, the session behind it is over. */
+export async function expireSession(db: Queries, sessionId: string | null, now: Date): Promise<void> {
+  if (sessionId)
+    await db.query('update sessions set expires_at = $2 where id_hash = $1', [hashSecret(sessionId), now]);
+}
+
+/**
+ * Binds a picture code to the visit; a newer one replaces an older one.
+ * @returns false when the visit has no living session yet
+ */
+export async function bindPictureCode(
+  db: Queries,
+  sessionId: string | null,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  if (!sessionId) return false;
+  const rows = await db.query(
+    `update sessions set picture_code_hash = $2, picture_code_expires_at = $3
+     where id_hash = $1 and expires_at > $4 returning id_hash`,
+    [hashSecret(sessionId), pictureCodeHash(sessionId, code), new Date(now.getTime() + PICTURE_CODE_MS), now],
+  );
+  return rows.length > 0;
+}
+
+/** Four letters would be guessed from a bare hash at once; the visit's secret goes into it. */
+function pictureCodeHash(sessionId: string, code: string): string {
+  return hashSecret(`${sessionId}:${code.toUpperCase()}`);
+}

@@ -1,0 +1,47 @@
+/** The portal's own figures, with the document each comes from. Times are in milliseconds. */
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The application id which every call has to carry (doc 1 § 7). */
+export const APPID = 'demo';
+
+export const BODY_MAX_BYTES = 16 * 1024;
+
+/** How far the time in a signed body may be from the server's clock; a nonce is remembered for twice as long. */
+export const SIGNING_SKEW_MS = 10 * MINUTE;
+
+export const SESSION_MS = DAY;
+export const REMEMBERED_SESSION_MS = 30 * DAY;
+
+/** Wrong sign-ins, counted for the account and for the visitor's address. */
+export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
+/** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
+export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
+
+/** Facts of AJ-Captcha; points are in the reference size whatever size the picture is drawn or shown at. */
+export const CAPTCHA = {
+  width: 310,
+  height: 155,
+  pieceSize: 47,
+  sliderY: 5,
+  puzzleTolerance: 5,
+  clickTolerance: 25,
+  drawnWords: 4,
+  askedWords: 3,
+  lifeMs: 2 * MINUTE,
+  passLifeMs: 3 * MINUTE,
+} as const;
+
+export const PICTURE_CODE_LENGTH = 4;
+export const PICTURE_CODE_MS = 3 * MINUTE;
+
+/** doc 1 § 9: the link in an activation mail is valid for 12 hours. */
+export const ACTIVATION_MS = 12 * HOUR;
+export const TICKET_MS = 2 * MINUTE;
+/** How old the address of a third-party sign-in may be. */
+export const OAUTH_SKEW_MS = 10 * MINUTE;
+
+export const LOG_ROWS = 200;
+export const PURGE_EVERY_MS = 10 * MINUTE;

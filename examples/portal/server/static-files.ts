@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+  '.json': 'application/json',
+};
+/** The build's hashed files, such as `c/react-Bx3f9a2c.js`: a changed one has another name, so nobody asks twice. */
+const HASHED = /^c\//;
+const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+type Encoding = keyof typeof ENCODINGS;
+
+type File = {
+  changed: number;
+  etag: string;
+  type: string;
+  plain: Buffer;
+  packed: Map<Encoding, Promise<Buffer>>;
+};
+
+export type StaticFiles = {
+  /** Answers for a path inside the folder; null when there is no such file. */
+  answer(c: Context, path: string): Promise<Response | null>;
+  /** Packs every file ahead of the first request. */
+  warmUp(): Promise<void>;
+};
+
+/** Files of a folder, packed as well as it goes (brotli 11) and kept in memory until they change on disk. */
+export function staticFiles(root: string): StaticFiles {
+  const cache = new Map<string, File>();
+
+  async function load(path: string): Promise<File | null> {
+    const full = normalize(join(root, path));
+    const type = TYPES[extname(full)];
+    const isInside = full.startsWith(root + sep) && !path.split('/').some((part) => part.startsWith('.'));
+    const info = isInside && type ? await stat(full).catch(() => null) : null;
+    if (!type || !info?.isFile()) return null;
+    const known = cache.get(full);
+    if (known?.changed === info.mtimeMs) return known;
+    const plain = await readFile(full);
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
+    const file: File = { changed: info.mtimeMs, etag, type, plain, packed: new Map() };
+    cache.set(full, file);
+    return file;
+  }
+
+  return {
+    async answer(c, path) {
+      const file = await load(path);
+      return file && respond(c, file, HASHED.test(path));
+    },
+    async warmUp() {
+      const names = await readdir(root, { recursive: true }).catch(() => []);
+      for (const name of names) {
+        const file = name.endsWith('.map') ? null : await load(name.split(sep).join('/'));
+        if (file) await packed(file, 'br');
+      }
+    },
+  };
+}
+
+async function respond(c: Context, file: File, isHashed: boolean): Promise<Response> {
+  c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('Vary', 'Accept-Encoding');
+  c.header('ETag', file.etag);
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  c.header('Content-Type', file.type);
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  if (!encoding) return c.body(new Uint8Array(file.plain));
+  c.header('Content-Encoding', encoding);
+  return c.body(new Uint8Array(await packed(file, encoding)));
+}
+
+function acceptedEncoding(header = ''): Encoding | null {
+  const offered = header.split(',').map((part) => part.trim().split(';'));
+  const accepts = (name: string) => offered.some(([coding, q]) => coding === name && q?.trim() !== 'q=0');
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null;
+}
+
+function packed(file: File, encoding: Encoding): Promise<Buffer> {
+  const known = file.packed.get(encoding) ?? ENCODINGS[encoding](file.plain);
+  file.packed.set(encoding, known);
+  return known;
+}

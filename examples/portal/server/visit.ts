@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { type Account, accountOf } from './accounts';
+import type { Services } from './services';
+import { SESSION_COOKIE, type SessionCookie, sessionAccountId } from './sessions';
+
+/** Who is asking, and how the browser reached this portal. */
+export type Visit = { sessionId: string | null; account: Account | null; origin: string; addressKey: string };
+
+export async function visitOf(c: Context, services: Services): Promise<Visit> {
+  const sessionId = getCookie(c, SESSION_COOKIE) ?? null;
+  const accountId = await sessionAccountId(services.db, sessionId, services.now());
+  return {
+    sessionId,
+    account: await accountOf(services.db, accountId),
+    origin: originOf(c),
+    addressKey: services.addressKey(addressOf(c)),
+  };
+}
+
+export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie): void {
+  setCookie(c, SESSION_COOKIE, sessionId, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: originOf(c).startsWith('https:'),
+    ...(maxAgeMs === undefined ? {} : { maxAge: maxAgeMs / 1000 }),
+  });
+}
+
+/** Behind a proxy of one's own (TRUST_PROXY=1) scheme and address are those which it reports. */
+export function originOf(c: Context): string {
+  const { protocol, host } = new URL(c.req.url);
+  return `${forwarded(c, 'x-forwarded-proto') ?? protocol.slice(0, -1)}://${host}`;
+}
+
+function addressOf(c: Context): string {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
+  return forwarded(c, 'x-forwarded-for') ?? incoming?.socket.remoteAddress ?? 'local';
+}
+
+/** The last entry is the one our own proxy wrote; those before it are the visitor's word. */
+function forwarded(c: Context, header: string): string | undefined {
+  if (process.env.TRUST_PROXY !== '1') return undefined;
+  return c.req.header(header)?.split(',').at(-1)?.trim();
+}

@@ -1,0 +1,48 @@
+/** `npm start`: whatever is missing is installed and built, then the portal is started. Needs nothing but Node. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = ['src', 'widgets', 'vite.config.ts', 'package-lock.json'];
+const LOADER = 'dist/cntv-widgets.js';
+
+process.chdir(ROOT);
+refuseOldNode();
+await import('../../.ci/prepare.mjs');
+if (!existsSync(LOADER) || SOURCES.some((path) => newest(path) > changed(LOADER)))
+  npm('run build', 'Building the widgets …');
+startServer();
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** npm is a script on Windows, which only a shell can start. */
+function npm(command, message) {
+  console.log(message);
+  const { status } = spawnSync(`npm ${command}`, { stdio: 'inherit', shell: true });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function startServer() {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'examples/portal/server/main.ts'], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
+}
+
+/** When the newest file below a path was changed. */
+function newest(path) {
+  if (!statSync(path).isDirectory()) return changed(path);
+  return Math.max(0, ...readdirSync(path, { recursive: true }).map((name) => changed(join(path, name))));
+}
+
+function changed(path) {
+  return statSync(path).mtimeMs;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../config/endpoints';
+import { ERROR_CODES } from '../config/error-codes';
+import { ApiError } from '../lib/api-error';
+import { type CallOptions, type Fields, requestLine, send } from '../lib/http';
+import { session, signedOut } from '../session/session';
+
+export type { CallOptions } from '../lib/http';
+
+/**
+ * Makes a call and reads its answer. "Not logged in" ends the session, whatever the screen does about it (STATE-02),
+ * unless somebody signed in while the call was under way.
+ * @param schema what is used of the answer; an answer that does not fit is a malformed one
+ * @throws ApiError, and nothing else
+ */
+export async function call<Schema extends z.ZodMiniType>(
+  endpoint: Endpoint,
+  schema: Schema,
+  fields: Fields = {},
+  options: CallOptions = {},
+): Promise<z.output<Schema>> {
+  const { since } = session.getState();
+  try {
+    const answer = z.safeParse(schema, await send(endpoint, fields, options));
+    if (answer.success) return answer.data;
+    throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: answer.error });
+  } catch (error) {
+    const isSignedOut = error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
+    if (isSignedOut && session.getState().since === since) signedOut();
+    throw error;
+  }
+}

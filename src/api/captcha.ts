@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '../config/endpoints';
+import { CAPTCHA_CLICKS } from '../config/limits';
+import { ApiError } from '../lib/api-error';
+import { requestLine } from '../lib/http';
+import { orEmpty, text, word } from '../lib/schemas';
+import { type CallOptions, call } from './call';
+import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
+
+export type { CaptchaKind, PassedCaptcha } from './passed-captcha';
+
+/** Pictures are `data:` addresses; the secret key is empty when points go in clear (CAPT-15). */
+export type Challenge =
+  | { kind: 'puzzle'; picture: string; block: string; token: string; secretKey: string }
+  | { kind: 'click'; picture: string; words: string[]; token: string; secretKey: string };
+
+/** In the reference size of 310 x 155 (CAPT-11). */
+export type CaptchaPoint = { x: number; y: number };
+
+const PICTURE = /^(data:image\/(png|jpeg|gif|webp);base64,)?[A-Za-z\d+/]+={0,2}$/;
+
+/** Base64 comes without the prefix of a `data:` address (decisions, part I). */
+const picture = z.pipe(
+  z.string().check(z.regex(PICTURE)),
+  z.transform((data) => (data.startsWith('data:') ? data : `data:image/png;base64,${data}`)),
+);
+/** An AES-128 key, or nothing. */
+const secretKey = z.pipe(text, z.string().check(z.regex(/^([\x20-\x7e]{16})?$/)));
+
+const puzzle = z.object({
+  origin_image_data: picture,
+  block_image_data: picture,
+  token: word,
+  secret_key: secretKey,
+});
+const click = z.object({
+  origin_image_data: picture,
+  token: word,
+  secret_key: secretKey,
+  word_list: z.array(word).check(z.length(CAPTCHA_CLICKS)),
+});
+const checked = orEmpty(z.object({ captcha_checked_code: text }));
+
+/** Gets a new captcha (API-37, API-39). Its token is good for one answer, right or wrong. */
+export async function getChallenge(kind: CaptchaKind, options?: CallOptions): Promise<Challenge> {
+  if (kind === 'click') {
+    const answer = await call(ENDPOINTS.click, click, {}, options);
+    const { origin_image_data, word_list, token, secret_key } = answer;
+    return { kind, picture: origin_image_data, words: word_list, token, secretKey: secret_key };
+  }
+  const answer = await call(ENDPOINTS.puzzle, puzzle, {}, options);
+  const { origin_image_data, block_image_data, token, secret_key } = answer;
+  return { kind, picture: origin_image_data, block: block_image_data, token, secretKey: secret_key };
+}
+
+/**
+ * Has an answer checked (API-38, API-40).
+ * @param points in reference size: one point for a puzzle, one per word and in their order for words
+ * @returns what the next call hands in: the server's pass code, or, where it sends none, the one that AJ-Captcha makes
+ *   of token and points (OQ-08)
+ */
+export async function checkChallenge(
+  { kind, token, secretKey }: Challenge,
+  points: CaptchaPoint | readonly CaptchaPoint[],
+  options?: CallOptions,
+): Promise<PassedCaptcha> {
+  const endpoint = kind === 'click' ? ENDPOINTS.clickCheck : ENDPOINTS.puzzleCheck;
+  const encrypt = await encryptionWith(secretKey, requestLine(endpoint));
+  const json = JSON.stringify('x' in points ? bare(points) : points.map(bare));
+  const fields = { aes_point: encrypt(json), token };
+  const { captcha_checked_code } = await call(endpoint, checked, fields, options);
+  return { kind, passCode: captcha_checked_code || encrypt(`${token}---${json}`) };
+}
+
+/** The check reads x before y, and nothing else. */
+function bare({ x, y }: CaptchaPoint): CaptchaPoint {
+  return { x, y };
+}
+
+/** AES with the challenge's key; without a key the text stays as it is (CAPT-14, CAPT-15). */
+async function encryptionWith(key: string, request: string): Promise<(plain: string) => string> {
+  if (key === '') return (plain) => plain;
+  const { encryptAes } = await import('../lib/crypto/aes').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'network', request, cause });
+  });
+  return (plain) => encryptAes(plain, key);
+}

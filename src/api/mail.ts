@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '../config/endpoints';
+import { type CallOptions, call } from './call';
+import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+/** What an e-mail is sent for (APIMAP-07). */
+export const MAIL_TYPES = { activation: 1, bindActivation: 2, passwordReset: 3 } as const;
+
+type Mail = {
+  email: string;
+  type: (typeof MAIL_TYPES)[keyof typeof MAIL_TYPES];
+  captcha: PassedCaptcha;
+};
+
+/** Has the service send an e-mail with a link (API-42). */
+export async function sendMail({ email, type, captcha }: Mail, options?: CallOptions): Promise<void> {
+  await call(ENDPOINTS.sendMail, z.unknown(), { email, send_type: type, ...captchaFields(captcha) }, options);
+}

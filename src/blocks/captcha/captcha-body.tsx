@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
+import { ClickWords } from './click-words';
+import { Puzzle } from './puzzle';
+import { useRound } from './use-round';
+
+const VIEWS = { puzzle: Puzzle, click: ClickWords } as const;
+
+type Props = {
+  kind: CaptchaKind;
+  /** Called once, after the success has been in sight for a second. */
+  onPassed(passed: PassedCaptcha): void;
+};
+
+/** One captcha, from its first picture until it is passed. Everything under way ends when it is taken away. */
+export function CaptchaBody({ kind, onPassed }: Props) {
+  const { round, refresh, answer } = useRound(kind, onPassed);
+  const [isZoomed, setZoomed] = useState(false);
+  const View = VIEWS[kind];
+  return (
+    <View
+      round={round}
+      refresh={refresh}
+      answer={answer}
+      isZoomed={isZoomed}
+      onZoom={() => setZoomed(!isZoomed)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CaptchaKind,
+  type Challenge,
+  checkChallenge,
+  getChallenge,
+  type PassedCaptcha,
+} from '../../api/captcha';
+import { CAPTCHA_RESULT_MS } from '../../config/limits';
+import type { Point } from './geometry';
+
+/** One picture, from the request for it to its result. A token is good for one answer, right or wrong. */
+export type Round = {
+  phase: 'loading' | 'broken' | 'ready' | 'checking' | 'passed' | 'failed';
+  challenge: Challenge | null;
+  /** What failed last; it stays in sight beside the next picture until the viewer acts. */
+  trouble: unknown;
+  passed: PassedCaptcha | null;
+  elapsedMs: number;
+};
+
+export type RoundActions = {
+  round: Round;
+  /** Gives this picture up for a new one. */
+  refresh(): void;
+  /**
+   * Has an answer checked; ignored unless a picture waits for one.
+   * @param points in reference size
+   * @param elapsedMs from the first press or key to the answer
+   */
+  answer(points: Point | Point[], elapsedMs: number): void;
+};
+
+const FIRST: Round = {
+  phase: 'loading',
+  challenge: null,
+  trouble: null,
+  passed: null,
+  elapsedMs: 0,
+};
+
+/**
+ * Fetches pictures and has answers checked. A result stays in sight for a second, then a failed picture makes way for
+ * a new one (CAPT-09) and a passed one is reported. Whatever is under way ends with the component.
+ */
+export function useRound(kind: CaptchaKind, onPassed: (passed: PassedCaptcha) => void): RoundActions {
+  const [round, setRound] = useState(FIRST);
+  const running = useRef<AbortController>(undefined);
+  /** The challenge that may be answered now; taken at once, so that two events of one moment are one answer. */
+  const open = useRef<Challenge>(undefined);
+
+  const load = useCallback(
+    async (trouble: unknown) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      open.current = undefined;
+      const { signal } = running.current;
+      setRound({ ...FIRST, trouble });
+      try {
+        const challenge = await getChallenge(kind, { signal });
+        if (signal.aborted) return;
+        open.current = challenge;
+        setRound((before) => ({ ...before, phase: 'ready', challenge }));
+      } catch (failure) {
+        if (!signal.aborted) setRound((before) => ({ ...before, phase: 'broken', trouble: failure }));
+      }
+    },
+    [kind],
+  );
+
+  const answer = useCallback(async (points: Point | Point[], elapsedMs: number) => {
+    const challenge = open.current;
+    const signal = running.current?.signal;
+    if (!challenge || !signal) return;
+    open.current = undefined;
+    setRound((before) => ({ ...before, phase: 'checking', trouble: null }));
+    try {
+      const passed = await checkChallenge(challenge, points, { signal });
+      if (!signal.aborted) setRound((before) => ({ ...before, phase: 'passed', passed, elapsedMs }));
+    } catch (failure) {
+      if (!signal.aborted) setRound((before) => ({ ...before, phase: 'failed', trouble: failure }));
+    }
+  }, []);
+
+  useEffect(() => {
+    void load(null);
+    return () => running.current?.abort();
+  }, [load]);
+
+  const { phase, passed, trouble } = round;
+  useEffect(() => {
+    if (phase !== 'passed' && phase !== 'failed') return;
+    const timer = setTimeout(() => (passed ? onPassed(passed) : void load(trouble)), CAPTCHA_RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [phase, passed, trouble, load, onPassed]);
+
+  const refresh = useCallback(() => {
+    // What is passed stays passed.
+    if (!passed) void load(null);
+  }, [load, passed]);
+  return { round, refresh, answer };
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import type { SignOn } from '../../api/account';
+import { EVENTS } from '../../config/events';
+import { signedIn } from '../../session/session';
+import { useHost } from '../../ui/host';
+import { handOff } from './hand-off';
+import { homeTarget, redirectRule, wantedTarget } from './target';
+
+let isSignedOn = false;
+
+/** Whether somebody has signed in on this page: where they go from here is decided already. */
+export function hasSignedOn(): boolean {
+  return isSignedOn;
+}
+
+/**
+ * What follows a successful sign-in: the session knows, the page is told by a cancelable `cntv-login-success`, the
+ * portal's other domains are told, and the browser goes where it was wanted (LOGIN-13, LOGIN-14).
+ * @param backurl the widget's own attribute, used when the address names no target
+ */
+export function useSignOn(backurl: string): (signOn: SignOn) => Promise<void> {
+  const host = useHost();
+  return useCallback(
+    async (signOn) => {
+      isSignedOn = true;
+      signedIn();
+      const redirectTo = wantedTarget(backurl) ?? homeTarget();
+      const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo }, true);
+      await handOff(signOn, redirectRule());
+      if (mayLeave) location.assign(redirectTo);
+    },
+    [host, backurl],
+  );
+}

@@ -1,0 +1,15 @@
+/** Events of the elements; all bubble and cross shadow roots. */
+export const EVENTS = {
+  /** Cancelable: stops the redirect. Detail `{ redirectTo }`. */
+  loginSuccess: 'cntv-login-success',
+  /** Detail `{ code, message }`. */
+  error: 'cntv-error',
+  /** Cancelable: stops the navigation. Detail `{ name, path, params }`. */
+  navigate: 'cntv-navigate',
+  /** Cancelable: stops the redirect. Detail `{ redirectTo }`. */
+  loginRequired: 'cntv-login-required',
+  /** Detail `{ count, subscribe, system }`. */
+  unread: 'cntv-unread',
+} as const;
+
+export type EventName = (typeof EVENTS)[keyof typeof EVENTS];

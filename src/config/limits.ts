@@ -1,0 +1,53 @@
+/** Bounds, sizes and times of the documents (requirements, group CONST). The unit stands in the name; sizes are CSS pixels. */
+
+/** A call that takes longer counts as a network failure (doc 1 § 9, WIRE-07). */
+export const API_TIMEOUT_MS = 12_000;
+/** A reading call that got no answer is made once more after this time, half to one and a half times. */
+export const RETRY_DELAY_MS = 400;
+/** The longest time that a `Retry-After` header can ask us to wait. */
+export const RETRY_AFTER_MAX_MS = 3_600_000;
+
+/** How often the unread count is asked for (doc 1 § 9, MSG-15), and how long an answer counts as fresh. */
+export const UNREAD_POLL_MS = 300_000;
+/** The longest pause between two polls while the service fails. */
+export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
+/** Polls of many browsers are spread by this share of the interval, to both sides. */
+export const UNREAD_JITTER = 0.1;
+/** A page asks for the session at most this often. */
+export const SESSION_FRESH_MS = 300_000;
+/** Where browsers have no Web Locks: how often a leading tab says that it is there, and when it counts as gone. */
+export const LEADER_BEAT_MS = 5_000;
+export const LEADER_GONE_MS = 12_000;
+/** How long a tab waits, at most, to see whether another one claimed the lead in the same moment. */
+export const LEADER_CLAIM_MS = 200;
+
+/** Doc 1 § 9. */
+export const TITLE_BLINK_MS = 1_000;
+/** Doc 1 § 8, doc 2 § 8. */
+export const TOAST_MS = 5_000;
+/** Of "not logged in", before the viewer is sent to sign in (doc 1 § 8). */
+export const SIGNED_OUT_TOAST_MS = 3_000;
+/** Doc 2 § 5. */
+export const VALIDATION_DELAY_MS = 200;
+/** Single sign-on waits no longer than this for the portal's other domains (OQ-32). */
+export const SSO_TIMEOUT_MS = 3_000;
+
+/** A password at login, on the mobile site, and the current one when it is changed (doc 2 § 9). */
+export const LOGIN_PASSWORD_MIN = 6;
+export const LOGIN_PASSWORD_MAX = 16;
+/** A new password (doc 1 § 9). */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 16;
+
+/** The picture as shown (doc 2 § 9). */
+export const CAPTCHA_WIDTH = 330;
+export const CAPTCHA_HEIGHT = 155;
+/** The size which coordinates sent to the server refer to (doc 1 § 9); its height is the shown one. */
+export const CAPTCHA_REFERENCE_WIDTH = 310;
+export const CAPTCHA_SLIDER_Y = 5;
+export const CAPTCHA_CLICKS = 3;
+/** A result stays in sight this long (decisions, part I). */
+export const CAPTCHA_RESULT_MS = 1_000;
+
+/** Characters of the random nonce of a signed body, and so bytes of its AES-128 key (doc 1 § 9). */
+export const NONCE_LENGTH = 16;

@@ -1,0 +1,43 @@
+/** The portal's routes by their documented names (doc 3 § 2); `{…}` stands for a parameter. */
+export const PATHS = {
+  UserHome: '/index.html',
+  Login: '/login.html',
+  SsoLogin: '/ssologin.html',
+  Register: '/regist.html',
+  EmailRegisterSucceed: '/register_succeed',
+  MobileRegisterSucceed: '/mobile_register_succeed',
+  ServiceAgreement: '/service_agreement',
+  FindPassword1: '/forgetPassword/findPassword.jsp',
+  FindPassword2: '/find_password2/{accountType}',
+  FindPassword3: '/find_password3/{findType}',
+  Authentication: '/authentication',
+  UserMessage: '/account/message/{tabName}',
+  UserHistory: '/account/history',
+  UserCollection: '/account/collection',
+  UserSubscribe: '/account/subscribe',
+  UserSetting: '/account/{tabName}',
+  NoPermission: '/account/nopermission',
+  MLogin: '/mobile/new/login.html',
+  MRegister: '/mobile/new/regist.html',
+  MAgreement: '/i18n/mobile/regist/verify.jsp',
+  MIndex: '/m/index.html',
+  AppRegister: '/app/register.html',
+  Qrcode: '/qrcode',
+  WdyForPerson: '/network_tv/film_channel/info_gr.action',
+  WdyForCompany: '/network_tv/film_channel/info_jg.action',
+  ErrorExistent: '/existent',
+} as const;
+
+export type RouteName = keyof typeof PATHS;
+
+/**
+ * The path of a route, without the portal's base.
+ * @param params values for the `{…}` of the path; a missing one is a caller's mistake and throws
+ */
+export function pathTo(name: RouteName, params: Readonly<Record<string, string>> = {}): string {
+  return PATHS[name].replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params[key];
+    if (!value) throw new TypeError(`The route ${name} needs the parameter "${key}"`);
+    return encodeURIComponent(value);
+  });
+}

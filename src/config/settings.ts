@@ -1,0 +1,28 @@
+/** What differs between portals. Everything else is a named constant. */
+export type Settings = Readonly<{
+  /** Host of the API, without a slash at its end; empty is the page's own (OQ-01). */
+  apiBase: string;
+  /** Sent with every call. */
+  appid: string;
+  /** Host of third-party sign-in and of the sign-in page; empty is the page's own. */
+  registrationHost: string;
+  /** Where a sign-in leads that was asked to lead nowhere else (OQ-31). */
+  portalHome: string;
+  /** Stands before the paths of the route table (OQ-27). */
+  portalBase: string;
+  /** The user-centre home (OQ-17). */
+  userHome: string;
+  /** Host names that a redirect may lead to, besides the page's own (OQ-29). */
+  allowedDomains: readonly string[];
+  signing: SigningSettings;
+  /** Own wording, by section and key. */
+  texts: object;
+  /** Own wording of result codes (ERR-11). */
+  messages: Readonly<Record<string, string>>;
+}>;
+
+/** Of the encrypted and signed calls (decisions, part H). `mode: 'off'` sends in clear: for test servers only. */
+export type SigningSettings = Readonly<{ publicKey: string; secret: string; mode: 'required' | 'off' }>;
+
+/** Settings as a page writes them: any part. Objects are merged key by key with what was given before. */
+export type PageSettings = Partial<Omit<Settings, 'signing'>> & { signing?: Partial<SigningSettings> };

@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import type { CaptchaKind } from '../../api/captcha';
+import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { css } from '../../ui/emotion';
+import { useMessages } from '../../ui/language';
+import { PasswordField } from '../../ui/password-field';
+import { SchemaForm } from '../../ui/schema-form';
+import { TextField } from '../../ui/text-field';
+import { token } from '../../ui/tokens';
+import { type LoginErrorKey, loginSchema } from './login.schema';
+import { useLogin } from './use-login';
+
+type Props = { backurl: string; captchaKind: CaptchaKind };
+
+/** Account, password, "auto login next time" (doc 2 § 2). What was typed stays through every failure. */
+export function LoginForm({ backurl, captchaKind }: Props) {
+  const { login } = useMessages();
+  const captcha = useCaptcha();
+  const { submit, isBusy } = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
+
+  /** Rules speak in keys of the texts, refusals in the dictionary's own words. */
+  const wordsOf = useCallback(
+    (message: string | undefined) => message && (login.errors[message as LoginErrorKey] ?? message),
+    [login],
+  );
+  return (
+    <>
+      <SchemaForm schema={loginSchema} onValid={submit} onFocus={captcha.prepare} className={form}>
+        {(messages) => (
+          <>
+            <TextField
+              name="account"
+              label={login.account}
+              placeholder={login.accountHint}
+              message={wordsOf(messages.account)}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode="email"
+            />
+            <PasswordField
+              name="password"
+              label={login.password}
+              message={wordsOf(messages.password)}
+              autoComplete="current-password"
+            />
+            <div className={row}>
+              <Checkbox name="autoLogin" label={login.autoLogin} />
+              <RouteLink to="FindPassword1">{login.forgotPassword}</RouteLink>
+            </div>
+            <Button type="submit" busy={isBusy} className={wide}>
+              {login.submit}
+            </Button>
+          </>
+        )}
+      </SchemaForm>
+      {captcha.element}
+    </>
+  );
+}
+
+const form = css({ display: 'grid', gap: 4 });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 12,
+  fontSize: token('text-s'),
+});
+const wide = css({ width: '100%' });

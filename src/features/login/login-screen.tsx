@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { CaptchaKind } from '../../api/captcha';
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '../../config/providers';
+import { useIsSignedIn } from '../../session/use-session';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { useMessages } from '../../ui/language';
+import { token } from '../../ui/tokens';
+import { ExpiredLink } from './expired-link';
+import { LoginForm } from './login-form';
+import { ProviderLinks } from './provider-links';
+import { SignedInPanel } from './signed-in-panel';
+import { useAlreadySignedIn } from './use-already-signed-in';
+
+type Props = {
+  backurl: string;
+  captchaKind: CaptchaKind;
+  /** MLogin has fewer providers and its own registration (doc 2 § 2). */
+  isMobileSite: boolean;
+};
+
+/**
+ * Login and MLogin (doc 2 § 2). Someone who is signed in already sees that instead of a form. Memoized, because
+ * rendering a screen again doubles what it weighs in memory.
+ */
+export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isMobileSite }: Props) {
+  const { login } = useMessages();
+  const isSignedIn = useIsSignedIn();
+  useAlreadySignedIn(isMobileSite);
+
+  if (isSignedIn) return <SignedInPanel isMobileSite={isMobileSite} />;
+  return (
+    <Card title={login.title} level={2}>
+      <ExpiredLink captchaKind={captchaKind} />
+      <LoginForm backurl={backurl} captchaKind={captchaKind} />
+      <ProviderLinks providers={isMobileSite ? MOBILE_PROVIDERS : DESKTOP_PROVIDERS} backurl={backurl} />
+      <p className={foot}>
+        {login.noAccount}
+        <RouteLink to={isMobileSite ? 'MRegister' : 'Register'}>{login.register}</RouteLink>
+      </p>
+    </Card>
+  );
+});
+
+const foot = css({ textAlign: 'center', color: token('color-text-muted'), fontSize: token('text-s') });

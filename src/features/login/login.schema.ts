@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN } from '../../config/limits';
+import { isEmail, isMobileNumber } from '../../lib/account-rules';
+
+/** Messages are keys of `texts.login.errors`, looked up while rendering (doc 2 § 5). */
+const account = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: 'accountRequired', abort: true }),
+  z.refine((value) => isMobileNumber(value) || isEmail(value), { error: 'accountFormat' }),
+);
+
+const password = z
+  .string()
+  .check(
+    z.minLength(1, { error: 'passwordRequired', abort: true }),
+    z.minLength(LOGIN_PASSWORD_MIN, { error: 'passwordLength' }),
+    z.maxLength(LOGIN_PASSWORD_MAX, { error: 'passwordLength' }),
+  );
+
+export const loginSchema = z.object({ account, password, autoLogin: z.boolean() });
+
+export type LoginValues = z.infer<typeof loginSchema>;
+export type LoginErrorKey = 'accountRequired' | 'accountFormat' | 'passwordRequired' | 'passwordLength';

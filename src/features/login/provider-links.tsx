@@ -1,0 +1,101 @@
+import type { MouseEvent } from 'react';
+import { wantedTarget } from '../../blocks/sign-on/target';
+import { ENDPOINTS } from '../../config/endpoints';
+import { PROVIDERS, type Provider } from '../../config/providers';
+import { getSettings } from '../../lib/settings';
+import { forgetSession } from '../../session/session';
+import { css } from '../../ui/emotion';
+import { useMessages } from '../../ui/language';
+import { token } from '../../ui/tokens';
+import { useIsLive } from '../../ui/use-is-live';
+
+type Props = { providers: readonly Provider[]; backurl: string };
+
+/** Signing in with a third party: a navigation to the provider's endpoint (doc 2 § 7, OAUTH-01). */
+export function ProviderLinks({ providers, backurl }: Props) {
+  const { login } = useMessages();
+
+  // Whole before any press: a link is also copied, or opened in another tab.
+  const addressOf = (provider: Provider) => providerAddress(provider, wantedTarget(backurl));
+
+  /** The address carries the time of the press, and after coming back the session has to be asked for anew. */
+  function handlePress(event: MouseEvent<HTMLAnchorElement>, provider: Provider) {
+    event.currentTarget.href = addressOf(provider);
+    forgetSession();
+    // Once more when the page goes: until then a badge on it may ask, and learn that nobody is signed in.
+    addEventListener('pagehide', forgetSession, { once: true });
+  }
+  // The first paint keeps the place only: its few bytes go to the fields.
+  if (!useIsLive()) return <div className={box} />;
+  return (
+    <div className={box}>
+      <p className={rule}>{login.otherWays}</p>
+      <ul className={list} aria-label={login.otherWays}>
+        {providers.map((provider) => (
+          <li key={provider}>
+            <a
+              className={link}
+              part="provider"
+              href={addressOf(provider)}
+              onClick={(event) => handlePress(event, provider)}
+            >
+              <b aria-hidden="true">{login.providers[provider].sign}</b>
+              {login.providers[provider].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * @param backurl where the provider sends the viewer back to; left out when there is none (OAUTH-02)
+ */
+export function providerAddress(provider: Provider, backurl: string | null, nowMs = Date.now()): string {
+  const { registrationHost, appid } = getSettings();
+  const query = new URLSearchParams({ appid, method: 'login' });
+  if (backurl) query.set('backurl', backurl);
+  query.set('timestamp', String(Math.floor(nowMs / 1000)));
+  return `${registrationHost}${ENDPOINTS.oauth.path}${PROVIDERS[provider].slug}?${query}`;
+}
+
+const box = css({ minHeight: 118, marginTop: 28 });
+const rule = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 0 12px',
+  color: token('color-text-muted'),
+  fontSize: token('text-xs'),
+  '&::before,&::after': { content: '""', flex: 1, borderTop: `1px solid ${token('color-line')}` },
+});
+const list = css({
+  display: 'flex',
+  justifyContent: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { flex: '0 1 25%' },
+});
+const link = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  padding: '8px 0',
+  borderRadius: token('radius-m'),
+  color: token('color-text-muted'),
+  fontSize: token('text-xs'),
+  textDecoration: 'none',
+  '& b': {
+    width: 28,
+    lineHeight: '28px',
+    borderRadius: 14,
+    background: token('color-surface-sunken'),
+    color: token('color-text'),
+    fontSize: 13,
+    fontWeight: 600,
+    textAlign: 'center',
+  },
+  '&:hover': { color: token('color-text') },
+});

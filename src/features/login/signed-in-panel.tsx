@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { getUserInfo } from '../../api/account';
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { fill } from '../../messages/messages';
+import { useSession } from '../../session/use-session';
+import { Card } from '../../ui/card';
+import { useMessages } from '../../ui/language';
+
+/** Stands in the form's place where the viewer is signed in already. */
+export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
+  const { login } = useMessages();
+  const { operatorName } = useSession();
+  // Right after signing in only the server knows the name; without it the panel still says what matters.
+  useEffect(() => {
+    if (!operatorName) getUserInfo().catch(() => {});
+  }, [operatorName]);
+
+  return (
+    <Card title={operatorName ? fill(login.signedInAs, { name: operatorName }) : login.signedIn}>
+      <p>
+        <RouteLink to={isMobileSite ? 'MIndex' : 'UserHome'}>{login.toUserHome}</RouteLink>
+      </p>
+    </Card>
+  );
+}

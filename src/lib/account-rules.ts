@@ -1,0 +1,13 @@
+/** 11 digits, first 1, second 3 to 9: mainland-China numbers only (doc 2 § 5, CONST-31). */
+const MOBILE_NUMBER = /^1[3-9]\d{9}$/;
+/** The pattern of HTML's e-mail field, with at least one dot in the domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+export function isMobileNumber(text: string): boolean {
+  return MOBILE_NUMBER.test(text);
+}
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}

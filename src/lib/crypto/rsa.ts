@@ -1,0 +1,37 @@
+import { JSEncrypt } from 'jsencrypt';
+
+const LEAST_BITS = 1024;
+const LEAST_EXPONENT = 3;
+const SETTING = 'signing.publicKey';
+
+/** What the library has read of a key; its types hide this from all but subclasses. */
+type KeyParts = { n: { bitLength(): number } | null; e: number; d: unknown };
+
+/**
+ * RSAES-PKCS1-v1_5 (decisions, part H, step 7).
+ * @param publicKey PEM, or base64 SPKI
+ * @returns base64
+ * @throws Error that names the setting, when the key cannot be used
+ */
+export function encryptRsa(plain: string, publicKey: string): string {
+  // Without a key the library would make one of its own, and the server could read nothing.
+  if (publicKey.trim() === '') throw new Error(`the setting ${SETTING} is missing (PEM or base64 SPKI)`);
+  // Outside a window the library's own random numbers come from Math.random.
+  if (!hasSecureRandom()) throw new Error(`${SETTING} cannot be used: there is no secure random source`);
+  const encryptor = new JSEncrypt();
+  encryptor.setPublicKey(publicKey);
+  checkKey(encryptor.getKey() as unknown as KeyParts);
+  const encrypted: string | false = encryptor.encrypt(plain);
+  if (!encrypted) throw new Error(`${SETTING} cannot encrypt`);
+  return encrypted;
+}
+
+export function hasSecureRandom(): boolean {
+  return typeof window !== 'undefined' && typeof window.crypto?.getRandomValues === 'function';
+}
+
+function checkKey({ n, e, d }: KeyParts): void {
+  if (d) throw new Error(`${SETTING} holds a private key; it must be the public one`);
+  if (!n || !(e >= LEAST_EXPONENT)) throw new Error(`${SETTING} is no RSA public key in PEM or base64 SPKI`);
+  if (n.bitLength() < LEAST_BITS) throw new Error(`${SETTING} is shorter than ${LEAST_BITS} bits`);
+}

@@ -1,0 +1,34 @@
+export type Envelope = {
+  /** The result code; null when the answer has none. Negative means refused. */
+  code: number | null;
+  message: string;
+  data: unknown;
+};
+
+const CODE_NAMES = ['code', 'result', 'ret'];
+const MESSAGE_NAMES = ['message', 'msg'];
+
+/**
+ * Reads an answer of the service (OQ-03): the code from the first of `code`, `result` and `ret` that is a number, the
+ * message from `message` or `msg`, the data from `data` when it is there, otherwise from the answer itself.
+ * @throws SyntaxError when the answer is not JSON
+ */
+export function readEnvelope(body: string): Envelope {
+  const answer: unknown = JSON.parse(body);
+  const fields = new Map<string, unknown>(isRecord(answer) ? Object.entries(answer) : []);
+  const messages = MESSAGE_NAMES.map((name) => fields.get(name)).filter((text) => typeof text === 'string');
+  return {
+    code: CODE_NAMES.map((name) => numberOf(fields.get(name))).find((code) => code !== null) ?? null,
+    message: messages.find((text) => text.trim() !== '') ?? '',
+    data: fields.has('data') ? fields.get('data') : answer,
+  };
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'string') return /^-?\d+$/.test(value.trim()) ? Number(value) : null;
+  return typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,133 @@
+import axios, { type AxiosResponse } from 'axios';
+import type { Endpoint } from '../config/endpoints';
+import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../config/limits';
+import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../config/wire';
+import { ApiError } from './api-error';
+import { type Envelope, readEnvelope } from './envelope';
+import { restAfter, throwIfResting } from './rest';
+import { getSettings, type Settings } from './settings';
+
+export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type CallOptions = { signal?: AbortSignal | undefined };
+type Pairs = [name: string, value: string][];
+
+const client = axios.create({
+  adapter: 'xhr',
+  timeout: API_TIMEOUT_MS,
+  withCredentials: true,
+  // Left alone, axios would read the page's cookies for a token, and parse answers in its own way.
+  withXSRFToken: false,
+  transformResponse: (body: unknown) => body,
+  validateStatus: null,
+});
+
+/**
+ * Makes one call (doc 1 § 7, requirements WIRE-01 to WIRE-16): form-encoded, with `appid` and the visitor's cookies,
+ * the time last in the address, encrypted and signed where the endpoint says so. It reports and never acts.
+ * @param fields undefined and null are left out
+ * @returns the answer's data, unchecked
+ * @throws ApiError, and nothing else
+ */
+export async function send(
+  endpoint: Endpoint,
+  fields: Fields = {},
+  { signal }: CallOptions = {},
+): Promise<unknown> {
+  const request = requestLine(endpoint);
+  if (endpoint.method === 'GET') throwIfResting(request);
+  const settings = getSettings();
+  const plain = pairsOf({ ...fields, appid: settings.appid });
+  const pairs = endpoint.isSigned ? await signed(plain, request, settings) : plain;
+  return dataOf(await answerOf(endpoint, pairs, signal), request);
+}
+
+/** How a call is named in errors and logs. */
+export function requestLine({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
+
+/** A reading call that gets no answer is made once more; nothing else is ever repeated. */
+async function answerOf(endpoint: Endpoint, pairs: Pairs, signal?: AbortSignal): Promise<AxiosResponse> {
+  for (let repeats = endpoint.method === 'GET' ? 1 : 0; ; repeats -= 1) {
+    try {
+      return await attempt(endpoint, pairs, signal);
+    } catch (error) {
+      const request = requestLine(endpoint);
+      // The error itself holds the form, and may end up in a log.
+      const cause = String(error);
+      if (signal?.aborted) throw new ApiError({ kind: 'aborted', request, cause });
+      if (repeats === 0) throw new ApiError({ kind: 'network', request, cause });
+    }
+    await pause(RETRY_DELAY_MS * (0.5 + Math.random()), signal);
+  }
+}
+
+function attempt({ method, path }: Endpoint, pairs: Pairs, signal?: AbortSignal): Promise<AxiosResponse> {
+  const isReading = method === 'GET';
+  const query = new URLSearchParams(isReading ? pairs : []);
+  query.append(TIMESTAMP_PARAMETER, String(Date.now()));
+  return client.request({
+    method,
+    url: `${getSettings().apiBase}${path}?${query}`,
+    ...(isReading ? {} : { data: new URLSearchParams(pairs) }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/**
+ * An HTTP failure counts as one whatever its body says, except that a 4xx answer may carry the service's own reason.
+ */
+function dataOf({ status, data, headers }: AxiosResponse, request: string): unknown {
+  const retryAfterMs = restAfter(request, status, headers['retry-after']);
+  const [envelope, cause] = envelopeOf(data);
+  const isOk = status >= 200 && status < 300;
+  if (envelope?.code && envelope.code < 0 && status < 500) {
+    const { code, message: serverMessage } = envelope;
+    throw new ApiError({ kind: 'refused', request, code, status, serverMessage, retryAfterMs });
+  }
+  if (!isOk) throw new ApiError({ kind: 'network', request, status, retryAfterMs });
+  if (!envelope) throw new ApiError({ kind: 'malformed', request, status, cause });
+  return envelope.data;
+}
+
+function envelopeOf(body: unknown): [Envelope | null, unknown?] {
+  try {
+    return [readEnvelope(String(body))];
+  } catch (cause) {
+    return [null, cause];
+  }
+}
+
+function pairsOf(fields: Fields): Pairs {
+  return Object.entries(fields).flatMap(([name, value]): Pairs => {
+    if (value === undefined || value === null) return [];
+    if (typeof value === 'boolean') return [[name, value ? FLAG_YES : FLAG_NO]];
+    return [[name, String(value)]];
+  });
+}
+
+/** Fails closed: what cannot be encrypted and signed is never sent in clear (OQ-04). */
+async function signed(pairs: Pairs, request: string, { signing }: Settings): Promise<Pairs> {
+  if (signing.mode === 'off') return pairs;
+  const { signPairs } = await import('./crypto/sign').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'network', request, cause });
+  });
+  try {
+    return signPairs(pairs, signing);
+  } catch (cause) {
+    console.error(`cntv-widgets: ${request} was not sent:`, (cause as Error).message);
+    throw new ApiError({ kind: 'unsigned', request, cause });
+  }
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,102 @@
+import { LEADER_BEAT_MS, LEADER_CLAIM_MS, LEADER_GONE_MS } from '../config/limits';
+import { STORAGE_KEYS, STORAGE_PREFIX } from '../config/storage-keys';
+import { localStore } from './storage';
+
+/**
+ * Competes with the browser's other tabs for being the one that does a job. Only visible tabs compete: a hidden one
+ * gives the lead up, and competes again when it is seen.
+ * @param name of the job
+ * @param onLead called each time this tab gets the lead; the signal aborts when it loses it
+ * @returns stops competing
+ */
+export function competeForLead(name: string, onLead: (signal: AbortSignal) => void): () => void {
+  let candidacy: AbortController | null = null;
+
+  function followVisibility(): void {
+    const isVisible = document.visibilityState === 'visible';
+    if (isVisible && !candidacy) {
+      candidacy = new AbortController();
+      void compete(name, candidacy.signal, onLead);
+    } else if (!isVisible) stop();
+  }
+  function stop(): void {
+    candidacy?.abort();
+    candidacy = null;
+  }
+  document.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
+  return () => {
+    document.removeEventListener('visibilitychange', followVisibility);
+    stop();
+  };
+}
+
+async function compete(
+  name: string,
+  signal: AbortSignal,
+  onLead: (signal: AbortSignal) => void,
+): Promise<void> {
+  // Missing before 2022, and on pages without https; refused in sandboxed frames.
+  if (!navigator.locks) return competeByStamp(name, signal, onLead);
+  try {
+    await navigator.locks.request(STORAGE_PREFIX + name, { signal }, () => {
+      if (signal.aborted) return undefined;
+      onLead(signal);
+      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    });
+  } catch {
+    if (!signal.aborted) competeByStamp(name, signal, onLead);
+  }
+}
+
+type Stamp = { id: string; at: number };
+
+/**
+ * The lead belongs to the tab whose stamp is in storage, for as long as it keeps renewing it. Two tabs that claim it
+ * in the same moment find out by looking again after a random while. Where storage is refused, every tab leads.
+ */
+function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: AbortSignal) => void): void {
+  const key = STORAGE_KEYS.leader + name;
+  const id = Math.random().toString(36).slice(2);
+  const isMine = () => stampOf(localStore.get(key))?.id === id;
+  let lead: AbortController | null = null;
+  let claim: ReturnType<typeof setTimeout>;
+
+  function beat(): void {
+    const holder = stampOf(localStore.get(key));
+    if (holder && holder.id !== id && isAlive(holder)) {
+      giveUp();
+      return;
+    }
+    localStore.set(key, { id, at: Date.now() } satisfies Stamp);
+    if (!lead) claim = setTimeout(takeLead, LEADER_CLAIM_MS * (0.5 + Math.random() / 2));
+  }
+  function takeLead(): void {
+    if (lead || !isMine()) return;
+    lead = new AbortController();
+    onLead(lead.signal);
+  }
+  function giveUp(): void {
+    clearTimeout(claim);
+    lead?.abort();
+    lead = null;
+  }
+  const timer = setInterval(beat, LEADER_BEAT_MS);
+  candidacy.addEventListener('abort', () => {
+    clearInterval(timer);
+    giveUp();
+    if (isMine()) localStore.remove(key);
+  });
+  beat();
+}
+
+/** A stamp from the future was made before somebody set the clock back. */
+function isAlive({ at }: Stamp): boolean {
+  const ageMs = Date.now() - at;
+  return ageMs >= 0 && ageMs < LEADER_GONE_MS;
+}
+
+function stampOf(raw: unknown): Stamp | null {
+  const { id, at } = (raw ?? {}) as Partial<Stamp>;
+  return typeof id === 'string' && typeof at === 'number' ? { id, at } : null;
+}

@@ -1,0 +1,87 @@
+import { loaderTexts } from './loader';
+
+/**
+ * Every sentence of the widgets in zh-CN; it is also the type that the other languages follow. Wording: the documents,
+ * then decisions part J. `{…}` stands for a value. A space between Chinese and Latin or digits, except in quoted texts.
+ */
+export const zhCN = {
+  common: {
+    ...loaderTexts['zh-CN'],
+    loading: '正在加载',
+    close: '关闭',
+    cancel: '取消',
+    confirm: '确定',
+  },
+  field: {
+    show: '显示',
+    hide: '隐藏',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    capsLock: '大写锁定已开启',
+  },
+  login: {
+    title: '登录',
+    account: '账号',
+    accountHint: '手机号或邮箱',
+    password: '密码',
+    autoLogin: '下次自动登录',
+    forgotPassword: '忘记密码',
+    submit: '登录',
+    noAccount: '还没有账号？',
+    register: '立即注册',
+    otherWays: '其他方式登录',
+    /** `sign` stands in a circle above the name. */
+    providers: {
+      weChat: { sign: '微', name: '微信' },
+      qq: { sign: 'Q', name: 'QQ' },
+      sina: { sign: '博', name: '微博' },
+      alipay: { sign: '支', name: '支付宝' },
+    },
+    activationExpired: '激活链接已过期',
+    activationEmail: '注册邮箱',
+    resendActivation: '重新发送激活邮件',
+    signedIn: '您已登录',
+    signedInAs: '您已登录：{name}',
+    toUserHome: '进入我的首页',
+    errors: {
+      accountRequired: '请输入账号',
+      accountFormat: '请输入正确的邮箱或手机号',
+      passwordRequired: '请输入密码',
+      passwordLength: '长度在 6 到 16 个字符',
+      emailRequired: '请输入邮箱',
+      emailFormat: '请输入正确的邮箱',
+      wrong: '账号或密码错误，请重新输入。',
+    },
+  },
+  captcha: {
+    title: '安全验证',
+    puzzlePrompt: '向右滑动完成验证',
+    wordsPrompt: '请依次点击【{words}】',
+    wordSeparator: ',',
+    passed: '{seconds}s验证成功',
+    failed: '验证失败',
+    refresh: '点击刷新',
+    zoom: '放大',
+    check: '验证',
+    loading: '正在加载图片',
+    ready: '图片已加载',
+    checking: '正在验证',
+    offset: '{n} 像素',
+    puzzleHelp: '拖动滑块，让拼图与缺口重合',
+    puzzleKeys: '方向键移动，按住 Shift 更快，回车验证',
+    picture: '验证图片',
+    wordsHelp: '按提示的顺序点击图中的文字',
+    wordsUndo: '点错了？再点一次标记即可撤回',
+    wordsKeys: '方向键移动，Shift 更快，回车标记，退格撤回',
+    crosshair: '横 {x}，纵 {y}',
+    marked: '已标记第 {n} 个：{word}',
+    takenBack: '已撤回第 {n} 个标记',
+  },
+  toast: {
+    activationMailSent: '激活邮件发送成功，请注意查收！',
+  },
+  badge: {
+    label: '{n} 条未读消息',
+    titleMarker: '【新消息】',
+  },
+};

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { createStore } from 'zustand/vanilla';
+import { STORAGE_KEYS } from '../config/storage-keys';
+import { pageSingleton } from '../lib/page-singleton';
+import { httpAddress } from '../lib/schemas';
+import { sharedValue } from '../lib/shared-value';
+import { resetUnread } from './unread';
+
+/** What is kept about the viewer (STATE-01). For display only: the server decides what anyone may do (PERM-09). */
+export type Profile = {
+  operatorName: string;
+  /** An http(s) address, or empty. */
+  avatarUrl: string;
+  /** Came through a third party and has no account of the portal (PERM-06). */
+  isOauthOnly: boolean;
+};
+
+export type SessionStatus = 'unknown' | 'signed-in' | 'signed-out';
+
+export type SessionState = Profile & {
+  status: SessionStatus;
+  /** When the status was last confirmed by the server, in milliseconds since 1970. */
+  checkedAt: number;
+  /** When the present sign-in, or its absence, began; names it, so that late answers for another one are told apart. */
+  since: number;
+};
+
+const NOBODY: Profile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
+
+/** Before anything is known. */
+export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NOBODY };
+
+const kept = z.object({
+  status: z.enum(['signed-in', 'signed-out']),
+  checkedAt: z.number(),
+  since: z.number(),
+  operatorName: z.string(),
+  avatarUrl: httpAddress,
+  isOauthOnly: z.boolean(),
+});
+type KnownSession = z.infer<typeof kept>;
+
+const page = pageSingleton('session', createSession);
+
+/** Who is signed in: one store for all widgets of the page, in step with the browser's other tabs. No tokens. */
+export const session = page.store;
+
+/** A viewer has just signed in, here; whoever was signed in before is forgotten. */
+export function signedIn(profile: Partial<Profile> = {}): void {
+  const checkedAt = Date.now();
+  const since = laterThan(session.getState().since, checkedAt);
+  resetUnread();
+  keep({ ...NOBODY, ...profile, status: 'signed-in', checkedAt, since });
+}
+
+/** The server confirms that the viewer is signed in, perhaps with something new about them. */
+export function stillSignedIn(profile: Partial<Profile> = {}): void {
+  const state = session.getState();
+  if (state.status !== 'signed-in') signedIn(profile);
+  else keep({ ...state, ...profile, checkedAt: Date.now() });
+}
+
+/** Nobody is signed in; everything kept is cleared (STATE-02). */
+export function signedOut(): void {
+  const { status, since: before } = session.getState();
+  const checkedAt = Date.now();
+  const since = status === 'signed-out' ? before : laterThan(before, checkedAt);
+  resetUnread();
+  keep({ ...NOBODY, status: 'signed-out', checkedAt, since });
+}
+
+/** Whether someone is signed in has to be asked anew: the viewer leaves for a third party's sign-in. */
+export function forgetSession(): void {
+  resetUnread();
+  keep(UNKNOWN_SESSION);
+}
+
+function keep(state: SessionState): void {
+  page.store.setState(state, true);
+  page.shared.write(isKnown(state) ? state : null);
+}
+
+/** Two sign-ins never share a moment, not even when the clock is set back in between. */
+function laterThan(before: number, now: number): number {
+  return Math.max(now, before + 1);
+}
+
+function isKnown(state: SessionState): state is KnownSession {
+  return state.status !== 'unknown';
+}
+
+function createSession() {
+  const shared = sharedValue(
+    STORAGE_KEYS.session,
+    (raw) => z.safeParse(kept, raw).data ?? null,
+    (state: KnownSession | null) => store.setState(state ?? UNKNOWN_SESSION, true),
+  );
+  const store = createStore<SessionState>(() => shared.read() ?? UNKNOWN_SESSION);
+  return { store, shared };
+}

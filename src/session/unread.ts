@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { createStore } from 'zustand/vanilla';
+import { STORAGE_KEYS } from '../config/storage-keys';
+import { pageSingleton } from '../lib/page-singleton';
+import { sharedValue } from '../lib/shared-value';
+
+/** Unread messages by kind (ENT-03). */
+export type UnreadCounts = { subscribe: number; system: number };
+export type UnreadKind = 'all' | keyof UnreadCounts;
+
+/** The counts and when the server gave them, in milliseconds since 1970. */
+export type UnreadState = (UnreadCounts & { at: number }) | null;
+
+const count = z.number().check(z.nonnegative());
+const kept = z.object({ counts: z.object({ subscribe: count, system: count }), at: z.number() });
+
+const page = pageSingleton('unread', createUnread);
+
+/** What the server last counted, asked for here or in another tab; null while unknown. */
+export const unread = page.store;
+
+/** Keeps new counts and tells the other tabs. */
+export function setUnread(counts: UnreadCounts): void {
+  const at = Date.now();
+  page.store.setState({ ...counts, at }, true);
+  page.shared.write({ counts, at });
+}
+
+/** Forgets the counts, because the viewer they belong to has gone. */
+export function resetUnread(): void {
+  page.store.setState(null, true);
+  page.shared.write(null);
+}
+
+/** How many messages of a kind are unread; 0 while unknown (MSG-18, OQ-63). */
+export function countOf(counts: UnreadCounts | null, kind: UnreadKind): number {
+  if (!counts) return 0;
+  return kind === 'all' ? counts.subscribe + counts.system : counts[kind];
+}
+
+function createUnread() {
+  const shared = sharedValue(
+    STORAGE_KEYS.unread,
+    (raw) => z.safeParse(kept, raw).data ?? null,
+    (value) => store.setState(flat(value), true),
+  );
+  const store = createStore<UnreadState>(() => flat(shared.read()));
+  return { store, shared };
+}
+
+function flat(value: z.infer<typeof kept> | null): UnreadState {
+  return value && { ...value.counts, at: value.at };
+}

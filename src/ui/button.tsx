@@ -1,0 +1,81 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { css } from './emotion';
+import { linkLook } from './link.styles';
+import { names } from './names';
+import { spin } from './spinner.styles';
+import { token } from './tokens';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** `primary` once per screen, `quiet` beside it, `link` where words are enough. */
+  variant?: 'primary' | 'quiet' | 'link';
+  /** Work is under way: the button keeps its size and its focus, shows a spinner and ignores presses. */
+  busy?: boolean;
+};
+
+/** A button, `type="button"` unless told otherwise. Parts: `button`, and the given `part`. */
+export function Button({
+  variant = 'primary',
+  busy,
+  className,
+  part,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // Not `disabled` while busy: that would throw the keyboard's place away.
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={names(LOOKS[variant], busy && working, className)}
+      part={names('button', part)}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy ? <span className={under}>{children}</span> : children}
+    </button>
+  );
+}
+
+const box = css({
+  minHeight: token('control-height'),
+  padding: '0 20px',
+  border: '1px solid transparent',
+  borderRadius: token('radius-m'),
+  font: 'inherit',
+  cursor: 'pointer',
+  transition: `background-color ${token('fast')}`,
+  '&:disabled': { opacity: 0.5, cursor: 'default' },
+});
+
+const primary = css({
+  background: token('color-brand'),
+  color: token('color-on-brand'),
+  fontWeight: 600,
+  '@media (hover:hover)': { '&:hover': { background: token('color-brand-hover') } },
+});
+
+const quiet = css({
+  borderColor: token('color-control-edge'),
+  background: 'none',
+  color: 'inherit',
+  '@media (hover:hover)': { '&:hover': { background: token('color-surface-sunken') } },
+});
+
+/** Takes a button's own look away. */
+const bare = css({ padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
+
+const LOOKS = { primary: names(box, primary), quiet: names(box, quiet), link: names(linkLook, bare) };
+
+const working = css({
+  position: 'relative',
+  cursor: 'default',
+  '&::after': { ...spin, position: 'absolute', inset: 0, margin: 'auto' },
+});
+
+/** Still the button's name, and its width. */
+const under = css({ opacity: 0 });

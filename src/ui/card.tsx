@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { css } from './emotion';
+import { names } from './names';
+import { root } from './root.styles';
+import { token } from './tokens';
+
+type Props = {
+  title?: ReactNode;
+  /** The title's rank in the host page's outline. */
+  level?: 1 | 2 | 3;
+  part?: string;
+  children: ReactNode;
+};
+
+/**
+ * The one surface of a screen: its title and what belongs to it. Where the card itself is narrower than 480 px it
+ * fills the width and has no edge. Parts: `card` (and the given `part`), `title`.
+ */
+export function Card({ title, level = 2, part, children }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={names(root, frame)}>
+      <div className={card} part={names('card', part)}>
+        {title && <Heading part="title">{title}</Heading>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The container that the card measures itself by. Without a size of its own it would vanish in a float or flex row. */
+const frame = css({ containerType: 'inline-size', containIntrinsicInlineSize: 400, maxWidth: '100%' });
+
+const card = css({
+  maxWidth: 400,
+  margin: 'auto',
+  padding: 32,
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-l'),
+  background: token('color-surface'),
+  boxShadow: token('shadow'),
+  '& > [part=title]': { marginBottom: 20, fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 },
+  '@container (width<480px)': {
+    maxWidth: 'none',
+    padding: 16,
+    borderWidth: 0,
+    boxShadow: 'none',
+  },
+});

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from './button';
+import { css, keyframes } from './emotion';
+import { useMessages } from './language';
+import { openModal } from './modal';
+import { names } from './names';
+import { root } from './root.styles';
+import { token } from './tokens';
+
+type Props = {
+  title: string;
+  /** Wanted by the close button or Escape. The dialog is open for as long as it is rendered. */
+  onClose(): void;
+  part?: string;
+  children: ReactNode;
+};
+
+const TITLE_ID = 'dialog-title';
+
+/**
+ * A modal dialog inside the widget's own root. It takes the focus when it appears and gives it back when it goes.
+ * Parts: `dialog` (and the given `part`), `title`, `close`.
+ */
+export function Dialog({ title, onClose, part, children }: Props) {
+  const { common } = useMessages();
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (box.current ? openModal(box.current) : undefined), []);
+
+  // Handled here rather than as `cancel`, which browsers let a second Escape pass by.
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+  return (
+    <dialog
+      ref={box}
+      className={names(root, surface)}
+      part={names('dialog', part)}
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={bar}>
+        <h2 id={TITLE_ID} part="title">
+          {title}
+        </h2>
+        <Button variant="link" part="close" onClick={onClose}>
+          {common.close}
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const shade = 'rgb(0 0 0/.45)';
+
+const surface = css({
+  // Position and place in the stack are for browsers without a top layer.
+  position: 'fixed',
+  inset: 0,
+  zIndex: 2147483647,
+  width: 'fit-content',
+  height: 'fit-content',
+  maxWidth: 'calc(100% - 16px)',
+  maxHeight: 'calc(100% - 16px)',
+  margin: 'auto',
+  padding: '8px 16px 16px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-l'),
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: token('color-surface-raised'),
+  boxShadow: token('shadow'),
+  animation: `${rise} ${token('calm')}`,
+  '&:focus-visible': { outline: 0 },
+  '@media (width<400px)': { maxWidth: 'calc(100% - 8px)', padding: '4px 10px 10px' },
+  '&::backdrop': { background: shade },
+  '@media (prefers-reduced-motion:no-preference)': {
+    '&::backdrop': { animation: `${appear} ${token('calm')}` },
+  },
+  '&[data-plain]': { boxShadow: `0 0 0 200vmax ${shade}` },
+});
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: token('control-height'),
+  '& h2': { fontSize: token('text-m'), fontWeight: 600 },
+  '& button': { color: token('color-text-muted'), fontSize: token('text-s') },
+});

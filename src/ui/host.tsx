@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** The element a view lives in, as far as a view may know it. */
+export type Host = {
+  readonly element: HTMLElement;
+  /**
+   * Fires a bubbling, composed event on the element.
+   * @returns false when a listener called `preventDefault()` on a cancelable event
+   */
+  emit<Detail>(name: string, detail: Detail, cancelable?: boolean): boolean;
+};
+
+const HostContext = createContext<Host | null>(null);
+
+export const HostProvider = HostContext.Provider;
+
+/** The element around the current view. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost() is used outside a widget');
+  return host;
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { linkLook } from './link.styles';
+import { names } from './names';
+
+/** A link. Parts: `link`, and the given `part`. */
+export function Link({ className, part, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest} className={names(linkLook, className)} part={names('link', part)} />;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { css } from './emotion';
+import { names } from './names';
+import { root } from './root.styles';
+import { token } from './tokens';
+
+export type Tone = 'info' | 'error' | 'success';
+
+type Props = { tone?: Tone; part?: string; children: ReactNode };
+
+/** A panel in the flow of a screen that says something about it. Parts: `notice`, and the given `part`. */
+export function Notice({ tone = 'info', part, children }: Props) {
+  return (
+    <div
+      className={names(root, panel, TONES[tone])}
+      part={names('notice', part)}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      {children}
+    </div>
+  );
+}
+
+const panel = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 16px',
+  // Only seen with forced colours, which take the background away.
+  border: '1px solid transparent',
+  borderRadius: token('radius-m'),
+  fontSize: token('text-s'),
+});
+
+const TONES: Record<Tone, string> = {
+  info: css({ background: token('color-brand-soft') }),
+  error: css({ background: token('color-danger-soft'), color: token('color-danger') }),
+  success: css({ background: token('color-success-soft'), color: token('color-success') }),
+};

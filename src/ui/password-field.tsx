@@ -1,0 +1,76 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { css } from './emotion';
+import { field, fieldButton, fieldRemark } from './field.styles';
+import { FieldMessage, messageId } from './field-message';
+import { useMessages } from './language';
+import { names } from './names';
+import type { FieldProps } from './text-field';
+
+type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'>;
+
+/**
+ * A password field with a button that shows what was typed, and a hint while caps lock is on.
+ * Parts: those of a text field, `toggle` and `hint`.
+ */
+export function PasswordField({ label, message, part, onBlur, ...input }: Props) {
+  const { name } = input;
+  const texts = useMessages().field;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+
+  // A password that is sent while it is readable would be offered as an ordinary text the next time.
+  useEffect(() => {
+    const form = button.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  function handleKey(event: KeyboardEvent) {
+    setCapsLock(event.getModifierState('CapsLock'));
+  }
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setCapsLock(false);
+    onBlur?.(event);
+  }
+  return (
+    <div className={field} part="field">
+      <label htmlFor={name} part="label">
+        {label}
+      </label>
+      <span className={fieldRemark} part="hint" role="status">
+        {hasCapsLock && texts.capsLock}
+      </span>
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        id={name}
+        type={isShown ? 'text' : 'password'}
+        className={beside}
+        part={names('input', part)}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={messageId(name)}
+        onKeyDown={handleKey}
+        onKeyUp={handleKey}
+        onBlur={handleBlur}
+      />
+      <button
+        ref={button}
+        type="button"
+        className={fieldButton}
+        part="toggle"
+        aria-label={isShown ? texts.hidePassword : texts.showPassword}
+        aria-controls={name}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? texts.hide : texts.show}
+      </button>
+      <FieldMessage name={name} text={message} />
+    </div>
+  );
+}
+
+/** Leaves room for the button inside the field. */
+const beside = css({ '&&': { paddingInlineEnd: 64 } });

@@ -1,0 +1,79 @@
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { FormEngine, type Messages } from './form-engine';
+
+export type SchemaFormProps<Values extends FieldValues> = Omit<
+  ComponentProps<'form'>,
+  'children' | 'onSubmit' | 'onChange' | 'onBlur'
+> & {
+  schema: ZodMiniType<Values, Values>;
+  /** Called with valid values only; `form` takes errors that the server found (`setError`, `setFocus`). */
+  onValid(values: Values, form: UseFormReturn<Values>): Promise<void>;
+  /** The fields, by their `name`; each shows its message. */
+  children(messages: Messages<Values>): ReactNode;
+};
+
+/**
+ * A form whose rules are a schema. Its fields are plain: the form listens for all of them, and its engine
+ * (react-hook-form, 16 KB of heap) starts with the first focus, because most forms of a page are never used.
+ */
+export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Values>) {
+  const { schema, onValid, onFocus, children, ...rest } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const engine = useRef<UseFormReturn<Values>>(undefined);
+  const [isInUse, setInUse] = useState(false);
+  const [messages, setMessages] = useState<Messages<Values>>({});
+
+  function handleFocus(event: FocusEvent<HTMLFormElement>) {
+    setInUse(true);
+    onFocus?.(event);
+  }
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // Sent without a focus: a password filler pressed the button.
+    flushSync(() => setInUse(true));
+    const form = engine.current;
+    if (!form) return;
+    readFields(event.currentTarget, form);
+    await form.handleSubmit((values) => onValid(values, form))(event);
+  }
+  /** Fields that came after the engine are registered when they are used. */
+  function fieldOf({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as unknown as HTMLInputElement;
+    const field = name ? engine.current?.register(name as never) : undefined;
+    field?.ref(target);
+    return field;
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      {...rest}
+      ref={element}
+      onFocus={handleFocus}
+      onChange={(event) => void fieldOf(event)?.onChange(event)}
+      onBlur={(event) => void fieldOf(event)?.onBlur(event)}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      {children(messages)}
+      {isInUse && <FormEngine element={element} engine={engine} schema={schema} onMessages={setMessages} />}
+    </form>
+  );
+}
+
+/** A submit believes the fields themselves: some password fillers write values without an event. */
+function readFields<Values extends FieldValues>(element: HTMLFormElement, form: UseFormReturn<Values>): void {
+  for (const [name, value] of new FormData(element)) {
+    const current: unknown = form.getValues(name as never);
+    if (typeof current === 'string' && current !== value) form.setValue(name as never, value as never);
+  }
+}

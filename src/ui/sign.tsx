@@ -1,0 +1,34 @@
+import { css } from './emotion';
+import type { Tone } from './notice';
+import { token } from './tokens';
+
+const SHAPES: Record<Tone, string> = {
+  info: 'M10 9v5M10 6v.01',
+  error: 'M10 5.5v5M10 14v.01',
+  success: 'M6 10.5l3 3 5.5-6.5',
+};
+
+/** The sign beside a message: its shape tells what its colour tells. Beside words only, so it has no name of its own. */
+export function Sign({ tone }: { tone: Tone }) {
+  return (
+    <svg className={COLOURS[tone]} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" />
+      <path d={SHAPES[tone]} />
+    </svg>
+  );
+}
+
+const drawing = {
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+const COLOURS: Record<Tone, string> = {
+  info: css({ ...drawing, color: token('color-brand') }),
+  error: css({ ...drawing, color: token('color-danger') }),
+  success: css({ ...drawing, color: token('color-success') }),
+};

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { field } from './field.styles';
+import { FieldMessage, messageId } from './field-message';
+import { names } from './names';
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
+  /** Also the source of the ids: `account`, `account-message`. They must be known before React is there. */
+  name: string;
+  label: ReactNode;
+  /** What is wrong, in words; empty when nothing is. */
+  message?: string;
+};
+
+/**
+ * A one-line text field; takes the spread of react-hook-form's `register()`.
+ * Parts: `field`, `label`, `input` (and the given `part`), `message`.
+ */
+export function TextField({ label, message, part, ...input }: FieldProps) {
+  const { name } = input;
+  return (
+    <div className={field} part="field">
+      <label htmlFor={name} part="label">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={name}
+        part={names('input', part)}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={messageId(name)}
+      />
+      <FieldMessage name={name} text={message} />
+    </div>
+  );
+}

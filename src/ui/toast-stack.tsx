@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { css, keyframes } from './emotion';
+import { useMessages } from './language';
+import { names } from './names';
+import { root } from './root.styles';
+import { Sign } from './sign';
+import type { ToastEntry } from './toast-list';
+import { token } from './tokens';
+import { useCountdown } from './use-countdown';
+
+type Props = { list: readonly ToastEntry[]; onGone(id: number): void };
+
+/**
+ * The toasts in sight, newest last, above everything else where the browser has a top layer. Time stands still while
+ * the pointer or the focus is among them. Parts: `toasts`, `toast`, `close`.
+ */
+export function ToastStack({ list, onGone }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useLayoutEffect(() => box.current?.showPopover?.(), []);
+
+  // A button that goes with its toast takes the focus along without telling.
+  const handleGone = useCallback(
+    (id: number) => {
+      setFocused(false);
+      onGone(id);
+    },
+    [onGone],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is reading
+    <div
+      ref={box}
+      popover="manual"
+      className={names(root, stack)}
+      part="toasts"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {list.map((toast) => (
+        <Toast key={toast.id} toast={toast} isPaused={isHovered || isFocused} onGone={handleGone} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({
+  toast,
+  isPaused,
+  onGone,
+}: {
+  toast: ToastEntry;
+  isPaused: boolean;
+  onGone(id: number): void;
+}) {
+  const { common } = useMessages();
+  const { id } = toast;
+  const leave = useCallback(() => onGone(id), [id, onGone]);
+  useCountdown(toast.durationMs, isPaused, leave);
+  return (
+    <div className={message} part="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>
+      <Sign tone={toast.tone} />
+      <span>{useNextFrame() && toast.text}</span>
+      {toast.closable && (
+        <button type="button" className={cross} part="close" aria-label={common.close} onClick={leave}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** True from the frame after the first: screen readers speak words that enter a live region, not ones it came with. */
+function useNextFrame(): boolean {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setNext(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isNext;
+}
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const stack = css({
+  position: 'fixed',
+  inset: '16px 0 auto',
+  zIndex: 2147483647,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  width: 'fit-content',
+  maxWidth: 'min(480px,100% - 32px)',
+  margin: '0 auto',
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+});
+
+const message = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: token('control-height'),
+  padding: '0 16px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  boxShadow: token('shadow'),
+  fontSize: token('text-s'),
+  animation: `${drop} ${token('calm')}`,
+  '& span': { padding: '10px 0' },
+});
+
+const cross = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInlineEnd: -16,
+  border: 0,
+  borderRadius: token('radius-m'),
+  background: 'none',
+  color: token('color-text-muted'),
+  cursor: 'pointer',
+  '@media (hover:hover)': { '&:hover': { color: token('color-text') } },
+});

@@ -1,0 +1,65 @@
+import { median } from './timing.mjs';
+
+/** Heap per further login, after collection: 150 logins against 50, all with their views live; what the first few warm up (compiled code) is no part of it. */
+export async function measureHeap(browser, origin) {
+  const [few, many] = [await heapWith(browser, origin, 50), await heapWith(browser, origin, 150)];
+  return `heap per further login: ${((many - few) / 100 / 1024).toFixed(1)} KB`;
+}
+
+async function heapWith(browser, origin, count) {
+  const sizes = [];
+  for (let round = 0; round < 3; round += 1) {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/many`);
+    await page.evaluate(addLogins, count);
+    sizes.push(await heapOf(page));
+    await page.close();
+  }
+  return median(sizes);
+}
+
+/** 1000 mounts and unmounts: the heap, nodes, listeners and style rules must level off. */
+export async function measureMounts(browser, origin) {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/many`);
+  await page.evaluate(mountAndRemove, 50);
+  const rows = [];
+  for (let done = 0; done <= 1000; done += 250) {
+    if (done > 0) await page.evaluate(mountAndRemove, 250);
+    const heap = await heapOf(page);
+    const { Nodes, JSEventListeners } = await page.metrics();
+    rows.push(
+      `  after ${done}: heap ${(heap / 1024).toFixed(0)} KB, nodes ${Nodes}, listeners ${JSEventListeners}`,
+    );
+  }
+  await page.close();
+  return ['1000 mounts and unmounts of the login', ...rows].join('\n');
+}
+
+async function heapOf(page) {
+  const session = await page.createCDPSession();
+  await session.send('HeapProfiler.enable');
+  for (let n = 0; n < 3; n += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Runs in the page: each login is brought into view until its React view is live. */
+async function addLogins(count) {
+  for (let n = 0; n < count; n += 1) {
+    const login = document.createElement('cntv-login');
+    document.querySelector('main').append(login);
+    login.scrollIntoView();
+    while (login.dataset.state !== 'ready') await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function mountAndRemove(count) {
+  for (let n = 0; n < count; n += 1) {
+    const login = document.createElement('cntv-login');
+    document.querySelector('main').append(login);
+    while (login.dataset.state !== 'ready') await new Promise((resolve) => setTimeout(resolve, 1));
+    login.remove();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}

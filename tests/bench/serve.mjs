@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+
+const root = new URL('../../', import.meta.url);
+const head = '<!doctype html><meta charset=utf-8><title>bench</title>';
+const loader = '<script type=module src=/dist/cntv-widgets.js></script>';
+
+/** The pages that are measured. The bare one is the floor: a custom element that draws the same form by hand. */
+const PAGES = {
+  login: `${head}${loader}<cntv-login></cntv-login>`,
+  'login-not-prerendered': `${head}${loader}<cntv-login lang=en></cntv-login>`,
+  bare: `${head}<script type=module src=/tests/bench/bare.js></script><bare-login></bare-login>`,
+  many: `${head}${loader}<main></main>`,
+};
+const FIRST_SCRIPT = {
+  login: 'dist/cntv-widgets.js',
+  'login-not-prerendered': 'dist/cntv-widgets.js',
+  bare: 'tests/bench/bare.js',
+};
+
+/** Serves the bench's pages and the built files, compressed with brotli as a CDN would. */
+export async function serveBench() {
+  const compressed = new Map();
+  const compress = (key, content) => {
+    if (!compressed.has(key)) compressed.set(key, brotliCompressSync(content()));
+    return compressed.get(key);
+  };
+  const server = createServer(({ url }, response) => {
+    const path = url.slice(1).split('?')[0];
+    if (path.startsWith('openapi/'))
+      return response.setHeader('content-type', 'application/json').end('{"code":-10001}');
+    try {
+      const body = compress(path, () => PAGES[path] ?? readFileSync(new URL(path, root)));
+      response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
+      response.setHeader('content-encoding', 'br');
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    bytesOf: (page) => compress(page).length + compress(FIRST_SCRIPT[page]).length,
+    close: () => server.close(),
+  };
+}

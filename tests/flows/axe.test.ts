@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, inject, it } from 'vitest';
+import { CAPTCHA_RESULT_MS } from '../../src/config/limits';
+import { desk } from './support/desk';
+import { badgeText, LoginWidget } from './support/login-widget';
+import { type Visitor, welcomeVisitors } from './support/visitor';
+
+const newVisitor = welcomeVisitors();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [1280, 375] as const;
+
+/** Opens a page that carries axe, past the policy, and has no movement. */
+async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
+  const page = await visitor.newTab();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(AXE);
+  await page.goto(inject('origin') + path);
+  return { page, login: new LoginWidget(page) };
+}
+
+/** What axe finds, in light and dark, wide and narrow. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewport({ width, height: 900 });
+    for (const scheme of SCHEMES) {
+      await page.emulateMediaFeatures([
+        { name: 'prefers-color-scheme', value: scheme },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ]);
+      const violations = await page.evaluate(async () => {
+        const { axe: runner } = window as unknown as { axe: typeof axe };
+        return (await runner.run(document, { preload: false, resultTypes: ['violations'] })).violations;
+      });
+      found.push(
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ target, failureSummary }) =>
+              `${scheme} ${width} ${id} ${target.flat().join(' ')} ${failureSummary}`,
+          ),
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
+  const pages: [what: string, path: string][] = [
+    ['the login page', '/login.html'],
+    ['MLogin', '/mobile/new/login.html'],
+    ['the news page with login and badge', '/news/1.html'],
+    ['the example of the login', '/examples/login.html'],
+    ['the example of the badge', '/examples/unread-badge.html'],
+    ['the activation panel', '/login.html?emailQuery=expired&email=inactive@example.com'],
+    ['the busy page', '/nowhere.html'],
+    [
+      'the provider page',
+      `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${Math.floor(Date.now() / 1000)}`,
+    ],
+    ['the desk: accounts', '/dev'],
+    ['the desk: faults', '/dev/faults'],
+    ['the desk: outbox', '/dev/outbox'],
+    ['the desk: requests', '/dev/requests'],
+  ];
+  for (const [what, path] of pages) {
+    it(`on ${what}`, async () => {
+      const { page, login } = await open(await newVisitor(), path);
+      if (await page.$('cntv-login')) await login.ready();
+      if (path.includes('emailQuery')) await login.find('#email');
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  for (const [what, path] of [
+    ['the home page with its badge', '/index.html'],
+    ['MIndex', '/m/index.html'],
+    ['the example of the badge', '/examples/unread-badge.html'],
+    ['the login of a page that is no login page', '/examples/login.html'],
+  ] as const) {
+    it(`on ${what}, signed in`, async () => {
+      const visitor = await newVisitor();
+      await visitor.startSession();
+      const { page, login } = await open(visitor, path);
+      if (await page.$('cntv-unread-badge')) await expect.poll(() => badgeText(page)).toBe('12');
+      else await expect.poll(() => login.text('[part=title]')).toMatch(/^您已登录/);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  it('on a form with complaints', async () => {
+    const { page, login } = await open(await newVisitor(), '/login.html');
+    await login.ready();
+    await login.submit();
+    await expect.poll(() => login.message('account')).toBe('请输入账号');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it('on a refused sign-in with a toast', async () => {
+    const { page, login } = await open(await newVisitor(), '/login.html');
+    await login.signIn({ account: 'banned@example.com' });
+    await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
+    // With the pointer on it, it stays.
+    await (await login.find('[part=toast]')).hover();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  for (const kind of ['puzzle', 'click'] as const) {
+    it(`on the captcha ${kind}: ready, enlarged, in use, without a picture`, async () => {
+      const { page, login } = await open(await newVisitor(), '/login.html');
+      await page.$eval('cntv-login', (widget, wanted) => widget.setAttribute('captcha', wanted), kind);
+      await login.fillIn();
+      await login.submit();
+      await login.find('[part=captcha][data-phase=ready]');
+      expect(await findings(page)).toEqual([]);
+
+      await login.press('[part~=zoom]');
+      expect(await findings(page)).toEqual([]);
+
+      await (await login.find(kind === 'puzzle' ? '[role=slider]' : '[role=application]')).focus();
+      await page.keyboard.press(kind === 'puzzle' ? 'PageUp' : 'Enter');
+      await login.find(kind === 'puzzle' ? '[part~=check]' : '[part=captcha-marker]');
+      expect(await findings(page)).toEqual([]);
+
+      await page.setViewport({ width: 1280, height: 900 });
+      await desk.setFault(`GET /openapi/v2/user/captcha/dynamic/${kind}`, { effect: 'http-500' });
+      await login.press('[part~=refresh]');
+      await login.find('[part~=retry]');
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  for (const [what, wrong] of [
+    ['passed', false],
+    ['failed', true],
+  ] as const) {
+    it(`on a captcha that is ${what}`, async () => {
+      const { page, login } = await open(await newVisitor(), '/login.html');
+      await page.evaluateOnNewDocument(stretchTimers, CAPTCHA_RESULT_MS);
+      await page.reload();
+      await login.fillIn();
+      await login.submit();
+      await login.answerCaptcha({ wrong });
+      await login.find(`[part=captcha][data-phase=${what}]`);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+});
+
+/** Runs in the page: what is shown for this long stays in sight. */
+function stretchTimers(ms: number): void {
+  const plainTimer = window.setTimeout;
+  window.setTimeout = ((run: TimerHandler, delay?: number) =>
+    plainTimer(run, delay === ms ? 3_600_000 : delay)) as typeof setTimeout;
+}

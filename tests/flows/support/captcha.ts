@@ -1,0 +1,121 @@
+import type { Page } from 'puppeteer-core';
+import { rightAnswer } from './captcha-answers';
+
+/** What a viewer has at hand. */
+export type Means = 'mouse' | 'touch' | 'keys';
+type Point = { x: number; y: number };
+
+const REFERENCE = { width: 310, height: 155 };
+/** Far outside what counts as right, and still inside the picture. */
+const FAR_OFF = 70;
+/** What the keys do, see src/blocks/captcha/slider-keys.ts and crosshair.ts. */
+const SLIDER_STEPS = { PageUp: 10, ArrowRight: 1 };
+const CROSSHAIR = { x: 165, y: 78, width: 330, step: 20, fineStep: 5 };
+
+/**
+ * Answers the captcha that is open in a widget, with one of the means alone.
+ * @param host selector of the widget
+ */
+export async function answerCaptcha(
+  page: Page,
+  { host, by, wrong = false }: { host: string; by: Means; wrong?: boolean },
+): Promise<void> {
+  await page.waitForSelector(`${host} >>> [part=captcha][data-phase=ready]`, { visible: true });
+  const { kind, points } = await rightAnswer(page);
+  await ANSWERS[kind][by](page, host, wrong ? WRONG[kind](points) : points);
+}
+
+type Answer = (page: Page, host: string, points: Point[]) => Promise<void>;
+
+const ANSWERS: Record<'puzzle' | 'click', Record<Means, Answer>> = {
+  puzzle: { mouse: dragWithMouse, touch: dragWithFinger, keys: slideWithKeys },
+  click: { mouse: clickWords, touch: tapWords, keys: aimWithKeys },
+};
+
+/** The block far from its hole; the right words in a wrong order. */
+const WRONG: Record<'puzzle' | 'click', (points: Point[]) => Point[]> = {
+  puzzle: (points) =>
+    points.map(({ x, y }) => ({ x: x > REFERENCE.width / 2 ? x - FAR_OFF : x + FAR_OFF, y })),
+  click: ([first, ...rest]) => (first ? [...rest, first] : []),
+};
+
+async function dragWithMouse(page: Page, host: string, points: Point[]): Promise<void> {
+  const { from, to, y } = await dragPath(page, host, points);
+  await page.mouse.move(from, y);
+  await page.mouse.down();
+  await page.mouse.move(to, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+async function dragWithFinger(page: Page, host: string, points: Point[]): Promise<void> {
+  const { from, to, y } = await dragPath(page, host, points);
+  const finger = await page.touchscreen.touchStart(from, y);
+  for (let step = 1; step <= 6; step++) await finger.move(from + ((to - from) * step) / 6, y);
+  await finger.end();
+}
+
+/** Where the knob is taken and let go, in pixels of the screen. */
+async function dragPath(page: Page, host: string, [target]: Point[]) {
+  const knob = await boxOf(page, `${host} >>> [role=slider]`);
+  const track = await boxOf(page, `${host} >>> [part~=captcha-slider]`);
+  const picture = await boxOf(page, `${host} >>> [part=captcha-picture]`);
+  const block = await boxOf(page, `${host} >>> [part=captcha-picture] img + img`);
+  const offset = ((target?.x ?? 0) / REFERENCE.width) * picture.width;
+  const from = knob.x + knob.width / 2;
+  const to = from + (offset / (picture.width - block.width)) * (track.width - knob.width);
+  return { from, to, y: knob.y + knob.height / 2 };
+}
+
+async function slideWithKeys(page: Page, _host: string, [target]: Point[]): Promise<void> {
+  let rest = Math.round(((target?.x ?? 0) / REFERENCE.width) * CROSSHAIR.width);
+  for (const [key, step] of Object.entries(SLIDER_STEPS))
+    for (; rest >= step; rest -= step) await page.keyboard.press(key as 'PageUp');
+  await page.keyboard.press('Enter');
+}
+
+async function clickWords(page: Page, host: string, points: Point[]): Promise<void> {
+  for (const { x, y } of await onScreen(page, host, points)) await page.mouse.click(x, y);
+}
+
+async function tapWords(page: Page, host: string, points: Point[]): Promise<void> {
+  for (const { x, y } of await onScreen(page, host, points)) await page.touchscreen.tap(x, y);
+}
+
+async function onScreen(page: Page, host: string, points: Point[]): Promise<Point[]> {
+  const box = await boxOf(page, `${host} >>> [part=captcha-picture]`);
+  return points.map(({ x, y }) => ({
+    x: box.x + (x / REFERENCE.width) * box.width,
+    y: box.y + (y / REFERENCE.height) * box.height,
+  }));
+}
+
+async function aimWithKeys(page: Page, _host: string, points: Point[]): Promise<void> {
+  const aim = { x: CROSSHAIR.x, y: CROSSHAIR.y };
+  for (const { x, y } of points) {
+    const target = { x: (x / REFERENCE.width) * CROSSHAIR.width, y };
+    await aimAlong(page, aim, 'x', target.x);
+    await aimAlong(page, aim, 'y', target.y);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Long steps first, then fine ones. */
+async function aimAlong(page: Page, aim: Point, axis: 'x' | 'y', target: number): Promise<void> {
+  const keys = { x: ['ArrowLeft', 'ArrowRight'], y: ['ArrowUp', 'ArrowDown'] } as const;
+  for (const step of [CROSSHAIR.step, CROSSHAIR.fineStep]) {
+    for (let rest = target - aim[axis]; Math.abs(rest) > step / 2; rest = target - aim[axis]) {
+      const isLong = step === CROSSHAIR.step;
+      if (isLong) await page.keyboard.down('Shift');
+      await page.keyboard.press(keys[axis][rest > 0 ? 1 : 0]);
+      if (isLong) await page.keyboard.up('Shift');
+      aim[axis] += Math.sign(rest) * step;
+    }
+  }
+}
+
+async function boxOf(page: Page, selector: string) {
+  const element = await page.waitForSelector(selector, { visible: true });
+  const box = await element?.boundingBox();
+  if (!box) throw new Error(`${selector} is not in sight.`);
+  return box;
+}

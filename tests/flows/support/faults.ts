@@ -1,0 +1,19 @@
+import type { Fault } from './desk';
+
+export const BUSY = '系统繁忙！请稍后重试！';
+
+/** Every way in which the portal's switches let a call fail, and the words for it. */
+export const FAULTS: readonly [what: string, fault: Fault, words: string][] = [
+  ['HTTP 500', { effect: 'http-500' }, BUSY],
+  ['broken JSON', { effect: 'malformed' }, BUSY],
+  ['a dropped connection', { effect: 'offline' }, BUSY],
+  ['HTTP 429 with Retry-After', { effect: 'retry-after', retryAfterSeconds: 1 }, BUSY],
+  ['a negative code', { effect: 'code', code: -1 }, '系统内部错误，请稍后重试'],
+  ['a late negative code', { effect: 'code', code: -21063, delayMs: 400 }, '访问过于频繁，请稍后重试'],
+];
+
+/** A call that is only slow is answered as it should be. */
+export const DELAY: Fault = { effect: 'delay', delayMs: 400 };
+
+/** Read by a schema, an answer like this is as good as none. */
+export const WRONG_SHAPE: Fault = { effect: 'wrong-shape' };

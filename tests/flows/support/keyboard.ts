@@ -1,0 +1,31 @@
+import type { Page } from 'puppeteer-core';
+
+/** A place where the focus rests, and whether a viewer can see it. */
+export type Stop = { name: string; isVisible: boolean };
+
+/** Presses Tab until the focus is at a place with this name, and answers all stops on the way, the last included. */
+export async function tabTo(page: Page, name: string, most = 40): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    stops.push(stop);
+    if (stop.name === name) return stops;
+  }
+  throw new Error(`No ${name} among ${stops.map((stop) => stop.name).join(', ')}`);
+}
+
+/** Where the focus is, through all shadow roots: its id, else its label or words. */
+export function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (!active || active === document.body) return { name: 'page', isVisible: false };
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(active);
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    return {
+      name: active.id || active.getAttribute('aria-label') || active.textContent?.trim() || active.localName,
+      isVisible: isDrawn && !/transparent|, 0\)/.test(outlineColor),
+    };
+  });
+}

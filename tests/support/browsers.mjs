@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** The engines the widgets are tested in: where each is found, and the Debian packages that bring it. */
+const BROWSERS = {
+  chromium: {
+    paths: [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+    packages: ['chromium'],
+    isRequired: true,
+  },
+  firefox: {
+    paths: [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    paths: ['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'],
+    also: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+export function browserPath(name) {
+  const { paths, also = [] } = BROWSERS[name];
+  return also.every((path) => existsSync(path)) ? paths.find((path) => path && existsSync(path)) : undefined;
+}
+
+export function missingBrowsers() {
+  return Object.keys(BROWSERS).filter((name) => !browserPath(name));
+}
+
+/** Installs what is missing where that is possible (Debian, as root); says what to do where it is not. */
+export function installBrowsers() {
+  const packages = missingBrowsers().flatMap((name) => BROWSERS[name].packages);
+  try {
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    execFileSync('apt-get', ['update', '-qq'], quiet);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...packages, 'fonts-noto-cjk'],
+      quiet,
+    );
+  } catch {
+    // Not Debian, or not allowed to install: the notices below say what that means.
+  }
+  for (const name of missingBrowsers()) {
+    const advice = `install it (Debian: apt-get install ${BROWSERS[name].packages.join(' ')})`;
+    if (BROWSERS[name].isRequired)
+      throw new Error(`The tests need ${name}: ${advice}, or set ${name.toUpperCase()} to its path.`);
+    console.warn(`NOTICE: ${name} is not here, its tests are left out; to run them, ${advice}.`);
+  }
+}

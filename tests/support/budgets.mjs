@@ -1,0 +1,57 @@
+/**
+ * Holds the built files against the budgets of package.json: kilobytes after brotli, over everything that is fetched
+ * until the named moment. `--print` only prints.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+const root = new URL('../../', import.meta.url);
+const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', root), 'utf8'));
+const LOADER = 'cntv-widgets.js';
+const VIEW = ['widgets/render-view.tsx', 'src/messages/catalogue.zh-cn.ts'];
+
+/** What is fetched until each moment: parts with everything they import, and the loader. */
+const MOMENTS = {
+  'loader with the prerendered login': [],
+  'login can be submitted': [...VIEW, 'widgets/login/login.view.tsx'],
+  'only a badge, signed out': ['widgets/unread-badge/unread-badge.gate.ts'],
+  'badge with a number': [
+    ...VIEW,
+    'widgets/unread-badge/unread-badge.gate.ts',
+    'widgets/unread-badge/unread-badge.view.tsx',
+  ],
+  'login with captcha and signing': [
+    ...VIEW,
+    'widgets/login/login.view.tsx',
+    'src/blocks/captcha/captcha-dialog.tsx',
+    'src/lib/crypto/sign.ts',
+  ],
+};
+
+let isOver = false;
+for (const [moment, parts] of Object.entries(MOMENTS)) {
+  const files = [...new Set([LOADER, ...parts.flatMap((part) => filesOf(part))])];
+  const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const budget = budgets[moment];
+  const verdict = kilobytes > budget ? 'OVER' : 'ok';
+  isOver ||= kilobytes > budget;
+  console.log(
+    `${verdict.padEnd(5)}${kilobytes.toFixed(2).padStart(7)} KB of ${budget} KB  ${moment} (${files.length} files)`,
+  );
+  if (process.argv.includes('--files'))
+    for (const file of files) console.log(`${sizeOf(file).toFixed(2).padStart(18)}  ${file}`);
+}
+if (isOver && !process.argv.includes('--print')) process.exitCode = 1;
+
+function filesOf(part, seen = new Set()) {
+  const chunk = manifest[part];
+  if (!chunk) throw new Error(`${part} is not in the build.`);
+  if (seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
+}
+
+function sizeOf(file) {
+  return brotliCompressSync(readFileSync(new URL(`dist/${file}`, root))).length / 1024;
+}

@@ -1,0 +1,113 @@
+/** A call as it left the page. */
+export type Call = {
+  method: string;
+  path: string;
+  /** Query and form fields together. */
+  fields: Record<string, string>;
+  url: string;
+  body: string | null;
+  withCredentials: boolean;
+};
+
+export type Answer = { code?: number; message?: string; data?: unknown } | Fault;
+
+/** What a network can do instead of answering. `pending` never answers. */
+export type Fault =
+  | { fault: 'offline' | 'pending' }
+  | { fault: 'http'; status: number; body?: string; headers?: Record<string, string> };
+
+type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
+
+/** The back end of one host page: a table of answers by `METHOD /path`, and the calls that came. */
+export class FakeApi {
+  readonly calls: Call[] = [];
+
+  constructor(readonly answers: Record<string, Handler> = {}) {}
+
+  /** The calls to one endpoint. */
+  to(endpoint: string): Call[] {
+    return this.calls.filter(({ method, path }) => `${method} ${path}` === endpoint);
+  }
+
+  async answer(call: Call): Promise<Answer> {
+    this.calls.push(call);
+    const handler = this.answers[`${call.method} ${call.path}`] ?? { code: -10001, message: 'not logged in' };
+    return typeof handler === 'function' ? handler(call) : handler;
+  }
+
+  /** An XMLHttpRequest for the page's window that asks this back end. */
+  requestClass(page: Window): typeof XMLHttpRequest {
+    const api = this;
+    const EventTargetOfPage = (page as unknown as { EventTarget: typeof EventTarget }).EventTarget;
+    const EventOfPage = (page as unknown as { Event: typeof Event }).Event;
+
+    class FakeRequest extends EventTargetOfPage {
+      status = 0;
+      statusText = '';
+      responseText = '';
+      response = '';
+      responseURL = '';
+      responseType = '';
+      readyState = 0;
+      timeout = 0;
+      withCredentials = false;
+      upload = new EventTargetOfPage();
+      onloadend: (() => void) | null = null;
+      onerror: ((event: Event) => void) | null = null;
+      onabort: (() => void) | null = null;
+      ontimeout: (() => void) | null = null;
+      onreadystatechange: (() => void) | null = null;
+      private method = '';
+      private headers: Record<string, string> = {};
+      private isOver = false;
+
+      open(method: string, url: string) {
+        this.method = method;
+        this.responseURL = new URL(url, page.location.href).href;
+        this.readyState = 1;
+      }
+      setRequestHeader() {}
+      getAllResponseHeaders() {
+        return Object.entries(this.headers)
+          .map((pair) => pair.join(': '))
+          .join('\r\n');
+      }
+      abort() {
+        this.isOver = true;
+        this.onabort?.();
+      }
+      async send(body: string | null = null) {
+        const url = new URL(this.responseURL);
+        const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(body ?? '')]);
+        const { method, withCredentials } = this;
+        const answer = await api.answer({
+          method,
+          path: url.pathname,
+          fields,
+          url: url.href,
+          body,
+          withCredentials,
+        });
+        if (!this.isOver) this.finish(answer);
+      }
+      private finish(answer: Answer) {
+        if ('fault' in answer && answer.fault === 'pending') return;
+        this.isOver = true;
+        if ('fault' in answer && answer.fault === 'offline') {
+          this.onerror?.(new EventOfPage('error'));
+          return;
+        }
+        this.status = 'fault' in answer && answer.fault === 'http' ? answer.status : 200;
+        this.headers = 'fault' in answer && answer.fault === 'http' ? (answer.headers ?? {}) : {};
+        this.response = this.responseText =
+          'fault' in answer
+            ? (answer.fault === 'http' && answer.body) || ''
+            : JSON.stringify({ code: 0, message: '', ...answer });
+        this.readyState = 4;
+        this.onreadystatechange?.();
+        this.onloadend?.();
+      }
+    }
+    return FakeRequest as unknown as typeof XMLHttpRequest;
+  }
+}

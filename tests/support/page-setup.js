@@ -1,0 +1,23 @@
+// Runs first on every host page of the element tests: the page reports violations and console words to the test
+// around it, and sends its calls to the test's own back end.
+{
+  const test = window.parent.hostPages?.get(window.name);
+  document.addEventListener('securitypolicyviolation', (event) => {
+    test?.violations.push(
+      `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+    );
+  });
+  for (const level of ['error', 'warn', 'info']) {
+    const write = console[level].bind(console);
+    console[level] = (...words) => {
+      test?.console.push(`${level}: ${words.map(String).join(' ')}`);
+      if (level === 'error' && test?.isVerbose) write(...words);
+    };
+  }
+  window.addEventListener('error', (event) => test?.errors.push(String(event.message)));
+  window.addEventListener('unhandledrejection', (event) => test?.errors.push(String(event.reason)));
+  if (test?.api) window.XMLHttpRequest = test.api.requestClass(window);
+  // A module of the page itself, for tests that call what it exports.
+  window.importModule = (address) => import(address);
+  test?.prepare?.(window);
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { chromeLauncher } from '@web/test-runner';
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+import puppeteer from 'puppeteer-core';
+import { transformWithOxc } from 'vite';
+import { browserPath } from './browsers.mjs';
+import { hostPage } from './host-page.mjs';
+
+/**
+ * The element tests: the built widgets in real engines, each page of them a frame under the strict policy
+ * (the runner's own page has inline scripts). `BROWSERS=chromium,webkit` narrows the engines.
+ */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const LAUNCHERS = {
+  chromium: () =>
+    chromeLauncher({
+      puppeteer,
+      launchOptions: { executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS },
+    }),
+  firefox: () =>
+    chromeLauncher({
+      puppeteer,
+      launchOptions: { browser: 'firefox', executablePath: browserPath('firefox') },
+      concurrency: 1,
+    }),
+  webkit: webkitLauncher,
+};
+
+const wanted = process.env.BROWSERS?.split(',') ?? Object.keys(LAUNCHERS);
+const found = wanted.filter((name) => browserPath(name));
+for (const name of wanted)
+  if (!found.includes(name)) console.warn(`NOTICE: ${name} is not here; its tests are left out.`);
+const browsers = [];
+for (const name of found) browsers.push(await LAUNCHERS[name]());
+
+export default {
+  rootDir: new URL('../..', import.meta.url).pathname,
+  files: 'tests/widgets/**/*.test.ts',
+  nodeResolve: true,
+  browsers,
+  concurrency: 1,
+  concurrentBrowsers: 1,
+  browserStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  testFramework: { config: { timeout: 20_000 } },
+  plugins: [typescript()],
+  middleware: [hostPage],
+};
+
+function typescript() {
+  return {
+    name: 'typescript',
+    resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
+    async resolveImport({ source, context }) {
+      const isLocal = source.startsWith('.') && !/\.\w+$/.test(source);
+      return isLocal && context.path.endsWith('.ts') ? `${source}.ts` : undefined;
+    },
+    async transform(context) {
+      if (!context.path.endsWith('.ts')) return undefined;
+      return (await transformWithOxc(context.body, context.path, { target: 'es2022' })).code;
+    },
+  };
+}
+
+/** WebKitGTK's browser is driven over WebDriver and needs a display, a virtual one here. */
+async function webkitLauncher() {
+  const display = `:${90 + (process.pid % 100)}`;
+  const port = await freePort();
+  const helpers = [spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' })];
+  helpers.push(
+    spawn('WebKitWebDriver', [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: display },
+      stdio: 'ignore',
+    }),
+  );
+  process.on('exit', () => {
+    for (const helper of helpers) helper.kill();
+  });
+  await answers(port);
+  return webdriverLauncher({
+    automationProtocol: 'webdriver',
+    hostname: '127.0.0.1',
+    port,
+    path: '/',
+    logLevel: 'error',
+    capabilities: {
+      browserName: 'MiniBrowser',
+      'wdio:enforceWebDriverClassic': true,
+      'webkitgtk:browserOptions': { binary: browserPath('webkit'), args: ['--automation'] },
+    },
+  });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(port) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver did not start.');
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '../../../src/config/endpoints';
+import { FakeXhr } from '../fakes/fake-xhr';
+import { freshBrowser } from '../fakes/fresh-page';
+
+const load = async () => ({
+  ...(await import('../../../src/api/call')),
+  ...(await import('../../../src/session/session')),
+});
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a call with a schema', () => {
+  const schema = z.object({ n: z.number() });
+
+  it('gives what the schema makes of the answer', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { n: 1, more: 'x' } });
+    const { call } = await load();
+    expect(await call(ENDPOINTS.userInfo, schema)).toEqual({ n: 1 });
+  });
+
+  it.each([{ code: 0 }, { code: 0, data: null }, { data: { n: '1' } }, { data: [] }, { data: 'x' }])(
+    'is malformed when the answer does not fit: %j',
+    async (answer) => {
+      FakeXhr.autoAnswer = (request) => request.answer(answer);
+      const { call } = await load();
+      await expect(call(ENDPOINTS.userInfo, schema)).rejects.toMatchObject({
+        kind: 'malformed',
+        request: 'GET /openapi/v2/user/info',
+        code: null,
+      });
+    },
+  );
+
+  it('hands on fields, signal and failures', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: -21018, message: 'x' });
+    const { call } = await load();
+    const failure = call(ENDPOINTS.sendMail, schema, { email: 'a@b.cn' });
+    await expect(failure).rejects.toMatchObject({ kind: 'refused', code: -21018, serverMessage: 'x' });
+    expect(FakeXhr.last.body).toContain('email=a%40b.cn');
+    const aborted = call(ENDPOINTS.sendMail, schema, {}, { signal: AbortSignal.abort() });
+    await expect(aborted).rejects.toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('"not logged in"', () => {
+  const refused = (request: FakeXhr) => request.answer({ code: -10001 });
+
+  it('ends the session, and is reported like any refusal (STATE-02, PERM-09)', async () => {
+    FakeXhr.autoAnswer = refused;
+    const { call, session, signedIn } = await load();
+    signedIn({ operatorName: '甲' });
+    await expect(call(ENDPOINTS.userInfo, z.unknown())).rejects.toMatchObject({ code: -10001 });
+    expect(session.getState()).toMatchObject({ status: 'signed-out', operatorName: '' });
+  });
+
+  it('does not end a sign-in that came while the call was under way', async () => {
+    const { call, session, signedIn } = await load();
+    const outcome = call(ENDPOINTS.userInfo, z.unknown()).catch(() => 'refused');
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    signedIn({ operatorName: '甲' });
+    refused(FakeXhr.last);
+    expect(await outcome).toBe('refused');
+    expect(session.getState()).toMatchObject({ status: 'signed-in', operatorName: '甲' });
+  });
+
+  it('is the only failure that ends it', async () => {
+    const { call, session, signedIn } = await load();
+    signedIn();
+    for (const code of [-1, -10003, -21018]) {
+      FakeXhr.autoAnswer = (request) => request.answer({ code });
+      await expect(call(ENDPOINTS.sendMail, z.unknown())).rejects.toMatchObject({ code });
+    }
+    FakeXhr.autoAnswer = (request) => request.fail();
+    await expect(call(ENDPOINTS.sendMail, z.unknown())).rejects.toMatchObject({ kind: 'network' });
+    expect(session.getState().status).toBe('signed-in');
+  });
+});

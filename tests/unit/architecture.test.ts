@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Arrows point down only: a file imports from lower ranks, or from its own folder. */
+const RANKS = [
+  ['src/config'],
+  ['src/messages'],
+  ['src/lib'],
+  ['src/session'],
+  ['src/api', 'src/ui'],
+  ['src/blocks'],
+  ['src/features'],
+  ['src/app'],
+  ['widgets'],
+  ['examples'],
+] as const;
+
+/** Layers whose folders are strangers to each other: each feature, each widget stands alone. */
+const SPLIT = ['src/features', 'widgets'];
+
+/** Narrower than rank alone would allow. */
+const FORBIDDEN: readonly (readonly [from: string, to: string])[] = [
+  ['src/ui', 'src/session'],
+  ['src/ui', 'src/api'],
+  ['src/api', 'src/ui'],
+  ['src/lib', 'src/messages'],
+];
+
+/** The portal is a host like any other: of the product it may take types of the api and values of the configuration. */
+const PORTAL_VALUES = /^src\/config\//;
+const PORTAL_TYPES = /^src\/(api|config)\//;
+
+const root = resolve(import.meta.dirname, '../..');
+const files = ['src', 'widgets', 'examples']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const arrows = files.flatMap((file) => importsOf(file).map((found) => ({ file, ...found })));
+
+describe('the import rule', () => {
+  it('finds files and imports to judge', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(arrows.length).toBeGreaterThan(100);
+  });
+
+  it('lets arrows point down only', () => {
+    const upward = arrows
+      .filter(({ file }) => !file.startsWith('examples/'))
+      .filter(({ file, target }) => !isAllowed(file, target))
+      .map(({ file, target }) => `${file} -> ${target}`);
+    expect(upward).toEqual([]);
+  });
+
+  it('keeps the reference portal independent of the product', () => {
+    const leaks = arrows
+      .filter(({ file, target }) => file.startsWith('examples/') && !target.startsWith('examples/'))
+      .filter(({ target, isType }) => !(isType ? PORTAL_TYPES : PORTAL_VALUES).test(target))
+      .map(({ file, target }) => `${file} -> ${target}`);
+    expect(leaks).toEqual([]);
+  });
+
+  it('lets nothing import the tests', () => {
+    expect(arrows.filter(({ target }) => target.startsWith('tests/'))).toEqual([]);
+  });
+});
+
+describe('the sizes of files', () => {
+  it('stay within 250 lines, tables of texts excepted', () => {
+    const long = files
+      .filter((file) => !/^src\/(messages|config)\//.test(file))
+      .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 250);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it('stand in src/messages, not in components', () => {
+    const spoken = files
+      .filter((file) => /^(src\/(ui|blocks|features|app)|widgets)\//.test(file))
+      .flatMap((file) =>
+        withoutComments(file)
+          .split('\n')
+          .filter((line) => /[\u4e00-\u9fff]/.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(spoken).toEqual([]);
+  });
+});
+
+function isAllowed(file: string, target: string): boolean {
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (!from || !to) return false;
+  if (from === to)
+    return (
+      !SPLIT.includes(from) ||
+      roomOf(file, from) === roomOf(target, to) ||
+      isShared(target, to) ||
+      isShared(file, from)
+    );
+  if (FORBIDDEN.some(([a, b]) => a === from && b === to)) return false;
+  return rankOf(to) < rankOf(from);
+}
+
+function layerOf(file: string): string | undefined {
+  return RANKS.flat().find((layer) => file.startsWith(`${layer}/`));
+}
+
+function rankOf(layer: string): number {
+  return RANKS.findIndex((rank) => (rank as readonly string[]).includes(layer));
+}
+
+function roomOf(file: string, layer: string): string {
+  return relative(layer, file).split('/')[0] ?? '';
+}
+
+/** Files directly in `widgets/` serve all widgets. */
+function isShared(file: string, layer: string): boolean {
+  return dirname(file) === layer;
+}
+
+function importsOf(file: string): { target: string; isType: boolean }[] {
+  const pattern =
+    /(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g;
+  return [...withoutComments(file).matchAll(pattern)].map(([, type, still, lazy]) => ({
+    target: relative(root, resolve(root, dirname(file), (still ?? lazy) as string)),
+    isType: Boolean(type),
+  }));
+}
+
+function withoutComments(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../../../src/config/events';
+import * as limits from '../../../src/config/limits';
+import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS, PROVIDERS } from '../../../src/config/providers';
+import * as wire from '../../../src/config/wire';
+
+describe('the documented limits', () => {
+  it.each([
+    ['CONST-01', 'API_TIMEOUT_MS', 12_000],
+    ['CONST-04', 'UNREAD_POLL_MS', 300_000],
+    ['CONST-05', 'TITLE_BLINK_MS', 1_000],
+    ['CONST-08', 'PASSWORD_MIN', 8],
+    ['CONST-08', 'PASSWORD_MAX', 16],
+    ['CONST-09', 'LOGIN_PASSWORD_MIN', 6],
+    ['CONST-09', 'LOGIN_PASSWORD_MAX', 16],
+    ['CONST-15', 'CAPTCHA_CLICKS', 3],
+    ['CONST-16', 'CAPTCHA_REFERENCE_WIDTH', 310],
+    ['CONST-16', 'CAPTCHA_SLIDER_Y', 5],
+    ['CONST-17', 'CAPTCHA_WIDTH', 330],
+    ['CONST-17', 'CAPTCHA_HEIGHT', 155],
+    ['CONST-19', 'NONCE_LENGTH', 16],
+    ['CONST-29', 'TOAST_MS', 5_000],
+    ['CONST-29', 'SIGNED_OUT_TOAST_MS', 3_000],
+    ['CONST-30', 'VALIDATION_DELAY_MS', 200],
+    ['OQ-32', 'SSO_TIMEOUT_MS', 3_000],
+    ['decisions part I', 'CAPTCHA_RESULT_MS', 1_000],
+  ] as const)('%s: %s is %i', (_id, name, value) => {
+    expect(Object.entries(limits)).toContainEqual([name, value]);
+  });
+});
+
+describe('the third-party providers', () => {
+  it('have the numbers the server knows (OAUTH-04, CONST-21)', () => {
+    const numbers = Object.entries(PROVIDERS).map(([name, { type }]) => [type, name]);
+    expect(numbers).toEqual([
+      [301, 'weChat'],
+      [302, 'sina'],
+      [303, 'qq'],
+      [308, 'alipay'],
+    ]);
+  });
+
+  it('have the slugs of document 1 (OQ-36)', () => {
+    expect(Object.values(PROVIDERS).map(({ slug }) => slug)).toEqual(Object.keys(PROVIDERS));
+  });
+
+  it('are four on the desktop and two on the mobile site (LOGIN-04, OAUTH-05)', () => {
+    expect(DESKTOP_PROVIDERS).toEqual(['weChat', 'qq', 'sina', 'alipay']);
+    expect(MOBILE_PROVIDERS).toEqual(['qq', 'sina']);
+  });
+});
+
+it('the open values of the wire are those decided (OQ-02, OQ-06, OQ-07)', () => {
+  expect(wire.TIMESTAMP_PARAMETER).toBe('t');
+  expect([wire.FLAG_YES, wire.FLAG_NO]).toEqual(['1', '0']);
+  expect(wire.CAPTCHA_TYPE_DYNAMIC).toBe('1');
+  expect(wire.DYNAMIC_CAPTCHA_TYPES).toEqual({ puzzle: '1', click: '2' });
+});
+
+it('the events are lower-case and carry the product’s prefix', () => {
+  for (const name of Object.values(EVENTS)) expect(name).toMatch(/^cntv-[a-z]+(-[a-z]+)*$/);
+});

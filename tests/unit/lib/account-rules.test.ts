@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail, isMobileNumber } from '../../../src/lib/account-rules';
+
+describe('a mobile number (CONST-31)', () => {
+  it.each(['13800138000', '19912345678', '15000000000'])('can be %s', (number) => {
+    expect(isMobileNumber(number)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '12800138000',
+    '1380013800',
+    '138001380000',
+    '+8613800138000',
+    '138 0013 8000',
+    '１３８００１３８０００',
+  ])('cannot be "%s"', (number) => expect(isMobileNumber(number)).toBe(false));
+
+  it('has 11 digits, first 1, second 3 to 9', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 }), (digits) => {
+        const expected = digits.length === 11 && digits[0] === '1' && Number(digits[1]) >= 3;
+        expect(isMobileNumber(digits)).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.cn', 'first.last+tag@mail.example.com.cn', 'A_1@x-y.org', "o'hara@example.ie"])(
+    'can be %s',
+    (address) => {
+      expect(isEmail(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'a',
+    '@b.cn',
+    'a@',
+    'a@b',
+    'a b@c.cn',
+    'a@b..cn',
+    'a@-b.cn',
+    'a@b-.cn',
+    'a@b.cn ',
+    'a@b@c.cn',
+    '张@例.cn',
+    'a@b.cn\n',
+  ])('cannot be %j', (address) => expect(isEmail(address)).toBe(false));
+
+  it('of any sane make is one', () => {
+    fc.assert(
+      fc.property(fc.emailAddress({ size: 'small' }), (address) => {
+        expect(isEmail(address)).toBe(true);
+      }),
+    );
+  });
+
+  it('is judged in no time, however long and odd the text', () => {
+    const started = performance.now();
+    for (const text of [`${'a'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}@`])
+      isEmail(text);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

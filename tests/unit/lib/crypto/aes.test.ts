@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encryptAes } from '../../../../src/lib/crypto/aes';
+import { decryptAes } from '../../fakes/keys';
+
+const KEY = '0123456789abcdef';
+
+describe('AES (decisions, parts H and I)', () => {
+  it.each([
+    ['{"x":123.5,"y":5}', 'CXuWkKPjRpSySt8rUK2zdQMACutP9R0pGI+C5KFiofY='],
+    ['tok-1---{"x":123.5,"y":5}', 'Nu83I6Rfip+hMBNKNd3dH5FnNiGtaUVogUbPwxWJjTs='],
+    [
+      '[{"x":85,"y":34},{"x":129,"y":56},{"x":233,"y":27}]',
+      '+tm3LnBuhZ8uYDNMn8V/0XNFE6gztRpge9p2cxGDhs0MfnOinBY5LJ4JFywpvtMTboWXylkS0riITrcCqUop1w==',
+    ],
+  ])('meets the test vector of the captcha for %s (CAPT-14)', (plain, sealed) => {
+    expect(encryptAes(plain, KEY)).toBe(sealed);
+  });
+
+  it('is what another implementation can read, whatever the text and the key', () => {
+    const key = fc.string({ unit: fc.constantFrom(...'AZaz09+/'), minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), key, (plain, secret) => {
+        expect(decryptAes(encryptAes(plain, secret), secret)).toBe(plain);
+      }),
+    );
+  });
+
+  it('counts the key in bytes', () => {
+    expect(decryptAes(encryptAes('a', '0123456789abcdé'), '0123456789abcdé')).toBe('a');
+  });
+
+  it.each(['', '5chars', '0123456789abcde', '0123456789abcdefg', `${KEY}${KEY}`, '钥匙钥匙钥匙'])(
+    'refuses the key %j, which has no 16 bytes',
+    (key) => {
+      expect(() => encryptAes('a', key)).toThrow(RangeError);
+    },
+  );
+});

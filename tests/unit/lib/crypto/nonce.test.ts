@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newNonce } from '../../../../src/lib/crypto/nonce';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a nonce', () => {
+  it('has 16 characters of A–Z a–z 0–9, new every time (WIRE-09, CONST-19)', () => {
+    const nonces = Array.from({ length: 500 }, newNonce);
+    for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9]{16}$/);
+    expect(new Set(nonces).size).toBe(nonces.length);
+  });
+
+  it('comes from the secure random source, each character as likely as the others', () => {
+    let next = 0;
+    vi.stubGlobal('crypto', {
+      getRandomValues(bytes: Uint8Array) {
+        bytes.fill(next);
+        next = (next + 1) % 256;
+        return bytes;
+      },
+    });
+    const seen = Array.from({ length: 62 }, newNonce).join('');
+    const counts = new Map<string, number>();
+    for (const character of seen) counts.set(character, (counts.get(character) ?? 0) + 1);
+    expect([...counts.values()]).toEqual(Array(62).fill(16));
+  });
+});

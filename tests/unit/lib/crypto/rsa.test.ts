@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { JSEncrypt } from 'jsencrypt';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encryptRsa } from '../../../../src/lib/crypto/rsa';
+import { newKeyPair } from '../../fakes/keys';
+
+const pair = newKeyPair();
+const generate = vi.spyOn(new JSEncrypt().getKey().constructor.prototype, 'generate');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  generate.mockClear();
+});
+
+describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
+  it.each([
+    ['PEM', pair.pem],
+    ['base64 SPKI', pair.spki],
+    ['base64 SPKI in lines', pair.spki.replace(/.{64}/g, '$&\n')],
+    ['PEM on one line', pair.pem.replace(/\n/g, ' ')],
+    ['PEM with Windows line ends', pair.pem.replace(/\n/g, '\r\n')],
+  ])('takes the public key as %s', (_form, key) => {
+    expect(pair.decrypt(encryptRsa('0123456789abcdef', key))).toBe('0123456789abcdef');
+  });
+
+  it('takes keys of the usual lengths, and fills the block', () => {
+    for (const bits of [1024, 2048]) {
+      const { spki, decrypt } = newKeyPair(bits);
+      for (let n = 0; n < 20; n += 1) {
+        const sealed = encryptRsa('nonce', spki);
+        expect(Buffer.from(sealed, 'base64')).toHaveLength(bits / 8);
+        expect(decrypt(sealed)).toBe('nonce');
+      }
+    }
+  });
+
+  it('never gives the same answer twice', () => {
+    expect(encryptRsa('a', pair.spki)).not.toBe(encryptRsa('a', pair.spki));
+  });
+
+  it.each([
+    ['', 'is missing'],
+    ['  \n', 'is missing'],
+    ['no key', 'is no RSA public key'],
+    ['AAAA', 'is no RSA public key'],
+    ['-----BEGIN PUBLIC KEY-----\nMIGf\n-----END PUBLIC KEY-----', 'is no RSA public key'],
+    [pair.spki.slice(0, 60), 'is no RSA public key'],
+    [newKeyPair(512).spki, 'is shorter than 1024 bits'],
+    [pair.privatePem, 'holds a private key'],
+    [pair.privatePem.replace(/-.*-|\n/g, ''), 'holds a private key'],
+  ])('refuses the key %j and names the setting', (key, reason) => {
+    expect(() => encryptRsa('a', key)).toThrow(/signing\.publicKey/);
+    expect(() => encryptRsa('a', key)).toThrow(reason);
+  });
+
+  it('refuses a text that is too long for the key', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => encryptRsa('a'.repeat(200), pair.spki)).toThrow('signing.publicKey cannot encrypt');
+  });
+
+  it.each([{}, { crypto: {} }, { crypto: { getRandomValues: 1 } }, undefined])(
+    'refuses a window without a secure random source: %j',
+    (page) => {
+      vi.stubGlobal('window', page);
+      expect(() => encryptRsa('a', pair.spki)).toThrow('no secure random source');
+    },
+  );
+
+  it('never makes a key of its own', () => {
+    for (const key of ['', 'x', pair.spki]) {
+      try {
+        encryptRsa('a', key);
+      } catch {
+        // The reason is tested above.
+      }
+    }
+    expect(generate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '../../../src/config/endpoints';
+import { FakeXhr } from '../fakes/fake-xhr';
+import { freshBrowser } from '../fakes/fresh-page';
+import { decryptAes, newKeyPair } from '../fakes/keys';
+
+const { pem, privatePem, decrypt } = newKeyPair();
+const FIELDS = { rem_login: true, account: '13800138000', password: 'Abc12345!' };
+
+/** Signs in with these settings; the answer is what was sent, and the failure if there was one. */
+async function signIn(settings: object) {
+  (await import('../../../src/lib/settings-layers')).addSettingsLayer({ appid: 'demo', ...settings });
+  const { send } = await import('../../../src/lib/http');
+  const failure = await send(ENDPOINTS.login, FIELDS).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return { failure, sent: FakeXhr.sent.map(({ fields }) => Object.fromEntries(fields)) };
+}
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.doUnmock('../../../src/lib/crypto/sign');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('an encrypted and signed call', () => {
+  it('carries nothing readable but appid, with the time in its address like any other (WIRE-06, WIRE-08)', async () => {
+    const { failure, sent } = await signIn({ signing: { publicKey: pem } });
+    expect(failure).toBeNull();
+    const nonce = decrypt(sent[0]?.nonce ?? '');
+    expect(Object.keys(sent[0] ?? {})).toEqual([
+      'account',
+      'appid',
+      'nonce',
+      'password',
+      'rem_login',
+      'ts',
+      'encryptdata',
+    ]);
+    expect(sent[0]?.appid).toBe('demo');
+    expect(decryptAes(sent[0]?.password ?? '', nonce)).toBe('Abc12345!');
+    expect(decryptAes(sent[0]?.rem_login ?? '', nonce)).toBe('1');
+    expect(FakeXhr.last.url.search).toMatch(/^\?t=\d+$/);
+  });
+
+  it('writes base64 so that it survives the form (decisions, part H, step 8)', async () => {
+    await signIn({ signing: { publicKey: pem } });
+    expect(FakeXhr.last.body).toMatch(/^[\w%&=.*-]+$/);
+    for (const [, value] of FakeXhr.last.fields) expect(value).not.toContain(' ');
+  });
+});
+
+describe('a call that cannot be signed never leaves (OQ-04)', () => {
+  it.each([
+    ['no key is configured', {}],
+    ['the key is empty', { signing: { publicKey: '' } }],
+    ['the key is none', { signing: { publicKey: 'not a key' } }],
+    ['the key is the private one', { signing: { publicKey: privatePem } }],
+    ['a required mode has no key', { signing: { mode: 'required' } }],
+  ])('when %s', async (_when, settings) => {
+    const { failure, sent } = await signIn(settings);
+    expect(failure).toMatchObject({ kind: 'unsigned', request: 'POST /openapi/v2/user/login', code: null });
+    expect(sent).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(console.error).mock.lastCall?.join(' ')).toContain('signing.publicKey');
+  });
+
+  it('when there is no secure random source', async () => {
+    vi.stubGlobal('crypto', {});
+    const { failure, sent } = await signIn({ signing: { publicKey: pem } });
+    expect(failure).toMatchObject({ kind: 'unsigned' });
+    expect(sent).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('when the code for it cannot be loaded', async () => {
+    vi.doMock('../../../src/lib/crypto/sign', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { failure, sent } = await signIn({ signing: { publicKey: pem } });
+    expect(failure).toMatchObject({ kind: 'network', status: null });
+    expect(sent).toEqual([]);
+  });
+
+  it('and says nothing of what was to be sent', async () => {
+    const { failure } = await signIn({});
+    const said = JSON.stringify([vi.mocked(console.error).mock.calls, String(failure), failure]);
+    expect(said).not.toContain('Abc12345!');
+    expect(said).not.toContain('13800138000');
+  });
+});
+
+it('only the explicit mode "off" sends in clear', async () => {
+  const { failure, sent } = await signIn({ signing: { mode: 'off' } });
+  expect(failure).toBeNull();
+  expect(sent).toEqual([{ rem_login: '1', account: '13800138000', password: 'Abc12345!', appid: 'demo' }]);
+});

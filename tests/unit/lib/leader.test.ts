@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEADER_BEAT_MS, LEADER_GONE_MS } from '../../../src/config/limits';
+import { FakeLocks } from '../fakes/fake-locks';
+import { freshBrowser } from '../fakes/fresh-page';
+import { setVisible } from '../fakes/visibility';
+
+const tabs: { stop(): void }[] = [];
+const KEY = 'cntv:leader-job';
+
+/** A tab that competes: `leads` says whether it has the lead, `stop` ends it. */
+async function tab() {
+  const { competeForLead } = await import('../../../src/lib/leader');
+  const state = { terms: 0, signal: null as AbortSignal | null, stop: () => {} };
+  state.stop = competeForLead('job', (signal) => {
+    state.terms += 1;
+    state.signal = signal;
+  });
+  tabs.push(state);
+  return {
+    stop: state.stop,
+    terms: () => state.terms,
+    leads: () => state.signal !== null && !state.signal.aborted,
+  };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(300);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  freshBrowser();
+  setVisible(true);
+});
+afterEach(() => {
+  for (const { stop } of tabs.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(['Web Locks', 'a stamp in storage'])('the lead by %s', (means) => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { locks: means === 'Web Locks' ? new FakeLocks() : undefined });
+  });
+
+  it('belongs to one tab at a time', async () => {
+    const [one, two, three] = [await tab(), await tab(), await tab()];
+    await settled();
+    await vi.advanceTimersByTimeAsync(LEADER_GONE_MS * 3);
+    expect([one, two, three].filter(({ leads }) => leads())).toHaveLength(1);
+  });
+
+  it('passes on when the leading tab stops', async () => {
+    const one = await tab();
+    await settled();
+    const two = await tab();
+    await settled();
+    expect([one.leads(), two.leads()]).toEqual([true, false]);
+    one.stop();
+    await vi.advanceTimersByTimeAsync(LEADER_BEAT_MS + 300);
+    expect([one.leads(), two.leads()]).toEqual([false, true]);
+  });
+
+  it('is not wanted by a hidden tab, and wanted again when it is seen', async () => {
+    setVisible(false);
+    const one = await tab();
+    await settled();
+    expect(one.terms()).toBe(0);
+    setVisible(true);
+    await settled();
+    expect(one.leads()).toBe(true);
+    setVisible(false);
+    expect(one.leads()).toBe(false);
+    setVisible(true);
+    await settled();
+    expect([one.leads(), one.terms()]).toEqual([true, 2]);
+  });
+
+  it('is not taken after the tab stopped competing', async () => {
+    const one = await tab();
+    one.stop();
+    await settled();
+    setVisible(false);
+    setVisible(true);
+    await settled();
+    expect(one.leads()).toBe(false);
+  });
+
+  it('comes once, however often the page is shown', async () => {
+    const one = await tab();
+    await settled();
+    setVisible(true);
+    await settled();
+    expect(one.terms()).toBe(1);
+  });
+});
+
+describe('the lead by a stamp in storage', () => {
+  beforeEach(() => vi.stubGlobal('navigator', {}));
+
+  it('is taken over from a tab that is gone without a word', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ id: 'gone', at: Date.now() }));
+    const one = await tab();
+    await vi.advanceTimersByTimeAsync(LEADER_GONE_MS - LEADER_BEAT_MS);
+    expect(one.leads()).toBe(false);
+    await vi.advanceTimersByTimeAsync(LEADER_BEAT_MS * 2);
+    expect(one.leads()).toBe(true);
+  });
+
+  it('is renewed for as long as it is held, and given back at the end', async () => {
+    const one = await tab();
+    await vi.advanceTimersByTimeAsync(LEADER_BEAT_MS * 4);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ at: Date.now() });
+    one.stop();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is lost to a tab that claimed it later in the same moment', async () => {
+    const one = await tab();
+    localStorage.setItem(KEY, JSON.stringify({ id: 'other', at: Date.now() }));
+    await settled();
+    expect(one.leads()).toBe(false);
+    one.stop();
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+  });
+
+  it('is given up when another tab holds the stamp', async () => {
+    const one = await tab();
+    await settled();
+    localStorage.setItem(KEY, JSON.stringify({ id: 'other', at: Date.now() + LEADER_BEAT_MS - 300 }));
+    await vi.advanceTimersByTimeAsync(LEADER_BEAT_MS);
+    expect(one.leads()).toBe(false);
+  });
+
+  it.each(['{', '[]', '"x"', '{"id":1}', '{"id":"other","at":"x"}', '{"id":"other","at":9e15}'])(
+    'is free when the stamp reads %j',
+    async (stamp) => {
+      localStorage.setItem(KEY, stamp);
+      const one = await tab();
+      await settled();
+      expect(one.leads()).toBe(true);
+    },
+  );
+});
+
+it('a lock that comes after the tab has given up is let go at once', async () => {
+  let grant = (): unknown => 'never asked for';
+  const request = (_name: string, _options: unknown, use: () => unknown) => {
+    grant = use;
+    return new Promise(() => {});
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const one = await tab();
+  one.stop();
+  expect(grant()).toBeUndefined();
+  expect(one.terms()).toBe(0);
+});
+
+it('a tab that stops waiting for its lock leaves no stamp behind', async () => {
+  vi.stubGlobal('navigator', { locks: new FakeLocks() });
+  await tab();
+  const waiting = await tab();
+  waiting.stop();
+  await settled();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a browser that refuses locks falls back to the stamp', async () => {
+  const request = () => Promise.reject(new DOMException('sandboxed', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const one = await tab();
+  await settled();
+  expect(one.leads()).toBe(true);
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+});

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChannel } from '../fakes/fake-channel';
+import { freshBrowser } from '../fakes/fresh-page';
+
+type Value = { n: number };
+
+const check = (raw: unknown) => (typeof (raw as Value | null)?.n === 'number' ? (raw as Value) : null);
+
+async function open(onChange: (value: Value | null) => void = () => {}) {
+  const { sharedValue } = await import('../../../src/lib/shared-value');
+  return sharedValue<Value>('key', check, onChange);
+}
+
+function returnFromCache(persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+beforeEach(() => {
+  freshBrowser();
+  FakeChannel.reset();
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a value that tabs share', () => {
+  it('is kept, and told to the other tabs but not to its own', async () => {
+    const [here, there] = [vi.fn(), vi.fn()];
+    const [mine, theirs] = [await open(here), await open(there)];
+    mine.write({ n: 1 });
+    expect(there).toHaveBeenCalledWith({ n: 1 });
+    expect(here).not.toHaveBeenCalled();
+    expect(theirs.read()).toEqual({ n: 1 });
+    expect(localStorage.getItem('cntv:key')).toBe('{"n":1}');
+  });
+
+  it('can be taken away', async () => {
+    const there = vi.fn();
+    const mine = await open();
+    await open(there);
+    mine.write({ n: 1 });
+    mine.write(null);
+    expect(there).toHaveBeenLastCalledWith(null);
+    expect(mine.read()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '{"n":"x"}', '[]', '"x"', '7'])('is none when storage holds %j', async (text) => {
+    localStorage.setItem('cntv:key', text);
+    expect((await open()).read()).toBeNull();
+  });
+
+  it('is none when another tab says something else', async () => {
+    const here = vi.fn();
+    await open(here);
+    FakeChannel.hear('cntv:key', { m: 1 });
+    expect(here).toHaveBeenCalledWith(null);
+  });
+
+  it('is read again when the page comes back from the page cache', async () => {
+    const here = vi.fn();
+    await open(here);
+    localStorage.setItem('cntv:key', '{"n":2}');
+    returnFromCache(false);
+    expect(here).not.toHaveBeenCalled();
+    returnFromCache(true);
+    expect(here).toHaveBeenCalledWith({ n: 2 });
+  });
+});
+
+describe('a value that tabs share without BroadcastChannel', () => {
+  beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
+
+  it.each([
+    ['cntv:key', '{"n":3}', { n: 3 }],
+    ['cntv:key', null, null],
+    ['cntv:key', '{', null],
+    [null, null, null],
+  ])('follows the storage event %s %s', async (key, newValue, value) => {
+    const here = vi.fn();
+    await open(here);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    expect(here).toHaveBeenCalledExactlyOnceWith(value);
+  });
+
+  it('leaves other keys alone', async () => {
+    const here = vi.fn();
+    await open(here);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'key', newValue: '{"n":3}' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cntv:other', newValue: '{"n":3}' }));
+    expect(here).not.toHaveBeenCalled();
+  });
+
+  it('still writes to storage, from where the event comes', async () => {
+    (await open()).write({ n: 4 });
+    expect(localStorage.getItem('cntv:key')).toBe('{"n":4}');
+  });
+});
+
+it('nothing is opened where pages are rendered at build time', async () => {
+  vi.stubGlobal('window', undefined);
+  const value = await open();
+  value.write({ n: 1 });
+  expect(FakeChannel.open).toEqual([]);
+});

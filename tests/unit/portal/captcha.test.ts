@@ -1,0 +1,187 @@
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawClickWords } from '../../../examples/portal/server/drawing/click-words';
+import { drawPuzzle } from '../../../examples/portal/server/drawing/puzzle';
+import { BASE_TIME, type CaptchaKind, startPortal, type TestPortal, type Visitor } from './client';
+
+const MINUTE = 60_000;
+const INVALID = -23004;
+const FAILED = -23003;
+
+let site: TestPortal;
+let visitor: Visitor;
+beforeAll(async () => {
+  site = await startPortal();
+}, 60_000);
+afterAll(() => site.close());
+beforeEach(() => {
+  site.clock.ms = BASE_TIME;
+  visitor = site.visitor();
+});
+
+const image = (text: unknown) => loadImage(Buffer.from(String(text).replace(/^data:.*,/, ''), 'base64'));
+
+describe('the slide puzzle', () => {
+  it('sends picture, piece, token and a key of 16 characters (API-37, CAPT-02, CAPT-03)', async () => {
+    const { data = {} } = await visitor.open('puzzle');
+    expect(Object.keys(data).sort()).toEqual([
+      'block_image_data',
+      'origin_image_data',
+      'secret_key',
+      'token',
+    ]);
+    expect(data.secret_key).toMatch(/^[\w-]{16}$/);
+    const [picture, piece] = [await image(data.origin_image_data), await image(data.block_image_data)];
+    expect([picture.width, picture.height]).toEqual([620, 310]);
+    expect([piece.width, piece.height]).toEqual([94, 310]);
+  });
+
+  it.each([
+    [-5, 0],
+    [4.6, 0],
+    [5, 0],
+    [5.01, FAILED],
+    [-6, FAILED],
+  ])('takes x within five of the hole (%d → %i, CAPT-04)', async (off, code) => {
+    const given = await visitor.open('puzzle');
+    const { x = 0 } = given.points[0] ?? {};
+    expect((await visitor.check('puzzle', given, { x: x + off, y: 5 })).code).toBe(code);
+  });
+
+  it('takes y = 5 alone (CAPT-12)', async () => {
+    const given = await visitor.open('puzzle');
+    expect((await visitor.check('puzzle', given, { ...given.points[0], y: 5.5 })).code).toBe(FAILED);
+  });
+
+  it('puts the hole somewhere else each time, and inside the picture', async () => {
+    const xs: number[] = [];
+    for (let count = 0; count < 12; count++) xs.push((await visitor.open('puzzle')).points[0]?.x ?? 0);
+    expect(new Set(xs).size).toBeGreaterThan(4);
+    expect(Math.min(...xs)).toBeGreaterThan(47);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(310 - 47);
+  });
+});
+
+describe('the click captcha', () => {
+  it('asks for three different words and says where none of them is (API-39, CAPT-05, CAPT-13)', async () => {
+    const { data = {}, points } = await visitor.open('click');
+    expect(Object.keys(data).sort()).toEqual(['origin_image_data', 'secret_key', 'token', 'word_list']);
+    expect(new Set(data.word_list as string[]).size).toBe(3);
+    expect(points).toHaveLength(3);
+    for (const { x, y } of points) {
+      expect(x > 20 && x < 290 && y > 20 && y < 135).toBe(true);
+    }
+  });
+
+  it('takes every coordinate within 25, in the order asked (API-40, CAPT-06)', async () => {
+    const answer = async (change: (points: { x: number; y: number }[]) => unknown) => {
+      const given = await visitor.open('click');
+      return (await visitor.check('click', given, change(given.points))).code;
+    };
+    expect(await answer((points) => points.map(({ x, y }) => ({ x: x + 25, y: y - 25 })))).toBe(0);
+    expect(await answer((points) => points.map(({ x, y }) => ({ x: x + 26, y })))).toBe(FAILED);
+    expect(await answer((points) => [...points].reverse())).toBe(FAILED);
+    expect(await answer((points) => points.slice(0, 2))).toBe(FAILED);
+  });
+});
+
+describe('the pictures', () => {
+  it('fit together: the piece at the told place closes the hole', async () => {
+    const { picture, piece, x } = await drawPuzzle();
+    const [scene, block] = [await image(picture), await image(piece)];
+    const share = (left: number) => shareOnHole(scene, block, left);
+    expect(share(x)).toBeGreaterThan(0.85);
+    expect(Math.max(share(x - 6), share(x + 6))).toBeLessThan(share(x));
+  });
+
+  it('need no font: words are then drawn capital letters', async () => {
+    const { words, picture } = await drawClickWords(null);
+    expect(words.every((word) => /^[A-Z]{2}$/.test(word))).toBe(true);
+    expect((await image(picture)).width).toBe(620);
+  });
+});
+
+describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
+  const right = (given: Awaited<ReturnType<Visitor['open']>>) =>
+    kind === 'puzzle' ? given.points[0] : given.points;
+
+  it('counts once when it was right', async () => {
+    const given = await visitor.open(kind);
+    const passed = await visitor.check(kind, given, right(given));
+    expect(passed).toMatchObject({
+      code: 0,
+      data: { captcha_checked_code: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+    expect((await visitor.check(kind, given, right(given))).code).toBe(INVALID);
+  });
+
+  it('counts once when it was wrong', async () => {
+    const given = await visitor.open(kind);
+    expect((await visitor.check(kind, given, kind === 'puzzle' ? { x: 0, y: 5 } : [])).code).toBe(FAILED);
+    expect((await visitor.check(kind, given, right(given))).code).toBe(INVALID);
+  });
+
+  it('lives for two minutes', async () => {
+    const [early, late] = [await visitor.open(kind), await visitor.open(kind)];
+    site.clock.ms += 2 * MINUTE - 1;
+    expect((await visitor.check(kind, early, right(early))).code).toBe(0);
+    site.clock.ms += 1;
+    expect((await visitor.check(kind, late, right(late))).code).toBe(INVALID);
+  });
+
+  it('is no good for the other kind, nor with another key', async () => {
+    const given = await visitor.open(kind);
+    expect((await visitor.check(kind === 'puzzle' ? 'click' : 'puzzle', given, right(given))).code).toBe(
+      INVALID,
+    );
+    const other = await visitor.open(kind);
+    expect((await visitor.check(kind, { ...other, secretKey: given.secretKey }, right(other))).code).toBe(
+      -23002,
+    );
+  });
+
+  it.each([['nonsense'], [null], [{}], [[]], [{ x: '1', y: 5 }], [[{ x: null }]], [[[[]]]]])(
+    'is refused for %j',
+    async (points) => {
+      const given = await visitor.open(kind);
+      expect([FAILED, -23002]).toContain((await visitor.check(kind, given, points)).code);
+    },
+  );
+});
+
+describe('the picture code', () => {
+  it('is an image without an envelope, and starts a visit to which it is bound (API-36)', async () => {
+    const response = await visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('set-cookie')).toContain('HttpOnly');
+    const again = await visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
+    expect(again.headers.get('set-cookie')).toBeNull();
+    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+  });
+
+  it('leaves a signed-in viewer signed in', async () => {
+    await visitor.desk('session');
+    await visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
+    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(0);
+  });
+});
+
+/** Which share of the piece lies on ground that is darker than itself, when it is laid at `left`. */
+function shareOnHole(scene: Image, block: Image, left: number): number {
+  const pens = [createCanvas(94, 310), createCanvas(94, 310)].map((canvas) => canvas.getContext('2d'));
+  pens[0]?.drawImage(block, 0, 0);
+  pens[1]?.drawImage(scene, -2 * left, 0);
+  const [piece, ground] = pens.map((pen) => pen.getImageData(0, 0, 94, 310).data);
+  let [solid, darker] = [0, 0];
+  for (let at = 0; piece && ground && at < piece.length; at += 4) {
+    if (piece[at + 3] !== 255) continue;
+    solid++;
+    if (lightness(ground, at) < 0.85 * lightness(piece, at)) darker++;
+  }
+  return darker / solid;
+}
+
+function lightness(data: Uint8ClampedArray, at: number): number {
+  return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+}

@@ -1,0 +1,168 @@
+import {
+  constants,
+  createCipheriv,
+  createHash,
+  generateKeyPairSync,
+  publicEncrypt,
+  randomInt,
+} from 'node:crypto';
+import { createPortal, type Portal, type PortalOptions } from '../../../examples/portal/server/app';
+
+export const ORIGIN = 'http://localhost:8080';
+export const ACCOUNT = 'demo@example.com';
+export const PASSWORD = 'Demo123!';
+export const BASE_TIME = Date.parse('2026-11-21T12:00:00Z');
+
+const keys = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+export type Answer = { code: number; message: string; data?: Record<string, unknown> };
+export type Fields = Record<string, string>;
+export type CaptchaKind = 'puzzle' | 'click';
+type Point = { x: number; y: number };
+
+export type TestPortal = {
+  portal: Portal;
+  clock: { ms: number };
+  visitor(): Visitor;
+  close(): Promise<void>;
+};
+
+/** A portal in this process, with a clock that stands still until a test moves it. */
+export async function startPortal(options: PortalOptions = {}): Promise<TestPortal> {
+  const clock = { ms: BASE_TIME };
+  const portal = await createPortal({ clock: () => clock.ms, keyPair: keys, ...options });
+  return { portal, clock, visitor: () => newVisitor(portal, clock), close: () => portal.close() };
+}
+
+export type Visitor = ReturnType<typeof newVisitor>;
+
+/** A browser of its own, and what a viewer or the desk asks with it. */
+function newVisitor(portal: Portal, clock: { ms: number }) {
+  const browser = newBrowser(portal);
+  const { request } = browser;
+
+  async function get(path: string, fields: Fields = {}): Promise<Answer> {
+    return (
+      await request(`${path}?${new URLSearchParams({ appid: 'demo', ...fields })}`)
+    ).json() as Promise<Answer>;
+  }
+  function send(path: string, fields: Fields): Promise<Response> {
+    return request(path, { method: 'POST', body: new URLSearchParams({ appid: 'demo', ...fields }) });
+  }
+  async function post(path: string, fields: Fields): Promise<Answer> {
+    return (await send(path, fields)).json() as Promise<Answer>;
+  }
+  function desk(path: string, body: object = {}): Promise<Response> {
+    return request(`/dev/api/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+  const captcha = newCaptcha(get, post, async (path) => (await request(path)).json());
+
+  /** Signs in as the form does: captcha, then the signed call. */
+  async function login(fields: Fields = {}, kind: CaptchaKind = 'puzzle'): Promise<Response> {
+    return send(
+      LOGIN,
+      signed({ ...loginFields(await captcha.pass(kind), kind), ...fields }, { ts: clock.ms }),
+    );
+  }
+  return { ...browser, get, post, send, desk, login, ...captcha };
+}
+
+/** Keeps the session cookie and follows no redirect. */
+function newBrowser(portal: Portal) {
+  let cookie = '';
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('cookie', cookie);
+    const response = await portal.fetch(new Request(ORIGIN + path, { ...init, headers }));
+    const given = response.headers.get('set-cookie');
+    if (given) cookie = given.split(';')[0] ?? '';
+    return response;
+  }
+  function takeCookie(value: string): void {
+    cookie = value;
+  }
+  return { request, cookie: () => cookie, takeCookie };
+}
+
+const DYNAMIC = '/openapi/v2/user/captcha/dynamic';
+export const LOGIN = '/openapi/v2/user/login';
+
+function newCaptcha(
+  get: (path: string) => Promise<Answer>,
+  post: (path: string, fields: Fields) => Promise<Answer>,
+  read: (path: string) => Promise<unknown>,
+) {
+  /** A new captcha with its right answer, which only the desk tells. */
+  async function open(kind: CaptchaKind) {
+    const { data } = await get(`${DYNAMIC}/${kind}`);
+    const { points } = (await read(`/dev/captcha/${data?.token}`)) as { points: Point[] };
+    return { token: String(data?.token), secretKey: String(data?.secret_key), points, data };
+  }
+  function check(
+    kind: CaptchaKind,
+    given: { token: string; secretKey: string },
+    answer: unknown,
+  ): Promise<Answer> {
+    const locked = aes(JSON.stringify(answer), given.secretKey);
+    return post(`${DYNAMIC}/${kind}/check`, { token: given.token, aes_point: locked });
+  }
+  async function pass(kind: CaptchaKind): Promise<string> {
+    const given = await open(kind);
+    const { data } = await check(kind, given, kind === 'puzzle' ? given.points[0] : given.points);
+    return String(data?.captcha_checked_code);
+  }
+  return { open, check, pass };
+}
+
+export function loginFields(passCode: string, kind: CaptchaKind = 'puzzle'): Fields {
+  return { account: ACCOUNT, password: PASSWORD, rem_login: '0', ...captchaFields(passCode, kind) };
+}
+
+export function captchaFields(passCode: string, kind: CaptchaKind = 'puzzle'): Fields {
+  return {
+    captcha_type: '1',
+    dynamic_captcha_type: kind === 'puzzle' ? '1' : '2',
+    captcha_pass_code: passCode,
+  };
+}
+
+/** The sender's side of decisions.md part H, made with Node's own functions. */
+export function signed(
+  fields: Fields,
+  options: { ts?: number; nonce?: string; publicKey?: string } = {},
+): Fields {
+  const { ts = BASE_TIME, nonce = newNonce(), publicKey = keys.publicKey } = options;
+  const plain: Fields = { appid: 'demo', ...fields, ts: String(ts), nonce };
+  const sent: Fields = {};
+  for (const name of Object.keys(plain).sort()) {
+    sent[name] = name === 'appid' ? 'demo' : aes(plain[name] ?? '', nonce);
+  }
+  const padding = constants.RSA_PKCS1_PADDING;
+  sent.nonce = publicEncrypt({ key: publicKey, padding }, Buffer.from(nonce)).toString('base64');
+  const input = Object.keys(plain)
+    .sort()
+    .map((name) => `${name}=${plain[name]}`)
+    .join('&');
+  return { ...sent, encryptdata: createHash('sha512').update(input).digest('hex') };
+}
+
+export function newNonce(): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+  return Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+}
+
+export function aes(text: string, key: string): string {
+  const cipher = createCipheriv('aes-128-ecb', key, null);
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+}
+
+export { keys as testKeys };

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CALLS } from '../../../examples/portal/server/api';
+import { EFFECTS } from '../../../examples/portal/server/faults';
+import { serve } from '../../../examples/portal/server/serve';
+import { ACCOUNT, type Answer, BASE_TIME, startPortal, type TestPortal, type Visitor } from './client';
+
+const INFO = '/openapi/v2/user/info';
+
+let site: TestPortal;
+let visitor: Visitor;
+beforeAll(async () => {
+  site = await startPortal();
+}, 60_000);
+afterAll(() => site.close());
+beforeEach(async () => {
+  site.clock.ms = BASE_TIME;
+  visitor = site.visitor();
+  await visitor.desk('reset');
+});
+
+const textOf = async (path: string) => (await visitor.request(path)).text();
+
+describe('fault switches', () => {
+  const set = (fault: object) => visitor.desk('faults', { call: `GET ${INFO}`, ...fault });
+  const ask = () => visitor.request(`${INFO}?appid=demo`);
+
+  it.each([
+    ['http-500', {}, { status: 500, body: 'Internal Server Error' }],
+    ['retry-after', { retryAfterSeconds: 7 }, { status: 429, body: 'Too Many Requests' }],
+    ['code', { code: -21024 }, { status: 200, body: '{"code":-21024,"message":"用户已被封禁"}' }],
+    ['malformed', {}, { status: 200, body: '{"code":0,"message":"成' }],
+    ['wrong-shape', {}, { status: 200, body: '{"code":0,"message":"成功","data":{"rows":"none"}}' }],
+  ] as const)('answers with %s as often as it was told', async (effect, more, { status, body }) => {
+    await set({ effect, times: 1, ...more });
+    const met = await ask();
+    expect([met.status, await met.text()]).toEqual([status, body]);
+    expect(met.headers.get('retry-after')).toBe(effect === 'retry-after' ? '7' : null);
+    expect(((await (await ask()).json()) as Answer).code).toBe(-10001);
+  });
+
+  it('drops the connection', async () => {
+    await set({ effect: 'offline', times: 1 });
+    await expect(ask()).rejects.toThrow('fetch failed');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('waits before the answer', async () => {
+    await set({ effect: 'delay', delayMs: 30, times: 1 });
+    const started = performance.now();
+    expect(((await (await ask()).json()) as Answer).code).toBe(-10001);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(29);
+  });
+
+  it('queues up, holds until it is cleared, and leaves other calls alone', async () => {
+    await set({ effect: 'http-500', times: 1 });
+    await set({ effect: 'code', code: -1 });
+    expect((await ask()).status).toBe(500);
+    expect(await (await ask()).json()).toMatchObject({ code: -1 });
+    expect(await (await ask()).json()).toMatchObject({ code: -1 });
+    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    await visitor.request('/dev/api/faults', { method: 'DELETE' });
+    expect(await (await ask()).json()).toMatchObject({ code: -10001 });
+  });
+
+  it.each(CALLS.map(({ method, path }) => `${method} ${path}`))('meets %s', async (call) => {
+    await visitor.desk('faults', { call: '*', effect: 'http-500', times: 1 });
+    const [method = '', path = ''] = call.split(' ');
+    expect((await visitor.request(path, { method })).status).toBe(500);
+  });
+
+  it('stands in the log with call, status, code and time, and without any field', async () => {
+    await visitor.request('/dev/api/log', { method: 'DELETE' });
+    await set({ effect: 'code', code: -21063, times: 1 });
+    await ask();
+    await visitor.login();
+    const { rows } = (await (await visitor.request('/dev/api/log')).json()) as { rows: { path: string }[] };
+    expect(rows[0]).toEqual({
+      at: '2026-11-21T12:00:00.000Z',
+      method: 'GET',
+      path: INFO,
+      status: 200,
+      code: -21063,
+      ms: expect.any(Number),
+      fault: 'code',
+    });
+    expect(rows.map(({ path }) => path.split('/').at(-1))).toEqual(['info', 'puzzle', 'check', 'login']);
+    expect(JSON.stringify(rows)).not.toMatch(/Demo123|demo@|appid/);
+  });
+
+  it.each([
+    [{ effect: 'nothing' }],
+    [{ effect: 'code', code: 1 }],
+    [{ effect: 'delay', delayMs: -1 }],
+    [{ effect: 'delay', times: 0 }],
+    [{ call: '', effect: 'delay' }],
+  ])('is not set by %j', async (fault) => {
+    expect((await set(fault)).status).toBe(400);
+  });
+
+  it('knows an effect for every kind of failure', () => {
+    expect(EFFECTS).toEqual([
+      'delay',
+      'http-500',
+      'malformed',
+      'wrong-shape',
+      'code',
+      'offline',
+      'retry-after',
+    ]);
+  });
+});
+
+describe("the developer's desk", () => {
+  it('sets unread counts, signs in and expires the session', async () => {
+    await visitor.desk('session', { account: ACCOUNT });
+    expect(await (await visitor.desk('unread', { subscribe: 0, system: 120 })).json()).toEqual({ ok: true });
+    expect((await visitor.get('/openapi/v2/user/message/count')).data).toEqual({
+      subscribe_count: 0,
+      system_count: 120,
+    });
+    await visitor.desk('session/expire');
+    expect((await visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
+    await visitor.desk('reset');
+  });
+
+  it('goes back to its page after a form', async () => {
+    const body = new URLSearchParams({
+      call: '*',
+      effect: 'delay',
+      delayMs: '0',
+      code: '-1',
+      retryAfterSeconds: '1',
+      times: '',
+    });
+    const response = await visitor.request('/dev/api/faults', {
+      method: 'POST',
+      body,
+      headers: { accept: 'text/html' },
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/dev/faults']);
+    expect(await textOf('/dev/faults')).toContain('until cleared');
+    await visitor.request('/dev/api/faults', { method: 'DELETE' });
+  });
+
+  it('does nothing for another site', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await visitor.request('/dev/api/reset', { method: 'POST', headers })).status).toBe(403);
+  });
+
+  it('shows a mail with its link', async () => {
+    const { rows } = (await (await visitor.request('/dev/api/outbox')).json()) as {
+      rows: { id: number; link: string }[];
+    };
+    expect(await textOf(`/dev/outbox/${rows[0]?.id}`)).toContain(`href="${rows[0]?.link}"`);
+  });
+
+  it('is not there in production', async () => {
+    const desk = await Promise.all(
+      ['/dev', '/dev/api/log', '/dev/captcha/latest'].map((path) => production.request(path)),
+    );
+    expect(desk.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(
+      ((await (await production.request('/openapi/v2/user/checkLogin?appid=demo')).json()) as Answer).code,
+    ).toBe(-10001);
+  });
+  let production: Visitor;
+  beforeAll(async () => {
+    const other = await startPortal({ isDeskOn: false });
+    production = other.visitor();
+    return () => other.close();
+  }, 60_000);
+});
+
+describe('the server', () => {
+  it('listens, and drops the connection where a fault says so', async () => {
+    const served = await serve(site.portal, { host: '127.0.0.1', port: 0 });
+    const address = `http://127.0.0.1:${served.port}/openapi/v2/user/checkLogin?appid=demo`;
+    try {
+      expect(await (await fetch(address)).json()).toMatchObject({ code: -10001 });
+      await visitor.desk('faults', { call: '*', effect: 'offline', times: 1 });
+      await expect(fetch(address)).rejects.toThrow('fetch failed');
+      expect((await fetch(address)).status).toBe(200);
+    } finally {
+      await served.close();
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import { ACCOUNT, BASE_TIME, ORIGIN, startPortal, type TestPortal, testKeys, type Visitor } from './client';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const OAUTH = '/openapi/v2/user/oauth';
+const NOW_S = BASE_TIME / 1000;
+
+const CMS_PAGES = [
+  '/login.html',
+  '/index.html',
+  '/news/1.html',
+  '/mobile/new/login.html',
+  '/m/index.html',
+  '/register_succeed',
+  '/account/message/subscribe',
+  '/account/message/system',
+  '/regist.html',
+  '/nothing-here',
+];
+const OTHER_PAGES = [
+  `${OAUTH}/weChat?appid=demo&method=login&timestamp=${NOW_S}`,
+  `${OAUTH}/weChat`,
+  '/dev',
+  '/dev/faults',
+  '/dev/outbox',
+  '/dev/requests',
+];
+
+let db: Database;
+let site: TestPortal;
+let visitor: Visitor;
+beforeAll(async () => {
+  db = await openDatabase({});
+  site = await startPortal({ database: db });
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(() => {
+  site.clock.ms = BASE_TIME;
+  visitor = site.visitor();
+});
+const textOf = async (path: string) => (await visitor.request(path)).text();
+
+describe('every page', () => {
+  it.each([...CMS_PAGES, ...OTHER_PAGES])(
+    'carries the strict policy and nothing inline: %s',
+    async (path) => {
+      for (const isSignedIn of [false, true]) {
+        if (isSignedIn) await visitor.desk('session');
+        const response = await visitor.request(path);
+        expect(response.headers.get('content-security-policy')).toBe(POLICY);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+        const page = await response.text();
+        expect(page).toMatch(/^<!doctype html>\n<html lang="(zh-CN|en)">/);
+        expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
+        expect(page.replaceAll(/<script type="application\/json"[^<]*<\/script>/g, '')).not.toMatch(
+          /<script(?![^>]* src=)/,
+        );
+      }
+    },
+  );
+
+  it.each(['/', '/openapi/v2/x', '/assets/cms.css', '/sso/accept'])(
+    'has the policy on other answers too: %s',
+    async (path) => {
+      expect((await visitor.request(path)).headers.get('content-security-policy')).toBe(POLICY);
+    },
+  );
+
+  it.each(CMS_PAGES)('embeds the widgets by one tag and one block of data: %s', async (path) => {
+    const page = await textOf(path);
+    expect(page.match(/<script type="module" src="\/widgets\/cntv-widgets\.js"><\/script>/g)).toHaveLength(1);
+    const [, json = ''] =
+      /<script type="application\/json" data-cntv-config>(.*?)<\/script>/s.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      apiBase: '',
+      appid: 'demo',
+      portalHome: '/index.html',
+      signing: { publicKey: testKeys.publicKey },
+    });
+  });
+});
+
+describe('pages', () => {
+  it('sends / to the sign-in page (ROUTE-04)', async () => {
+    const response = await visitor.request('/');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/login.html']);
+  });
+
+  it('serves the sign-in pages (ROUTE-03, ROUTE-27)', async () => {
+    expect(await textOf('/login.html')).toContain('<cntv-login><a href="/login.html">登录</a></cntv-login>');
+    expect(await textOf('/mobile/new/login.html')).toContain('<cntv-login variant="mobile">');
+  });
+
+  it('shows the sign-in and the badge on a news page, and the name to a signed-in viewer', async () => {
+    const badge = '<cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge>';
+    const before = await textOf('/news/1.html');
+    expect(before).toContain(badge);
+    expect(before).toContain('<cntv-login backurl="/news/1.html">');
+    await visitor.desk('session');
+    const after = await textOf('/news/1.html');
+    expect(after).toContain(badge);
+    expect(after).toContain('山间来客');
+    expect(after).not.toContain('<cntv-login');
+  });
+
+  it('titles the home page 我的首页 - 央视网社区, with a form to sign out (ROUTE-02)', async () => {
+    await visitor.desk('session');
+    const page = await textOf('/index.html');
+    expect(page).toContain('<title>我的首页 - 央视网社区</title>');
+    expect(page).toContain('action="/signout"');
+    expect(page).toContain('<b>4</b>');
+  });
+
+  it('answers any other path with the busy page (PAGE-01, PAGE-02, ROUTE-45)', async () => {
+    for (const path of [
+      '/nothing-here',
+      '/../etc/passwd',
+      '/widgets/../package.json',
+      '/assets/.hidden',
+      '/%00',
+    ]) {
+      const response = await visitor.request(path);
+      expect([response.status, (await response.text()).includes('现在我有点忙……')], path).toEqual([
+        404,
+        true,
+      ]);
+    }
+  });
+
+  it('writes what comes from elsewhere as text', async () => {
+    const name = '<script>alert(1)</script>"&';
+    await db.query('update accounts set nick_name = $1 where email = $2', [name, ACCOUNT]);
+    await visitor.desk('session');
+    for (const path of ['/index.html', '/news/1.html', '/m/index.html', '/dev']) {
+      const page = await textOf(path);
+      expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
+      expect(page).not.toContain('<script>alert');
+    }
+    await visitor.desk('reset');
+  });
+});
+
+describe('static files', () => {
+  it('are there for pages of any host, with their type', async () => {
+    const { status, headers } = await visitor.request('/assets/cms.css');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('third-party sign-in (API-35, OAUTH-01)', () => {
+  const query = (fields: object = {}) =>
+    String(new URLSearchParams({ appid: 'demo', method: 'login', timestamp: String(NOW_S), ...fields }));
+
+  it('asks first, then signs the bound member in and goes back (SCOPE-02)', async () => {
+    const page = await textOf(`${OAUTH}/weChat?${query({ backurl: '/news/1.html?a=1' })}`);
+    expect(page).toContain('同意登录 (已绑定用户)');
+    expect(page).toContain('name="backurl" value="/news/1.html?a=1"');
+    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    const agreed = await visitor.request(`${OAUTH}/weChat`, {
+      method: 'POST',
+      body: query({ backurl: '/news/1.html?a=1' }),
+    });
+    expect([agreed.status, agreed.headers.get('location')]).toEqual([303, '/news/1.html?a=1']);
+    expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
+  });
+
+  it('goes to the home page without a backurl (OAUTH-02), and back where one came from when cancelled', async () => {
+    const agreed = await visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query() });
+    expect(agreed.headers.get('location')).toBe('/index.html');
+    const page = await visitor.request(`${OAUTH}/qq?${query()}`, {
+      headers: { referer: `${ORIGIN}/mobile/new/login.html` },
+    });
+    expect(await page.text()).toContain('<a class="quiet" href="/mobile/new/login.html">取消</a>');
+  });
+
+  it.each([
+    ['another app', 'qq', { appid: 'other' }, '-21039'],
+    ['another provider', 'nobody', {}, '-10003'],
+    ['another method', 'qq', { method: 'binding' }, '-10003'],
+    ['an old time', 'qq', { timestamp: String(NOW_S - 601) }, '-10003'],
+    ['a time in milliseconds', 'qq', { timestamp: String(BASE_TIME) }, '-10003'],
+  ])('refuses %s, asked or agreed', async (_, provider, fields, code) => {
+    const asked = await visitor.request(`${OAUTH}/${provider}?${query(fields)}`);
+    expect([asked.status, (await asked.text()).includes(code)]).toEqual([400, true]);
+    const agreed = await visitor.request(`${OAUTH}/${provider}`, { method: 'POST', body: query(fields) });
+    expect([agreed.status, agreed.headers.get('set-cookie')]).toEqual([400, null]);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://localhost:8080//evil.example',
+    'http://localhost:8080@evil.example/',
+    'http://user@localhost:8080/',
+  ])('never leads to %s (LOGIN-15)', async (backurl) => {
+    const agreed = await visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query({ backurl }) });
+    expect(agreed.headers.get('location')).toBe('/index.html');
+  });
+
+  it('does not take the consent from another site', async () => {
+    const agreed = await visitor.request(`${OAUTH}/qq`, {
+      method: 'POST',
+      body: query(),
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(agreed.status).toBe(403);
+  });
+});

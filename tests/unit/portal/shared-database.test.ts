@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import { purgeExpired, putOnce } from '../../../examples/portal/server/one-time';
+import { DAY } from '../../../examples/portal/server/settings';
+import { newNonce, startPortal, type TestPortal, type Visitor } from './client';
+
+/** A PostgreSQL server when one is given, else one embedded database under all of them. */
+const databaseUrl = process.env.TEST_DATABASE_URL;
+let db: Database;
+let sites: TestPortal[];
+let first: Visitor;
+let second: Visitor;
+beforeAll(async () => {
+  db = await openDatabase({ databaseUrl });
+  const options = { keyPair: undefined, ...(databaseUrl ? { databaseUrl } : { database: db }) };
+  const start = () => startPortal(options);
+  const [one, two, ...others] = await Promise.all([start(), start(), start(), start()]);
+  sites = [one, two, ...others];
+  [first, second] = [one.visitor(), two.visitor()];
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.close()));
+  await db.close();
+});
+
+describe('several processes over one database', () => {
+  it('start at once and agree on the key and the demo data', async () => {
+    const pages = await Promise.all(
+      sites.map(async ({ visitor }) => (await visitor().request('/login.html')).text()),
+    );
+    expect(new Set(pages).size).toBe(1);
+    const { rows } = (await (await first.request('/dev/api/outbox')).json()) as { rows: unknown[] };
+    expect(rows).toHaveLength(2);
+  });
+
+  it('share captchas and sessions', async () => {
+    const given = await first.open('puzzle');
+    expect((await second.check('puzzle', given, given.points[0])).code).toBe(0);
+    await first.desk('session');
+    second.takeCookie(first.cookie());
+    expect((await second.get('/openapi/v2/user/checkLogin')).code).toBe(0);
+    await second.request('/signout', { method: 'POST' });
+    expect((await first.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+  });
+
+  it('let only one of many take what counts once', async () => {
+    const given = await first.open('puzzle');
+    const tries = [...sites, ...sites, ...sites].map((site) =>
+      site.visitor().check('puzzle', given, given.points[0]),
+    );
+    const codes = (await Promise.all(tries)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  });
+});
+
+describe('what is over', () => {
+  it('is cleared away, but for activation links that can still tell why they fail', async () => {
+    const LONG_AGO = Date.parse('2001-01-01T00:00:00Z');
+    const now = new Date(LONG_AGO);
+    const kept = async () => {
+      const rows = await db.query('select purpose from one_time where created_at = $1 order by purpose', [
+        now,
+      ]);
+      return rows.map(({ purpose }) => purpose);
+    };
+    await putOnce(db, { purpose: 'pass', key: newNonce(), now, lifeMs: 1000 });
+    await putOnce(db, { purpose: 'activation', key: newNonce(), now, lifeMs: 1000 });
+    await purgeExpired(db, now);
+    expect(await kept()).toEqual(['activation', 'pass']);
+    await purgeExpired(db, new Date(LONG_AGO + DAY));
+    expect(await kept()).toEqual(['activation']);
+    await purgeExpired(db, new Date(LONG_AGO + 8 * DAY));
+    expect(await kept()).toEqual([]);
+  });
+});

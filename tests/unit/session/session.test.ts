@@ -1,0 +1,224 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChannel } from '../fakes/fake-channel';
+import { forgetCopies, freshBrowser, freshPage } from '../fakes/fresh-page';
+
+const KEY = 'cntv:session';
+const load = () => import('../../../src/session/session');
+const keptNow = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const KEPT = {
+  status: 'signed-in',
+  checkedAt: 1,
+  since: 1,
+  operatorName: '山间来客',
+  avatarUrl: 'https://img.example.com/a.png',
+  isOauthOnly: false,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  freshBrowser();
+  FakeChannel.reset();
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the session', () => {
+  it('knows nothing in a new browser', async () => {
+    const { session, UNKNOWN_SESSION } = await load();
+    expect(session.getState()).toEqual(UNKNOWN_SESSION);
+    expect(session.getState().status).toBe('unknown');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps who is signed in, and nothing else, for the next page (STATE-01)', async () => {
+    const { signedIn } = await load();
+    signedIn({ operatorName: '山间来客', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
+    expect(keptNow()).toEqual({
+      status: 'signed-in',
+      checkedAt: 1_700_000_000_000,
+      since: 1_700_000_000_000,
+      operatorName: '山间来客',
+      avatarUrl: 'https://img.example.com/a.png',
+      isOauthOnly: true,
+    });
+    freshPage();
+    expect((await load()).session.getState()).toEqual(keptNow());
+  });
+
+  it('is cleared when the viewer is signed out (STATE-02)', async () => {
+    const { session, signedIn, signedOut } = await load();
+    signedIn({ operatorName: '山间来客', isOauthOnly: true });
+    signedOut();
+    expect(session.getState()).toMatchObject({
+      status: 'signed-out',
+      operatorName: '',
+      avatarUrl: '',
+      isOauthOnly: false,
+    });
+    expect(localStorage.getItem(KEY)).not.toContain('山间来客');
+  });
+
+  it('takes the unread counts along when the viewer goes or another comes (STATE-02)', async () => {
+    const { forgetSession, signedIn, signedOut } = await load();
+    const { setUnread, unread } = await import('../../../src/session/unread');
+    for (const change of [signedIn, signedOut, forgetSession]) {
+      setUnread({ subscribe: 1, system: 2 });
+      change();
+      expect(unread.getState()).toBeNull();
+      expect(localStorage.getItem('cntv:unread')).toBeNull();
+    }
+  });
+
+  it('forgets who was signed in before when somebody signs in', async () => {
+    const { session, signedIn } = await load();
+    signedIn({ operatorName: '甲', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
+    signedIn({ operatorName: '乙' });
+    expect(session.getState()).toMatchObject({ operatorName: '乙', avatarUrl: '', isOauthOnly: false });
+  });
+
+  it('learns more about the same viewer without losing anything', async () => {
+    const { session, signedIn, stillSignedIn } = await load();
+    const { setUnread, unread } = await import('../../../src/session/unread');
+    signedIn({ operatorName: '甲' });
+    setUnread({ subscribe: 1, system: 0 });
+    const { since } = session.getState();
+    vi.advanceTimersByTime(1000);
+    stillSignedIn({ avatarUrl: 'https://img.example.com/a.png' });
+    expect(session.getState()).toMatchObject({
+      operatorName: '甲',
+      avatarUrl: 'https://img.example.com/a.png',
+      since,
+    });
+    expect(session.getState().checkedAt).toBe(Date.now());
+    expect(unread.getState()).not.toBeNull();
+  });
+
+  it('takes a confirmation for a sign-in when it knew of none', async () => {
+    const { session, signedOut, stillSignedIn } = await load();
+    signedOut();
+    const { since } = session.getState();
+    stillSignedIn();
+    expect(session.getState().status).toBe('signed-in');
+    expect(session.getState().since).toBeGreaterThan(since);
+  });
+
+  it('gives each sign-in a moment of its own, even when the clock stands or goes back', async () => {
+    const { session, signedIn, signedOut } = await load();
+    const moments: number[] = [];
+    for (const change of [signedIn, signedOut, signedIn, signedIn]) {
+      change();
+      vi.setSystemTime(Date.now() - 1000);
+      moments.push(session.getState().since);
+    }
+    expect(new Set(moments).size).toBe(4);
+  });
+
+  it('keeps the moment while nobody is signed in, and renews when it was checked', async () => {
+    const { session, signedOut } = await load();
+    signedOut();
+    const { since } = session.getState();
+    vi.advanceTimersByTime(1000);
+    signedOut();
+    expect(session.getState()).toMatchObject({ since, checkedAt: Date.now() });
+  });
+
+  it('is unknown again once the viewer leaves for a third party', async () => {
+    const { forgetSession, session, signedIn } = await load();
+    signedIn({ operatorName: '甲' });
+    forgetSession();
+    expect(session.getState()).toMatchObject({ status: 'unknown', operatorName: '' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is one for two copies of the script', async () => {
+    const first = await load();
+    forgetCopies();
+    const second = await load();
+    second.signedIn({ operatorName: '甲' });
+    expect(first.session.getState().operatorName).toBe('甲');
+    expect(FakeChannel.open.filter(({ name }) => name === KEY)).toHaveLength(1);
+  });
+});
+
+describe('what storage holds', () => {
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '"signed-in"',
+    JSON.stringify({ ...KEPT, status: 'admin' }),
+    JSON.stringify({ ...KEPT, checkedAt: 'now' }),
+    JSON.stringify({ ...KEPT, operatorName: { a: 1 } }),
+    JSON.stringify({ status: 'signed-in' }),
+  ])('is ignored when it is damaged: %s', async (text) => {
+    localStorage.setItem(KEY, text);
+    expect((await load()).session.getState().status).toBe('unknown');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 7])(
+    'never becomes an avatar that is no http(s) address: %j (STATE-01)',
+    async (avatarUrl) => {
+      localStorage.setItem(KEY, JSON.stringify({ ...KEPT, avatarUrl }));
+      expect((await load()).session.getState()).toMatchObject({ status: 'signed-in', avatarUrl: '' });
+    },
+  );
+
+  it('brings nothing along that is not known, such as a token', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...KEPT, token: 'secret', __proto__: { a: 1 } }));
+    expect((await load()).session.getState()).toEqual(KEPT);
+  });
+});
+
+describe('other tabs', () => {
+  it('see a sign-in and a sign-out at once', async () => {
+    const here = await load();
+    freshPage();
+    const there = await load();
+    expect(there.session).not.toBe(here.session);
+    const seen = vi.fn();
+    there.session.subscribe(({ status, operatorName }) => seen(status, operatorName));
+    here.signedIn({ operatorName: '甲' });
+    here.signedOut();
+    here.forgetSession();
+    expect(seen.mock.calls).toEqual([
+      ['signed-in', '甲'],
+      ['signed-out', ''],
+      ['unknown', ''],
+    ]);
+  });
+
+  it('are not believed blindly', async () => {
+    const { session, signedIn } = await load();
+    signedIn({ operatorName: '甲' });
+    FakeChannel.hear(KEY, { ...KEPT, operatorName: ['x'] });
+    expect(session.getState()).toMatchObject({ status: 'unknown', operatorName: '' });
+    FakeChannel.hear(KEY, { ...KEPT, avatarUrl: 'javascript:alert(1)' });
+    expect(session.getState()).toMatchObject({ operatorName: '山间来客', avatarUrl: '' });
+  });
+
+  it('are heard by the storage event where there is no BroadcastChannel', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { session } = await load();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: JSON.stringify(KEPT) }));
+    expect(session.getState()).toEqual(KEPT);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(session.getState().status).toBe('unknown');
+  });
+});
+
+it('works where storage is refused', async () => {
+  const page = new Proxy(window, {
+    get(target, name) {
+      if (name === 'localStorage') throw new DOMException('refused', 'SecurityError');
+      return Reflect.get(target, name);
+    },
+  });
+  vi.stubGlobal('window', page);
+  const { session, signedIn } = await load();
+  signedIn({ operatorName: '甲' });
+  expect(session.getState().operatorName).toBe('甲');
+});

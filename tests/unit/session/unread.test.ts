@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChannel } from '../fakes/fake-channel';
+import { freshBrowser, freshPage } from '../fakes/fresh-page';
+
+const KEY = 'cntv:unread';
+const load = () => import('../../../src/session/unread');
+const NOW = 1_700_000_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  freshBrowser();
+  FakeChannel.reset();
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the unread counts', () => {
+  it('are kept with their moment, for other tabs and the next page (ENT-03)', async () => {
+    const here = await load();
+    freshPage();
+    const there = await load();
+    here.setUnread({ subscribe: 4, system: 8 });
+    expect(here.unread.getState()).toEqual({ subscribe: 4, system: 8, at: NOW });
+    expect(there.unread.getState()).toEqual(here.unread.getState());
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+      counts: { subscribe: 4, system: 8 },
+      at: NOW,
+    });
+    freshPage();
+    expect((await load()).unread.getState()).toEqual(here.unread.getState());
+  });
+
+  it('can be forgotten, everywhere', async () => {
+    const here = await load();
+    freshPage();
+    const there = await load();
+    here.setUnread({ subscribe: 4, system: 8 });
+    here.resetUnread();
+    expect([here.unread.getState(), there.unread.getState()]).toEqual([null, null]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"counts":{"subscribe":1},"at":1}',
+    '{"counts":{"subscribe":-1,"system":0},"at":1}',
+    '{"counts":{"subscribe":"1","system":0},"at":1}',
+    '{"counts":{"subscribe":1e999,"system":0},"at":1}',
+    '{"counts":{"subscribe":1,"system":0}}',
+  ])('are unknown when storage holds %s', async (text) => {
+    localStorage.setItem(KEY, text);
+    expect((await load()).unread.getState()).toBeNull();
+  });
+});
+
+describe('how many are unread (MSG-18, OQ-63)', () => {
+  it.each([
+    [null, 'all', 0],
+    [{ subscribe: 4, system: 8 }, 'all', 12],
+    [{ subscribe: 4, system: 8 }, 'subscribe', 4],
+    [{ subscribe: 4, system: 8 }, 'system', 8],
+    [{ subscribe: 0, system: 0 }, 'all', 0],
+  ] as const)('of %j, %s: %i', async (counts, kind, expected) => {
+    expect((await load()).countOf(counts, kind)).toBe(expected);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { Button } from '../../../src/ui/button';
+import { mount, press } from './mount';
+
+it('is no submit button unless told so, and carries its parts', () => {
+  const { get } = mount(<Button part="send">发送</Button>);
+  expect(get('button').getAttribute('type')).toBe('button');
+  expect(get('button').getAttribute('part')).toBe('button send');
+});
+
+it('runs its action when pressed', () => {
+  const onClick = vi.fn();
+  const { get } = mount(<Button onClick={onClick}>发送</Button>);
+  press(get('button'));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+it('ignores presses while busy, keeps its name and can still be focused', () => {
+  const onClick = vi.fn();
+  const { get } = mount(
+    <Button busy onClick={onClick}>
+      发送
+    </Button>,
+  );
+  press(get('button'));
+  expect(onClick).not.toHaveBeenCalled();
+  expect(get('button').getAttribute('aria-busy')).toBe('true');
+  expect(get('button').textContent).toBe('发送');
+  expect(get('button').hasAttribute('disabled')).toBe(false);
+});
+
+it('does not submit its form while busy', () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy}>
+        登录
+      </Button>
+    </form>
+  );
+  const { get, render } = mount(form(true));
+  press(get('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  render(form(false));
+  press(get('button'));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

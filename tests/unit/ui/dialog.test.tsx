@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../../../src/ui/dialog';
+import { mount, press, pressKey } from './mount';
+
+const onClose = vi.fn();
+let view: ReturnType<typeof mount>;
+
+const page = (isOpen: boolean) => (
+  <>
+    <button type="button" id="opener">
+      打开
+    </button>
+    {isOpen && (
+      <Dialog title="安全验证" part="check" onClose={onClose}>
+        <button type="button" id="inside">
+          里面
+        </button>
+      </Dialog>
+    )}
+  </>
+);
+
+function open() {
+  onClose.mockClear();
+  view = mount(page(false));
+  view.get('#opener').focus();
+  view.render(page(true));
+}
+
+afterEach(() => view.unmount());
+
+it('is modal, named by its title, and takes the focus', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  open();
+  expect(showModal).toHaveBeenCalledOnce();
+  const dialog = view.part('dialog');
+  expect(dialog.getAttribute('part')).toBe('dialog check');
+  expect(view.get(`#${dialog.getAttribute('aria-labelledby')}`).textContent).toBe('安全验证');
+  expect(view.shadow.activeElement).toBe(dialog);
+  showModal.mockRestore();
+});
+
+it('asks to be closed by its button, by Escape and by a gesture of the system', () => {
+  open();
+  press(view.part('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(pressKey(view.get('#inside'), 'Escape')).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(2);
+  const cancel = new Event('cancel', { cancelable: true });
+  act(() => void view.part('dialog').dispatchEvent(cancel));
+  expect(onClose).toHaveBeenCalledTimes(3);
+  expect(cancel.defaultPrevented).toBe(true);
+});
+
+it('does not tell the page about the Escape it used', () => {
+  open();
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  pressKey(view.get('#inside'), 'Escape');
+  document.removeEventListener('keydown', heard);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('gives the focus back to where it was', () => {
+  open();
+  view.render(page(false));
+  expect(view.shadow.activeElement).toBe(view.get('#opener'));
+});
+
+it('does the same by hand where the browser has no modal dialogs', () => {
+  const native = HTMLDialogElement.prototype.showModal;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  open();
+  HTMLDialogElement.prototype.showModal = native;
+
+  const dialog = view.part('dialog');
+  expect(dialog.getAttribute('role')).toBe('dialog');
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
+  expect(view.get('#opener').getAttribute('aria-hidden')).toBe('true');
+  expect(view.shadow.activeElement).toBe(dialog);
+
+  view.get('#inside').focus();
+  pressKey(view.get('#inside'), 'Tab');
+  expect(view.shadow.activeElement).toBe(view.part('close'));
+  pressKey(view.part('close'), 'Tab', { shiftKey: true });
+  expect(view.shadow.activeElement).toBe(view.get('#inside'));
+  act(() => view.get('#opener').focus());
+  expect(view.shadow.activeElement).toBe(dialog);
+
+  view.render(page(false));
+  expect(view.get('#opener').hasAttribute('aria-hidden')).toBe(false);
+  expect(view.shadow.activeElement).toBe(view.get('#opener'));
+});

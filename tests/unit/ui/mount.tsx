@@ -1,0 +1,69 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { catalogue } from '../../../src/messages/catalogue.zh-cn';
+import type { Catalogue } from '../../../src/messages/messages';
+import { LanguageProvider } from '../../../src/ui/language';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Renders into a shadow root of the document, as a widget does, with the Chinese texts. */
+export function mount(node: ReactNode, texts: Catalogue = catalogue) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const box = document.createElement('div');
+  shadow.append(box);
+  const root = createRoot(box);
+  const render = (next: ReactNode) =>
+    act(() => root.render(<LanguageProvider value={texts}>{next}</LanguageProvider>));
+  render(node);
+  return {
+    shadow,
+    render,
+    /** The one element that has this part; fails when there is none. */
+    part: (name: string) => found(shadow, `[part~="${name}"]`),
+    get: (selector: string) => found(shadow, selector),
+    has: (selector: string) => shadow.querySelector(selector) !== null,
+    all: (selector: string) => [...shadow.querySelectorAll<HTMLElement>(selector)],
+    unmount() {
+      act(() => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+function found(shadow: ShadowRoot, selector: string): HTMLElement {
+  const element = shadow.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`nothing matches ${selector} in ${shadow.innerHTML}`);
+  return element;
+}
+
+/** Types as a viewer does: React overlooks a value that is set past its own watch. */
+export function type(input: Element, text: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  act(() => {
+    setter?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export function press(element: Element): void {
+  act(() =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })),
+  );
+}
+
+/** @returns false when the key was taken, as a browser's own action would see it */
+export function pressKey(element: Element, key: string, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    ...more,
+  });
+  act(() => {
+    element.dispatchEvent(event);
+  });
+  return !event.defaultPrevented;
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../src/lib/api-error';
+import { catalogue } from '../../../src/messages/catalogue.zh-cn';
+import { Card } from '../../../src/ui/card';
+import { useErrorText, useMessages } from '../../../src/ui/language';
+import { Link } from '../../../src/ui/link';
+import { Notice } from '../../../src/ui/notice';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { Spinner } from '../../../src/ui/spinner';
+import { mount } from './mount';
+
+it('ranks the title of a card as the host page needs it', () => {
+  const { part, render } = mount(<Card title="登录">…</Card>);
+  expect(part('title').localName).toBe('h2');
+  render(
+    <Card title="登录" level={1}>
+      …
+    </Card>,
+  );
+  expect(part('title').localName).toBe('h1');
+});
+
+it('interrupts for a notice of an error only', () => {
+  const { part, render } = mount(<Notice tone="error">系统繁忙</Notice>);
+  expect(part('notice').getAttribute('role')).toBe('alert');
+  render(<Notice>激活链接已过期</Notice>);
+  expect(part('notice').getAttribute('role')).toBe('status');
+});
+
+it('hides skeletons from screen readers and names spinners', () => {
+  const { part } = mount(
+    <>
+      <Skeleton style={{ height: 44 }} />
+      <Spinner label="正在加载" />
+    </>,
+  );
+  expect(part('skeleton').getAttribute('aria-hidden')).toBe('true');
+  expect(part('spinner').getAttribute('role')).toBe('status');
+  expect(part('spinner').textContent).toBe('正在加载');
+});
+
+it('passes what a link needs through', () => {
+  const { part } = mount(<Link href="/find_password" part="recover" rel="nofollow" />);
+  expect(part('recover').getAttribute('part')).toBe('link recover');
+  expect(part('link').getAttribute('href')).toBe('/find_password');
+  expect(part('link').getAttribute('rel')).toBe('nofollow');
+});
+
+function Words() {
+  const errorText = useErrorText();
+  const refused = new ApiError({ kind: 'refused', code: -23001, request: 'GET /' });
+  return `${useMessages().common.close} ${errorText(refused)}`;
+}
+
+it('looks texts up while rendering, so that a new language shows at once', () => {
+  const other = {
+    ...catalogue,
+    texts: { ...catalogue.texts, common: { ...catalogue.texts.common, close: 'Close' } },
+  };
+  expect(mount(<Words />).shadow.textContent).toContain('关闭 获取验证码失败，请稍后重试');
+  expect(mount(<Words />, other).shadow.textContent).toContain('Close');
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider, type Toasts, useToast } from '../../../src/ui/toast';
+import { mount, press } from './mount';
+
+let toasts: Toasts;
+let view: ReturnType<typeof mount>;
+
+function Probe() {
+  toasts = useToast();
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  view = mount(
+    <ToastProvider>
+      <Probe />
+    </ToastProvider>,
+  );
+});
+
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shown = () => view.all('[part~=toast]').map((toast) => toast.textContent);
+
+function show(text: string, more: Partial<Parameters<Toasts['show']>[0]> = {}) {
+  act(() => toasts.show({ text, tone: 'info', durationMs: 5000, ...more }));
+  pass(16);
+}
+
+function point(type: string) {
+  act(
+    () =>
+      void view.part('toasts').dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: null })),
+  );
+}
+
+it('shows a toast for its time (CONST-29)', () => {
+  show('修改成功！', { durationMs: 3000 });
+  pass(2900);
+  expect(shown()).toEqual(['修改成功！']);
+  pass(100);
+  expect(shown()).toEqual([]);
+  expect(view.has('[part~=toasts]')).toBe(false);
+});
+
+it('interrupts a screen reader for errors only', () => {
+  show('系统繁忙！请稍后重试！', { tone: 'error' });
+  show('修改成功！', { tone: 'success' });
+  expect(view.all('[part~=toast]').map((toast) => toast.getAttribute('role'))).toEqual(['alert', 'status']);
+});
+
+it('writes its words into a region that is there already, so that they are spoken', () => {
+  act(() => toasts.show({ text: '修改成功！', tone: 'success', durationMs: 5000 }));
+  expect(view.part('toast').textContent).toBe('');
+  pass(16);
+  expect(view.part('toast').textContent).toBe('修改成功！');
+});
+
+it('stands still while the pointer is on it', () => {
+  show('修改成功！');
+  pass(3000);
+  point('pointerover');
+  pass(60_000);
+  expect(shown()).toEqual(['修改成功！']);
+  point('pointerout');
+  pass(1900);
+  expect(shown()).toEqual(['修改成功！']);
+  pass(100);
+  expect(shown()).toEqual([]);
+});
+
+it('stands still while the focus is on it', () => {
+  show('修改成功！', { closable: true });
+  act(() => view.part('close').focus());
+  pass(60_000);
+  expect(shown()).toEqual(['修改成功！']);
+  act(() => view.part('close').blur());
+  pass(5000);
+  expect(shown()).toEqual([]);
+});
+
+it('can be closed where that is offered, and the others go on', () => {
+  show('一', { closable: true });
+  show('二');
+  expect(view.all('[part~=close]')).toHaveLength(1);
+  expect(view.part('close').getAttribute('aria-label')).toBe('关闭');
+  act(() => view.part('close').focus());
+  press(view.part('close'));
+  expect(shown()).toEqual(['二']);
+  pass(5000);
+  expect(shown()).toEqual([]);
+});
+
+it('shows the same words once, with their time begun anew', () => {
+  show('系统繁忙！请稍后重试！');
+  pass(4000);
+  show('系统繁忙！请稍后重试！');
+  expect(shown()).toHaveLength(1);
+  pass(4000);
+  expect(shown()).toHaveLength(1);
+  pass(1000);
+  expect(shown()).toEqual([]);
+});
+
+it('is the same object in every render', () => {
+  const before = toasts;
+  show('一');
+  expect(toasts).toBe(before);
+});
+
+it('goes to the top layer where there is one', () => {
+  view.unmount();
+  const showPopover = vi.fn();
+  HTMLElement.prototype.showPopover = showPopover;
+  view = mount(
+    <ToastProvider>
+      <Probe />
+    </ToastProvider>,
+  );
+  show('一');
+  show('二');
+  expect(view.part('toasts').getAttribute('popover')).toBe('manual');
+  expect(showPopover).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});

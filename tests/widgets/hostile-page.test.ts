@@ -1,0 +1,96 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/host';
+import { puzzle } from '../support/puzzle';
+
+const LOGIN = 'POST /openapi/v2/user/login';
+
+describe('a page that is not on our side', () => {
+  let page: HostPage;
+  afterEach(() => page.close());
+
+  async function open(options: Partial<Parameters<typeof openPage>[0]> = {}) {
+    page = await openPage({
+      html: '<cntv-login></cntv-login>',
+      api: new FakeApi(puzzle.answers),
+      ...options,
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login is ready');
+    return login;
+  }
+
+  it('changes neither sizes nor type of a widget by its styles, Bootstrap 3 and all', async () => {
+    const plain = measures(await open());
+    page.close();
+    const assets = ['/node_modules/bootstrap/dist/css/bootstrap.css', '/tests/support/hostile.css'];
+    expect(measures(await open({ assets }))).to.deep.equal(plain);
+  });
+
+  it('may extend every prototype: signing in still works', async () => {
+    const api = new FakeApi({ ...puzzle.answers, [LOGIN]: { data: {} } });
+    const login = await open({
+      api,
+      assets: ['/tests/support/prototype-like.js'],
+      config: { signing: { mode: 'off' }, appid: 'demo' },
+    });
+    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await puzzle.pass(page, login);
+    const call = await until(() => api.to(LOGIN)[0], 'the login call');
+    expect(call.fields).to.include({ account: '13800138000', rem_login: '0', captcha_pass_code: 'P4SS' });
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('may refuse storage: the widgets work, and forget', async () => {
+    const login = await open({
+      prepare(window) {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      },
+    });
+    expect(inside(login, '#account').getClientRects().length).to.equal(1);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('may lack Web Locks and BroadcastChannel', async () => {
+    const login = await open({
+      prepare(window) {
+        Reflect.deleteProperty(window, 'BroadcastChannel');
+        Reflect.deleteProperty(Object.getPrototypeOf(window.navigator), 'locks');
+      },
+    });
+    expect(inside(login, '[part~=title]').textContent).to.equal('登录');
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('keeps its own events: nothing typed leaks out of the widget but what it announces', async () => {
+    const login = await open();
+    const seen: string[] = [];
+    for (const name of ['submit', 'change', 'reset'])
+      page.document.addEventListener(name, () => seen.push(name));
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await until(() => inside(login, '#account-message').textContent, 'the form was validated');
+    expect(seen).to.deep.equal([]);
+  });
+});
+
+function measures(login: HTMLElement) {
+  const view = login.ownerDocument.defaultView as Window;
+  return ['[part~=card]', '[part~=title]', '#account', 'label', 'button[type=submit]', '[part~=link]'].map(
+    (selector) => {
+      const element = inside(login, selector);
+      const { height } = element.getBoundingClientRect();
+      const { fontSize, fontStyle, letterSpacing, textTransform, color, textAlign } =
+        view.getComputedStyle(element);
+      return { selector, height, fontSize, fontStyle, letterSpacing, textTransform, color, textAlign };
+    },
+  );
+}

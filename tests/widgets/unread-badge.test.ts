@@ -1,0 +1,116 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/fake-api';
+import { type HostPage, inside, openPage, until } from '../support/host';
+
+const COUNT = 'GET /openapi/v2/user/message/count';
+const counts = (subscribe_count: number, system_count: number) => ({
+  [COUNT]: { data: { subscribe_count, system_count } },
+});
+
+describe('<cntv-unread-badge>', () => {
+  let page: HostPage;
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function open(html: string, api: FakeApi) {
+    page = await openPage({ html, api, config: { appid: 'demo' }, title: 'The page' });
+    return page.widget('cntv-unread-badge');
+  }
+  const sign = (badge: HTMLElement) => badge.shadowRoot?.querySelector('[part~=badge]')?.textContent;
+
+  it('shows reservation reminders and system messages together (MSG-18, HOME-03, HOME-04)', async () => {
+    const badge = await open('<cntv-unread-badge></cntv-unread-badge>', new FakeApi(counts(4, 8)));
+    await until(() => sign(badge) === '12', 'the sum');
+    expect(inside(badge, '[part~=badge]').getAttribute('aria-label')).to.equal('12 条未读消息');
+  });
+
+  it('counts one kind, and writes numbers out up to its maximum (MSG-18)', async () => {
+    const html =
+      '<cntv-unread-badge kind="system" max="5"></cntv-unread-badge><cntv-unread-badge kind="subscribe"></cntv-unread-badge>';
+    const badge = await open(html, new FakeApi(counts(4, 8)));
+    const other = page.document.querySelectorAll<HTMLElement>('cntv-unread-badge')[1] as HTMLElement;
+    await until(() => sign(badge) === '5+' && sign(other) === '4', 'both numbers');
+    badge.removeAttribute('max');
+    await until(() => sign(badge) === '8', 'the default maximum again');
+  });
+
+  it('is a link where it has an address, and never to a script', async () => {
+    const html =
+      '<cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge><cntv-unread-badge href="javascript:alert(1)"></cntv-unread-badge>';
+    const badge = await open(html, new FakeApi(counts(1, 0)));
+    await until(() => sign(badge) === '1');
+    expect(inside(badge, 'a').getAttribute('href')).to.equal('/account/message/subscribe');
+    const hostile = page.document.querySelectorAll<HTMLElement>('cntv-unread-badge')[1] as HTMLElement;
+    await until(() => sign(hostile) === '1');
+    expect(hostile.shadowRoot?.querySelector('a')).to.equal(null);
+    expect(page.console.join('\n')).to.contain('http(s)');
+  });
+
+  it('hides at 0 and tells the page of the number (MSG-18)', async () => {
+    let told: unknown;
+    page = await openPage({
+      html: '<cntv-unread-badge></cntv-unread-badge>',
+      api: new FakeApi(counts(0, 0)),
+      prepare: (window) =>
+        window.addEventListener('cntv-unread', (event) => (told = (event as CustomEvent).detail)),
+    });
+    await until(() => told, 'cntv-unread');
+    expect(told).to.deep.equal({ count: 0, subscribe_count: 0, system_count: 0 });
+    const badge = page.widget('cntv-unread-badge');
+    expect(badge.dataset.state).to.equal('ready');
+    expect(badge.getClientRects()[0]?.width ?? 0).to.equal(0);
+  });
+
+  it('is quiet for a viewer who is not signed in: one request, no words, no redirect (ERR-03)', async () => {
+    const api = new FakeApi();
+    const badge = await open('<cntv-unread-badge></cntv-unread-badge>', api);
+    await until(() => api.calls.length === 1 && badge.dataset.state === 'ready');
+    expect(page.window.location.pathname).to.equal('/host');
+    expect(badge.shadowRoot?.textContent).to.equal('');
+    expect(page.console.filter((line) => line.startsWith('error'))).to.deep.equal([]);
+  });
+
+  it('asks once for a hundred badges', async () => {
+    const api = new FakeApi(counts(2, 1));
+    await open('<cntv-unread-badge></cntv-unread-badge>'.repeat(100), api);
+    const badges = [...page.document.querySelectorAll<HTMLElement>('cntv-unread-badge')];
+    await until(() => badges.every((badge) => sign(badge) === '3'), 'all show the number');
+    expect(api.to(COUNT)).to.have.length(1);
+  });
+
+  it('asks no more with a second page of the same browser', async () => {
+    const first = new FakeApi(counts(2, 1));
+    const badge = await open('<cntv-unread-badge></cntv-unread-badge>', first);
+    await until(() => sign(badge) === '3');
+    const second = new FakeApi(counts(9, 9));
+    const other = await openPage({ html: '<cntv-unread-badge></cntv-unread-badge>', api: second });
+    await until(() => sign(other.widget('cntv-unread-badge')) === '3', 'the number known already');
+    expect(second.calls).to.have.length(0);
+    other.close();
+  });
+
+  it('asks again when told to', async () => {
+    const api = new FakeApi(counts(1, 0));
+    const badge = (await open('<cntv-unread-badge></cntv-unread-badge>', api)) as HTMLElement & {
+      refresh(): void;
+    };
+    await until(() => sign(badge) === '1');
+    Object.assign(api.answers, counts(3, 0));
+    badge.refresh();
+    await until(() => sign(badge) === '3', 'the new number');
+  });
+
+  it('blinks the page title only where asked to, and gives it back (MSG-16, MSG-17, CONST-05)', async () => {
+    const badge = await open('<cntv-unread-badge></cntv-unread-badge>', new FakeApi(counts(1, 0)));
+    await until(() => sign(badge) === '1');
+    expect(page.document.title).to.equal('The page');
+    badge.setAttribute('blink-title', '');
+    await until(() => page.document.title === '【新消息】', 'the marker');
+    await until(() => page.document.title === '\u3000', 'the blank title');
+    badge.removeAttribute('blink-title');
+    await until(() => page.document.title === 'The page', 'the own title');
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * The public types of the elements: attributes as properties, methods, events. A page that imports the package gets
+ * them for `document.querySelector('cntv-login')` and `addEventListener` without further ado.
+ */
+
+/** What every widget has. `data-state` on the element is `loading`, `ready` or `error`. */
+export type CntvElement = HTMLElement & {
+  /** Unset follows the page's own `color-scheme`; `auto` follows the system. */
+  theme: '' | 'auto' | 'light' | 'dark';
+};
+
+export type CntvLoginElement = CntvElement & {
+  /** Where to go after signing in when the page's address names nothing; allowed domains only. */
+  backurl: string;
+  captcha: 'puzzle' | 'click';
+  variant: 'auto' | 'desktop' | 'mobile';
+};
+
+export type CntvUnreadBadgeElement = CntvElement & {
+  kind: 'all' | 'subscribe' | 'system';
+  /** The largest number written out. */
+  max: number;
+  href: string;
+  blinkTitle: boolean;
+  /** Asks for the count now. */
+  refresh(): void;
+};
+
+/** `code` is the answer's negative code; null for a network failure or a view that broke. */
+export type CntvErrorDetail = { code: number | null; message: string };
+export type CntvLoginSuccessDetail = { redirectTo: string };
+export type CntvLoginRequiredDetail = { redirectTo: string };
+export type CntvNavigateDetail = { name: string; path: string; params: Record<string, string> };
+export type CntvUnreadDetail = { count: number; subscribe_count: number; system_count: number };
+
+/** All of them bubble and are composed. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'cntv-login': CntvLoginElement;
+    'cntv-unread-badge': CntvUnreadBadgeElement;
+  }
+  interface HTMLElementEventMap {
+    'cntv-error': CustomEvent<CntvErrorDetail>;
+    /** Cancelable: stops the redirect. */
+    'cntv-login-success': CustomEvent<CntvLoginSuccessDetail>;
+    /** Cancelable: stops going to where one signs in. */
+    'cntv-login-required': CustomEvent<CntvLoginRequiredDetail>;
+    /** Cancelable: the page goes there itself, or not at all. */
+    'cntv-navigate': CustomEvent<CntvNavigateDetail>;
+    'cntv-unread': CustomEvent<CntvUnreadDetail>;
+  }
+}

@@ -1,0 +1,47 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a viewer has typed, ticked and focused inside a widget, by field name. */
+export type Draft = { values: ReadonlyMap<string, string | boolean>; focused: string | null };
+
+/** Reads the fields of a widget, so that nothing typed is lost when its elements are made anew. */
+export function captureDraft(root: ShadowRoot): Draft {
+  const values = new Map<string, string | boolean>();
+  for (const field of fieldsOf(root))
+    values.set(fieldKey(field), isTickable(field) ? field.checked : field.value);
+  const active = root.activeElement;
+  return { values, focused: isField(active) ? fieldKey(active) : null };
+}
+
+/**
+ * Writes a draft back where a field now differs from it. The `input` event tells the form; the native setter gets
+ * past React, which otherwise takes its own last value for the field's.
+ */
+export function restoreDraft(root: ShadowRoot, draft: Draft): void {
+  for (const field of fieldsOf(root)) {
+    const value = draft.values.get(fieldKey(field));
+    if (typeof value === 'boolean' && isTickable(field)) {
+      if (field.checked !== value) field.click();
+    } else if (typeof value === 'string' && field.value !== value) {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (draft.focused === fieldKey(field) && root.activeElement !== field) field.focus();
+  }
+}
+
+function fieldsOf(root: ShadowRoot): Field[] {
+  return [...root.querySelectorAll<Field>('input,textarea,select')].filter((field) => field.name);
+}
+
+function isField(element: Element | null): element is Field {
+  return element !== null && 'name' in element && 'value' in element;
+}
+
+function isTickable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/** Radios of one group share a name, so their value tells them apart. */
+function fieldKey(field: Field): string {
+  return field.type === 'radio' ? `${field.name}=${field.value}` : field.name;
+}

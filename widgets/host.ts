@@ -1,0 +1,78 @@
+import { EVENTS } from '../src/config/events';
+import type { Host } from '../src/ui/host';
+import { propertyName, type Values } from './attributes';
+import type { Stay } from './lifecycle';
+
+/** The element around a view, as its frame and what waits for it know it. */
+export type WidgetHost = Host & {
+  /** The attributes as the view's properties. */
+  values(): Values;
+  /** Says that there is nothing to show for now. */
+  idle(): void;
+  /** Says that the view took over. */
+  live(): void;
+  /** Says that the view broke while rendering. */
+  fail(error: unknown): void;
+};
+
+const hosts = new WeakMap<Stay, WidgetHost>();
+const warnings = new WeakMap<Element, Set<string>>();
+
+/** The host of a stay; always the same one. */
+export function hostOf(stay: Stay): WidgetHost {
+  const host = hosts.get(stay) ?? newHost(stay);
+  hosts.set(stay, host);
+  return host;
+}
+
+function newHost(stay: Stay): WidgetHost {
+  const { element, tag } = stay;
+  function emit<Detail>(name: string, detail: Detail, cancelable = false): boolean {
+    return element.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+    );
+  }
+  function state(state: 'ready' | 'error'): void {
+    element.dataset.state = state;
+  }
+  return {
+    element,
+    emit,
+    values: () => valuesOf(stay),
+    idle() {
+      stay.box.replaceChildren();
+      state('ready');
+    },
+    live() {
+      state('ready');
+      // After the commit that made the view live: what is carried out may render again.
+      queueMicrotask(stay.release);
+    },
+    fail(error) {
+      console.error(`<${tag}>`, error);
+      state('error');
+      emit(EVENTS.error, { code: null, message: String(error) });
+    },
+  };
+}
+
+/** Reads all attributes as properties of the view, and warns once for each value that is wrong. */
+function valuesOf({ element, tag, attributes }: Stay): Values {
+  const entries = Object.entries(attributes).map(([name, attribute]) => {
+    const written = element.getAttribute(name);
+    if (written !== null && attribute.read(written) === undefined) {
+      warnOnce(
+        element,
+        `<${tag} ${name}="${written}">: expected ${attribute.expected}; the default is used.`,
+      );
+    }
+    return [propertyName(name), attribute.valueOf(written)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function warnOnce(element: Element, warning: string): void {
+  const said = warnings.get(element) ?? new Set();
+  if (!said.has(warning)) console.warn(warning);
+  warnings.set(element, said.add(warning));
+}

@@ -1,0 +1,19 @@
+export type { PageSettings } from '../src/config/settings';
+export type * from './contract';
+
+import type { PageSettings } from '../src/config/settings';
+import { addSettingsLayer } from '../src/lib/configure';
+import { defineWidget, type Widget } from './define-widget';
+
+/**
+ * Sets the page's configuration, as `<script type="application/json" data-cntv-config>` does. Keys given later win;
+ * widgets already on the page follow.
+ */
+export const configure: (settings: PageSettings) => void = addSettingsLayer;
+
+const widgets = import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' });
+
+const defined = Object.values(widgets).map((widget) => defineWidget(widget));
+if (defined.includes(false)) {
+  console.info('cntv-widgets is on this page already; the copy that was loaded first is used.');
+}

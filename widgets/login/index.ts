@@ -1,0 +1,1 @@
+export { login as widget } from './login.element';

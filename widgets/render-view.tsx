@@ -1,0 +1,140 @@
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { getSettings, type Settings } from '../src/lib/settings';
+import { onSettingsChange, settingsBroken } from '../src/lib/settings-layers';
+import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/messages/messages';
+import { adoptStyles } from '../src/ui/emotion';
+import { ErrorBoundary } from '../src/ui/error-boundary';
+import { HostProvider } from '../src/ui/host';
+import { LanguageProvider } from '../src/ui/language';
+import { ToastProvider } from '../src/ui/toast';
+import { captureDraft, type Draft, restoreDraft } from './draft';
+import { hostOf, type WidgetHost } from './host';
+import type { Stay } from './lifecycle';
+
+export type MountedView = {
+  /** Renders with the attributes as they are now, where the element now is. */
+  update(): void;
+};
+
+/** Kept while an element is out of the document, so that what was typed is there when it comes back. */
+const drafts = new WeakMap<Element, Draft>();
+
+/**
+ * Attaches a React view to a widget's box, until its stay ends: hydrates what was drawn at first paint, or renders anew.
+ * @throws when the stay has ended meanwhile, when the language's file cannot be fetched, or the page's configuration cannot be read
+ */
+export async function mountView(View: ComponentType<never>, stay: Stay): Promise<MountedView> {
+  if (settingsBroken()) throw new Error('the page configuration cannot be read');
+  const { box, hydrates, signal } = stay;
+  const host = hostOf(stay);
+  let catalogue = await currentCatalogue(host);
+  // The box may be another stay's by now.
+  if (signal.aborted) throw new Error('the element has left the page');
+  const shadow = box.getRootNode() as ShadowRoot;
+  adoptStyles(shadow);
+  const restore = keepWhatIsTyped(shadow, stay);
+
+  const content = () => {
+    // For voices and for the shapes of Chinese characters, whatever the page's language is.
+    box.lang = catalogue.language;
+    return (
+      <Frame
+        host={host}
+        catalogue={catalogue}
+        onLive={() => {
+          restore();
+          host.live();
+        }}
+      >
+        {createElement(View, host.values() as never)}
+      </Frame>
+    );
+  };
+  // A mismatch (a portal's own texts, say) is mended by React: it renders anew, and the draft is put back.
+  const root = hydrates ? hydrateRoot(box, content(), { onRecoverableError() {} }) : createRoot(box);
+  if (!hydrates) root.render(content());
+
+  async function renderAgain() {
+    try {
+      catalogue = await currentCatalogue(host);
+    } catch (error) {
+      console.error(`<${stay.tag}>`, error);
+    }
+    if (!signal.aborted) root.render(content());
+  }
+  const stopListening = onSettingsChange(() => void renderAgain());
+  signal.addEventListener('abort', () => {
+    stopListening();
+    drafts.set(host.element, captureDraft(shadow));
+    root.unmount();
+  });
+  return {
+    update() {
+      adoptStyles(shadow);
+      if (host.values().lang === catalogue.language) root.render(content());
+      else void renderAgain();
+    },
+  };
+}
+
+/** One catalogue for all widgets of a language, made anew when the page's settings change. */
+const catalogues = new Map<Language, { settings: Settings; catalogue: Catalogue }>();
+
+async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
+  const language = host.values().lang as Language;
+  const loaded = await loadCatalogue(language);
+  // The language may have changed while its file was on the way.
+  if (host.values().lang !== language) return currentCatalogue(host);
+  const settings = getSettings();
+  const known = catalogues.get(language);
+  if (known?.settings === settings) return known.catalogue;
+  const catalogue = withOverrides(loaded, settings);
+  catalogues.set(language, { settings, catalogue });
+  return catalogue;
+}
+
+/** @returns puts back what was typed before the view took over, where its fields are not those that were typed into */
+function keepWhatIsTyped(shadow: ShadowRoot, { box, element, hydrates }: Stay): () => void {
+  const painted = hydrates && box.firstChild;
+  let draft: Draft | null = drafts.get(element) ?? captureDraft(shadow);
+  const follow = () => {
+    draft = captureDraft(shadow);
+  };
+  shadow.addEventListener('input', follow);
+  return () => {
+    shadow.removeEventListener('input', follow);
+    // Fields that were hydrated know best: password fillers change them without an event.
+    if (draft && (drafts.has(element) || painted !== box.firstChild)) restoreDraft(shadow, draft);
+    draft = null;
+    drafts.delete(element);
+  };
+}
+
+type FrameProps = {
+  host: WidgetHost;
+  catalogue: Catalogue;
+  onLive(): void;
+  children: ReactNode;
+};
+
+/** Everything a view stands in. The build renders first states in the same frame, so that they hydrate. */
+export function Frame({ host, catalogue, onLive, children }: FrameProps) {
+  return (
+    <HostProvider value={host}>
+      <LanguageProvider value={catalogue}>
+        <ErrorBoundary onError={(error) => host.fail(error)}>
+          <ToastProvider>{children}</ToastProvider>
+          <Live onLive={onLive} />
+        </ErrorBoundary>
+      </LanguageProvider>
+    </HostProvider>
+  );
+}
+
+/** Tells when a view stands: at first, and again after it broke. */
+function Live({ onLive }: { onLive(): void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the view is attached
+  useLayoutEffect(onLive, []);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { unreadBadge as widget } from './unread-badge.element';

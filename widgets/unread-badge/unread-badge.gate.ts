@@ -1,0 +1,38 @@
+import { watchUnread } from '../../src/blocks/unread/poller';
+import { EVENTS } from '../../src/config/events';
+import { settingsBroken } from '../../src/lib/settings-layers';
+import { countOf, type UnreadKind, unread } from '../../src/session/unread';
+import { hostOf } from '../host';
+import type { Stay } from '../lifecycle';
+
+export { refreshUnread as refresh } from '../../src/blocks/unread/poller';
+
+/**
+ * Watches the unread count as long as the badge is in the page, and tells the page of every change.
+ * @returns resolved as soon as there is something to show
+ */
+export async function untilUnread(stay: Stay): Promise<void> {
+  if (stay.signal.aborted) throw new Error('the badge has left the page');
+  if (settingsBroken()) throw new Error('the page configuration cannot be read');
+  const host = hostOf(stay);
+  let last: number | null = null;
+  await new Promise<void>((resolve) => {
+    const tell = () => {
+      const counts = unread.getState();
+      const count = countOf(counts, host.values().kind as UnreadKind);
+      // Unknown again, after a sign-out, is none.
+      if (count !== last && (counts || last !== null)) {
+        last = count;
+        const [subscribe_count, system_count] = [countOf(counts, 'subscribe'), countOf(counts, 'system')];
+        host.emit(EVENTS.unread, { count, subscribe_count, system_count });
+      }
+      if (count > 0) resolve();
+    };
+    const stops = [unread.subscribe(tell), watchUnread()];
+    stay.signal.addEventListener('abort', () => {
+      for (const stop of stops) stop();
+    });
+    host.idle();
+    tell();
+  });
+}
