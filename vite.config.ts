@@ -64,8 +64,18 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|ui\/(?!schema-form|form-engine|dialog|modal))/,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|ui\/(?!schema-form|form-engine|dialog|modal|loading|skeleton|use-area-texts))/,
                 priority: 2,
+              },
+              {
+                name: 'screens',
+                test: /src\/blocks\/(navigation|sign-on|failure)\//,
+                priority: 1,
+              },
+              {
+                name: 'login',
+                test: /src\/features\/login\/login-screen/,
+                priority: 0,
               },
             ],
           },

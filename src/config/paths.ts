@@ -26,6 +26,7 @@ export const PATHS = {
   WdyForPerson: '/network_tv/film_channel/info_gr.action',
   WdyForCompany: '/network_tv/film_channel/info_jg.action',
   ErrorExistent: '/existent',
+  NotFound: '/404',
 } as const;
 
 export type RouteName = keyof typeof PATHS;

@@ -56,7 +56,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 type Tree = { readonly [key: string]: string | Tree };
 
-function overlaid(base: Tree, over: object): Tree {
+export function overlaid(base: Tree, over: object): Tree {
   const wanted = new Map<string, unknown>(Object.entries(over));
   return Object.fromEntries(
     Object.entries(base).map(([key, text]) => {

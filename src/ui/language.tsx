@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { ApiError } from '../lib/api-error';
-import { type Catalogue, errorText, type Messages } from '../messages/messages';
+import { type Catalogue, errorText, type Language, type Messages } from '../messages/messages';
 
 const LanguageContext = createContext<Catalogue | null>(null);
 
@@ -10,6 +10,11 @@ export const LanguageProvider = LanguageContext.Provider;
 /** The texts of the current language. */
 export function useMessages(): Messages {
   return useCatalogue().texts;
+}
+
+/** The language that is spoken. */
+export function useLanguage(): Language {
+  return useCatalogue().language;
 }
 
 /** Turns a failed call into the dictionary's words for it (ERR-06, OQ-87). The function changes only with the language. */

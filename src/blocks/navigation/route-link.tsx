@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { pathTo, type RouteName } from '../../config/paths';
 import { Link } from '../../ui/link';
 import { useSetting } from '../../ui/use-setting';
+import { useRouter } from './route';
 import { useNavigate } from './use-navigate';
 
 type Props = { to: RouteName; children: ReactNode };
@@ -9,6 +10,7 @@ type Props = { to: RouteName; children: ReactNode };
 /** A link to a named route: a real address for the browser, the page's own navigation for a plain press. */
 export function RouteLink({ to, children }: Props) {
   const portalBase = useSetting('portalBase');
+  const router = useRouter();
   const navigate = useNavigate();
 
   function handleClick(event: MouseEvent) {
@@ -16,8 +18,9 @@ export function RouteLink({ to, children }: Props) {
     event.preventDefault();
     navigate(to);
   }
+  const path = pathTo(to);
   return (
-    <Link href={portalBase + pathTo(to)} onClick={handleClick}>
+    <Link href={router?.hrefOf(path) ?? portalBase + path} onClick={handleClick}>
       {children}
     </Link>
   );

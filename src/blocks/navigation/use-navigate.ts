@@ -3,26 +3,35 @@ import { EVENTS } from '../../config/events';
 import { pathTo, type RouteName } from '../../config/paths';
 import { getSettings } from '../../lib/settings';
 import { useHost } from '../../ui/host';
+import { useRouter } from './route';
 
-export type Navigate = (
-  name: RouteName,
-  options?: { params?: Record<string, string>; replaces?: boolean },
-) => void;
+type Options = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** For the next screen alone: neither the address nor the event has it. */
+  state?: unknown;
+  replaces?: boolean;
+};
+
+export type Navigate = (name: RouteName, options?: Options) => void;
 
 /**
- * Goes to a named route of the portal. The page is asked first by a cancelable `cntv-navigate` (OQ-27); a
- * `<cntv-portal>` around the widget answers it, otherwise the browser goes to `portalBase` and the path.
+ * Goes to a named route of the portal. The page is asked first by a cancelable `cntv-navigate` (OQ-27); the router
+ * around the screen answers it, otherwise the browser goes to `portalBase` and the path.
  */
 export function useNavigate(): Navigate {
   const host = useHost();
+  const router = useRouter();
   return useCallback(
-    (name, { params, replaces = false } = {}) => {
+    (name, { params = {}, query, state, replaces = false } = {}) => {
       const path = pathTo(name, params);
-      if (!host.emit(EVENTS.navigate, { name, path, params: params ?? {} }, true)) return;
-      const address = getSettings().portalBase + path;
+      if (!host.emit(EVENTS.navigate, { name, path, params }, true)) return;
+      const to = query ? `${path}?${new URLSearchParams(query)}` : path;
+      if (router?.go(to, { state, replaces })) return;
+      const address = getSettings().portalBase + to;
       if (replaces) location.replace(address);
       else location.assign(address);
     },
-    [host],
+    [host, router],
   );
 }

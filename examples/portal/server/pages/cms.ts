@@ -10,6 +10,18 @@ export function loginPage(context: PageContext): Html {
   return cmsPage({ title: '登录', kind: 'narrow', body }, context);
 }
 
+/** A page that leaves everything below its header to the route table. */
+export function portalPage(base: string, context: PageContext): Html {
+  const body = html`<main class="wrap login"><cntv-portal base="${base}">${LOGIN_FALLBACK}</cntv-portal></main>`;
+  return cmsPage({ title: '央视网社区', kind: 'narrow', body }, context);
+}
+
+/** The same on the mobile site, and inside the portal's app: without header and footer. */
+export function barePortalPage(context: PageContext): Html {
+  const body = html`<main><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
+  return cmsPage({ title: '央视网社区', kind: 'mobile', body }, context);
+}
+
 export function mobileLoginPage(context: PageContext): Html {
   const body = html`<header class="bar"><h1>登录</h1></header>
 <main><cntv-login variant="mobile"><a href="/mobile/new/login.html">登录</a></cntv-login></main>`;
@@ -55,12 +67,6 @@ export function messagesPage(tab: 'subscribe' | 'system', context: PageContext):
     account ? `未读 ${count} 条。` : html`请先<a href="/login.html">登录</a>。`
   }</p></div></main>`;
   return cmsPage({ title: '消息通知', kind: 'plain', body }, context);
-}
-
-export function activatedPage(context: PageContext): Html {
-  const body = html`<main class="wrap"><h1>激活成功</h1>
-<div class="box"><p>您的账号已经可以使用。</p><p><a class="go" href="/login.html">登录</a></p></div></main>`;
-  return cmsPage({ title: '激活成功', kind: 'plain', body }, context);
 }
 
 export function busyPage(context: PageContext): Html {

@@ -1,16 +1,18 @@
 import type { Context, Hono } from 'hono';
-import { PATHS } from '../../../../src/config/paths';
+import { ALIASES, REDIRECTS } from '../../../../src/config/aliases';
+import { PATHS, type RouteName } from '../../../../src/config/paths';
 import type { Services } from '../services';
 import { endSession, SESSION_COOKIE } from '../sessions';
 import { visitOf } from '../visit';
 import {
-  activatedPage,
+  barePortalPage,
   busyPage,
   homePage,
   loginPage,
   messagesPage,
   mobileHomePage,
   mobileLoginPage,
+  portalPage,
 } from './cms';
 import type { Html } from './html';
 import type { PageContext } from './layout';
@@ -25,17 +27,53 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   ['/news/1.html', newsPage],
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],
-  [PATHS.EmailRegisterSucceed, activatedPage],
   ['/account/message/subscribe', (context) => messagesPage('subscribe', context)],
   ['/account/message/system', (context) => messagesPage('system', context)],
 ];
 
+/** Left to `<cntv-portal>`, with their aliases. */
+const PORTAL_ROUTES: readonly RouteName[] = [
+  'SsoLogin',
+  'Register',
+  'EmailRegisterSucceed',
+  'MobileRegisterSucceed',
+  'ServiceAgreement',
+  'FindPassword1',
+  'FindPassword2',
+  'FindPassword3',
+  'Authentication',
+];
+/** Without header and footer (doc 2 § 2). */
+const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
+
+/** The whole route table once more, under a base path. */
+const BASE = '/site';
+
 /** Mounted last: what no one else answers is a page, or the busy page. */
 export function mountPages(app: Hono, services: Services): void {
-  app.get('/', (c) => c.redirect(PATHS.Login));
-  for (const [path, draw] of PAGES) app.get(path, (c) => show(c, draw, services));
+  for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to));
+  const drawn: readonly (readonly [path: string, draw: Draw])[] = [
+    ...PAGES,
+    ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
+    ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
+    [BASE, drawPortal(BASE)],
+    [`${BASE}/*`, drawPortal(BASE)],
+  ];
+  for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw, services));
   mountSignOut(app, services);
   app.notFound((c) => show(c, busyPage, services, 404));
+}
+
+const drawPortal =
+  (base: string): Draw =>
+  (context) =>
+    portalPage(base, context);
+
+/** The paths of routes as the server's router writes them. */
+function patternsOf(names: readonly RouteName[]): string[] {
+  return names.flatMap((name) =>
+    [PATHS[name], ...(ALIASES[name] ?? [])].map((path) => path.replace(/\{(\w+)\}/g, ':$1')),
+  );
 }
 
 async function show(c: Context, draw: Draw, services: Services, status: 200 | 404 = 200): Promise<Response> {

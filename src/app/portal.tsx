@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { RouteName } from '../config/paths';
+import { fill } from '../messages/messages';
+import { useAreaTexts } from '../ui/use-area-texts';
+import { browserHistory } from './route-history';
+import { Routed } from './routed';
+import { routes } from './routes';
+import { useNavigations } from './use-navigations';
+
+/**
+ * The portal's whole route table, with the browser's own history. It alone writes the page's title (OQ-24).
+ * @param base the path under which the table stands (ROUTE-01)
+ */
+export function Portal({ base }: { base: string }) {
+  const history = useMemo(() => browserHistory(base), [base]);
+  const { titles } = useAreaTexts('portal');
+  useNavigations(routes, history);
+
+  function handleArrive(name: RouteName) {
+    const page = titles.pages[name as keyof typeof titles.pages];
+    document.title = page ? fill(titles.pattern, { page }) : titles.site;
+  }
+  return <Routed rows={routes} history={history} onArrive={handleArrive} />;
+}

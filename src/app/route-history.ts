@@ -1,0 +1,80 @@
+/** Where a router stands. `state` travels with the entry and never shows in the address. */
+export type Entry = { readonly path: string; readonly search: string; readonly state: unknown };
+
+export type RouteHistory = {
+  /** The current entry; the same object until it changes. */
+  entry(): Entry;
+  /** @param to path, query and hash, without the base */
+  go(to: string, options?: { state?: unknown; replaces?: boolean }): void;
+  /** The address of a path, as a link names it. */
+  hrefOf(to: string): string;
+  subscribe(listener: () => void): () => void;
+};
+
+/** The history entry's own key, beside what the host page keeps there. */
+const STATE_KEY = 'cntv';
+
+/**
+ * The browser's own history under a base path (ROUTE-01).
+ * @param base the path under which the portal stands, `/` for the whole site
+ */
+export function browserHistory(base: string): RouteHistory {
+  const prefix = new URL(base || '/', location.origin).pathname.replace(/\/$/, '');
+  const listeners = new Set<() => void>();
+  let known = read();
+
+  function read(): Entry & { key: string } {
+    const { pathname, search } = location;
+    const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
+    const state: unknown = history.state?.[STATE_KEY];
+    const path = isInside ? pathname.slice(prefix.length) || '/' : pathname;
+    return { path, search, state, key: location.href };
+  }
+  function changed() {
+    const now = read();
+    if (now.key === known.key && now.state === known.state) return;
+    known = now;
+    for (const listener of listeners) listener();
+  }
+  return {
+    entry: () => known,
+    go(to, { state, replaces = false } = {}) {
+      const data = { ...history.state, [STATE_KEY]: state };
+      if (replaces) history.replaceState(data, '', prefix + to);
+      else history.pushState(data, '', prefix + to);
+      changed();
+    },
+    hrefOf: (to) => prefix + to,
+    subscribe(listener) {
+      listeners.add(listener);
+      addEventListener('popstate', changed);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('popstate', changed);
+      };
+    },
+  };
+}
+
+/** A history in memory: a widget that goes from screen to screen without the host page's address. */
+export function memoryHistory(start: string, hrefOf: (to: string) => string): RouteHistory {
+  const listeners = new Set<() => void>();
+  let known = entryOf(start);
+  return {
+    entry: () => known,
+    go(to, { state } = {}) {
+      known = entryOf(to, state);
+      for (const listener of listeners) listener();
+    },
+    hrefOf,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function entryOf(to: string, state?: unknown): Entry {
+  const { pathname, search } = new URL(to, location.origin);
+  return { path: pathname, search, state };
+}

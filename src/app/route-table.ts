@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { ALIASES, REDIRECTS } from '../config/aliases';
+import { PATHS, type RouteName } from '../config/paths';
+
+/** A row of the route table: what is shown at the path of this name. Loaded when somebody goes there. */
+export type RouteRow = { name: RouteName; load(): Promise<{ Screen: ComponentType }> };
+
+/** What stands at a path: a row with the values of its `{…}`, or the path to go on to. */
+export type Match = { row: RouteRow; params: Readonly<Record<string, string>> } | { redirect: string };
+
+/**
+ * Finds what stands at a path (doc 3 § 2). A slash at the end does not matter, case does, and paths without
+ * parameters win over those with some, whatever the order (OQ-16, OQ-18). Everything else is the not-found page's.
+ * @param path without the portal's base; percent escapes are understood
+ */
+export function matchRoute(rows: readonly RouteRow[], path: string): Match {
+  const wanted = segmentsOf(path);
+  const redirect = Object.entries(REDIRECTS).find(([from]) => paramsOf(segmentsOf(from), wanted))?.[1];
+  if (redirect) return { redirect };
+  const matches = rows.flatMap((row) => {
+    const params = pathsOf(row.name).map((known) => paramsOf(segmentsOf(known), wanted));
+    return params.filter((found) => found !== null).map((found) => ({ row, params: found }));
+  });
+  const isStatic = ({ params }: { params: object }) => Object.keys(params).length === 0;
+  return matches.find(isStatic) ?? matches[0] ?? { redirect: PATHS.NotFound };
+}
+
+/** All paths that show the row of this name. */
+export function pathsOf(name: RouteName): readonly string[] {
+  return [PATHS[name], ...(ALIASES[name] ?? [])];
+}
+
+/** @returns the values of the parameters; null where the path does not fit */
+function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
+  if (path.length !== pattern.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of path.entries()) {
+    const expected = pattern[index] as string;
+    if (expected.startsWith('{') && segment) params[expected.slice(1, -1)] = segment;
+    else if (expected !== segment) return null;
+  }
+  return params;
+}
+
+/** Empty for a path with a broken escape, which no route has. */
+function segmentsOf(path: string): string[] {
+  try {
+    return path.replace(/\/$/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}

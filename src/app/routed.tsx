@@ -1,0 +1,85 @@
+import { Suspense, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type Router, RouterProvider } from '../blocks/navigation/route';
+import { EVENTS } from '../config/events';
+import type { RouteName } from '../config/paths';
+import { once } from '../lib/once';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { useHost } from '../ui/host';
+import { Loading } from '../ui/loading';
+import type { RouteHistory } from './route-history';
+import { matchRoute, type RouteRow } from './route-table';
+
+type Props = {
+  rows: readonly RouteRow[];
+  history: RouteHistory;
+  /** Called when a screen has come into sight. */
+  onArrive?(name: RouteName): void;
+};
+
+/** Shows the screen of the table's row at which a history stands. */
+export function Routed({ rows, history, onArrive }: Props) {
+  const host = useHost();
+  const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
+  const match = useMemo(() => matchRoute(rows, path), [rows, path]);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if ('redirect' in match) history.go(match.redirect + search + location.hash, { state, replaces: true });
+  }, [match, history, search, state]);
+
+  const params = 'row' in match ? match.params : NO_PARAMS;
+  const router = useMemo<Router>(
+    () => ({
+      route: { params, query: new URLSearchParams(search), state },
+      hrefOf: history.hrefOf,
+      go(to, options) {
+        const known = matchRoute(rows, new URL(to, location.origin).pathname);
+        if (!('row' in known)) return false;
+        history.go(to, options);
+        return true;
+      },
+    }),
+    [rows, history, params, search, state],
+  );
+  function handleError(error: unknown) {
+    console.error(path, error);
+    host.emit(EVENTS.error, { code: null, message: String(error) });
+  }
+  if ('redirect' in match) return null;
+  return (
+    <RouterProvider value={router}>
+      <ErrorBoundary key={path} onError={handleError}>
+        <Suspense fallback={<Loading />}>
+          <Shown row={match.row} />
+          <Arrival key={search} isFirst={isFirst} onArrive={() => onArrive?.(match.row.name)} />
+        </Suspense>
+      </ErrorBoundary>
+    </RouterProvider>
+  );
+}
+
+const NO_PARAMS = {};
+
+function Shown({ row }: { row: RouteRow }) {
+  const { Screen } = use(once(row.load));
+  return <Screen />;
+}
+
+type ArrivalProps = { isFirst: { current: boolean }; onArrive(): void };
+
+/** A screen that somebody went to begins at its title, for eyes and for voices; the first one leaves the page as it is. */
+function Arrival({ isFirst, onArrive }: ArrivalProps) {
+  const { element } = useHost();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
+  useEffect(() => {
+    onArrive();
+    if (!isFirst.current) {
+      const title = element.shadowRoot?.querySelector<HTMLElement>('[part~=title]');
+      title?.setAttribute('tabindex', '-1');
+      title?.focus({ preventScroll: true });
+      element.scrollIntoView?.({ block: 'nearest' });
+    }
+    isFirst.current = false;
+  }, []);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { portal as widget } from './portal.element';
