@@ -25,4 +25,8 @@ export const account: Areas['account'] = {
   toast: {
     smsSent: 'Sent. Please check your messages.',
   },
+  strength: {
+    label: 'Password strength: ',
+    levels: { 0: '', 1: 'weak', 2: 'medium', 3: 'strong' },
+  },
 };

@@ -24,4 +24,9 @@ export const account = {
   toast: {
     smsSent: '发送成功，请注意查收！',
   },
+  strength: {
+    /** For voices, before the word. */
+    label: '密码强度：',
+    levels: { 0: '', 1: '弱', 2: '中', 3: '强' },
+  },
 };

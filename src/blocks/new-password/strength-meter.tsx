@@ -1,0 +1,66 @@
+import { css } from '../../ui/emotion';
+import { names } from '../../ui/names';
+import { type TokenName, token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import type { StrengthLevel } from './password-strength';
+
+const STEPS = [1, 2, 3] as const;
+
+/**
+ * How strong a password is (doc 2 § 5, OQ-48): filled bars, and the word for it, which voices are told when it changes.
+ * Empty for an empty password; its place is kept. Parts: `strength`, `strength-word`.
+ */
+export function StrengthMeter({ level, className }: { level: StrengthLevel; className?: string }) {
+  const { strength } = useAreaTexts('account');
+  return (
+    <div className={names(line, className)} part="strength" data-level={level}>
+      {level > 0 && (
+        <span className={bars} aria-hidden="true">
+          {STEPS.map((step) => (
+            <i key={step} className={step <= level ? COLOURS[level] : undefined} />
+          ))}
+        </span>
+      )}
+      <span role="status" part="strength-word">
+        {level > 0 && (
+          <>
+            <span className={visuallyHidden}>{strength.label}</span>
+            {strength.levels[level]}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+const line = css({
+  // Its bars and hidden words are placed by it.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: `calc(1em*${token('leading')})`,
+  marginTop: 4,
+  color: token('color-text-muted'),
+  fontSize: token('text-xs'),
+});
+
+const bars = css({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 4,
+  // Borders, because forced colours take backgrounds away; and thin ones, because they make all colours one.
+  '& i': { flex: 1, borderTop: `1px solid ${token('color-control-edge')}` },
+});
+
+const filled = (colour: TokenName) =>
+  css({ '&&': { border: `2px solid ${token(colour)}`, borderRadius: 2 } });
+
+const COLOURS: Record<StrengthLevel, string | undefined> = {
+  0: undefined,
+  1: filled('color-danger'),
+  2: filled('color-brand'),
+  3: filled('color-success'),
+};
