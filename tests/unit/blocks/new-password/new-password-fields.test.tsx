@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { NEW_PASSWORD, sameTwice } from '../../../../src/blocks/new-password/new-password.schema';
 import { NewPasswordFields } from '../../../../src/blocks/new-password/new-password-fields';
-import { areaLoader } from '../../../../src/messages/areas';
 import { SchemaForm } from '../../../../src/ui/schema-form';
 import { mount, type } from '../../ui/mount';
 
@@ -12,22 +11,29 @@ const schema = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
 const onValid = vi.fn(async (_values: z.infer<typeof schema>) => {});
 let view: ReturnType<typeof mount>;
 
-beforeEach(async () => {
+/** The texts of the area are loaded with the first form. */
+beforeAll(async () => {
+  view = mount(<Form />);
+  await act(() => vi.dynamicImportSettled());
+  view.unmount();
+});
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   onValid.mockClear();
-  view = mount(
-    <SchemaForm schema={schema} onValid={onValid}>
-      {(messages) => <NewPasswordFields label="新密码" messages={messages} />}
-    </SchemaForm>,
-  );
-  // The texts of the area are on their way.
-  await areaLoader('account', 'zh-CN')();
-  for (let turns = 0; turns < 10 && !view.has('#password'); turns += 1) await act(async () => {});
+  view = mount(<Form />);
 });
 afterEach(() => {
   view.unmount();
   vi.useRealTimers();
 });
+
+function Form() {
+  return (
+    <SchemaForm schema={schema} onValid={onValid}>
+      {(messages) => <NewPasswordFields label="新密码" messages={messages} />}
+    </SchemaForm>
+  );
+}
 
 const field = (name: string) => view.get(`#${name}`) as HTMLInputElement;
 const message = (name: string) => view.get(`#${name}-message`).textContent;
