@@ -39,6 +39,11 @@ export async function noteSignIn(db: Queries, id: number, now: Date): Promise<vo
   await db.query('update accounts set last_login_at = $2 where id = $1', [id, now]);
 }
 
+/** Mainland-China numbers only (doc 2 § 5). */
+export function isMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text);
+}
+
 export function isEmail(text: string): boolean {
   return text.length <= 64 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

@@ -1,6 +1,7 @@
 import type { AccountState } from './accounts';
 import { sendActivation } from './activation';
 import type { Database, Queries } from './db/database';
+import { type Outlet, putInOutbox } from './outbox';
 import { hashPassword } from './passwords';
 import { exclusively } from './services';
 import { ACTIVATION_MS } from './settings';
@@ -34,7 +35,8 @@ const EMPTIED = [
   'sessions',
   'one_time',
   'limits',
-  'mails',
+  'sms_codes',
+  'outbox',
   'hand_offs',
   'faults',
   'request_log',
@@ -65,8 +67,9 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
     await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
   }
   const email = 'inactive@example.com';
-  await sendActivation(db, { email, now: new Date(now.getTime() - ACTIVATION_MS) });
-  await sendActivation(db, { email, now });
+  const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
+  await sendActivation(outlet, { email, now: new Date(now.getTime() - ACTIVATION_MS) });
+  await sendActivation(outlet, { email, now });
 }
 
 async function insert(db: Queries, account: DemoAccount, id: number, hash: string | null): Promise<void> {

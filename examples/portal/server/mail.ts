@@ -25,6 +25,6 @@ async function sendMail(request: CallRequest): Promise<Answer> {
   const account = await findAccount(services.db, email);
   if (!account) return refuse(CODES.unknownAccount);
   if (account.state !== 'inactive') return refuse(CODES.cannotActivate);
-  await sendActivation(services.db, { email, now });
+  await sendActivation(services, { email, now });
   return ok();
 }

@@ -38,5 +38,6 @@ export async function purgeExpired(db: Queries, now: Date): Promise<void> {
     [now, new Date(now.getTime() - 7 * DAY)],
   );
   await db.query('delete from sessions where expires_at < $1', [now]);
+  await db.query('delete from sms_codes where expires_at < $1', [new Date(now.getTime() - DAY)]);
   await db.query('delete from limits where resets_at < $1', [now]);
 }

@@ -70,6 +70,30 @@ export async function bindPictureCode(
   return rows.length > 0;
 }
 
+/**
+ * Compares with the picture code of the visit, which is used up by it, right or wrong.
+ * @returns `expired` also when the visit has none, since the viewer then needs a new picture just the same
+ */
+export async function takePictureCode(
+  db: Queries,
+  sessionId: string | null,
+  code: string,
+  now: Date,
+): Promise<'right' | 'wrong' | 'expired'> {
+  if (!sessionId) return 'expired';
+  const [kept] = await db.query<{ picture_code_hash: string; is_timely: boolean }>(
+    `with kept as (
+       select id_hash, picture_code_hash, picture_code_expires_at > $2 as is_timely from sessions
+       where id_hash = $1 and expires_at > $2 and picture_code_hash is not null for update
+     )
+     update sessions set picture_code_hash = null from kept where sessions.id_hash = kept.id_hash
+     returning kept.picture_code_hash, kept.is_timely`,
+    [hashSecret(sessionId), now],
+  );
+  if (!kept?.is_timely) return 'expired';
+  return kept.picture_code_hash === pictureCodeHash(sessionId, code) ? 'right' : 'wrong';
+}
+
 /** Four letters would be guessed from a bare hash at once; the visit's secret goes into it. */
 function pictureCodeHash(sessionId: string, code: string): string {
   return hashSecret(`${sessionId}:${code.toUpperCase()}`);

@@ -34,6 +34,17 @@ export const CAPTCHA = {
   passLifeMs: 3 * MINUTE,
 } as const;
 
+/** doc 3 § 9: codes per phone and per address in a day, and the time between two to one phone. */
+export const SMS_PER_MOBILE = { count: 10, windowMs: DAY } as const;
+export const SMS_PER_ADDRESS = { count: 2000, windowMs: DAY } as const;
+export const SMS_GAP = { count: 1, windowMs: 3 * MINUTE } as const;
+/** doc 3 § 9: locked for an hour "after many wrong codes"; how many is not shown. */
+export const WRONG_CODE_LIMIT = { count: 5, windowMs: HOUR } as const;
+/** doc 2 § 9. */
+export const SMS_CODE_LENGTH = 6;
+/** How long an SMS code is valid is not shown; the SMS itself says it. */
+export const SMS_CODE_MS = 10 * MINUTE;
+
 export const PICTURE_CODE_LENGTH = 4;
 export const PICTURE_CODE_MS = 3 * MINUTE;
 
