@@ -1,4 +1,4 @@
-import { findAccount, isEmail } from './accounts';
+import { emailRefusal, findAccount } from './accounts';
 import { sendActivation } from './activation';
 import type { Call, CallRequest } from './call';
 import { takePass } from './captcha-pass';
@@ -16,8 +16,8 @@ const ACTIVATION = '1';
 async function sendMail(request: CallRequest): Promise<Answer> {
   const { fields, services, now } = request;
   const email = (fields.email ?? '').trim();
-  if (!isEmail(email)) return refuse(CODES.emailFormat);
-  if (email !== email.toLowerCase()) return refuse(CODES.emailUppercase);
+  const refusal = emailRefusal(email);
+  if (refusal !== null) return refuse(refusal);
   if (fields.send_type !== ACTIVATION) return refuse(CODES.mailType);
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
   if (await isOverLimit(services.db, [`mail:${email}`], MAIL_LIMIT, now)) return refuse(CODES.mailTooOften);

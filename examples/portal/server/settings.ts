@@ -20,6 +20,9 @@ export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 
+/** doc 3 § 8, -21042: "too frequent registrations from one network email, retry after 24h"; how many is not shown. */
+export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
+
 /** Facts of AJ-Captcha; points are in the reference size whatever size the picture is drawn or shown at. */
 export const CAPTCHA = {
   width: 310,
