@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { CODES } from './codes';
-import type { Queries } from './db/database';
+import type { Database, Queries } from './db/database';
+import { spendAllOf } from './one-time';
+import { endSessionsOf } from './sessions';
 
 export type AccountState = 'active' | 'inactive' | 'banned' | 'deregistered';
 
@@ -12,6 +14,8 @@ export type Account = {
   provider_user: string | null;
   password_hash: string | null;
   state: AccountState;
+  security_email: string | null;
+  security_email_status: number;
   nick_name: string;
   sex: number;
   birthday: string;
@@ -61,6 +65,21 @@ export async function addAccount(db: Queries, account: NewAccount): Promise<Acco
     [email, mobile, providerUser, passwordHash, state, `用户${randomInt(100_000, 1_000_000)}`],
   );
   return row ?? null;
+}
+
+/**
+ * Sets a new password. Every other session of the account ends, and what would still let somebody in (links of reset
+ * mails, tickets of the sign-on) is worth nothing any more.
+ */
+export async function setPassword(
+  db: Database,
+  { id, hash, sessionId, now }: { id: number; hash: string; sessionId: string | null; now: Date },
+): Promise<void> {
+  await db.transaction(async (inner) => {
+    await inner.query('update accounts set password_hash = $2 where id = $1', [id, hash]);
+    await endSessionsOf(inner, id, sessionId);
+    await spendAllOf(inner, ['reset', 'ticket'], id, now);
+  });
 }
 
 /** Why an account cannot be used; told only to somebody who has proved to be its owner, or passed a captcha. */

@@ -10,6 +10,7 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { RECOVERY_CALLS } from './recovery';
 import { REGISTER_CALLS } from './register';
 import { logRequest } from './request-log';
 import type { Services } from './services';
@@ -25,6 +26,7 @@ export const CALLS: readonly Call[] = [
   ...MAIL_CALLS,
   ...SMS_CALLS,
   ...REGISTER_CALLS,
+  ...RECOVERY_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
