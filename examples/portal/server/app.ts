@@ -12,6 +12,7 @@ import { type Message, putInOutbox } from './outbox';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
+import { mountReset } from './reset-link';
 import { type KeyPair, prepare, type Services } from './services';
 import { PURGE_EVERY_MS } from './settings';
 import { mountSso } from './sso';
@@ -75,6 +76,7 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountApi(app, services);
   mountSso(app, services);
   mountActivation(app, services);
+  mountReset(app, services);
   if (services.isDeskOn) mountDesk(app, services);
   mountPages(app, services);
   app.onError((error, c) => {

@@ -45,6 +45,14 @@ export async function endSession(db: Queries, sessionId: string | null): Promise
   if (sessionId) await db.query('delete from sessions where id_hash = $1', [hashSecret(sessionId)]);
 }
 
+/** Ends the sessions of an account, wherever they are; the one that asks for it may stay. */
+export async function endSessionsOf(db: Queries, accountId: number, exceptId: string | null): Promise<void> {
+  await db.query('delete from sessions where account_id = $1 and id_hash <> $2', [
+    accountId,
+    hashSecret(exceptId ?? ''),
+  ]);
+}
+
 /** The desk's switch: the cookie stays in the browser, the session behind it is over. */
 export async function expireSession(db: Queries, sessionId: string | null, now: Date): Promise<void> {
   if (sessionId)
@@ -97,4 +105,35 @@ export async function takePictureCode(
 /** Four letters would be guessed from a bare hash at once; the visit's secret goes into it. */
 function pictureCodeHash(sessionId: string, code: string): string {
   return hashSecret(`${sessionId}:${code.toUpperCase()}`);
+}
+
+/**
+ * Remembers in the visit whose password is being recovered.
+ * @returns false when the visit has no living session yet
+ */
+export async function bindRecovery(
+  db: Queries,
+  sessionId: string | null,
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
+  if (!sessionId) return false;
+  const rows = await db.query(
+    'update sessions set recovery_account_id = $2 where id_hash = $1 and expires_at > $3 returning id_hash',
+    [hashSecret(sessionId), accountId, now],
+  );
+  return rows.length > 0;
+}
+
+export async function recoveryAccountId(
+  db: Queries,
+  sessionId: string | null,
+  now: Date,
+): Promise<number | null> {
+  if (!sessionId) return null;
+  const [row] = await db.query<{ recovery_account_id: number | null }>(
+    'select recovery_account_id from sessions where id_hash = $1 and expires_at > $2',
+    [hashSecret(sessionId), now],
+  );
+  return row?.recovery_account_id ?? null;
 }

@@ -20,6 +20,12 @@ export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 
+/** doc 3 § 8, -21042: "too frequent registrations from one network email, retry after 24h"; how many is not shown. */
+export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
+
+/** Security e-mails asked for by one address; the call needs no captcha. */
+export const LOOK_UP_LIMIT = { count: 100, windowMs: 10 * MINUTE } as const;
+
 /** Facts of AJ-Captcha; points are in the reference size whatever size the picture is drawn or shown at. */
 export const CAPTCHA = {
   width: 310,
@@ -50,6 +56,8 @@ export const PICTURE_CODE_MS = 3 * MINUTE;
 
 /** doc 1 § 9: the link in an activation mail is valid for 12 hours. */
 export const ACTIVATION_MS = 12 * HOUR;
+/** doc 2 § 9: the link in a reset mail is valid for 12 hours. */
+export const RESET_MS = 12 * HOUR;
 export const TICKET_MS = 2 * MINUTE;
 /** How old the address of a third-party sign-in may be. */
 export const OAUTH_SKEW_MS = 10 * MINUTE;

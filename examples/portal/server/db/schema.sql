@@ -23,6 +23,9 @@ create table if not exists accounts (
   last_login_at timestamptz
 );
 
+alter table accounts add column if not exists security_email text;
+alter table accounts add column if not exists security_email_status integer not null default 0;
+
 -- A visitor who is not signed in gets a row too as soon as something is bound to the visit (a picture code).
 create table if not exists sessions (
   id_hash text primary key,
@@ -31,6 +34,8 @@ create table if not exists sessions (
   picture_code_hash text,
   picture_code_expires_at timestamptz
 );
+
+alter table sessions add column if not exists recovery_account_id integer;
 
 -- Captchas, pass codes, nonces, activation links, tickets: a secret (hashed) that counts once and for a while.
 create table if not exists one_time (
