@@ -15,6 +15,7 @@ export const ENDPOINTS = {
   puzzleCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/puzzle/check' },
   click: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click' },
   clickCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/click/check' },
+  smsCode: { method: 'POST', path: '/openapi/v2/user/verification/sms/code' },
   sendMail: { method: 'POST', path: '/openapi/v2/user/send/mail' },
   /** Not a call but an address to go to, ended by a provider's slug (OQ-36). */
   oauth: { method: 'GET', path: '/openapi/v2/user/oauth/' },

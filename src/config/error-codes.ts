@@ -2,6 +2,7 @@
 export const ERROR_CODES = {
   notLoggedIn: -10001,
   accountInvalid: -21002,
+  smsTooSoon: -21017,
   accountOrPasswordWrong: -21018,
   accountNotActivated: -21023,
   accountDeregistered: -21025,

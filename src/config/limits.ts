@@ -32,6 +32,15 @@ export const VALIDATION_DELAY_MS = 200;
 /** Single sign-on waits no longer than this for the portal's other domains (OQ-32). */
 export const SSO_TIMEOUT_MS = 3_000;
 
+/** Between two codes to one phone (doc 2 § 9). */
+export const SMS_WAIT_MS = 180_000;
+/** Doc 2 § 9. */
+export const SMS_CODE_LENGTH = 6;
+/** How long a success page stays before it leads on (doc 2 § 9). */
+export const SUCCESS_PAGE_MS = 10_000;
+/** A message is read this long before the screen leads on (doc 2 § 9). */
+export const REDIRECT_AFTER_MESSAGE_MS = 3_000;
+
 /** A password at login, on the mobile site, and the current one when it is changed (doc 2 § 9). */
 export const LOGIN_PASSWORD_MIN = 6;
 export const LOGIN_PASSWORD_MAX = 16;

@@ -6,4 +6,6 @@ export const STORAGE_KEYS = {
   unread: 'unread',
   /** Followed by a name; which tab leads, where browsers have no Web Locks. */
   leader: 'leader-',
+  /** Followed by a form's name; until when it waits before it has another code sent. Neither number nor code. */
+  smsWait: 'sms-wait-',
 } as const;

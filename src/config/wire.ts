@@ -9,6 +9,8 @@ export const FLAG_NO = '0';
 
 /** `captcha_type` of the captchas drawn by hand and mouse; the picture code has its own (OQ-07). */
 export const CAPTCHA_TYPE_DYNAMIC = '1';
+/** `captcha_type` of the picture code (doc 1 § 7). */
+export const CAPTCHA_TYPE_PICTURE = '2';
 /** `dynamic_captcha_type` (OQ-07). */
 export const DYNAMIC_CAPTCHA_TYPES = { puzzle: '1', click: '2' } as const;
 

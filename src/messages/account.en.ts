@@ -22,6 +22,10 @@ export const account: Areas['account'] = {
     smsCodeRequired: 'Enter the code from the text message',
     smsCodeFormat: 'Enter the correct code from the text message',
   },
+  sms: {
+    getCode: 'Send the code',
+    wait: 'Send again in {n} s',
+  },
   toast: {
     smsSent: 'Sent. Please check your messages.',
   },

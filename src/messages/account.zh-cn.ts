@@ -21,6 +21,10 @@ export const account = {
     smsCodeRequired: '请输入手机验证码',
     smsCodeFormat: '请输入正确的手机验证码',
   },
+  sms: {
+    getCode: '获取验证码',
+    wait: '{n} 秒后可重新发送',
+  },
   toast: {
     smsSent: '发送成功，请注意查收！',
   },

@@ -10,13 +10,24 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { RECOVERY_CALLS } from './recovery';
+import { REGISTER_CALLS } from './register';
 import { logRequest } from './request-log';
 import type { Services } from './services';
 import { APPID, BODY_MAX_BYTES, SIGNING_SKEW_MS } from './settings';
 import { type Fields, openSigned } from './signing';
+import { SMS_CALLS } from './sms';
 import { giveCookie, visitOf } from './visit';
 
-export const CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...INBOX_CALLS, ...CAPTCHA_CALLS, ...MAIL_CALLS];
+export const CALLS: readonly Call[] = [
+  ...ACCOUNT_CALLS,
+  ...INBOX_CALLS,
+  ...CAPTCHA_CALLS,
+  ...MAIL_CALLS,
+  ...SMS_CALLS,
+  ...REGISTER_CALLS,
+  ...RECOVERY_CALLS,
+];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
 export function mountApi(app: Hono, services: Services): void {

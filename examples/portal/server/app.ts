@@ -8,9 +8,11 @@ import { mountDesk } from './desk/desk';
 import { ConnectionDropped } from './faults';
 import { mountOauth } from './oauth';
 import { purgeExpired } from './one-time';
+import { type Message, putInOutbox } from './outbox';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
+import { mountReset } from './reset-link';
 import { type KeyPair, prepare, type Services } from './services';
 import { PURGE_EVERY_MS } from './settings';
 import { mountSso } from './sso';
@@ -46,7 +48,8 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const { clock = Date.now, isDeskOn = true } = options;
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
-  const services: Services = { db, now, isDeskOn, ...(await prepare(db, options.keyPair)) };
+  const deliver = isDeskOn ? (message: Message) => putInOutbox(db, message) : nowhere;
+  const services: Services = { db, now, isDeskOn, deliver, ...(await prepare(db, options.keyPair)) };
   if (isDeskOn) await seedWhenEmpty(db, now());
 
   const widgets = staticFiles(WIDGETS_FOLDER);
@@ -73,6 +76,7 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountApi(app, services);
   mountSso(app, services);
   mountActivation(app, services);
+  mountReset(app, services);
   if (services.isDeskOn) mountDesk(app, services);
   mountPages(app, services);
   app.onError((error, c) => {
@@ -81,6 +85,11 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
     return c.text('500', 500);
   });
   return app;
+}
+
+/** Without the desk nobody would read an outbox, and codes and links would lie about in the database. */
+async function nowhere({ kind }: Message): Promise<void> {
+  throw new Error(`No ${kind} can be sent: no service for it is connected.`);
 }
 
 /** The widgets may be loaded from pages of any host. */

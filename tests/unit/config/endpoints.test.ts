@@ -11,6 +11,11 @@ const ROWS = [
   { id: 'API-38 CAPT-04', name: 'puzzleCheck', line: 'POST /openapi/v2/user/captcha/dynamic/puzzle/check' },
   { id: 'API-39 CAPT-05', name: 'click', line: 'GET /openapi/v2/user/captcha/dynamic/click' },
   { id: 'API-40 CAPT-06', name: 'clickCheck', line: 'POST /openapi/v2/user/captcha/dynamic/click/check' },
+  {
+    id: 'API-41 APIMAP-08 APIMAP-09',
+    name: 'smsCode',
+    line: 'POST /openapi/v2/user/verification/sms/code',
+  },
   { id: 'API-42 APIMAP-07', name: 'sendMail', line: 'POST /openapi/v2/user/send/mail' },
 ] as const;
 

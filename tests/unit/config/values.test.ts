@@ -19,6 +19,10 @@ describe('the documented limits', () => {
     ['CONST-17', 'CAPTCHA_WIDTH', 330],
     ['CONST-17', 'CAPTCHA_HEIGHT', 155],
     ['CONST-19', 'NONCE_LENGTH', 16],
+    ['CONST-24', 'SMS_WAIT_MS', 180_000],
+    ['CONST-25', 'SUCCESS_PAGE_MS', 10_000],
+    ['CONST-26', 'REDIRECT_AFTER_MESSAGE_MS', 3_000],
+    ['SMS-07', 'SMS_CODE_LENGTH', 6],
     ['CONST-29', 'TOAST_MS', 5_000],
     ['CONST-29', 'SIGNED_OUT_TOAST_MS', 3_000],
     ['CONST-30', 'VALIDATION_DELAY_MS', 200],
@@ -54,6 +58,7 @@ it('the open values of the wire are those decided (OQ-02, OQ-06, OQ-07)', () => 
   expect(wire.TIMESTAMP_PARAMETER).toBe('t');
   expect([wire.FLAG_YES, wire.FLAG_NO]).toEqual(['1', '0']);
   expect(wire.CAPTCHA_TYPE_DYNAMIC).toBe('1');
+  expect(wire.CAPTCHA_TYPE_PICTURE).toBe('2');
   expect(wire.DYNAMIC_CAPTCHA_TYPES).toEqual({ puzzle: '1', click: '2' });
 });
 

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '../config/endpoints';
+import { CAPTCHA_TYPE_PICTURE } from '../config/wire';
+import type { Fields } from '../lib/http';
+import { type CallOptions, call } from './call';
+import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+/** What a code is sent for (SMS-05). */
+export const SMS_TYPES = { registration: 1, passwordReset: 2, phoneBinding: 3 } as const;
+export type SmsType = (typeof SMS_TYPES)[keyof typeof SMS_TYPES];
+
+/** That somebody real asks: a passed captcha (SMS-03), or the letters of the picture code (SMS-04). */
+export type SmsProof = PassedCaptcha | { pictureCode: string };
+
+type SmsRequest = { mobile: string; type: SmsType; proof: SmsProof };
+
+/** Has the service send a code to a phone (API-41, APIMAP-08, APIMAP-09). */
+export async function sendSmsCode({ mobile, type, proof }: SmsRequest, options?: CallOptions): Promise<void> {
+  const fields = { mobile, send_type: type, check_captcha: true, ...proofFields(proof) };
+  await call(ENDPOINTS.smsCode, z.unknown(), fields, options);
+}
+
+function proofFields(proof: SmsProof): Fields {
+  if ('passCode' in proof) return captchaFields(proof);
+  return { captcha_type: CAPTCHA_TYPE_PICTURE, pic_code: proof.pictureCode };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds until a moment, counted down to 0.
+ * @param endsAtMs in milliseconds since 1970; a moment that is over gives 0
+ */
+export function useSecondsLeft(endsAtMs: number): number {
+  const [seconds, setSeconds] = useState(() => secondsOf(leftMsUntil(endsAtMs)));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // By the clock, because timers of a hidden tab come late.
+    function count() {
+      const leftMs = leftMsUntil(endsAtMs);
+      const left = secondsOf(leftMs);
+      setSeconds(left);
+      if (left > 0) timer = setTimeout(count, leftMs - (left - 1) * 1000);
+    }
+    count();
+    return () => clearTimeout(timer);
+  }, [endsAtMs]);
+  return seconds;
+}
+
+function leftMsUntil(endsAtMs: number): number {
+  return Math.max(0, endsAtMs - Date.now());
+}
+
+function secondsOf(ms: number): number {
+  return Math.ceil(ms / 1000);
+}
