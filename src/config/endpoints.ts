@@ -15,7 +15,11 @@ export const ENDPOINTS = {
   puzzleCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/puzzle/check' },
   click: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click' },
   clickCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/click/check' },
+  registerPhone: { method: 'POST', path: '/openapi/v2/user/register/mobile', isSigned: true },
+  registerEmail: { method: 'POST', path: '/openapi/v2/user/register/email', isSigned: true },
   smsCode: { method: 'POST', path: '/openapi/v2/user/verification/sms/code' },
+  pictureCode: { method: 'GET', path: '/openapi/v2/user/verification/pic/code' },
+  bindPhone: { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding' },
   sendMail: { method: 'POST', path: '/openapi/v2/user/send/mail' },
   /** Not a call but an address to go to, ended by a provider's slug (OQ-36). */
   oauth: { method: 'GET', path: '/openapi/v2/user/oauth/' },

@@ -2,6 +2,7 @@
 export const ERROR_CODES = {
   notLoggedIn: -10001,
   accountInvalid: -21002,
+  emailRegistered: -21009,
   smsTooSoon: -21017,
   accountOrPasswordWrong: -21018,
   accountNotActivated: -21023,
