@@ -3,18 +3,19 @@ import { Hono } from 'hono';
 import { mountActivation } from './activation';
 import { mountApi } from './api';
 import { type Database, openDatabase } from './db/database';
+import { delivery } from './delivery';
 import { seedWhenEmpty } from './demo-data';
 import { mountDesk } from './desk/desk';
 import { ConnectionDropped } from './faults';
 import { mountOauth } from './oauth';
 import { purgeExpired } from './one-time';
-import { type Message, putInOutbox } from './outbox';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
 import { mountReset } from './reset-link';
 import { type KeyPair, prepare, type Services } from './services';
 import { PURGE_EVERY_MS } from './settings';
+import type { SmtpOptions } from './smtp';
 import { mountSso } from './sso';
 import { type StaticFiles, staticFiles } from './static-files';
 
@@ -31,6 +32,8 @@ export type PortalOptions = {
   clock?: () => number;
   /** A given RSA key instead of the one kept in the database. */
   keyPair?: KeyPair;
+  /** A mail server; without one mails stay in the desk's outbox. */
+  smtp?: SmtpOptions | undefined;
   /** The developer's desk and the demo data; on by default. */
   isDeskOn?: boolean;
 };
@@ -48,7 +51,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const { clock = Date.now, isDeskOn = true } = options;
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
-  const deliver = isDeskOn ? (message: Message) => putInOutbox(db, message) : nowhere;
+  const deliver = delivery(db, { isDeskOn, smtp: options.smtp });
   const services: Services = { db, now, isDeskOn, deliver, ...(await prepare(db, options.keyPair)) };
   if (isDeskOn) await seedWhenEmpty(db, now());
 
@@ -85,11 +88,6 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
     return c.text('500', 500);
   });
   return app;
-}
-
-/** Without the desk nobody would read an outbox, and codes and links would lie about in the database. */
-async function nowhere({ kind }: Message): Promise<void> {
-  throw new Error(`No ${kind} can be sent: no service for it is connected.`);
 }
 
 /** The widgets may be loaded from pages of any host. */
