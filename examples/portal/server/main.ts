@@ -13,6 +13,8 @@ const {
   SECOND_PORT,
 } = process.env;
 const isDeskOn = NODE_ENV !== 'production';
+/** As both sites are printed; a redirect to the same machine by another name leads elsewhere. */
+const HOST_NAME = 'localhost';
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
 const GOODBYE_MS = 3000;
@@ -54,13 +56,8 @@ async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
     await served.close();
     throw error;
   });
-  portal.meet({ portalPort: served.port, secondPort: second.port, hosts: hostNames() });
+  portal.meet({ portalPort: served.port, secondPort: second.port, hosts: [HOST_NAME] });
   return [served, second];
-}
-
-/** The names under which a browser reaches this address; an IPv6 address is none that a setting could hold. */
-function hostNames(): string[] {
-  return [...new Set(['localhost', HOST])].filter((host) => !host.includes(':'));
 }
 
 /** A port that was asked for is taken at its word; otherwise it is the first free one. */
@@ -76,7 +73,7 @@ async function serveOnFreePort(site: Listener, wanted: string | undefined, first
 }
 
 function announce([{ port }, second]: readonly [Served, ...Served[]]): void {
-  const origin = `http://localhost:${port}`;
+  const origin = `http://${HOST_NAME}:${port}`;
   const [demo] = DEMO_ACCOUNTS;
   const desk = [
     ['Account', `${demo.email} or ${demo.mobile}`],
@@ -86,7 +83,7 @@ function announce([{ port }, second]: readonly [Served, ...Served[]]): void {
   const lines = [
     ['Portal', `${origin}/`],
     ['News page', `${origin}/news/1.html`],
-    ...(second ? [['Other site', `http://localhost:${second.port}/`]] : []),
+    ...(second ? [['Other site', `http://${HOST_NAME}:${second.port}/`]] : []),
     ...(isDeskOn ? desk : []),
     ['Database', DATABASE_URL ? 'DATABASE_URL' : DATA_DIR],
   ];
