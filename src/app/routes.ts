@@ -4,5 +4,9 @@ import type { RouteRow } from './route-table';
 export const routes: readonly RouteRow[] = [
   { name: 'Login', load: () => import('../features/login/login-route') },
   { name: 'MLogin', load: () => import('../features/login/mobile-login-route') },
+  { name: 'SsoLogin', load: () => import('../features/sso/sso-login-screen') },
+  { name: 'FindPassword1', load: () => import('../features/recovery/find-password1-screen') },
+  { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },
+  { name: 'FindPassword3', load: () => import('../features/recovery/find-password3-screen') },
   { name: 'NotFound', load: () => import('../features/missing/not-found-screen') },
 ];

@@ -17,6 +17,10 @@ export const ENDPOINTS = {
   clickCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/click/check' },
   smsCode: { method: 'POST', path: '/openapi/v2/user/verification/sms/code' },
   sendMail: { method: 'POST', path: '/openapi/v2/user/send/mail' },
+  verifyAccount: { method: 'POST', path: '/openapi/v2/user/verification/account' },
+  securityEmail: { method: 'POST', path: '/openapi/v2/user/secret/email' },
+  resetByMobile: { method: 'POST', path: '/openapi/v2/user/mobile/reset/password', isSigned: true },
+  resetByMail: { method: 'POST', path: '/openapi/v2/user/forget/mail/reset/password' },
   /** Not a call but an address to go to, ended by a provider's slug (OQ-36). */
   oauth: { method: 'GET', path: '/openapi/v2/user/oauth/' },
 } as const satisfies Record<string, Endpoint>;
