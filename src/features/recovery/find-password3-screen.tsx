@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { useRoute } from '../../blocks/navigation/route';
-import { useReplaceState } from '../../blocks/navigation/use-replace-state';
 import { isEmail } from '../../lib/account-rules';
 import { Loading } from '../../ui/loading';
 import { DonePanel } from './done-panel';
@@ -9,6 +8,7 @@ import { accountTypeOf, keptRecovery } from './kept-recovery';
 import { MailReset } from './mail-reset';
 import { MobileReset } from './mobile-reset';
 import { isDone, readBrokenLink, readMailLink } from './reset-state';
+import { useReplaceState } from './use-replace-state';
 
 /** FindPassword3: the new password, with a code by SMS or with that of a mailed link (RECOV-14 to RECOV-23). */
 export function Screen() {

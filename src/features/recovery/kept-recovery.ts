@@ -12,11 +12,14 @@ export type Method = (typeof METHODS)[keyof typeof METHODS];
 
 export type AccountType = 'mobile' | 'email';
 
-const method = z.enum(METHODS);
 const recovery = z.object({
   account: z.string().check(z.refine((account) => accountTypeOf(account) !== null)),
-  method: z.catch(z.optional(method), undefined),
+  method: z.transform((raw) => (isMethod(raw) ? raw : undefined)),
 });
+
+export function isMethod(raw: unknown): raw is Method {
+  return Object.values<unknown>(METHODS).includes(raw);
+}
 
 /** Which kind of account a name is; null for none. */
 export function accountTypeOf(account: string): AccountType | null {

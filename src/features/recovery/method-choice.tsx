@@ -6,14 +6,22 @@ import { Card } from '../../ui/card';
 import { RadioGroup, type RadioOption } from '../../ui/radio-group';
 import { SchemaForm } from '../../ui/schema-form';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { type AccountType, keepRecovery, METHODS, type Method, type Recovery } from './kept-recovery';
+import {
+  type AccountType,
+  isMethod,
+  keepRecovery,
+  METHODS,
+  type Method,
+  type Recovery,
+} from './kept-recovery';
 import { form, wide } from './recovery.styles';
 import { SecurityEmailHint } from './security-email-hint';
 import { StartAgain } from './start-again';
 import { useResetMail } from './use-reset-mail';
 import { useSecurityEmail } from './use-security-email';
 
-const schema = z.object({ method: z.enum(METHODS, { error: 'methodRequired' }) });
+/** Where nothing is chosen yet, the form has null. */
+const schema = z.object({ method: z.custom<Method>(isMethod, { error: 'methodRequired' }) });
 
 type Props = { recovery: Recovery; accountType: AccountType };
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { MailLink } from '../../api/recovery';
+import { text, word } from '../../lib/schemas';
 
-const word = z.string().check(z.minLength(1));
 const mailLink = z.object({ code: word, operation: word, email: word });
-const brokenLink = z.object({ code: z.string(), email: z.optional(z.string()) });
-const done = z.object({ isDone: z.literal(true) });
+const brokenLink = z.object({ code: z.string(), email: text });
 
 /** What a mailed link carries, from an address or from a history entry; null unless it is whole (RECOV-14, OQ-59). */
 export function readMailLink(raw: unknown): MailLink | null {
@@ -13,7 +12,7 @@ export function readMailLink(raw: unknown): MailLink | null {
 }
 
 /** The same of a link that is not whole: at least there was a code. */
-export function readBrokenLink(raw: unknown): { email?: string | undefined } | null {
+export function readBrokenLink(raw: unknown): { email: string } | null {
   const { success, data } = z.safeParse(brokenLink, raw);
   return success ? data : null;
 }
@@ -22,5 +21,5 @@ export function readBrokenLink(raw: unknown): { email?: string | undefined } | n
 export const DONE = { isDone: true } as const;
 
 export function isDone(state: unknown): boolean {
-  return z.safeParse(done, state).success;
+  return typeof state === 'object' && state !== null && 'isDone' in state && state.isDone === true;
 }

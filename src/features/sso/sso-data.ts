@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SignOn } from '../../api/account';
+import { text, word } from '../../lib/schemas';
 
 /** What another site of the portal sends along: a sign-in to carry over, and where to go on to. */
 export type SsoData = SignOn & { nextUrl: string };
@@ -7,14 +8,12 @@ export type SsoData = SignOn & { nextUrl: string };
 /** Far above what a few endpoints and a ticket need. */
 const LONGEST = 16_384;
 
-const sso = z.union([
+/** A list, or a single one. */
+const sso = z.pipe(
+  z.transform((raw) => [raw].flat()),
   z.array(z.string()),
-  z.pipe(
-    z.string(),
-    z.transform((single) => [single]),
-  ),
-]);
-const ssoData = z.object({ sso, ticket: z.string().check(z.minLength(1)), nextUrl: z.optional(z.string()) });
+);
+const ssoData = z.object({ sso, ticket: word, nextUrl: text });
 
 /**
  * Reads the `data` of the hand-off page: JSON in UTF-8, written in base64 or base64url (SSO-01, OQ-32). It is anybody's
@@ -25,7 +24,7 @@ const ssoData = z.object({ sso, ticket: z.string().check(z.minLength(1)), nextUr
 export function readSsoData(raw: string | null): SsoData | null {
   if (raw === null || raw.length > LONGEST) return null;
   const { success, data } = z.safeParse(ssoData, jsonOf(raw));
-  return success ? { ...data, nextUrl: data.nextUrl ?? '' } : null;
+  return success ? data : null;
 }
 
 function jsonOf(raw: string): unknown {

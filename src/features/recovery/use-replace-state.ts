@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useRouter } from '../../blocks/navigation/route';
 import { pathTo, type RouteName } from '../../config/paths';
-import { useRouter } from './route';
 
 /**
  * Replaces the current history entry by a route's bare path and a state. The viewer goes nowhere, so that no page is
