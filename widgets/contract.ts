@@ -14,6 +14,13 @@ export type CntvLoginElement = CntvElement & {
   backurl: string;
   captcha: 'puzzle' | 'click';
   variant: 'auto' | 'desktop' | 'mobile';
+  /** Register and recover in place; the page's own history is left alone. */
+  standalone: boolean;
+};
+
+export type CntvPortalElement = CntvElement & {
+  /** The path under which the route table stands; `/` for the whole site. */
+  base: string;
 };
 
 export type CntvUnreadBadgeElement = CntvElement & {
@@ -37,6 +44,7 @@ export type CntvUnreadDetail = { count: number; subscribe_count: number; system_
 declare global {
   interface HTMLElementTagNameMap {
     'cntv-login': CntvLoginElement;
+    'cntv-portal': CntvPortalElement;
     'cntv-unread-badge': CntvUnreadBadgeElement;
   }
   interface HTMLElementEventMap {

@@ -56,15 +56,30 @@ export function browserHistory(base: string): RouteHistory {
   };
 }
 
-/** A history in memory: a widget that goes from screen to screen without the host page's address. */
-export function memoryHistory(start: string, hrefOf: (to: string) => string): RouteHistory {
+export type MemoryHistory = RouteHistory & {
+  /** One step back; false at the first entry. */
+  back(): boolean;
+};
+
+/** A history in memory: a widget that goes from screen to screen and leaves the host page's own alone. */
+export function memoryHistory(start: string, hrefOf: (to: string) => string): MemoryHistory {
   const listeners = new Set<() => void>();
-  let known = entryOf(start);
+  const entries = [entryOf(start)];
+  function changed() {
+    for (const listener of listeners) listener();
+  }
   return {
-    entry: () => known,
-    go(to, { state } = {}) {
-      known = entryOf(to, state);
-      for (const listener of listeners) listener();
+    entry: () => entries.at(-1) as Entry,
+    go(to, { state, replaces = false } = {}) {
+      if (replaces) entries.pop();
+      entries.push(entryOf(to, state));
+      changed();
+    },
+    back() {
+      if (entries.length === 1) return false;
+      entries.pop();
+      changed();
+      return true;
     },
     hrefOf,
     subscribe(listener) {

@@ -14,14 +14,16 @@ type Props = {
   history: RouteHistory;
   /** Called when a screen has come into sight. */
   onArrive?(name: RouteName): void;
+  /** The first screen, too, was gone to by the viewer. */
+  focusesFirst?: boolean;
 };
 
 /** Shows the screen of the table's row at which a history stands. */
-export function Routed({ rows, history, onArrive }: Props) {
+export function Routed({ rows, history, onArrive, focusesFirst = false }: Props) {
   const host = useHost();
   const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
-  const isFirst = useRef(true);
+  const isFirst = useRef(!focusesFirst);
 
   useEffect(() => {
     if ('redirect' in match) history.go(match.redirect + search + location.hash, { state, replaces: true });

@@ -15,5 +15,9 @@ export const routes: readonly RouteRow[] = [
   { name: 'Authentication', load: () => import('../features/phone-binding/phone-binding-screen') },
   { name: 'ServiceAgreement', load: () => import('../features/agreement/agreement-screen') },
   { name: 'MAgreement', load: () => import('../features/agreement/mobile-agreement-screen') },
+  { name: 'SsoLogin', load: () => import('../features/sso/sso-login-screen') },
+  { name: 'FindPassword1', load: () => import('../features/recovery/find-password1-screen') },
+  { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },
+  { name: 'FindPassword3', load: () => import('../features/recovery/find-password3-screen') },
   { name: 'NotFound', load: () => import('../features/missing/not-found-screen') },
 ];

@@ -21,6 +21,10 @@ export const ENDPOINTS = {
   pictureCode: { method: 'GET', path: '/openapi/v2/user/verification/pic/code' },
   bindPhone: { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding' },
   sendMail: { method: 'POST', path: '/openapi/v2/user/send/mail' },
+  verifyAccount: { method: 'POST', path: '/openapi/v2/user/verification/account' },
+  securityEmail: { method: 'POST', path: '/openapi/v2/user/secret/email' },
+  resetByMobile: { method: 'POST', path: '/openapi/v2/user/mobile/reset/password', isSigned: true },
+  resetByMail: { method: 'POST', path: '/openapi/v2/user/forget/mail/reset/password' },
   /** Not a call but an address to go to, ended by a provider's slug (OQ-36). */
   oauth: { method: 'GET', path: '/openapi/v2/user/oauth/' },
 } as const satisfies Record<string, Endpoint>;

@@ -2,7 +2,11 @@
 export const ERROR_CODES = {
   notLoggedIn: -10001,
   accountInvalid: -21002,
+  passwordRule: -21007,
+  passwordsDiffer: -21008,
   emailRegistered: -21009,
+  smsCodeExpired: -21011,
+  smsCodeWrong: -21012,
   smsTooSoon: -21017,
   accountOrPasswordWrong: -21018,
   accountNotActivated: -21023,

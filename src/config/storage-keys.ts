@@ -8,4 +8,6 @@ export const STORAGE_KEYS = {
   leader: 'leader-',
   /** Followed by a form's name; until when it waits before it has another code sent. Neither number nor code. */
   smsWait: 'sms-wait-',
+  /** The account of a password recovery (OQ-57); only in the tab's own storage. */
+  recovery: 'recovery',
 } as const;

@@ -14,5 +14,8 @@ export const CAPTCHA_TYPE_PICTURE = '2';
 /** `dynamic_captcha_type` (OQ-07). */
 export const DYNAMIC_CAPTCHA_TYPES = { puzzle: '1', click: '2' } as const;
 
+/** Status of a security e-mail that is verified and available (doc 2 § 3). */
+export const SECURITY_EMAIL_READY = '2';
+
 /** The account of someone who came through a third party and has no account of the portal (ENT-01). */
 export const OAUTH_ONLY_ACCOUNT = 'oauth';

@@ -24,6 +24,7 @@ export const portal: Areas['portal'] = {
       NotFound: 'Page not found',
     },
   },
+  inPlace: { back: 'Back' },
   missing: {
     title: 'We are a little busy right now…',
     text: 'The page you are looking for is not here.',

@@ -23,6 +23,7 @@ export const portal = {
       NotFound: '页面不存在',
     },
   },
+  inPlace: { back: '返回' },
   missing: {
     title: '现在我有点忙……',
     text: '您要找的页面不在这里。',

@@ -67,10 +67,9 @@ function resolverOf<Values extends FieldValues>(schema: ZodMiniType<Values, Valu
 
 /** What the fields hold when the engine starts is what it starts from: it may have been typed before React was there. */
 function valuesOf<Values>(form: HTMLFormElement | null): DefaultValues<Values> {
-  const entries = fieldsOf(form).map((field) => [
-    field.name,
-    field.type === 'checkbox' ? field.checked : field.value,
-  ]);
+  const entries = fieldsOf(form)
+    .filter((field) => field.type !== 'radio' || field.checked)
+    .map((field) => [field.name, field.type === 'checkbox' ? field.checked : field.value]);
   return Object.fromEntries(entries) as DefaultValues<Values>;
 }
 

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type FormEvent,
   type ReactNode,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -16,10 +17,13 @@ export type SchemaFormProps<Values extends FieldValues> = Omit<
   'children' | 'onSubmit' | 'onChange' | 'onBlur'
 > & {
   schema: ZodMiniType<Values, Values>;
-  /** Called with valid values only; `form` takes errors that the server found (`setError`, `setFocus`). */
-  onValid(values: Values, form: UseFormReturn<Values>): Promise<void>;
-  /** The fields, by their `name`; each shows its message. */
-  children(messages: Messages<Values>): ReactNode;
+  /**
+   * Called with valid values only, and not again until it is done. `form` takes errors that the server found
+   * (`setError`, `setFocus`); `signal` ends with the form.
+   */
+  onValid(values: Values, form: UseFormReturn<Values>, signal: AbortSignal): Promise<void>;
+  /** The fields, by their `name`; each shows its message. `isBusy` while a submit is under way. */
+  children(messages: Messages<Values>, isBusy: boolean): ReactNode;
 };
 
 /**
@@ -32,6 +36,9 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
   const engine = useRef<UseFormReturn<Values>>(undefined);
   const [isInUse, setInUse] = useState(false);
   const [messages, setMessages] = useState<Messages<Values>>({});
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
     setInUse(true);
@@ -44,7 +51,18 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
     const form = engine.current;
     if (!form) return;
     readFields(event.currentTarget, form);
-    await form.handleSubmit((values) => onValid(values, form))(event);
+    await form.handleSubmit((values) => submit(values, form))(event);
+  }
+  async function submit(values: Values, form: UseFormReturn<Values>) {
+    if (running.current) return;
+    running.current = new AbortController();
+    setBusy(true);
+    try {
+      await onValid(values, form, running.current.signal);
+    } finally {
+      running.current = undefined;
+      setBusy(false);
+    }
   }
   /** Fields that came after the engine are registered when they are used. */
   function fieldOf({ target }: FormEvent<HTMLFormElement>) {
@@ -64,7 +82,7 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
       onBlur={(event) => void fieldOf(event)?.onBlur(event)}
       onSubmit={(event) => void handleSubmit(event)}
     >
-      {children(messages)}
+      {children(messages, isBusy)}
       {isInUse && <FormEngine element={element} engine={engine} schema={schema} onMessages={setMessages} />}
     </form>
   );

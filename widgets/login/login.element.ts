@@ -1,4 +1,4 @@
-import { choice, text } from '../attributes';
+import { choice, flag, text } from '../attributes';
 import type { Widget } from '../define-widget';
 
 /**
@@ -7,6 +7,7 @@ import type { Widget } from '../define-widget';
  * @attr {string} backurl - where to go after signing in, when the page's address names nothing; allowed domains only
  * @attr {'puzzle'|'click'} captcha - the kind of captcha asked for
  * @attr {'auto'|'desktop'|'mobile'} variant - which form of the portal; `auto` asks the browser
+ * @attr {boolean} standalone - register and recover in place, with a history that the page never sees
  * @fires cntv-login-success - cancelable: stops the redirect; detail `{ redirectTo }`
  * @fires cntv-navigate - cancelable: a link inside was followed; detail `{ name, path }`
  * @fires cntv-error - a view that could not be shown or a call that failed; detail `{ code, message }`
@@ -18,6 +19,7 @@ export const login: Widget = {
     backurl: text(),
     captcha: choice('puzzle', 'click'),
     variant: choice('auto', 'desktop', 'mobile'),
+    standalone: flag(),
   },
   view: () => import('./login.view'),
   firstPaint: ({ lang }) => (/^en\b/i.test(lang) ? null : 'login'),

@@ -1,16 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { pathTo, type RouteName } from '../../config/paths';
 import { Link } from '../../ui/link';
-import { useSetting } from '../../ui/use-setting';
-import { useRouter } from './route';
+import { useHrefOf } from './use-href-of';
 import { useNavigate } from './use-navigate';
 
 type Props = { to: RouteName; children: ReactNode };
 
 /** A link to a named route: a real address for the browser, the page's own navigation for a plain press. */
 export function RouteLink({ to, children }: Props) {
-  const portalBase = useSetting('portalBase');
-  const router = useRouter();
+  const hrefOf = useHrefOf();
   const navigate = useNavigate();
 
   function handleClick(event: MouseEvent) {
@@ -18,9 +16,8 @@ export function RouteLink({ to, children }: Props) {
     event.preventDefault();
     navigate(to);
   }
-  const path = pathTo(to);
   return (
-    <Link href={router?.hrefOf(path) ?? portalBase + path} onClick={handleClick}>
+    <Link href={hrefOf(pathTo(to))} onClick={handleClick}>
       {children}
     </Link>
   );

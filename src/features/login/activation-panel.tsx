@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CaptchaKind } from '../../api/captcha';
 import { MAIL_TYPES, sendMail } from '../../api/mail';
@@ -28,34 +27,25 @@ type Props = { email: string; captchaKind: CaptchaKind };
 /** "Activation link expired", with a way to have the mail sent again; without an address it asks for one (LOGIN-17). */
 export function ActivationPanel({ email, captchaKind }: Props) {
   const { login, toast: toasts } = useMessages();
-  const [isBusy, setBusy] = useState(false);
-  /** A captcha is good for one mail. */
-  const isRunning = useRef(false);
   const captcha = useCaptcha();
   const failure = useFailure();
   const toast = useToast();
 
-  async function resend(values: { email: string }) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
+  async function resend({ email }: { email: string }, _form: unknown, signal: AbortSignal) {
     try {
       const passed = await captcha.ask(captchaKind);
       if (!passed) return;
-      await sendMail({ ...values, type: MAIL_TYPES.activation, captcha: passed });
+      await sendMail({ email, type: MAIL_TYPES.activation, captcha: passed }, { signal });
       toast.show({ text: toasts.activationMailSent, tone: 'success', durationMs: TOAST_MS });
     } catch (cause) {
       const inlineText = failure(cause)?.inlineText;
       if (inlineText) toast.show({ text: inlineText, tone: 'error', durationMs: TOAST_MS, closable: true });
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
     }
   }
   return (
     <Notice>
       <SchemaForm schema={schema} onValid={resend} onFocus={captcha.prepare}>
-        {(messages) => (
+        {(messages, isBusy) => (
           <>
             <strong>{login.activationExpired}</strong>
             <TextField

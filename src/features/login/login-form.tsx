@@ -19,7 +19,7 @@ type Props = { backurl: string; captchaKind: CaptchaKind };
 export function LoginForm({ backurl, captchaKind }: Props) {
   const { login } = useMessages();
   const captcha = useCaptcha();
-  const { submit, isBusy } = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
+  const submit = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
 
   /** Rules speak in keys of the texts, refusals in the dictionary's own words. */
   const wordsOf = useCallback(
@@ -29,7 +29,7 @@ export function LoginForm({ backurl, captchaKind }: Props) {
   return (
     <>
       <SchemaForm schema={loginSchema} onValid={submit} onFocus={captcha.prepare} className={form}>
-        {(messages) => (
+        {(messages, isBusy) => (
           <>
             <TextField
               name="account"

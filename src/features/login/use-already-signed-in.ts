@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ensureSession } from '../../api/account';
+import { useHrefOf } from '../../blocks/navigation/use-href-of';
 import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { hasSignedOn } from '../../blocks/sign-on/use-sign-on';
 import { pathTo } from '../../config/paths';
-import { getSettings } from '../../lib/settings';
 
 /**
  * Asks once per page whether the viewer is signed in. On a login page they are taken on: to MIndex on the mobile
@@ -12,19 +12,22 @@ import { getSettings } from '../../lib/settings';
  */
 export function useAlreadySignedIn(isMobileSite: boolean): void {
   const navigate = useNavigate();
+  const hrefOf = useHrefOf();
   useEffect(() => {
     const leaving = new AbortController();
     void ensureSession().then((session) => {
-      if (leaving.signal.aborted || session.status !== 'signed-in' || hasSignedOn() || !isLoginPage()) return;
+      if (leaving.signal.aborted || session.status !== 'signed-in' || hasSignedOn() || !isLoginPage(hrefOf))
+        return;
       if (isMobileSite) navigate('MIndex', { replaces: true });
       else navigate('UserHome', { replaces: true });
     });
     return () => leaving.abort();
-  }, [isMobileSite, navigate]);
+  }, [isMobileSite, navigate, hrefOf]);
 }
 
-function isLoginPage(): boolean {
-  const { portalBase } = getSettings();
-  const base = new URL(portalBase || '/', location.href).pathname.replace(/\/$/, '');
-  return [pathTo('Login'), pathTo('MLogin')].some((path) => location.pathname === base + path);
+function isLoginPage(hrefOf: (to: string) => string): boolean {
+  return (['Login', 'MLogin'] as const).some((name) => {
+    const { pathname } = new URL(hrefOf(pathTo(name)), location.href);
+    return location.pathname === pathname;
+  });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { login } from '../../api/account';
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
@@ -12,34 +12,23 @@ type Options = {
   askCaptcha(kind: CaptchaKind): Promise<PassedCaptcha | null>;
 };
 
-/** Signing in, in the documented order: valid values, captcha, call (LOGIN-09). A second submit meanwhile does nothing. */
+/** Signing in, in the documented order: valid values, captcha, call (LOGIN-09). */
 export function useLogin({ backurl, captchaKind, askCaptcha }: Options) {
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef<AbortController>(undefined);
   const failure = useFailure();
   const signOn = useSignOn(backurl);
-  useEffect(() => () => running.current?.abort(), []);
 
-  const submit = useCallback(
-    async (values: LoginValues, form: UseFormReturn<LoginValues>) => {
-      if (running.current) return;
-      running.current = new AbortController();
-      const { signal } = running.current;
-      setBusy(true);
+  return useCallback(
+    async (values: LoginValues, form: UseFormReturn<LoginValues>, signal: AbortSignal) => {
       try {
         const captcha = await askCaptcha(captchaKind);
         if (captcha) await signOn(await login({ ...values, captcha }, { signal }));
       } catch (cause) {
         const failed = failure(cause);
         if (failed?.error.kind === 'refused' && !failed.leaves) showRefusal(form, failed.inlineText);
-      } finally {
-        running.current = undefined;
-        setBusy(false);
       }
     },
     [askCaptcha, captchaKind, failure, signOn],
   );
-  return { submit, isBusy };
 }
 
 /** One of the four sign-in codes under the account (LOGIN-11), any other in the error line (LOGIN-12). */

@@ -1,4 +1,4 @@
-import { useRouter } from '../../blocks/navigation/route';
+import { useHrefOf } from '../../blocks/navigation/use-href-of';
 import { pathTo } from '../../config/paths';
 import { Checkbox } from '../../ui/checkbox';
 import { Link } from '../../ui/link';
@@ -33,8 +33,6 @@ export function AgreementCheckbox({ name, isMobileSite, onChange }: Props) {
 
 function useAgreementAddress(isMobileSite: boolean): string {
   const agreementUrl = useSetting('agreementUrl');
-  const portalBase = useSetting('portalBase');
-  const router = useRouter();
-  const path = pathTo(isMobileSite ? 'MAgreement' : 'ServiceAgreement');
-  return agreementUrl || (router?.hrefOf(path) ?? portalBase + path);
+  const hrefOf = useHrefOf();
+  return agreementUrl || hrefOf(pathTo(isMobileSite ? 'MAgreement' : 'ServiceAgreement'));
 }

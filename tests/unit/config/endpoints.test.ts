@@ -21,6 +21,14 @@ const ROWS = [
     line: 'POST /openapi/v2/user/verification/sms/code',
   },
   { id: 'API-42 APIMAP-07', name: 'sendMail', line: 'POST /openapi/v2/user/send/mail' },
+  {
+    id: 'APIMAP-18 RECOV-03',
+    name: 'verifyAccount',
+    line: 'POST /openapi/v2/user/verification/account',
+  },
+  { id: 'APIMAP-19 RECOV-08', name: 'securityEmail', line: 'POST /openapi/v2/user/secret/email' },
+  { id: 'API-44 APIMAP-20', name: 'resetByMobile', line: 'POST /openapi/v2/user/mobile/reset/password' },
+  { id: 'API-45 APIMAP-21', name: 'resetByMail', line: 'POST /openapi/v2/user/forget/mail/reset/password' },
 ] as const;
 
 const endpoints: [string, Endpoint][] = Object.entries(ENDPOINTS);

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { Button } from '../../../src/ui/button';
 import { SchemaForm } from '../../../src/ui/schema-form';
 import { TextField } from '../../../src/ui/text-field';
 import { mount, type } from './mount';
@@ -11,12 +12,13 @@ const schema = z.object({
   code: z.optional(z.string().check(z.minLength(6, { error: 'short' }))),
 });
 
-const onValid = vi.fn(async (_values: z.infer<typeof schema>) => {});
+type Values = z.infer<typeof schema>;
+const onValid = vi.fn(async (_values: Values, _form: unknown, _signal: AbortSignal) => {});
 let view: ReturnType<typeof mount>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onValid.mockClear();
+  onValid.mockReset();
   view = mount(<Form />);
 });
 afterEach(() => {
@@ -27,10 +29,13 @@ afterEach(() => {
 function Form({ hasCode = false }: { hasCode?: boolean }) {
   return (
     <SchemaForm schema={schema} onValid={onValid}>
-      {(messages) => (
+      {(messages, isBusy) => (
         <>
           <TextField name="account" label="Account" message={messages.account} />
           {hasCode && <TextField name="code" label="Code" message={messages.code} />}
+          <Button type="submit" busy={isBusy}>
+            Send
+          </Button>
         </>
       )}
     </SchemaForm>
@@ -98,4 +103,31 @@ it('knows a field that came later', async () => {
   type(field('code'), '123456');
   await submit();
   expect(onValid.mock.calls[0]?.[0]).toEqual({ account: 'someone', code: '123456' });
+});
+
+it('is busy until a submit is done, and ignores another one meanwhile', async () => {
+  let finish = () => {};
+  onValid.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  type(field('account'), 'someone');
+  await submit();
+  await submit();
+  expect(onValid).toHaveBeenCalledOnce();
+  expect(view.get('button').getAttribute('aria-busy')).toBe('true');
+  await act(async () => finish());
+  expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
+  await submit();
+  expect(onValid).toHaveBeenCalledTimes(2);
+});
+
+it('ends what is under way when it goes', async () => {
+  const signals: AbortSignal[] = [];
+  onValid.mockImplementation(async (_values, _form, signal: AbortSignal) => {
+    signals.push(signal);
+    await new Promise(() => {});
+  });
+  type(field('account'), 'someone');
+  await submit();
+  expect(signals[0]?.aborted).toBe(false);
+  view.render(null);
+  expect(signals[0]?.aborted).toBe(true);
 });

@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react';
+import { getSettings } from '../lib/settings';
+import { Button } from '../ui/button';
+import { css } from '../ui/emotion';
+import { useAreaTexts } from '../ui/use-area-texts';
+import { type MemoryHistory, memoryHistory } from './route-history';
+import { matchRoute } from './route-table';
+import { Routed } from './routed';
+import { routes } from './routes';
+
+type Props = {
+  /** Path and query at which to begin. */
+  start: string;
+  /** The viewer is back at the sign-in. */
+  onLeave(): void;
+};
+
+/** The screens around signing in, inside the widget, with a history that the host page never sees. */
+export function InPlace({ start, onLeave }: Props) {
+  const { inPlace } = useAreaTexts('portal');
+  const history = useMemo(() => inPlaceHistory(start, onLeave), [start, onLeave]);
+  const isKnown = nameAt(start) !== null;
+
+  // What is not in the table is another page.
+  useEffect(() => {
+    if (!isKnown) location.assign(history.hrefOf(start));
+  }, [isKnown, history, start]);
+
+  if (!isKnown) return null;
+  return (
+    <>
+      <div className={bar}>
+        <Button variant="link" part="back" onClick={() => history.back() || onLeave()}>
+          {inPlace.back}
+        </Button>
+      </div>
+      <Routed rows={routes} history={history} focusesFirst />
+    </>
+  );
+}
+
+function inPlaceHistory(start: string, onLeave: () => void): MemoryHistory {
+  const history = memoryHistory(start, (to) => getSettings().portalBase + to);
+  return {
+    ...history,
+    go(to, options) {
+      if (/^M?Login$/.test(nameAt(to) ?? '')) onLeave();
+      else history.go(to, options);
+    },
+  };
+}
+
+function nameAt(to: string): string | null {
+  const match = matchRoute(routes, new URL(to, location.origin).pathname);
+  return 'row' in match ? match.row.name : null;
+}
+
+const bar = css({ maxWidth: 400, margin: 'auto', '@media (min-width:480px)': { paddingInline: 4 } });

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import type { RouteName } from '../../config/paths';
+import { Loading } from '../../ui/loading';
+
+type Props = { to: RouteName; params?: Record<string, string>; query?: Record<string, string> };
+
+/** In place of a step that cannot be shown: leads to the one that can, as if it had been asked for. */
+export function Elsewhere({ to, params = NONE, query = NONE }: Props) {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a second answer would go on from a third place
+  useEffect(() => navigate(to, { params, query, replaces: true }), []);
+  return <Loading />;
+}
+
+const NONE = {};

@@ -1,0 +1,72 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { verifyAccount } from '../../api/recovery';
+import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { useRoute } from '../../blocks/navigation/route';
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { SchemaForm } from '../../ui/schema-form';
+import { TextField } from '../../ui/text-field';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { type AccountErrorKey, accountSchema } from './find-password1.schema';
+import { accountTypeOf, keepRecovery, keptRecovery } from './kept-recovery';
+import { form as formLook, wide } from './recovery.styles';
+import { SignInHint } from './sign-in-hint';
+import { useRecoveryFailure } from './use-recovery-failure';
+
+type Values = z.infer<typeof accountSchema>;
+
+/** FindPassword1: whose password it is; a captcha comes before the answer (RECOV-01 to RECOV-04). */
+export function Screen() {
+  const { recovery } = useAreaTexts('account');
+  const { state } = useRoute();
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const failure = useRecoveryFailure();
+
+  async function submit({ account }: Values, form: UseFormReturn<Values>, signal: AbortSignal) {
+    try {
+      const passed = await captcha.ask('puzzle');
+      if (!passed || signal.aborted) return;
+      await verifyAccount({ account, captcha: passed }, { signal });
+      keepRecovery({ account });
+      const accountType = accountTypeOf(account) ?? 'email';
+      navigate('FindPassword2', { params: { accountType }, state: { account } });
+    } catch (cause) {
+      const failed = failure(cause);
+      // The form displays the codes that speak of its account (ERR-04).
+      if (!failed?.inlineText) return;
+      form.setError('account', { message: failed.inlineText });
+      form.setFocus('account', { shouldSelect: true });
+    }
+  }
+  const wordsOf = (message: string | undefined) =>
+    message && (recovery.errors[message as AccountErrorKey] ?? message);
+  return (
+    <Card title={recovery.title} level={1}>
+      <SchemaForm schema={accountSchema} onValid={submit} onFocus={captcha.prepare} className={formLook}>
+        {(messages, isBusy) => (
+          <>
+            <TextField
+              name="account"
+              label={recovery.account}
+              placeholder={recovery.accountHint}
+              message={wordsOf(messages.account)}
+              defaultValue={keptRecovery(state)?.account}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode="email"
+            />
+            <Button type="submit" busy={isBusy} className={wide}>
+              {recovery.next}
+            </Button>
+          </>
+        )}
+      </SchemaForm>
+      <SignInHint />
+      {captcha.element}
+    </Card>
+  );
+}

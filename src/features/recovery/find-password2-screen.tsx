@@ -1,0 +1,22 @@
+import { useRoute } from '../../blocks/navigation/route';
+import { isEmail } from '../../lib/account-rules';
+import { Elsewhere } from './elsewhere';
+import { accountTypeOf, keptRecovery } from './kept-recovery';
+import { MailResult } from './mail-result';
+import { MethodChoice } from './method-choice';
+
+/** FindPassword2: how to recover; or, with `emailQuery`, what became of a reset mail (doc 2 § 2, RECOV-05 to RECOV-13). */
+export function Screen() {
+  const { params, query, state } = useRoute();
+  const recovery = keptRecovery(state);
+
+  const result = query.get('emailQuery');
+  if (result !== null) {
+    const email = query.get('email') ?? '';
+    return <MailResult key={result} isSent={result === 'success'} email={isEmail(email) ? email : ''} />;
+  }
+  const accountType = recovery && accountTypeOf(recovery.account);
+  if (!recovery || !accountType || !['mobile', 'email'].includes(params.accountType ?? ''))
+    return <Elsewhere to="FindPassword1" />;
+  return <MethodChoice recovery={recovery} accountType={accountType} />;
+}

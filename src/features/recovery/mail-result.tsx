@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { fill } from '../../messages/messages';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { Notice } from '../../ui/notice';
+import { SchemaForm } from '../../ui/schema-form';
+import { Sign } from '../../ui/sign';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { wide } from './recovery.styles';
+import { StartAgain } from './start-again';
+import { useResetMail } from './use-reset-mail';
+
+/** Nothing is asked; the form keeps a second press from sending a second mail. */
+const schema = z.object({});
+
+type Props = {
+  isSent: boolean;
+  /** Of the address, so anybody's words; empty when it is no e-mail address. */
+  email: string;
+};
+
+/** What became of a reset mail: on its way, or its link is no longer valid (RECOV-12, RECOV-13, MAIL-03). */
+export function MailResult({ isSent, email }: Props) {
+  const { recovery } = useAreaTexts('account');
+  const captcha = useCaptcha();
+  const sendMail = useResetMail(captcha.ask, { replaces: true });
+  const { mail } = recovery;
+  const [withEmail, without] = isSent
+    ? [mail.sentTo, mail.sentSomewhere]
+    : [mail.failedHint, mail.failedNoEmail];
+
+  return (
+    <Card title={recovery.title} level={1}>
+      <Notice tone={isSent ? 'success' : 'error'}>
+        <span className={line}>
+          <Sign tone={isSent ? 'success' : 'error'} />
+          {isSent ? mail.sent : mail.failed}
+        </span>
+      </Notice>
+      <p className={hint}>{email ? fill(withEmail, { email }) : without}</p>
+      {email && (
+        <SchemaForm
+          schema={schema}
+          onValid={(_values, _form, signal) => sendMail(email, signal)}
+          onFocus={captcha.prepare}
+        >
+          {(_messages, isBusy) => (
+            <Button type="submit" variant={isSent ? 'quiet' : 'primary'} busy={isBusy} className={wide}>
+              {mail.resend}
+            </Button>
+          )}
+        </SchemaForm>
+      )}
+      <StartAgain />
+      {captcha.element}
+    </Card>
+  );
+}
+
+const line = css({ display: 'flex', alignItems: 'center', gap: 8 });
+const hint = css({ margin: '16px 0 20px', fontSize: token('text-s'), overflowWrap: 'anywhere' });

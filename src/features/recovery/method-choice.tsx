@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { RadioGroup, type RadioOption } from '../../ui/radio-group';
+import { SchemaForm } from '../../ui/schema-form';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import {
+  type AccountType,
+  isMethod,
+  keepRecovery,
+  METHODS,
+  type Method,
+  type Recovery,
+} from './kept-recovery';
+import { form, wide } from './recovery.styles';
+import { SecurityEmailHint } from './security-email-hint';
+import { StartAgain } from './start-again';
+import { useResetMail } from './use-reset-mail';
+import { useSecurityEmail } from './use-security-email';
+
+/** Where nothing is chosen yet, the form has null. */
+const schema = z.object({ method: z.custom<Method>(isMethod, { error: 'methodRequired' }) });
+
+type Props = { recovery: Recovery; accountType: AccountType };
+
+/** By SMS, by mail to the account's own address, or by mail to its security e-mail (RECOV-05 to RECOV-11). */
+export function MethodChoice({ recovery: { account, method: chosen }, accountType }: Props) {
+  const { recovery: words } = useAreaTexts('account');
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const securityEmail = useSecurityEmail(account);
+  const sendMail = useResetMail(captcha.ask);
+  const { state: security } = securityEmail;
+  const securityAddress = security && security !== 'failed' && security.isReady ? security.email : '';
+
+  async function submit({ method }: { method: Method }, _form: unknown, signal: AbortSignal) {
+    keepRecovery({ account, method });
+    if (method === METHODS.sms)
+      navigate('FindPassword3', { params: { findType: 'mobile' }, state: { account } });
+    else await sendMail(method === METHODS.mail ? account : securityAddress, signal);
+  }
+  const own: Record<AccountType, RadioOption> = {
+    mobile: { value: METHODS.sms, label: words.method.sms, hint: account },
+    email: { value: METHODS.mail, label: words.method.mail, hint: account },
+  };
+  const options: RadioOption[] = [
+    own[accountType],
+    {
+      value: METHODS.securityMail,
+      label: words.method.securityMail,
+      hint: <SecurityEmailHint {...securityEmail} />,
+      disabled: securityAddress === '',
+    },
+  ];
+  return (
+    <Card title={words.title} level={1}>
+      <SchemaForm schema={schema} onValid={submit} onFocus={captcha.prepare} className={form}>
+        {(messages, isBusy) => (
+          <>
+            <RadioGroup
+              name="method"
+              legend={words.method.legend}
+              options={options}
+              message={messages.method && words.errors.methodRequired}
+              defaultValue={chosen}
+            />
+            <Button type="submit" busy={isBusy} className={wide}>
+              {words.next}
+            </Button>
+          </>
+        )}
+      </SchemaForm>
+      <StartAgain />
+      {captcha.element}
+    </Card>
+  );
+}

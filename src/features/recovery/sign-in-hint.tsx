@@ -1,0 +1,14 @@
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { foot } from './recovery.styles';
+
+/** For those who remember their password after all. */
+export function SignInHint() {
+  const { recovery } = useAreaTexts('account');
+  return (
+    <p className={foot}>
+      {recovery.remembered}
+      <RouteLink to="Login">{recovery.signIn}</RouteLink>
+    </p>
+  );
+}

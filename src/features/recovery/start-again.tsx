@@ -1,0 +1,13 @@
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { foot } from './recovery.styles';
+
+/** The way back to the first step. */
+export function StartAgain() {
+  const { recovery } = useAreaTexts('account');
+  return (
+    <p className={foot}>
+      <RouteLink to="FindPassword1">{recovery.backToStart}</RouteLink>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { css } from './emotion';
+import { FieldMessage, messageId } from './field-message';
+import { token } from './tokens';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** A quiet line under the label. */
+  hint?: ReactNode;
+  disabled?: boolean;
+};
+
+type Props = {
+  /** Of all its radios; also the source of the ids. */
+  name: string;
+  legend: ReactNode;
+  options: readonly RadioOption[];
+  /** What is wrong, in words. */
+  message: string | undefined;
+  defaultValue?: string | undefined;
+};
+
+/** One choice of few, each with its words. Parts: `radios`, `radio`, `label`, `message`. */
+export function RadioGroup({ name, legend, options, message, defaultValue }: Props) {
+  return (
+    <div
+      role="radiogroup"
+      className={group}
+      part="radios"
+      aria-labelledby={`${name}-legend`}
+      aria-invalid={message ? true : undefined}
+      aria-describedby={messageId(name)}
+    >
+      <span id={`${name}-legend`} className={heading}>
+        {legend}
+      </span>
+      {options.map(({ value, label, hint, disabled }) => (
+        <div key={value} className={row}>
+          <input
+            type="radio"
+            id={`${name}-${value}`}
+            name={name}
+            value={value}
+            part="radio"
+            disabled={disabled}
+            defaultChecked={value === defaultValue && !disabled}
+            aria-describedby={hint ? `${name}-${value}-hint` : undefined}
+          />
+          <label htmlFor={`${name}-${value}`} part="label">
+            {label}
+          </label>
+          {hint && (
+            <span id={`${name}-${value}-hint`} className={remark}>
+              {hint}
+            </span>
+          )}
+        </div>
+      ))}
+      <FieldMessage name={name} text={message} />
+    </div>
+  );
+}
+
+const group = css({ display: 'grid', gap: 8, fontSize: token('text-s') });
+const heading = css({ fontWeight: 500 });
+
+/** The whole box can be pressed: the label's area reaches over it. */
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: 10,
+  minHeight: 56,
+  padding: '8px 12px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-m'),
+  '&:has(:checked)': { borderColor: token('color-brand'), background: token('color-brand-soft') },
+  '& input': {
+    gridRow: '1/3',
+    width: 18,
+    height: 18,
+    margin: 0,
+    accentColor: token('color-brand'),
+  },
+  '& label': { gridColumn: 2, fontSize: token('text-m'), cursor: 'pointer' },
+  '& label::after': { content: '""', position: 'absolute', inset: 0 },
+  '& :disabled ~ label': { color: token('color-text-muted'), cursor: 'default' },
+});
+
+const remark = css({
+  gridColumn: 2,
+  color: token('color-text-muted'),
+  overflowWrap: 'anywhere',
+  // What can be pressed in it lies above the label's area.
+  '& button': { zIndex: 1 },
+});

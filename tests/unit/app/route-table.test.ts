@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchRoute, pathsOf, type RouteRow } from '../../../src/app/route-table';
+import { routes } from '../../../src/app/routes';
+import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
+import { PATHS, type RouteName } from '../../../src/config/paths';
+
+const load = async () => ({ Screen: () => null });
+/** The whole table of document 3, whatever screens there are. */
+const all: RouteRow[] = (Object.keys(PATHS) as RouteName[]).map((name) => ({ name, load }));
+const at = (path: string) => {
+  const match = matchRoute(all, path);
+  return 'row' in match ? [match.row.name, match.params] : match.redirect;
+};
+
+describe('the route table', () => {
+  it.each([
+    ['/index.html', 'UserHome', 'ROUTE-02'],
+    ['/login.html', 'Login', 'ROUTE-03'],
+    ['/ssologin.html', 'SsoLogin', 'ROUTE-05'],
+    ['/OauthClientWeixin/callback.do', 'SsoLogin', 'ROUTE-06'],
+    ['/OauthClientWeixin/callback.html', 'SsoLogin', 'ROUTE-07'],
+    ['/regist.html', 'Register', 'ROUTE-08'],
+    ['/regist/regist.jsp', 'Register', 'ROUTE-09'],
+    ['/register_succeed', 'EmailRegisterSucceed', 'ROUTE-10'],
+    ['/mobile_register_succeed', 'MobileRegisterSucceed', 'ROUTE-11'],
+    ['/service_agreement', 'ServiceAgreement', 'ROUTE-13'],
+    ['/register/verify.html', 'ServiceAgreement', 'ROUTE-14'],
+    ['/register/verify.jsp', 'ServiceAgreement', 'ROUTE-15'],
+    ['/regist/verify.jsp', 'ServiceAgreement', 'ROUTE-16'],
+    ['/forgetPassword/findPassword.jsp', 'FindPassword1', 'ROUTE-17'],
+    ['/authentication', 'Authentication', 'ROUTE-20'],
+    ['/mobile/new/login.html', 'MLogin', 'ROUTE-27'],
+    ['/mobile/new/regist.html', 'MRegister', 'ROUTE-30'],
+    ['/i18n/mobile/regist/verify.jsp', 'MAgreement', 'ROUTE-31'],
+    ['/m/index.html', 'MIndex', 'ROUTE-32'],
+    ['/app/register.html', 'AppRegister', 'ROUTE-33'],
+    ['/qrcode', 'Qrcode', 'ROUTE-34'],
+    ['/404', 'NotFound', 'ROUTE-43'],
+  ])('shows at %s the screen %s (%s)', (path, name) => {
+    expect(at(path)).toEqual([name, {}]);
+    expect(at(`${path}/`)).toEqual([name, {}]);
+  });
+
+  it('reads the parameters of a path (ROUTE-18, ROUTE-19)', () => {
+    expect(at('/find_password2/mobile')).toEqual(['FindPassword2', { accountType: 'mobile' }]);
+    expect(at('/find_password3/e%2Fmail')).toEqual(['FindPassword3', { findType: 'e/mail' }]);
+  });
+
+  it.each([
+    ['/', '/login.html', 'ROUTE-04'],
+    ['/m', '/mobile/new/login.html', 'ROUTE-28'],
+    ['/i18n/mobile/login/login.html', '/mobile/new/login.html', 'ROUTE-29'],
+    ['/user', '/index.html', 'ROUTE-46'],
+  ])('leads from %s on to %s (%s)', (from, to) => {
+    expect(at(from)).toBe(to);
+  });
+
+  it('leads every redirect to a path of the table, in one step', () => {
+    for (const target of Object.values(REDIRECTS)) expect(at(target)).toBeInstanceOf(Array);
+  });
+
+  it('lets paths without parameters win, whatever the order (OQ-18)', () => {
+    expect(at('/account/history')).toEqual(['UserHistory', {}]);
+    expect(at('/account/nopermission')).toEqual(['NoPermission', {}]);
+    expect(at('/account/logOff')).toEqual(['UserSetting', { tabName: 'logOff' }]);
+  });
+
+  it.each(['/Login.html', '/login', '/login.html/x', '//login.html', '/%E0%A4%A', '/find_password2/'])(
+    'leads %s, which nobody knows, to /404 (ROUTE-45)',
+    (path) => {
+      expect(at(path)).toBe('/404');
+    },
+  );
+
+  it('has an answer to whatever stands in the address', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const match = matchRoute(all, path);
+        expect('row' in match || match.redirect.startsWith('/')).toBe(true);
+      }),
+    );
+  });
+
+  it('has no path twice, and a row at most once', () => {
+    const paths = all.flatMap(({ name }) => pathsOf(name)).concat(Object.keys(REDIRECTS));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(Object.values(ALIASES).flat().length).toBe(6);
+    expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
+  });
+
+  it.each(routes.map((row) => [row.name, row] as const))('loads a screen for %s', async (_, row) => {
+    expect((await row.load()).Screen).toBeInstanceOf(Function);
+  });
+});

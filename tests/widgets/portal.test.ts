@@ -1,0 +1,62 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/fake-api';
+import { type HostPage, inside, isReady, openPage, until } from '../support/host';
+
+const QUERY = 'backurl';
+
+describe('<cntv-portal>', () => {
+  let page: HostPage;
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function open(html: string) {
+    page = await openPage({ html, config: { appid: 'demo' }, api: new FakeApi(), query: { [QUERY]: '/x' } });
+    const portal = page.widget('cntv-portal');
+    await until(() => isReady(portal), 'the portal is ready');
+    return portal;
+  }
+  const title = (portal: HTMLElement) => portal.shadowRoot?.querySelector('[part~=title]')?.textContent;
+
+  it('leads from the base to the login, keeps the query, and names the page (ROUTE-01, ROUTE-03, ROUTE-04)', async () => {
+    const portal = await open('<cntv-portal base="/host"></cntv-portal>');
+    await until(() => title(portal) === '登录', 'the login is shown');
+    const { pathname, search } = page.window.location;
+    expect(pathname).to.equal('/host/login.html');
+    expect(new URLSearchParams(search).get(QUERY)).to.equal('/x');
+    expect(page.document.title).to.equal('登录 - 央视网社区');
+    expect(inside(portal, 'form a').getAttribute('href')).to.equal('/host/forgetPassword/findPassword.jsp');
+  });
+
+  it('shows the busy page for an address that is none of its own (ROUTE-43, ROUTE-45, PAGE-01)', async () => {
+    const portal = await open('<cntv-portal></cntv-portal>');
+    await until(() => title(portal) === '现在我有点忙……', 'the busy page is shown');
+    expect(page.window.location.pathname).to.equal('/404');
+  });
+
+  it('speaks English and names the page in it', async () => {
+    const portal = await open('<cntv-portal base="/host" lang="en"></cntv-portal>');
+    await until(() => title(portal) === 'Sign in', 'the English title');
+    expect(page.document.title).to.equal('Sign in - CNTV Community');
+  });
+
+  it('answers other widgets’ navigations while it is in the page, and not after (OQ-27)', async () => {
+    const portal = await open('<cntv-portal base="/host"></cntv-portal><p></p>');
+    await until(() => title(portal) === '登录', 'the login is shown');
+    const navigate = (path: string) =>
+      page.document.querySelector('p')?.dispatchEvent(
+        new page.window.CustomEvent('cntv-navigate', {
+          detail: { name: 'MLogin', path, params: {} },
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    expect(navigate('/no/route/of/ours')).to.equal(true);
+    expect(navigate('/mobile/new/login.html')).to.equal(false);
+    await until(() => page.window.location.pathname === '/host/mobile/new/login.html', 'it went there');
+    portal.remove();
+    await until(() => navigate('/login.html') === true, 'nobody answers any more');
+  });
+});
