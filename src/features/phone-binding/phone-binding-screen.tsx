@@ -13,7 +13,7 @@ export function Screen() {
   const { login } = useMessages();
   const { submit, isBusy, isBound } = usePhoneBinding();
   return (
-    <Card title={phoneBinding.title} level={2}>
+    <Card title={phoneBinding.title} level={1}>
       {isBound ? (
         <Notice tone="success">
           <Sign tone="success" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { RouteLink } from '../../blocks/navigation/route-link';
 import { ERROR_CODES } from '../../config/error-codes';
 import { Button } from '../../ui/button';
-import { css } from '../../ui/emotion';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import type { EmailRefusal } from './use-email-registration';
 
@@ -25,11 +24,12 @@ export function EmailMessage({ text, refusal, isBusy, onActivate }: Props) {
       </Button>
     ),
   };
-  return (
+  const wayOut = refusal && waysOut[refusal.code ?? 0]?.(refusal);
+  return wayOut ? (
     <>
-      {text} <span className={wayOut}>{refusal && waysOut[refusal.code ?? 0]?.(refusal)}</span>
+      {text} {wayOut}
     </>
+  ) : (
+    text
   );
 }
-
-const wayOut = css({ marginInlineStart: 4 });

@@ -20,7 +20,7 @@ export function NotActivated({ email, onRegisterAgain }: Props) {
   const { resend, isBusy } = useActivationMail(() => captcha.ask('puzzle'));
   useTitleFocus();
   return (
-    <Card title={activation.title} level={2}>
+    <Card title={activation.title} level={1}>
       <div className={box}>
         <p>{activation.sent}</p>
         <p className={address}>{fill(activation.sentTo, { email })}</p>

@@ -47,7 +47,7 @@ export function RegisterForms({ firstWay, isAgain, onRegistered }: Props) {
 export function RegisterCard({ loginRoute, children }: { loginRoute: RouteName; children: ReactNode }) {
   const { register } = useAreaTexts('account');
   return (
-    <Card title={register.title} level={2}>
+    <Card title={register.title} level={1}>
       {children}
       <p className={foot}>
         {register.hasAccount}

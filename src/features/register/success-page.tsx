@@ -36,7 +36,7 @@ export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
   }, [seconds]);
   return (
     <Card
-      level={2}
+      level={1}
       title={
         <span className={heading}>
           <Sign tone="success" />
