@@ -30,8 +30,8 @@ for (const [device, by] of DEVICES) {
       await recovery.at('/find_password2/mobile');
       await recovery.choose('1');
       await recovery.at('/find_password3/mobile');
-      expect(await recovery.value('phone')).toBe(MOBILE);
       await recovery.find('#phone:disabled');
+      expect(await recovery.value('phone')).toBe(MOBILE);
       await recovery.askForCode(by);
       await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
       const code = await smsCodeTo(MOBILE);
