@@ -77,7 +77,7 @@ export function defineWidget(widget: Widget): boolean {
     /** Goes to the first field of the widget. */
     override focus(options?: FocusOptions) {
       const first = this.shadowRoot?.querySelector<HTMLElement>('input,button,a[href]');
-      (first ? first.focus.bind(first) : super.focus)(options);
+      first ? first.focus(options) : super.focus(options);
     }
   }
   for (const name of names) if (name !== 'lang') reflect(WidgetElement.prototype, name, attributes);

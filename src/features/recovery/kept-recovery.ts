@@ -37,7 +37,10 @@ export function keepRecovery(value: Recovery): void {
  * @param state of the step's history entry, unchecked; it counts before what the tab keeps
  */
 export function keptRecovery(state?: unknown): Recovery | null {
-  return readRecovery(state) ?? readRecovery(tabStore.get(STORAGE_KEYS.recovery));
+  const own = readRecovery(state);
+  const kept = readRecovery(tabStore.get(STORAGE_KEYS.recovery));
+  // The tab may know more of the same recovery: the method was chosen after the entry was made.
+  return !own || own.account === kept?.account ? kept : own;
 }
 
 export function forgetRecovery(): void {

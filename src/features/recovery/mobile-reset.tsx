@@ -7,9 +7,11 @@ import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
 import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
 import { useErrorText } from '../../ui/language';
 import { SchemaForm } from '../../ui/schema-form';
 import { TextField } from '../../ui/text-field';
+import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { form as formLook, wide } from './recovery.styles';
 import { type MobileResetValues, mobileResetSchema } from './reset.schema';
@@ -48,7 +50,7 @@ export function MobileReset({ mobile }: { mobile: string }) {
       <SchemaForm schema={mobileResetSchema} onValid={submit} onFocus={captcha.prepare} className={formLook}>
         {(messages, isBusy) => (
           <>
-            <TextField name="phone" label={fields.phone} value={mobile} disabled autoComplete="off" />
+            <TextField name="phone" label={fields.phone} value={mobile} disabled className={fixed} />
             <SmsCodeField
               sms={sms}
               phoneField="phone"
@@ -67,3 +69,8 @@ export function MobileReset({ mobile }: { mobile: string }) {
     </Card>
   );
 }
+
+/** It is shown, not asked for. */
+const fixed = css({
+  '&&:disabled': { borderColor: token('color-line'), background: token('color-surface-sunken'), opacity: 1 },
+});

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeXhr } from '../fakes/fake-xhr';
+import { freshBrowser } from '../fakes/fresh-page';
+
+function answer(body: unknown): void {
+  FakeXhr.autoAnswer = (request) => request.answer(body);
+}
+const sent = () => ({
+  line: `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`,
+  fields: Object.fromEntries(FakeXhr.last.fields),
+});
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer({ code: 0 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('asks whether there is an account, with a captcha (RECOV-03, APIMAP-18)', async () => {
+  const { verifyAccount } = await import('../../../src/api/recovery');
+  await verifyAccount({ account: 'a@b.cn', captcha: { kind: 'puzzle', passCode: 'P' } });
+  expect(sent()).toEqual({
+    line: 'POST /openapi/v2/user/verification/account',
+    fields: {
+      account: 'a@b.cn',
+      captcha_type: '1',
+      dynamic_captcha_type: '1',
+      captcha_pass_code: 'P',
+      appid: '',
+    },
+  });
+});
+
+describe('the security e-mail (RECOV-07, RECOV-08, APIMAP-19, OQ-15)', () => {
+  it.each([
+    [
+      { email: 'd***@b.cn', status: 2 },
+      { email: 'd***@b.cn', isReady: true },
+    ],
+    [
+      { email: 'd***@b.cn', status: '2' },
+      { email: 'd***@b.cn', isReady: true },
+    ],
+    [
+      { email: 'd***@b.cn', status: 1 },
+      { email: 'd***@b.cn', isReady: false },
+    ],
+    [
+      { email: 'd***@b.cn', status: 20 },
+      { email: 'd***@b.cn', isReady: false },
+    ],
+    [{ email: 'd***@b.cn' }, { email: 'd***@b.cn', isReady: false }],
+    [
+      { email: '', status: 2 },
+      { email: '', isReady: false },
+    ],
+    [{ status: 2 }, { email: '', isReady: false }],
+    [undefined, { email: '', isReady: false }],
+    [[], { email: '', isReady: false }],
+  ])('%j is %j', async (data, expected) => {
+    answer({ code: 0, data });
+    const { getSecurityEmail } = await import('../../../src/api/recovery');
+    expect(await getSecurityEmail('a@b.cn')).toEqual(expected);
+    expect(sent()).toEqual({
+      line: 'POST /openapi/v2/user/secret/email',
+      fields: { account: 'a@b.cn', appid: '' },
+    });
+  });
+
+  it('of a shape that nobody knows is malformed', async () => {
+    answer({ code: 0, data: { email: { address: 'x' }, status: 2 } });
+    const { getSecurityEmail } = await import('../../../src/api/recovery');
+    await expect(getSecurityEmail('a@b.cn')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+it('never sends a new password in clear where it must be signed (RECOV-21, API-44, WIRE-08)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { resetByMobile } = await import('../../../src/api/recovery');
+  const reset = {
+    mobile: '13800138000',
+    smsCode: '123456',
+    password: 'Abc12345!',
+    confirmPassword: 'Abc12345!',
+  };
+  await expect(resetByMobile(reset)).rejects.toMatchObject({ kind: 'unsigned' });
+  expect(FakeXhr.sent).toHaveLength(0);
+});
+
+it('sets a password with the code of a mailed link (RECOV-22, API-45, APIMAP-21)', async () => {
+  const { resetByMail } = await import('../../../src/api/recovery');
+  await resetByMail({
+    password: 'Abc12345!',
+    confirmPassword: 'Abc12345!',
+    code: 'C',
+    operation: 'reset',
+    email: 'a@b.cn',
+  });
+  expect(sent()).toEqual({
+    line: 'POST /openapi/v2/user/forget/mail/reset/password',
+    fields: {
+      password: 'Abc12345!',
+      confirm_password: 'Abc12345!',
+      code: 'C',
+      operation: 'reset',
+      email: 'a@b.cn',
+      appid: '',
+    },
+  });
+});

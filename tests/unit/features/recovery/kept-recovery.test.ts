@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountTypeOf,
+  forgetRecovery,
+  keepRecovery,
+  keptRecovery,
+} from '../../../../src/features/recovery/kept-recovery';
+import { isDone, readBrokenLink, readMailLink } from '../../../../src/features/recovery/reset-state';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the account of a recovery (RECOV-25, OQ-57)', () => {
+  it('is kept for this tab alone, and forgotten when it is done', () => {
+    keepRecovery({ account: '13800138000', method: '1' });
+    expect(sessionStorage.getItem('cntv:recovery')).toBe('{"account":"13800138000","method":"1"}');
+    expect(localStorage.length).toBe(0);
+    expect(keptRecovery()).toEqual({ account: '13800138000', method: '1' });
+    forgetRecovery();
+    expect(keptRecovery()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('of the step’s own history entry counts before that of the tab', () => {
+    keepRecovery({ account: '13800138000' });
+    expect(keptRecovery({ account: 'a@b.cn' })?.account).toBe('a@b.cn');
+    for (const state of [undefined, null, {}, { account: 'nobody' }, { account: 1 }, 'a@b.cn'])
+      expect(keptRecovery(state)?.account).toBe('13800138000');
+  });
+
+  it('brings its method along when the viewer comes back to the choice', () => {
+    keepRecovery({ account: 'a@b.cn', method: '3' });
+    expect(keptRecovery({ account: 'a@b.cn' })?.method).toBe('3');
+    expect(keptRecovery({ account: 'c@d.cn' })?.method).toBeUndefined();
+  });
+
+  it('is believed only when it is one, whatever stands in the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        sessionStorage.setItem('cntv:recovery', text);
+        const kept = keptRecovery();
+        if (kept) expect(accountTypeOf(kept.account)).not.toBeNull();
+      }),
+    );
+    sessionStorage.setItem('cntv:recovery', '{"account":"a@b.cn","method":"9"}');
+    expect(keptRecovery()).toEqual({ account: 'a@b.cn', method: undefined });
+  });
+
+  it('is a mobile number or an e-mail address (RECOV-04)', () => {
+    expect(['13800138000', 'a@b.cn', 'nobody', ''].map(accountTypeOf)).toEqual([
+      'mobile',
+      'email',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('what a mailed link carries (RECOV-14, OQ-59)', () => {
+  const link = { code: 'C', operation: 'reset', email: 'a@b.cn' };
+
+  it('is whole, or none', () => {
+    expect(readMailLink({ ...link, more: 1 })).toEqual(link);
+    for (const name of Object.keys(link)) {
+      expect(readMailLink({ ...link, [name]: undefined })).toBeNull();
+      expect(readMailLink({ ...link, [name]: '' })).toBeNull();
+    }
+    for (const raw of [null, undefined, 'C', []]) expect(readMailLink(raw)).toBeNull();
+  });
+
+  it('is a broken link where there is at least a code', () => {
+    expect(readBrokenLink({ code: 'C' })).toEqual({ code: 'C', email: '' });
+    expect(readBrokenLink({ code: 'C', email: 'a@b.cn' })?.email).toBe('a@b.cn');
+    expect(readBrokenLink({ email: 'a@b.cn' })).toBeNull();
+    expect(readBrokenLink(undefined)).toBeNull();
+  });
+
+  it('is done only when the entry says so', () => {
+    expect([{ isDone: true }, { isDone: 1 }, {}, null, undefined, 'x'].map(isDone)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
