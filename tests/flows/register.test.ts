@@ -6,6 +6,7 @@ import { focusedStop, tabTo } from './support/keyboard';
 import { LoginWidget } from './support/login-widget';
 import { linkTo, NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, placesOf, Registration } from './support/registration';
 import { welcomeVisitors } from './support/visitor';
+import { answerInstead } from './support/wire';
 
 const newVisitor = welcomeVisitors();
 const origin = inject('origin');
@@ -45,7 +46,7 @@ describe('by phone', () => {
   it('an answer without a hand-off is told, and three seconds later there is the login (REG-20, CONST-26, TOAST-09)', async () => {
     const { page, form } = await visit();
     await form.fillPhoneForm();
-    await desk.setFault(REGISTER_PHONE, { effect: 'code', code: 0 });
+    await answerInstead(page, '/register/mobile', { code: 0, message: '' });
     await form.send();
     await expect.poll(() => form.toasts()).toContain('注册成功，请登录！');
     const toldAt = Date.now();
