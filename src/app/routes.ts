@@ -4,5 +4,6 @@ import type { RouteRow } from './route-table';
 export const routes: readonly RouteRow[] = [
   { name: 'Login', load: () => import('../features/login/login-route') },
   { name: 'MLogin', load: () => import('../features/login/mobile-login-route') },
+  { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
   { name: 'NotFound', load: () => import('../features/missing/not-found-screen') },
 ];

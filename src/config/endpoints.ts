@@ -16,6 +16,7 @@ export const ENDPOINTS = {
   click: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click' },
   clickCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/click/check' },
   sendMail: { method: 'POST', path: '/openapi/v2/user/send/mail' },
+  demoAudit: { method: 'POST', path: '/openapi/v2/user/demo/audit' },
   /** Not a call but an address to go to, ended by a provider's slug (OQ-36). */
   oauth: { method: 'GET', path: '/openapi/v2/user/oauth/' },
 } as const satisfies Record<string, Endpoint>;

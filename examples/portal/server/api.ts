@@ -5,6 +5,7 @@ import { ACCOUNT_CALLS } from './account';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
 import { type Answer, CODES, envelope, refuse } from './codes';
+import { DEMO_CALLS } from './demo';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
@@ -16,7 +17,13 @@ import { APPID, BODY_MAX_BYTES, SIGNING_SKEW_MS } from './settings';
 import { type Fields, openSigned } from './signing';
 import { giveCookie, visitOf } from './visit';
 
-export const CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...INBOX_CALLS, ...CAPTCHA_CALLS, ...MAIL_CALLS];
+export const CALLS: readonly Call[] = [
+  ...ACCOUNT_CALLS,
+  ...INBOX_CALLS,
+  ...CAPTCHA_CALLS,
+  ...MAIL_CALLS,
+  ...DEMO_CALLS,
+];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
 export function mountApi(app: Hono, services: Services): void {
