@@ -1,5 +1,6 @@
 /// <reference types="mocha" />
 import type { FakeApi } from './fake-api';
+import './sendable-failures';
 
 type Options = {
   /** The body of the page. */
@@ -35,8 +36,12 @@ const pages = new Map<string, object>();
 (window as unknown as { hostPages: typeof pages }).hostPages = pages;
 let count = 0;
 
-/** No test begins with what another one left in the browser. */
-beforeEach(() => localStorage.clear());
+/** No test begins with what another one left in the browser: a page left open would push the next below the fold. */
+beforeEach(() => {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  pages.clear();
+  localStorage.clear();
+});
 
 /** Opens a CMS page under the strict policy in a frame of the test; resolves when it has loaded. */
 export async function openPage(options: Options): Promise<HostPage> {
