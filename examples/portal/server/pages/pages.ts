@@ -42,10 +42,12 @@ const PORTAL_ROUTES: readonly RouteName[] = [
   'FindPassword2',
   'FindPassword3',
   'Authentication',
-  'TestPage',
 ];
 /** Without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
+
+/** The bare test page, also where a browser or a mail program has written `=` as an escape (ROUTE-12). */
+const TEST_PAGE = '/:page{dGVzdA(?:=|%3[Dd]){2}\\.html}';
 
 /** The whole route table once more, under a base path. */
 const BASE = '/site';
@@ -57,6 +59,7 @@ export function mountPages(app: Hono, services: Services): void {
     ...PAGES,
     ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
     ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
+    [TEST_PAGE, drawPortal('/')],
     [BASE, drawPortal(BASE)],
     [`${BASE}/*`, drawPortal(BASE)],
   ];
