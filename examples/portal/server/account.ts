@@ -1,12 +1,11 @@
-import { type Account, findAccount, noteSignIn } from './accounts';
+import { findAccount } from './accounts';
 import type { Call, CallRequest } from './call';
 import { takePass } from './captcha-pass';
 import { type Answer, CODES, ok, refuse } from './codes';
 import { forgiveUse, isOverLimit } from './limits';
 import { isPassword } from './passwords';
-import { startSession } from './sessions';
 import { SIGN_IN_LIMIT } from './settings';
-import { handOffOf } from './sso';
+import { signIn } from './sign-in';
 import { shanghaiTime } from './time';
 
 export const ACCOUNT_CALLS: readonly Call[] = [
@@ -38,30 +37,13 @@ async function login(request: CallRequest): Promise<Answer> {
   return signIn(request, account, remember === '1');
 }
 
-async function signIn(request: CallRequest, account: Account, isRemembered: boolean): Promise<Answer> {
-  const { services, now, sessionId: previousId } = request;
-  const refusal = REFUSED_STATES[account.state];
-  if (refusal) return refuse(refusal);
-  await noteSignIn(services.db, account.id, now);
-  const cookie = await startSession(services.db, { accountId: account.id, isRemembered, previousId, now });
-  return { code: CODES.ok, data: await handOffOf(services.db, account, now), cookie };
-}
-
-/** Told only to somebody who knows the password. */
-const REFUSED_STATES: Readonly<Record<Account['state'], number | null>> = {
-  active: null,
-  inactive: CODES.notActivated,
-  banned: CODES.banned,
-  deregistered: CODES.deregistered,
-};
-
 function userInfo({ account, origin }: CallRequest): Answer {
   if (!account) return refuse(CODES.notLoggedIn);
   return ok({
     uid: account.id,
     face_uri: `${origin}/assets/avatar.svg`,
     nick_name: account.nick_name,
-    account: account.provider_user ? 'oauth' : (account.email ?? account.mobile),
+    account: account.email ?? account.mobile ?? 'oauth',
     last_login_time: account.last_login_at ? shanghaiTime(account.last_login_at) : '',
     sex: account.sex,
     birthday: account.birthday,

@@ -1,4 +1,8 @@
-import type { Queries } from './db/database';
+import { randomInt } from 'node:crypto';
+import { CODES } from './codes';
+import type { Database, Queries } from './db/database';
+import { spendAllOf } from './one-time';
+import { endSessionsOf } from './sessions';
 
 export type AccountState = 'active' | 'inactive' | 'banned' | 'deregistered';
 
@@ -10,6 +14,8 @@ export type Account = {
   provider_user: string | null;
   password_hash: string | null;
   state: AccountState;
+  security_email: string | null;
+  security_email_status: number;
   nick_name: string;
   sex: number;
   birthday: string;
@@ -37,6 +43,76 @@ export async function accountOf(db: Queries, id: number | null): Promise<Account
 
 export async function noteSignIn(db: Queries, id: number, now: Date): Promise<void> {
   await db.query('update accounts set last_login_at = $2 where id = $1', [id, now]);
+}
+
+type NewAccount = {
+  email?: string;
+  mobile?: string;
+  providerUser?: string;
+  passwordHash?: string;
+  state: AccountState;
+};
+
+/**
+ * Adds an account under a made-up nickname.
+ * @returns null when there is one with this address, number or third-party user already
+ */
+export async function addAccount(db: Queries, account: NewAccount): Promise<Account | null> {
+  const { email = null, mobile = null, providerUser = null, passwordHash = null, state } = account;
+  const [row] = await db.query<Account>(
+    `insert into accounts (email, mobile, provider_user, password_hash, state, nick_name, has_sso)
+     values ($1, $2, $3, $4, $5, $6, true) on conflict do nothing returning *`,
+    [email, mobile, providerUser, passwordHash, state, `用户${randomInt(100_000, 1_000_000)}`],
+  );
+  return row ?? null;
+}
+
+/**
+ * Sets a new password. Every other session of the account ends, and what would still let somebody in (links of reset
+ * mails, tickets of the sign-on) is worth nothing any more.
+ */
+export async function setPassword(
+  db: Database,
+  { id, hash, sessionId, now }: { id: number; hash: string; sessionId: string | null; now: Date },
+): Promise<void> {
+  await db.transaction(async (inner) => {
+    await inner.query('update accounts set password_hash = $2 where id = $1', [id, hash]);
+    await endSessionsOf(inner, id, sessionId);
+    await spendAllOf(inner, ['reset', 'ticket'], id, now);
+  });
+}
+
+/** @returns false when the phone belongs to another account: one phone, one account (doc 2 § 9) */
+export async function bindMobile(db: Queries, id: number, mobile: string): Promise<boolean> {
+  const rows = await db.query(
+    `update accounts set mobile = $2
+     where id = $1 and not exists (select 1 from accounts where mobile = $2 and id <> $1) returning id`,
+    [id, mobile],
+  );
+  return rows.length > 0;
+}
+
+/** Why an account cannot be used; told only to somebody who has proved to be its owner, or passed a captcha. */
+export function stateRefusal({ state }: Account): number | null {
+  return REFUSED_STATES[state];
+}
+
+const REFUSED_STATES: Readonly<Record<AccountState, number | null>> = {
+  active: null,
+  inactive: CODES.notActivated,
+  banned: CODES.banned,
+  deregistered: CODES.deregistered,
+};
+
+/** @returns null for an address that can be registered or written to, otherwise the code to refuse with */
+export function emailRefusal(email: string): number | null {
+  if (!isEmail(email)) return CODES.emailFormat;
+  return email === email.toLowerCase() ? null : CODES.emailUppercase;
+}
+
+/** Mainland-China numbers only (doc 2 § 5). */
+export function isMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text);
 }
 
 export function isEmail(text: string): boolean {

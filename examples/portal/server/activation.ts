@@ -1,24 +1,28 @@
 import type { Hono } from 'hono';
-import type { Queries } from './db/database';
 import { putOnce, takeOnce } from './one-time';
+import type { Outlet } from './outbox';
 import { newSecret } from './secrets';
 import type { Services } from './services';
 import { ACTIVATION_MS } from './settings';
 
 const ACTIVATE_PATH = '/activate';
 
-/** Puts the activation mail into the outbox; its link is valid for 12 hours. */
-export async function sendActivation(db: Queries, mail: { email: string; now: Date }): Promise<void> {
+/** Sends the activation mail; its link is valid for 12 hours. */
+export async function sendActivation(
+  { db, deliver }: Outlet,
+  mail: { email: string; now: Date },
+): Promise<void> {
   const { email, now } = mail;
   const code = newSecret();
   await putOnce(db, { purpose: 'activation', key: code, detail: { email }, now, lifeMs: ACTIVATION_MS });
-  await db.query('insert into mails (recipient, subject, body, path, sent_at) values ($1, $2, $3, $4, $5)', [
-    email,
-    '请激活您的账号',
-    `您好！\n\n感谢注册。请在 12 小时内点击下面的链接激活账号 ${email}：`,
-    `${ACTIVATE_PATH}?code=${code}`,
-    now,
-  ]);
+  await deliver({
+    kind: 'mail',
+    recipient: email,
+    subject: '请激活您的账号',
+    body: `您好！\n\n感谢注册。请在 12 小时内点击下面的链接激活账号 ${email}：`,
+    path: `${ACTIVATE_PATH}?code=${code}`,
+    sentAt: now,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ACCOUNT_CALLS } from './account';
+import { BINDING_CALLS } from './binding';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
 import { type Answer, CODES, envelope, refuse } from './codes';
@@ -11,10 +12,13 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { RECOVERY_CALLS } from './recovery';
+import { REGISTER_CALLS } from './register';
 import { logRequest } from './request-log';
 import type { Services } from './services';
 import { APPID, BODY_MAX_BYTES, SIGNING_SKEW_MS } from './settings';
 import { type Fields, openSigned } from './signing';
+import { SMS_CALLS } from './sms';
 import { giveCookie, visitOf } from './visit';
 
 export const CALLS: readonly Call[] = [
@@ -23,6 +27,10 @@ export const CALLS: readonly Call[] = [
   ...CAPTCHA_CALLS,
   ...MAIL_CALLS,
   ...DEMO_CALLS,
+  ...SMS_CALLS,
+  ...REGISTER_CALLS,
+  ...RECOVERY_CALLS,
+  ...BINDING_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */

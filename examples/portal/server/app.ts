@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { mountActivation } from './activation';
 import { mountApi } from './api';
 import { type Database, openDatabase } from './db/database';
+import { delivery } from './delivery';
 import { seedWhenEmpty } from './demo-data';
 import { mountDesk } from './desk/desk';
 import { ConnectionDropped } from './faults';
@@ -11,8 +12,10 @@ import { purgeExpired } from './one-time';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
+import { mountReset } from './reset-link';
 import { type KeyPair, prepare, type Services } from './services';
 import { PURGE_EVERY_MS } from './settings';
+import type { SmtpOptions } from './smtp';
 import { mountSso } from './sso';
 import { type StaticFiles, staticFiles } from './static-files';
 
@@ -29,6 +32,8 @@ export type PortalOptions = {
   clock?: () => number;
   /** A given RSA key instead of the one kept in the database. */
   keyPair?: KeyPair;
+  /** A mail server; without one mails stay in the desk's outbox. */
+  smtp?: SmtpOptions | undefined;
   /** The developer's desk and the demo data; on by default. */
   isDeskOn?: boolean;
 };
@@ -46,7 +51,8 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const { clock = Date.now, isDeskOn = true } = options;
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
-  const services: Services = { db, now, isDeskOn, ...(await prepare(db, options.keyPair)) };
+  const deliver = delivery(db, { isDeskOn, smtp: options.smtp });
+  const services: Services = { db, now, isDeskOn, deliver, ...(await prepare(db, options.keyPair)) };
   if (isDeskOn) await seedWhenEmpty(db, now());
 
   const widgets = staticFiles(WIDGETS_FOLDER);
@@ -73,6 +79,7 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountApi(app, services);
   mountSso(app, services);
   mountActivation(app, services);
+  mountReset(app, services);
   if (services.isDeskOn) mountDesk(app, services);
   mountPages(app, services);
   app.onError((error, c) => {

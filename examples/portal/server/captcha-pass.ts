@@ -17,6 +17,12 @@ export async function givePass({ db }: Services, kind: CaptchaKind, now: Date): 
   return code;
 }
 
+/** Takes the pass code of a call whose fields do not name the captcha's kind (SMS codes, doc 1 § 7). */
+export async function takeAnyPass({ services, fields, now }: CallRequest): Promise<boolean> {
+  const pass = await takeOnce(services.db, 'pass', fields.captcha_pass_code ?? '', now);
+  return pass !== null && !pass.isExpired;
+}
+
 /** Takes the captcha of a call (captcha_type, dynamic_captcha_type, captcha_pass_code); it is used up either way. */
 export async function takePass({ services, fields, now }: CallRequest): Promise<boolean> {
   const pass = await takeOnce(services.db, 'pass', fields.captcha_pass_code ?? '', now);

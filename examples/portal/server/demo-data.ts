@@ -1,7 +1,9 @@
 import type { AccountState } from './accounts';
 import { sendActivation } from './activation';
 import type { Database, Queries } from './db/database';
+import { type Outlet, putInOutbox } from './outbox';
 import { hashPassword } from './passwords';
+import { SECURITY_EMAIL } from './security-email';
 import { exclusively } from './services';
 import { ACTIVATION_MS } from './settings';
 
@@ -16,16 +18,32 @@ type DemoAccount = {
   subscribe?: number;
   system?: number;
   hasSso?: boolean;
+  security?: readonly [email: string, status: number];
 };
 
-/** One account per state of the sign-in; all have the same password. */
+/** One account per state of the sign-in and of the security e-mail; all have the same password. */
 export const DEMO_ACCOUNTS = [
-  { email: 'demo@example.com', mobile: '13800138000', name: '山间来客', subscribe: 4, system: 8 },
-  { email: 'sso@example.com', name: '云上行人', subscribe: 1, system: 0, hasSso: true },
+  {
+    email: 'demo@example.com',
+    mobile: '13800138000',
+    name: '山间来客',
+    subscribe: 4,
+    system: 8,
+    security: ['safe@example.org', SECURITY_EMAIL.active],
+  },
+  {
+    email: 'sso@example.com',
+    name: '云上行人',
+    subscribe: 1,
+    system: 0,
+    hasSso: true,
+    security: ['pending@example.org', SECURITY_EMAIL.pending],
+  },
   { email: 'inactive@example.com', name: '待放的花', state: 'inactive' },
   { email: 'banned@example.com', name: '停步的人', state: 'banned' },
   { email: 'deregistered@example.com', name: '远去的帆', state: 'deregistered' },
   { email: null, provider: 'weChat', name: '微信里的朋友', subscribe: 0, system: 2 },
+  { email: 'plain@example.com', name: '无名的溪' },
 ] as const satisfies readonly DemoAccount[];
 
 const FIRST_DEMO_ID = 100_001;
@@ -34,7 +52,8 @@ const EMPTIED = [
   'sessions',
   'one_time',
   'limits',
-  'mails',
+  'sms_codes',
+  'outbox',
   'hand_offs',
   'faults',
   'request_log',
@@ -65,8 +84,9 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
     await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
   }
   const email = 'inactive@example.com';
-  await sendActivation(db, { email, now: new Date(now.getTime() - ACTIVATION_MS) });
-  await sendActivation(db, { email, now });
+  const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
+  await sendActivation(outlet, { email, now: new Date(now.getTime() - ACTIVATION_MS) });
+  await sendActivation(outlet, { email, now });
 }
 
 async function insert(db: Queries, account: DemoAccount, id: number, hash: string | null): Promise<void> {
@@ -79,12 +99,26 @@ async function insert(db: Queries, account: DemoAccount, id: number, hash: strin
     subscribe = 0,
     system = 0,
     hasSso = false,
+    security: [securityEmail, securityStatus] = [null, SECURITY_EMAIL.none],
   } = account;
   await db.query(
     `insert into accounts (id, email, mobile, provider_user, password_hash, state, nick_name, sex, birthday, province,
-       city, has_sso, subscribe_unread, system_unread)
-     values ($1, $2, $3, $4, $5, $6, $7, 1, '1990-05-20', '北京市', '北京市', $8, $9, $10)`,
-    [id, email, mobile ?? null, provider ?? null, email && hash, state, name, hasSso, subscribe, system],
+       city, has_sso, subscribe_unread, system_unread, security_email, security_email_status)
+     values ($1, $2, $3, $4, $5, $6, $7, 1, '1990-05-20', '北京市', '北京市', $8, $9, $10, $11, $12)`,
+    [
+      id,
+      email,
+      mobile ?? null,
+      provider ?? null,
+      email && hash,
+      state,
+      name,
+      hasSso,
+      subscribe,
+      system,
+      securityEmail,
+      securityStatus,
+    ],
   );
 }
 

@@ -1,30 +1,72 @@
-import { findAccount, isEmail } from './accounts';
+import { accountOf, emailRefusal, findAccount, stateRefusal } from './accounts';
 import { sendActivation } from './activation';
 import type { Call, CallRequest } from './call';
 import { takePass } from './captcha-pass';
 import { type Answer, CODES, ok, refuse } from './codes';
 import { isOverLimit } from './limits';
+import { sendReset } from './reset-link';
+import { findByMail, maskEmail, SECURITY_EMAIL } from './security-email';
+import { recoveryAccountId } from './sessions';
 import { MAIL_LIMIT } from './settings';
 
 export const MAIL_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/send/mail', handle: sendMail },
 ];
 
-/** send_type 1 is the activation of a new account; the other two belong to screens of a later part. */
-const ACTIVATION = '1';
+/** A mail that may be sent, or the code to refuse it with. */
+type Prepared = { recipient: string; send(): Promise<void> } | { refusal: number };
+
+/** By send_type (doc 2 § 7); 2, the activation of a security e-mail, belongs to the settings of an account. */
+const MAILS = new Map<string | undefined, (request: CallRequest, email: string) => Promise<Prepared>>([
+  ['1', activationMail],
+  ['3', resetMail],
+]);
 
 async function sendMail(request: CallRequest): Promise<Answer> {
   const { fields, services, now } = request;
   const email = (fields.email ?? '').trim();
-  if (!isEmail(email)) return refuse(CODES.emailFormat);
-  if (email !== email.toLowerCase()) return refuse(CODES.emailUppercase);
-  if (fields.send_type !== ACTIVATION) return refuse(CODES.mailType);
+  const refusal = emailRefusal(email);
+  if (refusal !== null) return refuse(refusal);
+  const prepare = MAILS.get(fields.send_type);
+  if (!prepare) return refuse(CODES.mailType);
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
-  if (await isOverLimit(services.db, [`mail:${email}`], MAIL_LIMIT, now)) return refuse(CODES.mailTooOften);
-
-  const account = await findAccount(services.db, email);
-  if (!account) return refuse(CODES.unknownAccount);
-  if (account.state !== 'inactive') return refuse(CODES.cannotActivate);
-  await sendActivation(services.db, { email, now });
+  const mail = await prepare(request, email);
+  if ('refusal' in mail) return refuse(mail.refusal);
+  const isOver = await isOverLimit(services.db, [`mail:${mail.recipient}`], MAIL_LIMIT, now);
+  if (isOver) return refuse(CODES.mailTooOften);
+  await mail.send();
   return ok();
+}
+
+async function activationMail({ services, now }: CallRequest, email: string): Promise<Prepared> {
+  const account = await findAccount(services.db, email);
+  if (!account) return { refusal: CODES.unknownAccount };
+  if (account.state !== 'inactive') return { refusal: CODES.cannotActivate };
+  return { recipient: email, send: () => sendActivation(services, { email, now }) };
+}
+
+/**
+ * To the address of an account, to its security e-mail, or to the masked form of that: the viewer chooses "send to
+ * the security e-mail" without ever having seen the whole address.
+ */
+async function resetMail(request: CallRequest, email: string): Promise<Prepared> {
+  const { services, now } = request;
+  const unmasked = await unmaskedFor(request, email);
+  const recipient = unmasked ?? email;
+  const account = await findByMail(services.db, recipient);
+  if (!account) return { refusal: CODES.unknownAccount };
+  const refusal = stateRefusal(account);
+  if (refusal) return { refusal };
+  const mail = { accountId: account.id, email: recipient, now };
+  return { recipient, send: () => sendReset(services, mail) };
+}
+
+/** The security e-mail which this visit was told in its masked form. */
+async function unmaskedFor(
+  { services: { db }, sessionId, now }: CallRequest,
+  masked: string,
+): Promise<string | null> {
+  const account = await accountOf(db, await recoveryAccountId(db, sessionId, now));
+  const { security_email: email, security_email_status: status } = account ?? {};
+  return email && status === SECURITY_EMAIL.active && maskEmail(email) === masked ? email : null;
 }

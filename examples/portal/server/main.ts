@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { createPortal, type Portal } from './app';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-data';
 import { type Served, serve } from './serve';
+import type { SmtpOptions } from './smtp';
 
 const { DATABASE_URL, DATA_DIR = '.data/portal', HOST = '127.0.0.1', NODE_ENV, PORT } = process.env;
 const isDeskOn = NODE_ENV !== 'production';
@@ -15,9 +16,10 @@ await main().catch((error: Error) => {
 });
 
 async function main(): Promise<void> {
-  const portal = await createPortal(
-    DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: resolve(DATA_DIR) },
-  );
+  const portal = await createPortal({
+    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: resolve(DATA_DIR) }),
+    smtp: smtpOptions(),
+  });
   const served = await serveOnFreePort(portal).catch(async (error) => {
     await portal.close();
     throw error;
@@ -25,6 +27,15 @@ async function main(): Promise<void> {
   announce(served.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(portal, served));
   await portal.warmUp();
+}
+
+/** Links in real mails lead to a configured address; see smtp.ts for the reason. */
+function smtpOptions(): SmtpOptions | undefined {
+  const { MAIL_FROM, PUBLIC_ORIGIN, SMTP_URL } = process.env;
+  if (!SMTP_URL) return undefined;
+  if (!PUBLIC_ORIGIN)
+    throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the address that links in mails lead to.');
+  return { url: SMTP_URL, publicOrigin: PUBLIC_ORIGIN, from: MAIL_FROM };
 }
 
 /** PORT is taken at its word; without it the first free one from 8080 on is used. */

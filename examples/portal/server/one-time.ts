@@ -2,7 +2,7 @@ import type { Queries, Row } from './db/database';
 import { hashSecret } from './secrets';
 import { DAY } from './settings';
 
-export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'ticket';
+export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'reset' | 'ticket';
 type Entry = { detail: Row; isExpired: boolean };
 
 /**
@@ -31,12 +31,48 @@ export async function takeOnce(db: Queries, purpose: Purpose, key: string, now: 
   return row ? { detail: row.detail, isExpired: row.expires_at <= now } : null;
 }
 
-/** Activation links are kept for a week longer, to tell an expired one from an unknown one. */
+/** Looks at a secret without using it up. Null when unknown. */
+export async function peekOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Entry | null> {
+  const [row] = await db.query<{ detail: Row; expires_at: Date }>(
+    'select detail, expires_at from one_time where purpose = $1 and key_hash = $2',
+    [purpose, hashSecret(key)],
+  );
+  return row ? { detail: row.detail, isExpired: row.expires_at <= now } : null;
+}
+
+/**
+ * Uses a secret up but keeps it as an expired one, which can still tell whose it was.
+ * @returns false when it was unknown, used or too old
+ */
+export async function spendOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    'update one_time set expires_at = $3 where purpose = $1 and key_hash = $2 and expires_at > $3 returning purpose',
+    [purpose, hashSecret(key), now],
+  );
+  return rows.length > 0;
+}
+
+/** Uses up all that an account has of these kinds. */
+export async function spendAllOf(
+  db: Queries,
+  purposes: readonly Purpose[],
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update one_time set expires_at = $3
+     where purpose = any($1) and detail ->> 'accountId' = $2 and expires_at > $3`,
+    [[...purposes], String(accountId), now],
+  );
+}
+
+/** Links of mails are kept for a week longer, to tell an expired one from an unknown one. */
 export async function purgeExpired(db: Queries, now: Date): Promise<void> {
   await db.query(
-    `delete from one_time where (purpose <> 'activation' and expires_at < $1) or expires_at < $2`,
+    `delete from one_time where (purpose not in ('activation', 'reset') and expires_at < $1) or expires_at < $2`,
     [now, new Date(now.getTime() - 7 * DAY)],
   );
   await db.query('delete from sessions where expires_at < $1', [now]);
+  await db.query('delete from sms_codes where expires_at < $1', [new Date(now.getTime() - DAY)]);
   await db.query('delete from limits where resets_at < $1', [now]);
 }

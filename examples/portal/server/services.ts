@@ -2,6 +2,7 @@ import { createHmac, createPrivateKey, createPublicKey, generateKeyPair, type Ke
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Database, Queries } from './db/database';
+import type { Message } from './outbox';
 import { newSecret } from './secrets';
 
 /** What every handler needs; the same for all requests of a process. */
@@ -13,6 +14,10 @@ export type Services = {
   publicKey: string;
   /** A visitor's address as a key of the limits; the address itself is not kept. */
   addressKey(address: string): string;
+  /** A short code as it is kept: keyed, since a bare hash of six digits would be tried out at once. */
+  codeHash(text: string): string;
+  /** Sends a mail or an SMS. Rejects when there is no way to send it. */
+  deliver(message: Message): Promise<void>;
   isDeskOn: boolean;
 };
 
@@ -25,7 +30,7 @@ const SCHEMA_LOCK = 7_340_033;
 export async function prepare(
   db: Database,
   keyPair?: KeyPair,
-): Promise<Pick<Services, 'privateKey' | 'publicKey' | 'addressKey'>> {
+): Promise<Pick<Services, 'privateKey' | 'publicKey' | 'addressKey' | 'codeHash'>> {
   const schema = await readFile(new URL('./db/schema.sql', import.meta.url), 'utf8');
   const { pem, salt } = await exclusively(db, async (inner) => {
     await inner.script(schema);
@@ -39,6 +44,7 @@ export async function prepare(
     privateKey,
     publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
     addressKey: (address) => createHmac('sha256', salt).update(address).digest('hex').slice(0, 32),
+    codeHash: (text) => createHmac('sha256', salt).update(`code:${text}`).digest('hex'),
   };
 }
 

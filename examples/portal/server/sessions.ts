@@ -45,6 +45,14 @@ export async function endSession(db: Queries, sessionId: string | null): Promise
   if (sessionId) await db.query('delete from sessions where id_hash = $1', [hashSecret(sessionId)]);
 }
 
+/** Ends the sessions of an account, wherever they are; the one that asks for it may stay. */
+export async function endSessionsOf(db: Queries, accountId: number, exceptId: string | null): Promise<void> {
+  await db.query('delete from sessions where account_id = $1 and id_hash <> $2', [
+    accountId,
+    hashSecret(exceptId ?? ''),
+  ]);
+}
+
 /** The desk's switch: the cookie stays in the browser, the session behind it is over. */
 export async function expireSession(db: Queries, sessionId: string | null, now: Date): Promise<void> {
   if (sessionId)
@@ -70,7 +78,62 @@ export async function bindPictureCode(
   return rows.length > 0;
 }
 
+/**
+ * Compares with the picture code of the visit, which is used up by it, right or wrong.
+ * @returns `expired` also when the visit has none, since the viewer then needs a new picture just the same
+ */
+export async function takePictureCode(
+  db: Queries,
+  sessionId: string | null,
+  code: string,
+  now: Date,
+): Promise<'right' | 'wrong' | 'expired'> {
+  if (!sessionId) return 'expired';
+  const [kept] = await db.query<{ picture_code_hash: string; is_timely: boolean }>(
+    `with kept as (
+       select id_hash, picture_code_hash, picture_code_expires_at > $2 as is_timely from sessions
+       where id_hash = $1 and expires_at > $2 and picture_code_hash is not null for update
+     )
+     update sessions set picture_code_hash = null from kept where sessions.id_hash = kept.id_hash
+     returning kept.picture_code_hash, kept.is_timely`,
+    [hashSecret(sessionId), now],
+  );
+  if (!kept?.is_timely) return 'expired';
+  return kept.picture_code_hash === pictureCodeHash(sessionId, code) ? 'right' : 'wrong';
+}
+
 /** Four letters would be guessed from a bare hash at once; the visit's secret goes into it. */
 function pictureCodeHash(sessionId: string, code: string): string {
   return hashSecret(`${sessionId}:${code.toUpperCase()}`);
+}
+
+/**
+ * Remembers in the visit whose password is being recovered.
+ * @returns false when the visit has no living session yet
+ */
+export async function bindRecovery(
+  db: Queries,
+  sessionId: string | null,
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
+  if (!sessionId) return false;
+  const rows = await db.query(
+    'update sessions set recovery_account_id = $2 where id_hash = $1 and expires_at > $3 returning id_hash',
+    [hashSecret(sessionId), accountId, now],
+  );
+  return rows.length > 0;
+}
+
+export async function recoveryAccountId(
+  db: Queries,
+  sessionId: string | null,
+  now: Date,
+): Promise<number | null> {
+  if (!sessionId) return null;
+  const [row] = await db.query<{ recovery_account_id: number | null }>(
+    'select recovery_account_id from sessions where id_hash = $1 and expires_at > $2',
+    [hashSecret(sessionId), now],
+  );
+  return row?.recovery_account_id ?? null;
 }

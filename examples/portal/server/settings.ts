@@ -20,6 +20,12 @@ export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 
+/** doc 3 § 8, -21042: "too frequent registrations from one network email, retry after 24h"; how many is not shown. */
+export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
+
+/** Security e-mails asked for by one address; the call needs no captcha. */
+export const LOOK_UP_LIMIT = { count: 100, windowMs: 10 * MINUTE } as const;
+
 /** Facts of AJ-Captcha; points are in the reference size whatever size the picture is drawn or shown at. */
 export const CAPTCHA = {
   width: 310,
@@ -34,11 +40,24 @@ export const CAPTCHA = {
   passLifeMs: 3 * MINUTE,
 } as const;
 
+/** doc 3 § 9: codes per phone and per address in a day, and the time between two to one phone. */
+export const SMS_PER_MOBILE = { count: 10, windowMs: DAY } as const;
+export const SMS_PER_ADDRESS = { count: 2000, windowMs: DAY } as const;
+export const SMS_GAP = { count: 1, windowMs: 3 * MINUTE } as const;
+/** doc 3 § 9: locked for an hour "after many wrong codes"; how many is not shown. */
+export const WRONG_CODE_LIMIT = { count: 5, windowMs: HOUR } as const;
+/** doc 2 § 9. */
+export const SMS_CODE_LENGTH = 6;
+/** How long an SMS code is valid is not shown; the SMS itself says it. */
+export const SMS_CODE_MS = 10 * MINUTE;
+
 export const PICTURE_CODE_LENGTH = 4;
 export const PICTURE_CODE_MS = 3 * MINUTE;
 
 /** doc 1 § 9: the link in an activation mail is valid for 12 hours. */
 export const ACTIVATION_MS = 12 * HOUR;
+/** doc 2 § 9: the link in a reset mail is valid for 12 hours. */
+export const RESET_MS = 12 * HOUR;
 export const TICKET_MS = 2 * MINUTE;
 /** How old the address of a third-party sign-in may be. */
 export const OAUTH_SKEW_MS = 10 * MINUTE;

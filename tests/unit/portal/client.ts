@@ -63,6 +63,10 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
       headers: { 'content-type': 'application/json' },
     });
   }
+  /** Posts a body that is encrypted and signed. */
+  async function postSigned(path: string, fields: Fields): Promise<Answer> {
+    return post(path, signed(fields, { ts: clock.ms }));
+  }
   const captcha = newCaptcha(get, post, async (path) => (await request(path)).json());
 
   /** Signs in as the form does: captcha, then the signed call. */
@@ -72,7 +76,17 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
       signed({ ...loginFields(await captcha.pass(kind), kind), ...fields }, { ts: clock.ms }),
     );
   }
-  return { ...browser, get, post, send, desk, login, ...captcha };
+  return {
+    ...browser,
+    get,
+    post,
+    postSigned,
+    send,
+    desk,
+    login,
+    ...captcha,
+    ...newMailbox(request, post, captcha.pass),
+  };
 }
 
 /** Keeps the session cookie and follows no redirect. */
@@ -91,6 +105,48 @@ function newBrowser(portal: Portal) {
     cookie = value;
   }
   return { request, cookie: () => cookie, takeCookie };
+}
+
+export type Sent = {
+  kind: 'sms' | 'mail';
+  recipient?: string;
+  to?: string;
+  subject?: string;
+  body: string;
+  code?: string;
+  link?: string;
+};
+export const SEND_SMS = '/openapi/v2/user/verification/sms/code';
+export const SMS_TYPE = { register: '1', reset: '2', bind: '3' } as const;
+
+/** The phone and the mailbox of whoever sits at this browser. */
+function newMailbox(
+  request: (path: string) => Promise<Response>,
+  post: (path: string, fields: Fields) => Promise<Answer>,
+  pass: (kind: CaptchaKind) => Promise<string>,
+) {
+  /** Newest first. */
+  async function outbox(): Promise<Sent[]> {
+    return ((await (await request('/dev/api/outbox')).json()) as { rows: Sent[] }).rows;
+  }
+  async function sendSms(mobile: string, type: string, fields: Fields = {}): Promise<number> {
+    const captcha: Fields = fields.captcha_type ? {} : { captcha_pass_code: await pass('puzzle') };
+    const sent = { mobile, send_type: type, check_captcha: '1', ...captcha, ...fields };
+    return (await post(SEND_SMS, sent)).code;
+  }
+  async function smsTo(mobile: string): Promise<Sent | undefined> {
+    return (await outbox()).find(({ kind, recipient }) => kind === 'sms' && recipient === mobile);
+  }
+  /** Asks for a code and reads it as a viewer would. */
+  async function smsCode(mobile: string, type: string): Promise<string> {
+    const answer = await sendSms(mobile, type);
+    if (answer !== 0) throw new Error(`No code was sent: ${answer}`);
+    return /\d{6}/.exec((await smsTo(mobile))?.body ?? '')?.[0] ?? '';
+  }
+  async function mailTo(address: string): Promise<Sent | undefined> {
+    return (await outbox()).find(({ kind, to }) => kind === 'mail' && to === address);
+  }
+  return { outbox, sendSms, smsTo, smsCode, mailTo };
 }
 
 const DYNAMIC = '/openapi/v2/user/captcha/dynamic';

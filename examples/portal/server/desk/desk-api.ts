@@ -1,16 +1,18 @@
 import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { findAccount } from '../accounts';
 import type { CaptchaDetail } from '../captcha';
 import { reset } from '../demo-data';
 import { addFault, clearFaults, listFaults } from '../faults';
 import { clearLog, readLog } from '../request-log';
-import { hashSecret } from '../secrets';
+import { hashSecret, newSecret } from '../secrets';
 import type { Services } from '../services';
-import { expireSession, startSession } from '../sessions';
+import { bindPictureCode, expireSession, SESSION_COOKIE, startSession } from '../sessions';
+import { PICTURE_CODE_LENGTH } from '../settings';
 import { giveCookie, originOf, visitOf } from '../visit';
 import { done } from './done';
 import { accountInput, faultInput, readInput, unreadInput } from './inputs';
-import { readMails } from './mails';
+import { readOutbox } from './read-outbox';
 
 const WRONG = { error: 'The request does not fit; see examples/portal/server/desk/inputs.ts.' };
 
@@ -49,7 +51,7 @@ function mountRecords(app: Hono, { db }: Services): void {
     await clearLog(db);
     return done(c, '/dev/requests');
   });
-  app.get('/dev/api/outbox', async (c) => c.json({ rows: await readMails(db, originOf(c)) }));
+  app.get('/dev/api/outbox', async (c) => c.json({ rows: await readOutbox(db, originOf(c)) }));
   app.get('/dev/api/hand-offs', async (c) => {
     const rows = await db.query(
       'select email as account, accepted_at as at from hand_offs join accounts on accounts.id = account_id order by hand_offs.id',
@@ -91,8 +93,16 @@ function mountAccounts(app: Hono, services: Services): void {
   });
 }
 
-/** The right answers of captchas that are open, so that a test can pass one without looking at it. */
+/**
+ * The right answers of captchas that are open, so that a test can pass one without looking at it. A picture code is
+ * kept as a hash: the desk tells a new one, which counts for this visit instead of the one in the picture.
+ */
 function mountCaptchaAnswers(app: Hono, { db, now }: Services): void {
+  app.post('/dev/api/picture-code', async (c) => {
+    const code = newSecret().replaceAll(/[-_]/g, 'a').slice(0, PICTURE_CODE_LENGTH);
+    const isBound = await bindPictureCode(db, getCookie(c, SESSION_COOKIE) ?? null, code, now());
+    return isBound ? c.json({ code }) : c.json({ error: 'No picture was drawn in this visit.' }, 404);
+  });
   app.get('/dev/captcha/:token', async (c) => {
     const token = c.req.param('token');
     const [row] = await db.query<{ detail: CaptchaDetail }>(

@@ -7,8 +7,8 @@ import type { Services } from '../services';
 import { originOf, visitOf } from '../visit';
 import { accountsPage } from './accounts-page';
 import { faultsPage } from './faults-page';
-import { readMails } from './mails';
-import { mailPage, outboxPage } from './outbox-page';
+import { messagePage, outboxPage } from './outbox-page';
+import { readOutbox } from './read-outbox';
 import { requestsPage } from './requests-page';
 
 export function mountDeskPages(app: Hono, services: Services): void {
@@ -25,10 +25,10 @@ export function mountDeskPages(app: Hono, services: Services): void {
     const calls = CALLS.map(({ method, path }) => `${method} ${path}`);
     return c.html(faultsPage(await listFaults(db), calls));
   });
-  app.get('/dev/outbox', async (c) => c.html(outboxPage(await readMails(db, originOf(c)))));
+  app.get('/dev/outbox', async (c) => c.html(outboxPage(await readOutbox(db, originOf(c)))));
   app.get('/dev/outbox/:id', async (c) => {
-    const mail = (await readMails(db, originOf(c))).find(({ id }) => String(id) === c.req.param('id'));
-    return mail ? c.html(mailPage(mail)) : c.notFound();
+    const sent = (await readOutbox(db, originOf(c))).find(({ id }) => String(id) === c.req.param('id'));
+    return sent ? c.html(messagePage(sent)) : c.notFound();
   });
   app.get('/dev/requests', async (c) => c.html(requestsPage((await readLog(db)).reverse())));
 }

@@ -2,28 +2,38 @@ import { html } from 'hono/html';
 import type { Html } from '../pages/html';
 import { shanghaiTime } from '../time';
 import { deskPage } from './desk-layout';
-import type { Mail } from './mails';
+import type { Sent } from './read-outbox';
 
-export function outboxPage(mails: readonly Mail[]): Html {
+export function outboxPage(messages: readonly Sent[]): Html {
   return deskPage(
     '/dev/outbox',
-    html`<h1>Outbox</h1><p class="dim">Mails that a real portal would have sent.</p>
+    html`<h1>Outbox</h1><p class="dim">Mails and text messages that a real portal would have sent.</p>
 ${
-  mails.length === 0
-    ? html`<p class="empty">No mail yet. Signing in with <code>inactive@example.com</code> leads to one.</p>`
-    : html`<ul class="mails">${mails.map(
-        (mail) => html`<li><a href="/dev/outbox/${mail.id}">${mail.subject}</a>
-<span class="dim">to ${mail.to}</span><time class="dim num">${shanghaiTime(mail.at)}</time></li>`,
+  messages.length === 0
+    ? html`<p class="empty">Nothing yet. Signing in with <code>inactive@example.com</code> leads to a mail.</p>`
+    : html`<ul class="mails">${messages.map(
+        (sent) => html`<li><a href="/dev/outbox/${sent.id}">${titleOf(sent)}</a>
+<span class="dim">to ${recipientOf(sent)}</span><time class="dim num">${shanghaiTime(sent.at)}</time></li>`,
       )}</ul>`
 }`,
   );
 }
 
-export function mailPage({ to, subject, body, link, at }: Mail): Html {
+export function messagePage(sent: Sent): Html {
   return deskPage(
     '/dev/outbox',
-    html`<p><a href="/dev/outbox">All mails</a></p><h1 lang="zh-CN">${subject}</h1>
-<p class="dim">To ${to}, ${shanghaiTime(at)}</p>
-<div class="mail" lang="zh-CN">${body.split('\n\n').map((part) => html`<p>${part}</p>`)}<p><a href="${link}">${link}</a></p></div>`,
+    html`<p><a href="/dev/outbox">All messages</a></p><h1 lang="zh-CN">${titleOf(sent)}</h1>
+<p class="dim">To ${recipientOf(sent)}, ${shanghaiTime(sent.at)}</p>
+<div class="mail" lang="zh-CN">${sent.body.split('\n\n').map((part) => html`<p>${part}</p>`)}${
+      sent.kind === 'mail' ? html`<p><a href="${sent.link}">${sent.link}</a></p>` : ''
+    }</div>`,
   );
+}
+
+function titleOf(sent: Sent): string {
+  return sent.kind === 'mail' ? sent.subject : `短信 ${sent.code}`;
+}
+
+function recipientOf(sent: Sent): string {
+  return sent.kind === 'mail' ? sent.to : sent.recipient;
 }

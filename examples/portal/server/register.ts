@@ -1,0 +1,54 @@
+import { addAccount, emailRefusal, findAccount, isMobile } from './accounts';
+import { sendActivation } from './activation';
+import type { Call, CallRequest } from './call';
+import { takePass } from './captcha-pass';
+import { type Answer, CODES, ok, refuse } from './codes';
+import { isOverLimit } from './limits';
+import { passwordRefusal } from './password-rules';
+import { hashPassword } from './passwords';
+import { REGISTER_LIMIT } from './settings';
+import { signIn } from './sign-in';
+import { SMS_TYPES, takeSmsCode } from './sms-codes';
+
+/**
+ * Where a viewer came from and goes to (from, backurl) and what to bind (reg_bind_auth) is sent along; what the
+ * portal does with it is not shown, and no redirect is made of it here.
+ */
+export const REGISTER_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/register/mobile', isSigned: true, handle: registerMobile },
+  { method: 'POST', path: '/openapi/v2/user/register/email', isSigned: true, handle: registerEmail },
+];
+
+/** The SMS code comes last, so that a refused password does not use it up. */
+async function registerMobile(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const { mobile = '', password = '', confirm_password: confirmation, sms_code: code = '' } = fields;
+  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  const refusal =
+    passwordRefusal('basic', password, confirmation) ??
+    (await takeSmsCode(services, { mobile, type: SMS_TYPES.register, code, now }));
+  if (refusal !== null) return refuse(refusal);
+  const passwordHash = await hashPassword(password);
+  const account = await addAccount(services.db, { mobile, passwordHash, state: 'active' });
+  return account ? signIn(request, account) : refuse(CODES.mobileRegistered);
+}
+
+async function registerEmail(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const { email = '', password = '', confirm_password: confirmation } = fields;
+  const refusal = emailRefusal(email) ?? passwordRefusal('strong', password, confirmation);
+  if (refusal !== null) return refuse(refusal);
+  if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
+  const { db } = services;
+  if (await isOverLimit(db, [`register:${email}`], REGISTER_LIMIT, now))
+    return refuse(CODES.registeredTooOften);
+
+  const passwordHash = await hashPassword(password);
+  const added = await addAccount(db, { email, passwordHash, state: 'inactive' });
+  if (added) {
+    await sendActivation(services, { email, now });
+    return ok();
+  }
+  const existing = await findAccount(db, email);
+  return refuse(existing?.state === 'inactive' ? CODES.notActivated : CODES.emailRegistered);
+}
