@@ -10,13 +10,20 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { QR_CALLS } from './qr';
 import { logRequest } from './request-log';
 import type { Services } from './services';
 import { APPID, BODY_MAX_BYTES, SIGNING_SKEW_MS } from './settings';
 import { type Fields, openSigned } from './signing';
 import { giveCookie, visitOf } from './visit';
 
-export const CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...INBOX_CALLS, ...CAPTCHA_CALLS, ...MAIL_CALLS];
+export const CALLS: readonly Call[] = [
+  ...ACCOUNT_CALLS,
+  ...INBOX_CALLS,
+  ...CAPTCHA_CALLS,
+  ...MAIL_CALLS,
+  ...QR_CALLS,
+];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
 export function mountApi(app: Hono, services: Services): void {

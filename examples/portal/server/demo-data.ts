@@ -32,6 +32,7 @@ const FIRST_DEMO_ID = 100_001;
 const EMPTIED = [
   'accounts',
   'sessions',
+  'qr_codes',
   'one_time',
   'limits',
   'mails',

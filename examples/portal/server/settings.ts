@@ -34,6 +34,9 @@ export const CAPTCHA = {
   passLifeMs: 3 * MINUTE,
 } as const;
 
+/** How long a QR code can be scanned and confirmed. */
+export const QR_CODE_MS = 3 * MINUTE;
+
 export const PICTURE_CODE_LENGTH = 4;
 export const PICTURE_CODE_MS = 3 * MINUTE;
 

@@ -11,6 +11,7 @@ import {
   messagesPage,
   mobileHomePage,
   mobileLoginPage,
+  qrcodePage,
 } from './cms';
 import type { Html } from './html';
 import type { PageContext } from './layout';
@@ -25,6 +26,7 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   ['/news/1.html', newsPage],
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],
+  [PATHS.Qrcode, qrcodePage],
   [PATHS.EmailRegisterSucceed, activatedPage],
   ['/account/message/subscribe', (context) => messagesPage('subscribe', context)],
   ['/account/message/system', (context) => messagesPage('system', context)],
