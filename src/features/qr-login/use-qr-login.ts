@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSignOn } from '../../blocks/sign-on/use-sign-on';
 import { EVENTS } from '../../config/events';
 import { useHost } from '../../ui/host';
@@ -17,32 +17,33 @@ const NO_HAND_OFF = { sso: [], ticket: '' };
 export function useQrLogin(backurl: string): { state: QrState; refresh(): void } {
   const [state, setState] = useState(LOADING);
   const watch = useRef<QrWatch>(undefined);
-  const { element } = useHost();
-  const refresh = useCallback(() => watch.current?.refresh(), []);
-
-  useEffect(() => {
-    const running = watchQr(setState);
-    watch.current = running;
-    element.addEventListener('refresh', running.refresh);
-    return () => {
-      running.stop();
-      element.removeEventListener('refresh', running.refresh);
-    };
-  }, [element]);
-  useReports(state);
-  useConfirmed(state, backurl);
-  return { state, refresh };
-}
-
-/** Tells the page of every new state and of every new failure. */
-function useReports({ phase, error }: QrState): void {
+  const told = useRef<QrState>(undefined);
   const host = useHost();
   const errorText = useErrorText();
-  useEffect(() => void host.emit(EVENTS.qrState, { state: phase }), [host, phase]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no new failure
+  const refresh = useCallback(() => watch.current?.refresh(), []);
+
+  // Each state as it comes: rendering would pass over short ones.
+  const tell = useEffectEvent((next: QrState) => {
+    const { phase, error } = next;
+    if (phase !== told.current?.phase) host.emit(EVENTS.qrState, { state: phase });
+    if (error && error !== told.current?.error) {
+      host.emit(EVENTS.error, { code: error.code, message: errorText(error) });
+    }
+    told.current = next;
+    setState(next);
+  });
   useEffect(() => {
-    if (error) host.emit(EVENTS.error, { code: error.code, message: errorText(error) });
-  }, [host, error]);
+    tell(LOADING);
+    const running = watchQr((next) => tell(next));
+    watch.current = running;
+    host.element.addEventListener('refresh', running.refresh);
+    return () => {
+      running.stop();
+      host.element.removeEventListener('refresh', running.refresh);
+    };
+  }, [host]);
+  useConfirmed(state, backurl);
+  return { state, refresh };
 }
 
 function useConfirmed({ phase, url }: QrState, backurl: string): void {
