@@ -25,8 +25,9 @@ const OTHERS: readonly (readonly [PhoneAction, string])[] = [
 export function phonePage(codes: readonly QrCode[], accounts: readonly Account[]): Html {
   return deskPage(
     '/dev/phone',
-    html`<h1>Phone</h1>
-<p class="dim">Stands for the portal's app. A code lives for three minutes, counts once, and signs in the browser that drew it, no other. <a href="/qrcode">Draw one</a></p>
+    html`<div class="head"><div><h1>Phone</h1>
+<p class="dim">Stands for the portal's app. A code lives for three minutes, counts once, and signs in the browser that drew it, no other.</p></div>
+<div class="actions"><a href="/qrcode">Draw a code</a></div></div>
 ${
   codes.length === 0
     ? html`<p class="empty">No code is on any screen.</p>`
@@ -35,7 +36,7 @@ ${
 <tbody>${codes.map((code) => row(code, accounts))}</tbody></table></div>`
 }
 <h2>Scan a code by hand</h2>
-<form class="fault" method="post" action="/dev/api/phone">
+<form class="fields" method="post" action="/dev/api/phone">
 <label>Code <input name="code" required maxlength="500" autocomplete="off"></label>
 <input type="hidden" name="action" value="scan">
 <button class="main" type="submit">Scan</button></form>`,
