@@ -69,7 +69,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown))/,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown))/,
                 priority: 3,
               },
               {

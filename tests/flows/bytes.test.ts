@@ -77,7 +77,7 @@ it('the login can be submitted, and is signed with, within the budgets of packag
 
 it('a QR code is there, whole, within its budget, without forms and toasts (QR-01)', async () => {
   const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-qr-login></cntv-qr-login>');
-  await page.waitForSelector('cntv-qr-login >>> svg[part=code]');
+  await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
   const files = widgetFiles(transfers);
   expect(bodyKilobytes(files)).toBeLessThanOrEqual(budgets['QR login, whole']);
   expect(files.map(({ path }) => path).join()).not.toMatch(/forms|\/login\.view|captcha|\/sign-/);
