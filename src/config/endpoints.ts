@@ -3,6 +3,8 @@ export type Endpoint = {
   readonly path: string;
   /** The body is encrypted and signed (doc 1 § 7, WIRE-08). */
   readonly isSigned?: true;
+  /** Asked again and again: a failure waits for the next turn, and no answer of it ends the session. */
+  readonly isPoll?: true;
 };
 
 /** The portal's calls, as method and path (doc 1 § 7; requirements, group API). */
@@ -11,6 +13,8 @@ export const ENDPOINTS = {
   messageCount: { method: 'GET', path: '/openapi/v2/user/message/count' },
   login: { method: 'POST', path: '/openapi/v2/user/login', isSigned: true },
   checkLogin: { method: 'GET', path: '/openapi/v2/user/checkLogin' },
+  qrCode: { method: 'GET', path: '/openapi/v2/user/QRCode/login/generationQRCode' },
+  qrStatus: { method: 'GET', path: '/openapi/v2/user/QRCode/login/getQrcodeStatus', isPoll: true },
   puzzle: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/puzzle' },
   puzzleCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/puzzle/check' },
   click: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click' },

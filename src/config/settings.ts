@@ -14,6 +14,8 @@ export type Settings = Readonly<{
   userHome: string;
   /** Host names that a redirect may lead to, besides the page's own (OQ-29). */
   allowedDomains: readonly string[];
+  /** What a QR code says; `{code}` stands for its code (OQ-38). */
+  qrContent: string;
   signing: SigningSettings;
   /** Own wording, by section and key. */
   texts: object;

@@ -46,9 +46,9 @@ export function requestLine({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-/** A reading call that gets no answer is made once more; nothing else is ever repeated. */
+/** A reading call that gets no answer is made once more, unless it is a poll; nothing else is ever repeated. */
 async function answerOf(endpoint: Endpoint, pairs: Pairs, signal?: AbortSignal): Promise<AxiosResponse> {
-  for (let repeats = endpoint.method === 'GET' ? 1 : 0; ; repeats -= 1) {
+  for (let repeats = endpoint.method === 'GET' && !endpoint.isPoll ? 1 : 0; ; repeats -= 1) {
     try {
       return await attempt(endpoint, pairs, signal);
     } catch (error) {

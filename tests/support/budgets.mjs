@@ -21,6 +21,7 @@ const MOMENTS = {
     'widgets/unread-badge/unread-badge.gate.ts',
     'widgets/unread-badge/unread-badge.view.tsx',
   ],
+  'QR login, whole': [...VIEW, 'widgets/qr-login/qr-login.view.tsx'],
   'login with captcha and signing': [
     ...VIEW,
     'widgets/login/login.view.tsx',

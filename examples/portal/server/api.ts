@@ -12,6 +12,7 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { QR_CALLS } from './qr';
 import { RECOVERY_CALLS } from './recovery';
 import { REGISTER_CALLS } from './register';
 import { logRequest } from './request-log';
@@ -31,6 +32,7 @@ export const CALLS: readonly Call[] = [
   ...REGISTER_CALLS,
   ...RECOVERY_CALLS,
   ...BINDING_CALLS,
+  ...QR_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */

@@ -19,6 +19,8 @@ describe('the documented limits', () => {
     ['CONST-17', 'CAPTCHA_WIDTH', 330],
     ['CONST-17', 'CAPTCHA_HEIGHT', 155],
     ['CONST-19', 'NONCE_LENGTH', 16],
+    ['CONST-28', 'QR_POLL_MS', 1_000],
+    ['CONST-28', 'QR_SIZE', 260],
     ['CONST-29', 'TOAST_MS', 5_000],
     ['CONST-29', 'SIGNED_OUT_TOAST_MS', 3_000],
     ['CONST-30', 'VALIDATION_DELAY_MS', 200],

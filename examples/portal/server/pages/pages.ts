@@ -13,6 +13,7 @@ import {
   mobileHomePage,
   mobileLoginPage,
   portalPage,
+  qrcodePage,
 } from './cms';
 import type { Html } from './html';
 import type { PageContext } from './layout';
@@ -27,6 +28,7 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   ['/news/1.html', newsPage],
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],
+  [PATHS.Qrcode, qrcodePage],
   ['/account/message/subscribe', (context) => messagesPage('subscribe', context)],
   ['/account/message/system', (context) => messagesPage('system', context)],
 ];
