@@ -13,7 +13,8 @@ import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
 import { mountReset } from './reset-link';
-import { type KeyPair, prepare, type Services } from './services';
+import { mountSecondSite } from './second-site';
+import { type KeyPair, prepare, type Services, type Sites } from './services';
 import { PURGE_EVERY_MS } from './settings';
 import type { SmtpOptions } from './smtp';
 import { mountSso } from './sso';
@@ -38,9 +39,14 @@ export type PortalOptions = {
   isDeskOn?: boolean;
 };
 
-export type Portal = {
-  /** Answers like the server. Rejects with a ConnectionDropped where the server would drop the connection. */
-  fetch(request: Request, bindings?: object): Promise<Response>;
+/** Answers like the server. Rejects with a ConnectionDropped where the server would drop the connection. */
+export type Listener = { fetch(request: Request, bindings?: object): Promise<Response> };
+
+export type Portal = Listener & {
+  /** Another site of the portal, for the sign-on across origins; it is there as soon as `meet` was called. */
+  second: Listener;
+  /** Tells both sites where they are reached. */
+  meet(sites: Sites): void;
   /** Packs the widgets ahead of the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -52,14 +58,26 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
   const deliver = delivery(db, { isDeskOn, smtp: options.smtp });
-  const services: Services = { db, now, isDeskOn, deliver, ...(await prepare(db, options.keyPair)) };
+  const services: Services = {
+    db,
+    now,
+    isDeskOn,
+    deliver,
+    sites: null,
+    ...(await prepare(db, options.keyPair)),
+  };
   if (isDeskOn) await seedWhenEmpty(db, now());
 
   const widgets = staticFiles(WIDGETS_FOLDER);
   const app = newApp(services, widgets);
+  const second = newSecondSite(services);
   const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
+    second: { fetch: async (request, bindings) => second.fetch(request, bindings) },
+    meet(sites) {
+      services.sites = sites;
+    },
     warmUp: () => widgets.warmUp(),
     async close() {
       clearInterval(purging);
@@ -82,12 +100,25 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountReset(app, services);
   if (services.isDeskOn) mountDesk(app, services);
   mountPages(app, services);
+  answerErrors(app);
+  return app;
+}
+
+function newSecondSite(services: Services): Hono {
+  const app = new Hono();
+  app.use(securityHeaders());
+  mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
+  mountSecondSite(app, services);
+  answerErrors(app);
+  return app;
+}
+
+function answerErrors(app: Hono): void {
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) throw error;
     console.error(c.req.path, error);
     return c.text('500', 500);
   });
-  return app;
 }
 
 /** The widgets may be loaded from pages of any host. */
