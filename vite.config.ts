@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
-import { CUT, CUT_FROM_LOADER, leaveOut, REPLACED } from './.ci/left-out';
+import { CUT, CUT_FROM_LOADER, leaveOut, REPLACED } from './.ci/left-out.ts';
 
 /**
  * Two builds into one folder. The first makes every part that is loaded on demand, with hashed names; the second
