@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
+import { CUT, CUT_FROM_LOADER, leaveOut, REPLACED } from './.ci/left-out.ts';
 
 /**
  * Two builds into one folder. The first makes every part that is loaded on demand, with hashed names; the second
@@ -34,16 +35,20 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
+/** Class fields are assigned: Safari 15 does not know them all, and the helper that defines them is 0.3 KB. */
+const transform = { assumptions: { setPublicClassFields: true } };
+
 export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsOnDemand()));
 
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
-    plugins: [replaceModules()],
+    plugins: [leaveOut(REPLACED, CUT)],
     build: {
       ...output,
       manifest: true,
       rolldownOptions: {
+        transform,
         input: parts,
         preserveEntrySignatures: 'allow-extension',
         output: {
@@ -64,12 +69,17 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|ui\/(?!schema-form|form-engine|dialog|modal|loading|skeleton|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group))/,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown|loading|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group))/,
+                priority: 3,
+              },
+              {
+                name: 'forms',
+                test: /src\/ui\/(schema-form|form-engine|(text-|password-)?field|checkbox)/,
                 priority: 2,
               },
               {
                 name: 'screens',
-                test: /src\/blocks\/(navigation|sign-on|failure)\//,
+                test: /src\/blocks\/(navigation|failure)\//,
                 priority: 1,
               },
               {
@@ -89,12 +99,12 @@ function partsOnDemand(): UserConfig & { test: object } {
 function loader(): UserConfig {
   return {
     ...shared,
-    plugins: [firstPaint(), partsByName()],
-
+    plugins: [leaveOut({}, CUT_FROM_LOADER), firstPaint(), partsByName()],
     build: {
       ...output,
       emptyOutDir: false,
       rolldownOptions: {
+        transform,
         input: { 'cntv-widgets': resolve(root, 'widgets/index.ts') },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js' },
@@ -160,66 +170,4 @@ function treeOf(html: string): unknown {
     return [element.localName, attributes, ...[...node.childNodes].map(walk)];
   };
   return [...template.content.childNodes].map(walk);
-}
-
-/**
- * Modules of libraries that no call of ours can reach, and what stands in their place. axios is its core and its
- * XMLHttpRequest adapter, as `src/lib/http.ts` uses it (13 KB become 9); Emotion writes to the sheet of
- * `src/ui/emotion.ts`, never to its own. The build fails when a row no longer names a module.
- */
-const REPLACED: Readonly<Record<string, string>> = {
-  '@emotion/sheet': 'export class StyleSheet { hydrate() {} }',
-  'axios/lib/axios.js': `
-    import Axios from 'axios/unsafe/core/Axios.js';
-    import adapter from 'axios/unsafe/adapters/xhr.js';
-    const transformRequest = (form, headers) => {
-      if (form) headers.setContentType('application/x-www-form-urlencoded;charset=utf-8');
-      return form?.toString();
-    };
-    const headers = { common: { Accept: 'application/json, text/plain, */*' } };
-    export default { create: (own) => new Axios({ headers, transformRequest, ...own, adapter }) };`,
-  'axios/lib/adapters/adapters.js': 'export default { getAdapter: (adapter) => adapter };',
-  'axios/lib/defaults/index.js': 'export default {};',
-  'axios/lib/core/mergeConfig.js':
-    'export default (base, own) => ({ ...base, ...own, headers: { ...base.headers, ...own.headers } });',
-  'axios/lib/core/InterceptorManager.js': 'export default class { forEach() {} }',
-  'axios/lib/core/AxiosError.js': `
-    export const REDACTED = '', getCauseStackIndex = () => -1;
-    export default class AxiosError extends Error {
-      static ERR_NETWORK = 'ERR_NETWORK';
-      static ETIMEDOUT = 'ETIMEDOUT';
-      static from = (cause) => cause;
-      name = 'AxiosError';
-      constructor(message, code) { super(message); this.code = code; }
-    }`,
-  'axios/lib/platform/index.js': `export default {
-    isBrowser: true, hasBrowserEnv: true, hasStandardBrowserEnv: true, origin: location.href,
-    classes: { URLSearchParams, FormData, Blob }, protocols: ['http', 'https'] };`,
-  'axios/lib/helpers/AxiosURLSearchParams.js': 'export default URLSearchParams;',
-  // Nothing of ours may read the page's cookies.
-  'axios/lib/helpers/cookies.js': 'export default { read: () => null };',
-  'axios/lib/helpers/validator.js': 'export default { assertOptions() {}, validators: { spelling() {} } };',
-  'axios/lib/helpers/progressEventReducer.js': 'export const progressEventReducer = () => [];',
-};
-
-function replaceModules(): Plugin {
-  const found = new Set<string>();
-  return {
-    name: 'replace-modules',
-    enforce: 'pre',
-    resolveId(source, importer = '') {
-      const path = source.startsWith('.') ? resolve(importer, '..', source) : source;
-      const name = Object.keys(REPLACED).find(
-        (row) => path.endsWith(`/node_modules/${row}`) || path === row || `${path}/lib/axios.js` === row,
-      );
-      if (!name) return undefined;
-      found.add(name);
-      return `\0replaced/${name}`;
-    },
-    load: (id) => (id.startsWith('\0replaced/') ? REPLACED[id.slice('\0replaced/'.length)] : undefined),
-    buildEnd() {
-      const gone = Object.keys(REPLACED).filter((name) => !found.has(name));
-      if (gone.length > 0) this.error(`Nothing imports ${gone.join(', ')} any more; mend REPLACED.`);
-    },
-  };
 }

@@ -5,6 +5,7 @@ for (const name of [
   'cntv-navigate',
   'cntv-error',
   'cntv-unread',
+  'cntv-qr-state',
 ]) {
   document.addEventListener(name, (event) => {
     const row = document.createElement('li');

@@ -23,6 +23,15 @@ export type CntvPortalElement = CntvElement & {
   base: string;
 };
 
+export type CntvQrLoginElement = CntvElement & {
+  /** Width and height of the QR code in pixels. */
+  size: number;
+  /** Where to go after signing in when the server and the page's address name nothing; allowed domains only. */
+  backurl: string;
+  /** Draws a new code now. */
+  refresh(): void;
+};
+
 export type CntvUnreadBadgeElement = CntvElement & {
   kind: 'all' | 'subscribe' | 'system';
   /** The largest number written out. */
@@ -37,6 +46,10 @@ export type CntvUnreadBadgeElement = CntvElement & {
 export type CntvErrorDetail = { code: number | null; message: string };
 export type CntvLoginSuccessDetail = { redirectTo: string };
 export type CntvLoginRequiredDetail = { redirectTo: string };
+export type CntvQrStateDetail = {
+  /** `refused`: scanned with a client that may not sign in here; `failed`: the service does not answer. */
+  state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused' | 'failed' | 'done';
+};
 export type CntvNavigateDetail = { name: string; path: string; params: Record<string, string> };
 export type CntvUnreadDetail = { count: number; subscribe_count: number; system_count: number };
 
@@ -45,6 +58,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'cntv-login': CntvLoginElement;
     'cntv-portal': CntvPortalElement;
+    'cntv-qr-login': CntvQrLoginElement;
     'cntv-unread-badge': CntvUnreadBadgeElement;
   }
   interface HTMLElementEventMap {
@@ -55,6 +69,7 @@ declare global {
     'cntv-login-required': CustomEvent<CntvLoginRequiredDetail>;
     /** Cancelable: the page goes there itself, or not at all. */
     'cntv-navigate': CustomEvent<CntvNavigateDetail>;
+    'cntv-qr-state': CustomEvent<CntvQrStateDetail>;
     'cntv-unread': CustomEvent<CntvUnreadDetail>;
   }
 }

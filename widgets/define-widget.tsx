@@ -14,12 +14,15 @@ export type Widget = {
   attributes: Attributes;
   /** The React view, in a chunk of its own. */
   view(): Promise<{ View: ComponentType<never> }>;
-  /** Which of the states rendered at build time is this element's first; null draws the page's own content. */
-  firstPaint?(element: HTMLElement): string | null;
+  /**
+   * Which of the states rendered at build time is this element's first; null draws the page's own content. The box it
+   * is drawn in can be prepared.
+   */
+  firstPaint?(element: HTMLElement, box: HTMLElement): string | null;
   /** Resolves when the view is worth loading; by default when the element comes near the visible part of the page. */
   worthShowing?(stay: Stay): Promise<void>;
   /** Further methods of the element. */
-  methods?: Record<string, () => unknown>;
+  methods?: Record<string, (this: HTMLElement) => unknown>;
 };
 
 const SHARED: Attributes = { lang: language(), theme: choice('', 'auto', 'light', 'dark') };

@@ -31,7 +31,7 @@ export function beginStay(root: ShadowRoot, widget: Widget, attributes: Attribut
   const box = root.querySelector('div') ?? root.appendChild(document.createElement('div'));
   const ending = new AbortController();
   const { signal } = ending;
-  const trees = paintable(root) && firstPaint.trees[widget.firstPaint?.(element) ?? ''];
+  const trees = paintable(root) && firstPaint.trees[widget.firstPaint?.(element, box) ?? ''];
   const release = trees ? holdActions(root, signal) : () => {};
   const stay: Stay = { tag: widget.tag, element, attributes, box, hydrates: Boolean(trees), signal, release };
   let view: MountedView | undefined;

@@ -7,7 +7,7 @@ import { adoptStyles } from '../src/ui/emotion';
 import { ErrorBoundary } from '../src/ui/error-boundary';
 import { HostProvider } from '../src/ui/host';
 import { LanguageProvider } from '../src/ui/language';
-import { ToastProvider } from '../src/ui/toast';
+import { ToastProvider } from '../src/ui/toast-host';
 import { captureDraft, type Draft, restoreDraft } from './draft';
 import { hostOf, type WidgetHost } from './host';
 import type { Stay } from './lifecycle';

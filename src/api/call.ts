@@ -26,7 +26,7 @@ export async function call<Schema extends z.ZodMiniType>(
     throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: answer.error });
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
-    if (isSignedOut && session.getState().since === since) signedOut();
+    if (isSignedOut && !endpoint.isPoll && session.getState().since === since) signedOut();
     throw error;
   }
 }

@@ -3,6 +3,10 @@ export type Endpoint = {
   readonly path: string;
   /** The body is encrypted and signed (doc 1 § 7, WIRE-08). */
   readonly isSigned?: true;
+  /** Answered by a picture instead of JSON (decisions, part K). */
+  readonly isPicture?: true;
+  /** Asked again and again: a failure waits for the next turn, and no answer of it ends the session. */
+  readonly isPoll?: true;
 };
 
 /** The portal's calls, as method and path (doc 1 § 7; requirements, group API). */
@@ -11,6 +15,8 @@ export const ENDPOINTS = {
   messageCount: { method: 'GET', path: '/openapi/v2/user/message/count' },
   login: { method: 'POST', path: '/openapi/v2/user/login', isSigned: true },
   checkLogin: { method: 'GET', path: '/openapi/v2/user/checkLogin' },
+  qrCode: { method: 'GET', path: '/openapi/v2/user/QRCode/login/generationQRCode' },
+  qrStatus: { method: 'GET', path: '/openapi/v2/user/QRCode/login/getQrcodeStatus', isPoll: true },
   puzzle: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/puzzle' },
   puzzleCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/puzzle/check' },
   click: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click' },
@@ -18,13 +24,14 @@ export const ENDPOINTS = {
   registerPhone: { method: 'POST', path: '/openapi/v2/user/register/mobile', isSigned: true },
   registerEmail: { method: 'POST', path: '/openapi/v2/user/register/email', isSigned: true },
   smsCode: { method: 'POST', path: '/openapi/v2/user/verification/sms/code' },
-  pictureCode: { method: 'GET', path: '/openapi/v2/user/verification/pic/code' },
+  pictureCode: { method: 'GET', path: '/openapi/v2/user/verification/pic/code', isPicture: true },
   bindPhone: { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding' },
   sendMail: { method: 'POST', path: '/openapi/v2/user/send/mail' },
   verifyAccount: { method: 'POST', path: '/openapi/v2/user/verification/account' },
   securityEmail: { method: 'POST', path: '/openapi/v2/user/secret/email' },
   resetByMobile: { method: 'POST', path: '/openapi/v2/user/mobile/reset/password', isSigned: true },
   resetByMail: { method: 'POST', path: '/openapi/v2/user/forget/mail/reset/password' },
+  demoAudit: { method: 'POST', path: '/openapi/v2/user/demo/audit' },
   /** Not a call but an address to go to, ended by a provider's slug (OQ-36). */
   oauth: { method: 'GET', path: '/openapi/v2/user/oauth/' },
 } as const satisfies Record<string, Endpoint>;

@@ -11,6 +11,10 @@ export const ERROR_CODES = {
   accountOrPasswordWrong: -21018,
   accountNotActivated: -21023,
   accountDeregistered: -21025,
+  qrExpired: -22001,
+  qrWrongClient: -22002,
+  qrNotScanned: -22003,
+  qrUnderReview: -22004,
   captchaWrong: -23003,
 } as const;
 

@@ -10,6 +10,8 @@ export const EVENTS = {
   loginRequired: 'cntv-login-required',
   /** Detail `{ count, subscribe, system }`. */
   unread: 'cntv-unread',
+  /** Detail `{ state }`. */
+  qrState: 'cntv-qr-state',
 } as const;
 
 export type EventName = (typeof EVENTS)[keyof typeof EVENTS];

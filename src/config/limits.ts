@@ -60,5 +60,11 @@ export const CAPTCHA_CLICKS = 3;
 /** A result stays in sight this long (decisions, part I). */
 export const CAPTCHA_RESULT_MS = 1_000;
 
+/** How often the state of a QR code is asked for, and its size (doc 2 § 9). */
+export const QR_POLL_MS = 1_000;
+export const QR_SIZE = 260;
+/** So many questions without a usable answer, one after another, end the polling (OQ-37). */
+export const QR_MOST_FAILURES = 5;
+
 /** Characters of the random nonce of a signed body, and so bytes of its AES-128 key (doc 1 § 9). */
 export const NONCE_LENGTH = 16;

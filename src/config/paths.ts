@@ -27,6 +27,8 @@ export const PATHS = {
   WdyForCompany: '/network_tv/film_channel/info_jg.action',
   ErrorExistent: '/existent',
   NotFound: '/404',
+  /** Unnamed in the documents. */
+  TestPage: '/dGVzdA==.html',
 } as const;
 
 export type RouteName = keyof typeof PATHS;

@@ -16,6 +16,8 @@ export type Settings = Readonly<{
   allowedDomains: readonly string[];
   /** The service agreement's own page; empty shows what stands in the element, or a summary (OQ-76). */
   agreementUrl: string;
+  /** What a QR code says; `{code}` stands for its code (OQ-38). */
+  qrContent: string;
   signing: SigningSettings;
   /** Own wording, by section and key. */
   texts: object;

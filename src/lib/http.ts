@@ -46,16 +46,15 @@ export function requestLine({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-/** A reading call that gets no answer is made once more; nothing else is ever repeated. */
+/** A reading call that gets no answer is made once more, unless it is a poll; nothing else is ever repeated. */
 export async function answerOf(
   endpoint: Endpoint,
   pairs: Pairs,
   signal?: AbortSignal,
-  responseType?: 'blob',
 ): Promise<AxiosResponse> {
-  for (let repeats = endpoint.method === 'GET' ? 1 : 0; ; repeats -= 1) {
+  for (let repeats = endpoint.method === 'GET' && !endpoint.isPoll ? 1 : 0; ; repeats -= 1) {
     try {
-      return await attempt(endpoint, pairs, signal, responseType);
+      return await attempt(endpoint, pairs, signal);
     } catch (error) {
       const request = requestLine(endpoint);
       // The error itself holds the form, and may end up in a log.
@@ -68,10 +67,9 @@ export async function answerOf(
 }
 
 function attempt(
-  { method, path }: Endpoint,
+  { method, path, isPicture }: Endpoint,
   pairs: Pairs,
   signal?: AbortSignal,
-  responseType?: 'blob',
 ): Promise<AxiosResponse> {
   const isReading = method === 'GET';
   const query = new URLSearchParams(isReading ? pairs : []);
@@ -81,7 +79,7 @@ function attempt(
     url: `${getSettings().apiBase}${path}?${query}`,
     ...(isReading ? {} : { data: new URLSearchParams(pairs) }),
     ...(signal ? { signal } : {}),
-    ...(responseType ? { responseType } : {}),
+    ...(isPicture ? { responseType: 'blob' as const } : {}),
   });
 }
 

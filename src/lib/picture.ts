@@ -9,13 +9,14 @@ const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
 
 /**
  * Makes a call that is answered by a picture (decisions, part K); a JSON answer is the reason why there is none.
+ * @param endpoint one that is marked as a picture
  * @returns the picture as a `data:` address
  * @throws ApiError, and nothing else
  */
 export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions = {}): Promise<string> {
   const request = requestLine(endpoint);
   throwIfResting(request);
-  const answer = await answerOf(endpoint, [['appid', getSettings().appid]], signal, 'blob');
+  const answer = await answerOf(endpoint, [['appid', getSettings().appid]], signal);
   const { status, data } = answer;
   if (status === 200 && data instanceof Blob && PICTURE.test(data.type)) return dataAddress(data);
   dataOf({ ...answer, data: data instanceof Blob ? await data.text() : data }, request);

@@ -44,10 +44,11 @@ export const RULES: Rules<Omit<Settings, 'signing'>> = {
     expected: 'a list of host names like ["example.com"]',
     schema: z.array(z.pipe(z.pipe(text, z.transform(hostName)), text.check(z.minLength(1)))),
   },
-  agreementUrl: {
-    fallback: '',
-    expected: homePage.expected,
-    schema: text.check(z.refine((value) => value === '' || isAddress(value))),
+  agreementUrl: { ...homePage, fallback: '' },
+  qrContent: {
+    fallback: '{code}',
+    expected: 'a text with {code} in it, like "https://example.com/scan?code={code}"',
+    schema: text.check(z.refine((value) => value.includes('{code}') && value.length <= 500)),
   },
   texts: {
     fallback: {},

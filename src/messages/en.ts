@@ -74,6 +74,14 @@ export const en: Messages = {
     marked: 'Mark {n} set: {word}',
     takenBack: 'Mark {n} taken back',
   },
+  qr: {
+    code: 'QR code to sign in',
+    prompt: 'Scan with the app to sign in',
+    scanned: 'Scanned. Confirm on your phone.',
+    expired: 'The QR code has expired. Please scan the new one.',
+    done: 'You are signed in',
+    refresh: 'New QR code',
+  },
   toast: {
     activationMailSent: 'The activation e-mail has been sent. Please check your inbox.',
   },

@@ -77,6 +77,14 @@ export const zhCN = {
     marked: '已标记第 {n} 个：{word}',
     takenBack: '已撤回第 {n} 个标记',
   },
+  qr: {
+    code: '登录二维码',
+    prompt: '请使用客户端扫码登录',
+    scanned: '扫码成功，请在手机上确认登录',
+    expired: '二维码已过期，请重新扫描',
+    done: '登录成功',
+    refresh: '换一个二维码',
+  },
   toast: {
     activationMailSent: '激活邮件发送成功，请注意查收！',
   },

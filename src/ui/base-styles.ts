@@ -1,14 +1,17 @@
 import { tokenRule } from './token-rule';
 import { token, tokenRows } from './tokens';
 
+/** What a widget draws, in its box. The page's own content, shown by a slot, keeps the colours of the page. */
+const DRAWN = '>div>:not(slot)';
+
 /**
  * Rules for whatever stands in a shadow root, weaker than any class: one box model, one focus ring. `theme` unset
  * follows the page's own `color-scheme`, so that a light-only page keeps light widgets.
  */
 export const FIRST_RULES: readonly string[] = [
-  ':host([theme=auto]){color-scheme:light dark}',
-  ':host([theme=light]){color-scheme:light}',
-  ':host([theme=dark]){color-scheme:dark}',
+  `:host([theme=auto])${DRAWN}{color-scheme:light dark}`,
+  `:host([theme=light])${DRAWN}{color-scheme:light}`,
+  `:host([theme=dark])${DRAWN}{color-scheme:dark}`,
   // In a float or a flex row a widget asks for a width of its own, and must not get more than there is.
   ':host{max-width:100%}',
   '*,::before,::after{box-sizing:border-box;margin:0}',

@@ -4,17 +4,16 @@ import { useMessages } from './language';
 import { names } from './names';
 import { root } from './root.styles';
 import { Sign } from './sign';
+import type { ToastStackProps } from './toast-host';
 import type { ToastEntry } from './toast-list';
 import { token } from './tokens';
 import { useCountdown } from './use-countdown';
-
-type Props = { list: readonly ToastEntry[]; onGone(id: number): void };
 
 /**
  * The toasts in sight, newest last, above everything else where the browser has a top layer. Time stands still while
  * the pointer or the focus is among them. Parts: `toasts`, `toast`, `close`.
  */
-export function ToastStack({ list, onGone }: Props) {
+export function ToastStack({ list, onGone }: ToastStackProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

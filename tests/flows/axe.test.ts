@@ -65,6 +65,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     ['the desk: accounts', '/dev'],
     ['the desk: faults', '/dev/faults'],
     ['the desk: outbox', '/dev/outbox'],
+    ['the desk: phone', '/dev/phone'],
     ['the desk: requests', '/dev/requests'],
   ];
   for (const [what, path] of pages) {

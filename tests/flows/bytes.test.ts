@@ -75,6 +75,14 @@ it('the login can be submitted, and is signed with, within the budgets of packag
   );
 });
 
+it('a QR code is there, whole, within its budget, without forms and toasts (QR-01)', async () => {
+  const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-qr-login></cntv-qr-login>');
+  await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
+  const files = widgetFiles(transfers);
+  expect(bodyKilobytes(files)).toBeLessThanOrEqual(budgets['QR login, whole']);
+  expect(files.map(({ path }) => path).join()).not.toMatch(/forms|\/login\.view|captcha|\/sign-/);
+});
+
 it('a badge for nobody loads no React and no texts, and asks once (MSG-15, MSG-18)', async () => {
   const visitor = await newVisitor();
   const { page, transfers } = await openMinimal(visitor, '<cntv-unread-badge></cntv-unread-badge>');

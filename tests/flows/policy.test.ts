@@ -16,6 +16,7 @@ const SCREENS = [
   '/login.html',
   '/login.html?emailQuery=expired&email=inactive@example.com',
   '/index.html',
+  '/qrcode',
   '/mobile/new/login.html',
   '/m/index.html',
   '/account/message/subscribe',
@@ -26,9 +27,11 @@ const SCREENS = [
   '/openapi/v2/user/oauth/qq',
   '/examples/login.html',
   '/examples/unread-badge.html',
+  '/examples/qr-login.html',
   '/dev',
   '/dev/faults',
   '/dev/outbox',
+  '/dev/phone',
   '/dev/requests',
 ];
 const ROUTES = Object.values(PATHS).map((path) => path.replace(/\{\w+\}/, 'subscribe'));

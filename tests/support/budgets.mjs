@@ -25,6 +25,7 @@ const MOMENTS = {
     'src/features/register/register-screen.tsx',
     'src/messages/account.zh-cn.ts',
   ],
+  'QR login, whole': [...VIEW, 'widgets/qr-login/qr-login.view.tsx'],
   'login with captcha and signing': [
     ...VIEW,
     'widgets/login/login.view.tsx',

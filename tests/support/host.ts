@@ -1,5 +1,6 @@
 /// <reference types="mocha" />
 import type { FakeApi } from './fake-api';
+import './sendable-failures';
 
 type Options = {
   /** The body of the page. */
@@ -35,10 +36,17 @@ const pages = new Map<string, object>();
 (window as unknown as { hostPages: typeof pages }).hostPages = pages;
 let count = 0;
 
-/** No test begins with what another one left in the browser. */
-beforeEach(() => localStorage.clear());
+/** No test begins with what another one left in the browser: a page left open would push the next below the fold. */
+beforeEach(() => {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  pages.clear();
+  localStorage.clear();
+});
 
-/** Opens a CMS page under the strict policy in a frame of the test; resolves when it has loaded. */
+/**
+ * Opens a CMS page under the strict policy in a frame of the test; resolves when it is parsed and its scripts have
+ * run. Not when it has loaded: Firefox and WebKit wait with that for parts that a test may hold back.
+ */
 export async function openPage(options: Options): Promise<HostPage> {
   const name = `host-${count++}`;
   const frame = document.createElement('iframe');
@@ -46,10 +54,10 @@ export async function openPage(options: Options): Promise<HostPage> {
     violations: [] as string[],
     console: [] as string[],
     errors: [] as string[],
-    api: options.api,
-    prepare: options.prepare,
   };
-  pages.set(name, record);
+  const parsed = new Promise<void>((onParsed) => {
+    pages.set(name, { ...record, api: options.api, prepare: options.prepare, onParsed });
+  });
   const query = new URLSearchParams({
     html: options.html,
     title: options.title ?? 'A page',
@@ -64,7 +72,7 @@ export async function openPage(options: Options): Promise<HostPage> {
   frame.height = String(options.height ?? 900);
   frame.src = `/host?${query}`;
   document.body.append(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  await parsed;
   const view = frame.contentWindow as HostPage['window'];
   return {
     ...record,

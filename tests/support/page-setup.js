@@ -17,6 +17,7 @@
   window.addEventListener('error', (event) => test?.errors.push(String(event.message)));
   window.addEventListener('unhandledrejection', (event) => test?.errors.push(String(event.reason)));
   if (test?.api) window.XMLHttpRequest = test.api.requestClass(window);
+  if (test) document.addEventListener('DOMContentLoaded', test.onParsed);
   // A module of the page itself, for tests that call what it exports.
   window.importModule = (address) => import(address);
   test?.prepare?.(window);

@@ -1,5 +1,5 @@
 import { FakeApi } from './fake-api';
-import { type HostPage, openPage } from './host';
+import { type HostPage, openPage, until } from './host';
 import { puzzle } from './puzzle';
 
 export const LOGIN_WITH_FALLBACK = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
@@ -14,11 +14,12 @@ export async function openTroubled(
   part: string,
   html = LOGIN_WITH_FALLBACK,
   api = new FakeApi(puzzle.answers),
+  prepare?: (page: Window) => void,
 ) {
   trial += 1;
   const id = `${Date.now()}-${trial}`;
   const script = `/${trouble}/${id}/${part}/cntv-widgets.js`;
-  const page = await openPage({ html, api, config: IN_CLEAR, scripts: [script] });
+  const page = await openPage({ html, api, config: IN_CLEAR, scripts: [script], prepare });
   return {
     page,
     widget: page.document.querySelector('cntv-login, cntv-unread-badge') as HTMLElement,
@@ -30,16 +31,35 @@ export async function openTroubled(
   };
 }
 
-/** Takes an element out of the page for long enough that its view ends, and puts it back. */
-export async function takeOutAndPutBack({ document }: HostPage, widget: HTMLElement): Promise<void> {
+/** Takes an element out of the page for long enough that its view ends. */
+export async function takeOut(widget: HTMLElement): Promise<void> {
   widget.remove();
   await Promise.resolve();
+}
+
+/** The same, and puts it back. */
+export async function takeOutAndPutBack({ document }: HostPage, widget: HTMLElement): Promise<void> {
+  await takeOut(widget);
   document.body.append(widget);
 }
 
 /** A part has arrived. */
 export function fetched(page: HostPage, part: string): boolean {
-  return page.window.performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
+  return addressOf(page, part) !== undefined;
+}
+
+/** A part has arrived and run; whoever imported it before goes on before this does. */
+export async function evaluated(page: HostPage, part: string): Promise<void> {
+  await importInto(page, await until(() => addressOf(page, part), `${part} has arrived`));
+}
+
+function addressOf({ window }: HostPage, part: string): string | undefined {
+  const resources = window.performance.getEntriesByType('resource');
+  return resources.find(({ name }) => name.split('/').at(-1)?.startsWith(part))?.name;
+}
+
+function importInto({ window }: HostPage, address: string): Promise<unknown> {
+  return (window as unknown as { importModule(address: string): Promise<unknown> }).importModule(address);
 }
 
 /** Frames are when intersection observers speak. */
@@ -49,8 +69,6 @@ export async function frames(page: HostPage, count: number): Promise<void> {
 }
 
 export async function configure(page: HostPage, script: string, settings: object): Promise<void> {
-  const { importModule } = page.window as unknown as {
-    importModule(address: string): Promise<{ configure(settings: object): void }>;
-  };
-  (await importModule(script)).configure(settings);
+  const loader = (await importInto(page, script)) as { configure(settings: object): void };
+  loader.configure(settings);
 }

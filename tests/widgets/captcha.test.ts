@@ -73,8 +73,8 @@ describe('the captcha of a login', () => {
         width: 330,
         height: 155,
       });
-      // The knob has 286 px to go where the block has 280.
-      drag(login, (132 * 286) / 280, pointerType);
+      // The knob has 286 px to go where the block has 280. Whole pixels: WebKit knows no others.
+      drag(login, Math.round((132 * 286) / 280), pointerType);
       await until(() => api.to(CHECK).length === 1, 'the check');
       expect(point(api, CHECK)).to.deep.equal({ x: 124, y: 5 });
       expect(api.to(CHECK)[0]?.fields.token).to.equal('tok-1');
@@ -84,7 +84,7 @@ describe('the captcha of a login', () => {
   it('slides by keys, and says where it is and how long it took (CAPT-08, CAPT-17)', async () => {
     const { api, login } = await open('puzzle');
     const slider = inside(login, '[role=slider]');
-    expect(login.shadowRoot?.activeElement).to.equal(slider);
+    await until(() => login.shadowRoot?.activeElement === slider, 'the focus is on the knob');
     for (const [key, offset] of [
       ['PageUp', '10'],
       ['ArrowRight', '11'],
@@ -135,17 +135,18 @@ describe('the captcha of a login', () => {
     const picture = inside(login, '[part~=captcha-picture]');
     await until(() => picture.getBoundingClientRect().width === 660, 'twice the size');
     const { left, top } = picture.getBoundingClientRect();
+    // In pixels of the picture, 330 wide; on the screen they are whole ones, because WebKit knows no others.
     for (const [x, y] of [
-      [85, 34],
-      [129, 56],
-      [233, 27],
+      [90, 34],
+      [137, 56],
+      [248, 27],
     ] as const) {
       picture.dispatchEvent(
         new page.window.MouseEvent('click', {
           bubbles: true,
           composed: true,
-          clientX: left + (x / 310) * 660,
-          clientY: top + (y / 155) * 310,
+          clientX: Math.round(left + 2 * x),
+          clientY: Math.round(top + 2 * y),
         }),
       );
       await Promise.resolve();

@@ -1,7 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/fake-api';
 import { inside, isReady, openPage, type, until } from '../support/host';
+import { puzzle } from '../support/puzzle';
+import { openTroubled } from '../support/trouble';
 
+const LOGIN = 'POST /openapi/v2/user/login';
 const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
 
 describe('the first paint', () => {
@@ -75,6 +78,41 @@ describe('the content between the tags', () => {
     expect(fallback.getClientRects().length).to.equal(0);
     page.close();
   });
+
+  for (const [theme, scheme, surface, raised] of [
+    ['dark', 'light', 'rgb(22, 27, 36)', 'rgb(30, 37, 48)'],
+    ['light', 'dark', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)'],
+  ] as const) {
+    it(`keeps the colours of its page, ${scheme}, while the widget is ${theme}`, async () => {
+      const { page, widget, asked, release } = await openTroubled(
+        'held',
+        'login.view',
+        `<cntv-login lang="en" theme="${theme}"><a href="#a">Sign in</a></cntv-login><a href="#b">Own</a>`,
+        new FakeApi({ ...puzzle.answers, [LOGIN]: { fault: 'offline' } }),
+      );
+      const styleOf = (element: Element) => page.window.getComputedStyle(element);
+      page.document.documentElement.style.colorScheme = scheme;
+      await asked();
+      const [fallback, own] = [...page.document.querySelectorAll('a')].map(styleOf);
+      expect(fallback?.color).to.equal(own?.color);
+      expect(fallback?.colorScheme).to.equal(scheme);
+
+      await release();
+      await until(() => isReady(widget), 'the view is there');
+      expect(styleOf(inside(widget, '#account')).colorScheme).to.equal(theme);
+      expect(styleOf(inside(widget, '[part~=card]')).backgroundColor).to.equal(surface);
+
+      type(inside<HTMLInputElement>(widget, '#account'), '13800138000');
+      type(inside<HTMLInputElement>(widget, '#password'), 'Demo123!');
+      inside<HTMLFormElement>(widget, 'form').requestSubmit();
+      await until(() => widget.shadowRoot?.querySelector('dialog'), 'the captcha');
+      expect(styleOf(inside(widget, 'dialog')).backgroundColor).to.equal(raised);
+      await puzzle.pass(page, widget);
+      await until(() => widget.shadowRoot?.querySelector('[part~=toast]'), 'the toast');
+      expect(styleOf(inside(widget, '[part~=toast]')).backgroundColor).to.equal(raised);
+      page.close();
+    });
+  }
 
   it('shows again when a part of the script cannot be loaded, with a way to try once more', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), scripts: ['/broken/cntv-widgets.js'] });

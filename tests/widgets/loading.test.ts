@@ -1,6 +1,15 @@
 import { expect } from '@esm-bundle/chai';
 import { type HostPage, inside, isReady, type, until } from '../support/host';
-import { configure, frames, openTroubled, takeOutAndPutBack } from '../support/trouble';
+import { countLeftovers, type Leftovers } from '../support/leftovers';
+import {
+  configure,
+  evaluated,
+  fetched,
+  frames,
+  openTroubled,
+  takeOut,
+  takeOutAndPutBack,
+} from '../support/trouble';
 
 let page: HostPage;
 afterEach(() => {
@@ -16,6 +25,8 @@ async function open(...parameters: Parameters<typeof openTroubled>) {
 }
 const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
 const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
+/** What the parts listen to as soon as they run, once for the page (the session and axios), whoever comes and goes. */
+const ONCE_FOR_ALL = ['message', 'pageshow'];
 
 describe('a widget whose parts are still loading', () => {
   it('keeps what was typed and pressed when it is taken out and put back', async () => {
@@ -71,6 +82,29 @@ describe('a widget whose parts are still loading', () => {
     await release();
     await until(() => title(widget) === '欢迎', 'the configured title');
     expect(inside(widget, 'a[href*=regist]').getAttribute('href')).to.equal('/portal/regist.html');
+  });
+
+  it('starts nothing for a badge that has left before its watch begins', async () => {
+    let leftovers = () => ({}) as Leftovers;
+    const { widget, api, asked, release } = await open(
+      'held',
+      'unread-badge.gate',
+      '<cntv-unread-badge></cntv-unread-badge>',
+      undefined,
+      (window) => {
+        leftovers = countLeftovers(window);
+      },
+    );
+    await asked();
+    await takeOut(widget);
+    await release();
+    await evaluated(page, 'unread-badge.gate');
+    await frames(page, 2);
+    const { listeners, ...others } = leftovers();
+    expect(listeners.filter((name) => !ONCE_FOR_ALL.includes(name))).to.deep.equal([]);
+    expect(others).to.deep.equal({ observers: 0, timers: 0 });
+    expect(api.calls).to.deep.equal([]);
+    expect(fetched(page, 'react')).to.equal(false);
   });
 });
 

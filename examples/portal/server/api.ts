@@ -6,11 +6,13 @@ import { BINDING_CALLS } from './binding';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
 import { type Answer, CODES, envelope, refuse } from './codes';
+import { DEMO_CALLS } from './demo';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { QR_CALLS } from './qr';
 import { RECOVERY_CALLS } from './recovery';
 import { REGISTER_CALLS } from './register';
 import { logRequest } from './request-log';
@@ -25,10 +27,12 @@ export const CALLS: readonly Call[] = [
   ...INBOX_CALLS,
   ...CAPTCHA_CALLS,
   ...MAIL_CALLS,
+  ...DEMO_CALLS,
   ...SMS_CALLS,
   ...REGISTER_CALLS,
   ...RECOVERY_CALLS,
   ...BINDING_CALLS,
+  ...QR_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */

@@ -50,6 +50,7 @@ const FIRST_DEMO_ID = 100_001;
 const EMPTIED = [
   'accounts',
   'sessions',
+  'qr_codes',
   'one_time',
   'limits',
   'sms_codes',

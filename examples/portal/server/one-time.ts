@@ -1,6 +1,6 @@
 import type { Queries, Row } from './db/database';
 import { hashSecret } from './secrets';
-import { DAY } from './settings';
+import { DAY, QR_CODE_MS } from './settings';
 
 export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'reset' | 'ticket';
 type Entry = { detail: Row; isExpired: boolean };
@@ -72,6 +72,7 @@ export async function purgeExpired(db: Queries, now: Date): Promise<void> {
     `delete from one_time where (purpose not in ('activation', 'reset') and expires_at < $1) or expires_at < $2`,
     [now, new Date(now.getTime() - 7 * DAY)],
   );
+  await db.query('delete from qr_codes where expires_at < $1', [new Date(now.getTime() - QR_CODE_MS)]);
   await db.query('delete from sessions where expires_at < $1', [now]);
   await db.query('delete from sms_codes where expires_at < $1', [new Date(now.getTime() - DAY)]);
   await db.query('delete from limits where resets_at < $1', [now]);

@@ -52,6 +52,15 @@ export async function sessionAccountId(
   return row?.account_id ?? null;
 }
 
+/** Whether a visit is known, signed in or not. */
+export async function hasSession(db: Queries, sessionId: string, now: Date): Promise<boolean> {
+  const rows = await db.query('select id_hash from sessions where id_hash = $1 and expires_at > $2', [
+    hashSecret(sessionId),
+    now,
+  ]);
+  return rows.length > 0;
+}
+
 export async function endSession(db: Queries, sessionId: string | null): Promise<void> {
   if (sessionId) await db.query('delete from sessions where id_hash = $1', [hashSecret(sessionId)]);
 }

@@ -50,6 +50,8 @@ export const WRONG_CODE_LIMIT = { count: 5, windowMs: HOUR } as const;
 export const SMS_CODE_LENGTH = 6;
 /** How long an SMS code is valid is not shown; the SMS itself says it. */
 export const SMS_CODE_MS = 10 * MINUTE;
+/** How long a QR code can be scanned and confirmed. */
+export const QR_CODE_MS = 3 * MINUTE;
 
 export const PICTURE_CODE_LENGTH = 4;
 export const PICTURE_CODE_MS = 3 * MINUTE;

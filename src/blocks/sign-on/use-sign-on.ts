@@ -17,14 +17,15 @@ export function hasSignedOn(): boolean {
  * What follows a successful sign-in: the session knows, the page is told by a cancelable `cntv-login-success`, the
  * portal's other domains are told, and the browser goes where it was wanted (LOGIN-13, LOGIN-14).
  * @param backurl the widget's own attribute, used when the address names no target
+ * @returns its `target`, where the answer names one, goes before all others: the server's word (OQ-39)
  */
-export function useSignOn(backurl: string): (signOn: SignOn) => Promise<void> {
+export function useSignOn(backurl: string): (signOn: SignOn, target?: string) => Promise<void> {
   const host = useHost();
   return useCallback(
-    async (signOn) => {
+    async (signOn, target) => {
       isSignedOn = true;
       signedIn();
-      const redirectTo = wantedTarget(backurl) ?? homeTarget();
+      const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo }, true);
       await handOff(signOn, redirectRule());
       if (mayLeave) location.assign(redirectTo);

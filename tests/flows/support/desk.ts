@@ -14,6 +14,8 @@ export type Fault = {
   times?: number;
 };
 
+export type PhoneAction = 'scan' | 'confirm' | 'refuse' | 'mismatch' | 'review' | 'expire';
+
 export type LogRow = {
   method: string;
   path: string;
@@ -33,6 +35,9 @@ export const desk = {
   clearFaults: () => ask('POST', '/dev/api/faults/clear'),
   setUnread: (account: string, subscribe: number, system: number) =>
     ask('POST', '/dev/api/unread', { account, subscribe, system }),
+  /** What the simulated phone does with a code, or time does to it. */
+  phone: (code: string, action: PhoneAction, account = ACCOUNT) =>
+    ask('POST', '/dev/api/phone', { code, action, account }),
   clearLog: () => ask('POST', '/dev/api/log/clear'),
   handOffs: () => rows<{ account: string }>('/dev/api/hand-offs'),
   outbox: () => rows<Mail>('/dev/api/outbox'),

@@ -25,6 +25,8 @@ describe('the route table', () => {
     ['/regist/regist.jsp', 'Register', 'ROUTE-09'],
     ['/register_succeed', 'EmailRegisterSucceed', 'ROUTE-10'],
     ['/mobile_register_succeed', 'MobileRegisterSucceed', 'ROUTE-11'],
+    ['/dGVzdA==.html', 'TestPage', 'ROUTE-12'],
+    ['/dGVzdA%3D%3D.html', 'TestPage', 'ROUTE-12'],
     ['/service_agreement', 'ServiceAgreement', 'ROUTE-13'],
     ['/register/verify.html', 'ServiceAgreement', 'ROUTE-14'],
     ['/register/verify.jsp', 'ServiceAgreement', 'ROUTE-15'],

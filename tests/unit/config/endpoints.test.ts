@@ -6,6 +6,9 @@ const ROWS = [
   { id: 'API-03', name: 'messageCount', line: 'GET /openapi/v2/user/message/count' },
   { id: 'API-19 APIMAP-15', name: 'login', line: 'POST /openapi/v2/user/login' },
   { id: 'API-20 APIMAP-14', name: 'checkLogin', line: 'GET /openapi/v2/user/checkLogin' },
+  { id: 'API-21 APIMAP-24', name: 'qrCode', line: 'GET /openapi/v2/user/QRCode/login/generationQRCode' },
+  { id: 'API-22 APIMAP-25', name: 'qrStatus', line: 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus' },
+  { id: 'API-28', name: 'demoAudit', line: 'POST /openapi/v2/user/demo/audit' },
   { id: 'API-35 OAUTH-01', name: 'oauth', line: 'GET /openapi/v2/user/oauth/' },
   { id: 'API-37 CAPT-03', name: 'puzzle', line: 'GET /openapi/v2/user/captcha/dynamic/puzzle' },
   { id: 'API-38 CAPT-04', name: 'puzzleCheck', line: 'POST /openapi/v2/user/captcha/dynamic/puzzle/check' },
@@ -51,5 +54,9 @@ describe('the calls', () => {
       '/openapi/v2/user/mobile/reset/password',
     ];
     for (const [, { path, isSigned = false }] of endpoints) expect(isSigned).toBe(documented.includes(path));
+  });
+
+  it('are made when they are needed, except the one that is polled (QR-03)', () => {
+    expect(endpoints.filter(([, { isPoll }]) => isPoll).map(([name]) => name)).toEqual(['qrStatus']);
   });
 });

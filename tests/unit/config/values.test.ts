@@ -23,6 +23,8 @@ describe('the documented limits', () => {
     ['CONST-25', 'SUCCESS_PAGE_MS', 10_000],
     ['CONST-26', 'REDIRECT_AFTER_MESSAGE_MS', 3_000],
     ['SMS-07', 'SMS_CODE_LENGTH', 6],
+    ['CONST-28', 'QR_POLL_MS', 1_000],
+    ['CONST-28', 'QR_SIZE', 260],
     ['CONST-29', 'TOAST_MS', 5_000],
     ['CONST-29', 'SIGNED_OUT_TOAST_MS', 3_000],
     ['CONST-30', 'VALIDATION_DELAY_MS', 200],

@@ -50,12 +50,13 @@ describe('the texts', () => {
   });
 
   it('keep the wording of decisions part J (OQ-91)', () => {
-    const { login, captcha } = zhCN;
+    const { login, captcha, qr } = zhCN;
     const wording = [login.autoLogin, login.forgotPassword, login.register, login.submit];
     expect(wording).toEqual(['下次自动登录', '忘记密码', '立即注册', '登录']);
     expect([login.activationExpired, login.resendActivation]).toEqual(['激活链接已过期', '重新发送激活邮件']);
     const prompts = [captcha.puzzlePrompt, fill(captcha.wordsPrompt, { words: '甲,乙,丙' }), captcha.refresh];
     expect(prompts).toEqual(['向右滑动完成验证', '请依次点击【甲,乙,丙】', '点击刷新']);
+    expect([qr.prompt, qr.expired]).toEqual(['请使用客户端扫码登录', '二维码已过期，请重新扫描']); // QR-01, QR-05
   });
 });
 

@@ -17,6 +17,7 @@ const CMS_PAGES = [
   '/account/message/subscribe',
   '/account/message/system',
   '/regist.html',
+  '/qrcode',
   '/nothing-here',
 ];
 const OTHER_PAGES = [
@@ -25,6 +26,7 @@ const OTHER_PAGES = [
   '/dev',
   '/dev/faults',
   '/dev/outbox',
+  '/dev/phone',
   '/dev/requests',
 ];
 

@@ -50,6 +50,16 @@ create table if not exists one_time (
 );
 create index if not exists one_time_expires_at on one_time (expires_at);
 
+-- A QR code can be seen by anybody, so it is kept as it is; only the visit that drew it can be signed in by it.
+create table if not exists qr_codes (
+  code text primary key,
+  visit_hash text not null,
+  state text not null check (state in ('open', 'scanned', 'confirmed', 'mismatch', 'review')),
+  account_id integer references accounts (id) on delete cascade,
+  drawn_at timestamptz not null,
+  expires_at timestamptz not null
+);
+
 create table if not exists limits (
   key text primary key,
   used integer not null,

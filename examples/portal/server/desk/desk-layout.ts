@@ -5,6 +5,7 @@ const TABS = [
   ['/dev', 'Accounts'],
   ['/dev/faults', 'Faults'],
   ['/dev/outbox', 'Outbox'],
+  ['/dev/phone', 'Phone'],
   ['/dev/requests', 'Requests'],
 ] as const;
 

@@ -2,12 +2,14 @@ import type { Hono } from 'hono';
 import type { Account } from '../accounts';
 import { CALLS } from '../api';
 import { listFaults } from '../faults';
+import { openQrCodes } from '../qr-codes';
 import { readLog } from '../request-log';
 import type { Services } from '../services';
 import { originOf, visitOf } from '../visit';
 import { accountsPage } from './accounts-page';
 import { faultsPage } from './faults-page';
 import { messagePage, outboxPage } from './outbox-page';
+import { phonePage } from './phone-page';
 import { readOutbox } from './read-outbox';
 import { requestsPage } from './requests-page';
 
@@ -29,6 +31,12 @@ export function mountDeskPages(app: Hono, services: Services): void {
   app.get('/dev/outbox/:id', async (c) => {
     const sent = (await readOutbox(db, originOf(c))).find(({ id }) => String(id) === c.req.param('id'));
     return sent ? c.html(messagePage(sent)) : c.notFound();
+  });
+  app.get('/dev/phone', async (c) => {
+    const accounts = await db.query<Account>(
+      `select * from accounts where state = 'active' and (email is not null or mobile is not null) order by id`,
+    );
+    return c.html(phonePage(await openQrCodes(db, services.now()), accounts));
   });
   app.get('/dev/requests', async (c) => c.html(requestsPage((await readLog(db)).reverse())));
 }

@@ -28,6 +28,12 @@ export function mobileLoginPage(context: PageContext): Html {
   return cmsPage({ title: '登录', kind: 'mobile', body }, context);
 }
 
+export function qrcodePage(context: PageContext): Html {
+  const body = html`<main class="wrap login"><h1>扫码登录</h1><cntv-qr-login>${LOGIN_FALLBACK}</cntv-qr-login>
+<p class="dim"><a href="/login.html">使用账号和密码登录</a></p></main>`;
+  return cmsPage({ title: '扫码登录', kind: 'narrow', body }, context);
+}
+
 export function homePage(context: PageContext): Html {
   const { account } = context;
   const body = account

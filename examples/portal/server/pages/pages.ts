@@ -13,6 +13,7 @@ import {
   mobileHomePage,
   mobileLoginPage,
   portalPage,
+  qrcodePage,
 } from './cms';
 import type { Html } from './html';
 import type { PageContext } from './layout';
@@ -27,6 +28,7 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   ['/news/1.html', newsPage],
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],
+  [PATHS.Qrcode, qrcodePage],
   ['/account/message/subscribe', (context) => messagesPage('subscribe', context)],
   ['/account/message/system', (context) => messagesPage('system', context)],
 ];
@@ -46,6 +48,9 @@ const PORTAL_ROUTES: readonly RouteName[] = [
 /** Without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
 
+/** The bare test page, also where a browser or a mail program has written `=` as an escape (ROUTE-12). */
+const TEST_PAGE = '/:page{dGVzdA(?:=|%3[Dd]){2}\\.html}';
+
 /** The whole route table once more, under a base path. */
 const BASE = '/site';
 
@@ -56,6 +61,7 @@ export function mountPages(app: Hono, services: Services): void {
     ...PAGES,
     ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
     ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
+    [TEST_PAGE, drawPortal('/')],
     [BASE, drawPortal(BASE)],
     [`${BASE}/*`, drawPortal(BASE)],
   ];

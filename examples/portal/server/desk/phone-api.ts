@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import { findAccount } from '../accounts';
+import type { Queries } from '../db/database';
+import { expireQrCode, noteScan, openQrCodes, type QrState, refuseQrCode } from '../qr-codes';
+import type { Services } from '../services';
+import { done } from './done';
+import { readInput } from './inputs';
+
+/** What a phone can do with a code, and what time does to it. */
+export const PHONE_ACTIONS = ['scan', 'confirm', 'refuse', 'mismatch', 'review', 'expire'] as const;
+export type PhoneAction = (typeof PHONE_ACTIONS)[number];
+
+const phoneInput = z.object({
+  code: z.string().trim().min(1).max(500),
+  action: z.enum(PHONE_ACTIONS),
+  account: z.string().default('demo@example.com'),
+});
+
+const STATES: Partial<Record<PhoneAction, QrState>> = {
+  scan: 'scanned',
+  mismatch: 'mismatch',
+  review: 'review',
+};
+
+/** The portal's app, simulated: it scans a code, confirms it as one of the demo accounts, or refuses. */
+export function mountPhoneApi(app: Hono, { db, now }: Services): void {
+  app.get('/dev/api/phone', async (c) => {
+    const rows = await openQrCodes(db, now());
+    return c.json({ rows: rows.map(({ code, state }) => ({ code, state })) });
+  });
+  app.post('/dev/api/phone', async (c) => {
+    const input = await readInput(c, phoneInput);
+    if (!input) return c.json({ error: 'Expected code, action and perhaps account.' }, 400);
+    if (!(await act(db, input, now()))) return c.json({ error: 'This code is over, or unknown.' }, 404);
+    return done(c, '/dev/phone');
+  });
+}
+
+async function act(
+  db: Queries,
+  { code, action, account }: z.infer<typeof phoneInput>,
+  now: Date,
+): Promise<boolean> {
+  if (action === 'refuse') return refuseQrCode(db, code);
+  if (action === 'expire') return expireQrCode(db, code, now);
+  if (action !== 'confirm') return noteScan(db, { code, state: STATES[action] ?? 'open', now });
+  const found = await findAccount(db, account);
+  return found?.state === 'active' && noteScan(db, { code, state: 'confirmed', accountId: found.id, now });
+}

@@ -1,0 +1,5 @@
+import { QrLoginScreen } from './qr-login-screen';
+
+export function Screen() {
+  return <QrLoginScreen backurl="" />;
+}

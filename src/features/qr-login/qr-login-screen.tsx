@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import { QR_SIZE } from '../../config/limits';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { useErrorText, useMessages } from '../../ui/language';
+import { Sign } from '../../ui/sign';
+import { Skeleton } from '../../ui/skeleton';
+import { token } from '../../ui/tokens';
+import { useIsLive } from '../../ui/use-is-live';
+import { QrCode } from './qr-code';
+import type { QrState } from './qr-state';
+import { useQrLogin } from './use-qr-login';
+
+type Props = {
+  backurl: string;
+  /** Width and height of the code in pixels; what the widget's box says unless given. */
+  size?: number;
+};
+
+/** Signing in by QR code (doc 2 § 2). Whatever happens, nothing on it moves. Parts: `code`, `status`, `button`. */
+export function QrLoginScreen({ backurl, size }: Props) {
+  const { qr, common } = useMessages();
+  const { state, refresh } = useQrLogin(backurl);
+  const words = useWords(state);
+  return (
+    <Card>
+      <div className={column} style={size ? ({ [SIZE]: `${size}px` } as CSSProperties) : undefined}>
+        <Picture {...state} />
+        <p className={status} part="status" role="status">
+          {words}
+        </p>
+        <div className={action}>
+          {useIsLive() && (
+            // One button throughout, so that the focus of who pressed it stays.
+            <Button variant="link" part="refresh" onClick={refresh}>
+              {state.phase === 'failed' ? common.retry : qr.refresh}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A code only while it can be scanned: nobody is to try one that is over. */
+function Picture({ phase, code }: QrState) {
+  if (phase === 'waiting') return <QrCode code={code} />;
+  if (phase === 'loading' || phase === 'expired') return <Skeleton part="code" />;
+  return (
+    <div className={panel} part="code">
+      <Sign tone={phase === 'scanned' || phase === 'done' ? 'success' : 'error'} />
+    </div>
+  );
+}
+
+/** The one line that is read out, politely and only when it changes. */
+function useWords({ phase, error, isReplacement }: QrState): string {
+  const { qr } = useMessages();
+  const errorText = useErrorText();
+  if (error) return errorText(error);
+  if (phase === 'waiting') return isReplacement ? qr.expired : qr.prompt;
+  if (phase === 'scanned' || phase === 'done' || phase === 'expired') return qr[phase];
+  return '';
+}
+
+/** Set on the widget's box before the view is there, see qr-login.element.ts. */
+const SIZE = '--_size';
+
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  '& > [part~=code]': {
+    width: `var(${SIZE},${QR_SIZE}px)`,
+    maxWidth: '100%',
+    aspectRatio: '1',
+    borderRadius: token('radius-s'),
+  },
+});
+
+// Room for two lines, which the longest sentence takes.
+const status = css({ minHeight: '3.2em', marginTop: 12 });
+const action = css({ minHeight: token('control-height') });
+const panel = css({
+  display: 'grid',
+  placeItems: 'center',
+  // Only seen with forced colours, which take the background away.
+  border: '1px solid transparent',
+  background: token('color-surface-sunken'),
+  '& > svg': { width: '30%', height: '30%' },
+});

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSignOn } from '../../blocks/sign-on/use-sign-on';
+import { EVENTS } from '../../config/events';
+import { useHost } from '../../ui/host';
+import { useErrorText } from '../../ui/language';
+import { LOADING, type QrState } from './qr-state';
+import { type QrWatch, watchQr } from './qr-watch';
+
+/** What the server sends along for the portal's other domains: nothing, when one signs in by QR code. */
+const NO_HAND_OFF = { sso: [], ticket: '' };
+
+/**
+ * The state of a sign-in by QR code as long as the screen is there, told to the page too (`cntv-qr-state`,
+ * `cntv-error`); a confirmed code signs the viewer on (QR-04).
+ * @param backurl the widget's own attribute, used when neither server nor address name a target
+ */
+export function useQrLogin(backurl: string): { state: QrState; refresh(): void } {
+  const [state, setState] = useState(LOADING);
+  const watch = useRef<QrWatch>(undefined);
+  const told = useRef<QrState>(undefined);
+  const host = useHost();
+  const errorText = useErrorText();
+  const refresh = useCallback(() => watch.current?.refresh(), []);
+
+  // Each state as it comes: rendering would pass over short ones.
+  const tell = useEffectEvent((next: QrState) => {
+    const { phase, error } = next;
+    if (phase !== told.current?.phase) host.emit(EVENTS.qrState, { state: phase });
+    if (error && error !== told.current?.error) {
+      host.emit(EVENTS.error, { code: error.code, message: errorText(error) });
+    }
+    told.current = next;
+    setState(next);
+  });
+  useEffect(() => {
+    tell(LOADING);
+    const running = watchQr((next) => tell(next));
+    watch.current = running;
+    host.element.addEventListener('refresh', running.refresh);
+    return () => {
+      running.stop();
+      host.element.removeEventListener('refresh', running.refresh);
+    };
+  }, [host]);
+  useConfirmed(state, backurl);
+  return { state, refresh };
+}
+
+function useConfirmed({ phase, url }: QrState, backurl: string): void {
+  const signOn = useSignOn(backurl);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the attribute said when it was confirmed
+  useEffect(() => {
+    if (phase === 'done') void signOn(NO_HAND_OFF, url);
+  }, [phase]);
+}

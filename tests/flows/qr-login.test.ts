@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, inject, it } from 'vitest';
+import { QR_MOST_FAILURES } from '../../src/config/limits';
+import { desk, type PhoneAction } from './support/desk';
+import { BUSY } from './support/faults';
+import { focusedStop, tabTo } from './support/keyboard';
+import { badgeText } from './support/login-widget';
+import { QrWidget } from './support/qr-widget';
+import { type Visitor, welcomeVisitors } from './support/visitor';
+
+const newVisitor = welcomeVisitors();
+const origin = inject('origin');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PATH = '/openapi/v2/user/QRCode/login';
+const PROMPT = '请使用客户端扫码登录';
+const SCANNED = '扫码成功，请在手机上确认登录';
+
+async function open(visitor?: Visitor, path = '/qrcode') {
+  const who = visitor ?? (await newVisitor());
+  const page = await who.open(path);
+  const widget = new QrWidget(page);
+  const code = await widget.read();
+  return { visitor: who, page, widget, code };
+}
+
+const polls = async () => (await desk.log('/getQrcodeStatus')).length;
+const draws = async () => (await desk.log('/generationQRCode')).length;
+
+/** Asks for a code's state as some browser's page may. */
+function statusFor(page: Page, code: string): Promise<{ code: number }> {
+  return page.evaluate(
+    async (address) => (await fetch(address)).json(),
+    `${PATH}/getQrcodeStatus?${new URLSearchParams({ appid: 'demo', qrcode: code })}`,
+  );
+}
+
+describe('signing in by QR code', () => {
+  it('goes from the picture over the phone to the home page (SCOPE-05, QR-01 to QR-04, ROUTE-34)', async () => {
+    const { visitor, page, widget, code } = await open();
+    expect(await widget.words()).toBe(PROMPT);
+    await desk.phone(code, 'scan');
+    await expect.poll(() => widget.words()).toBe(SCANNED);
+    await desk.phone(code, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => badgeText(page)).toBe('12');
+    expect(visitor.record.events.filter((event) => /qr-state|success/.test(event))).toEqual([
+      'cntv-qr-state {"state":"loading"}',
+      'cntv-qr-state {"state":"waiting"}',
+      'cntv-qr-state {"state":"scanned"}',
+      'cntv-qr-state {"state":"done"}',
+      `cntv-login-success {"redirectTo":"${origin}/index.html"}`,
+    ]);
+  });
+
+  it('tells the other tab, and never shows the code in an address, the storage or the console', async () => {
+    const { visitor, page, code } = await open();
+    const other = await visitor.open('/news/1.html');
+    await page.bringToFront();
+    await desk.phone(code, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await other.bringToFront();
+    await expect.poll(() => badgeText(other)).toBe('12');
+    const { addresses, console: words, events } = visitor.record;
+    const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(JSON.stringify([addresses, words, events, storage])).not.toContain(code);
+  });
+
+  it('is scanned in the dark theme too', async () => {
+    const page = await (await newVisitor()).newTab();
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await page.goto(`${origin}/qrcode`);
+    const code = await new QrWidget(page).read();
+    await desk.phone(code, 'scan');
+    await expect.poll(() => new QrWidget(page).words()).toBe(SCANNED);
+  });
+
+  it('signs in no other browser, and counts once (API-22)', async () => {
+    const { page, code } = await open();
+    const thief = await open();
+    expect((await statusFor(thief.page, code)).code).toBe(-22001);
+    await desk.phone(code, 'confirm');
+    expect((await statusFor(thief.page, code)).code).toBe(-22001);
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect((await statusFor(page, code)).code).toBe(-22001);
+    expect(thief.page.url()).toBe(`${origin}/qrcode`);
+    expect((await statusFor(thief.page, thief.code)).code).toBe(0);
+  });
+});
+
+describe('what else becomes of a code', () => {
+  it.each([
+    ['it expired (QR-05)', 'expire'],
+    ['the viewer refused on the phone (QR-06)', 'refuse'],
+  ] as const)('a new one is drawn after %s, which signs in', async (_, action) => {
+    const { page, widget, code } = await open();
+    await desk.phone(code, action);
+    await expect.poll(() => widget.words()).toBe('二维码已过期，请重新扫描');
+    await expect.poll(() => widget.read()).not.toBe(code);
+    await desk.phone(await widget.read(), 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('a client that does not match ends it, until a new code is asked for with the keyboard (QR-07)', async () => {
+    const { page, widget, code } = await open();
+    await desk.phone(code, 'mismatch');
+    await expect.poll(() => widget.words()).toBe('扫码客户端与应用不匹配');
+    const asked = await polls();
+    const stops = await tabTo(page, '换一个二维码');
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+    expect(await focusedStop(page)).toEqual({ name: '换一个二维码', isVisible: true });
+    expect(await widget.read()).not.toBe(code);
+    expect((await polls()) - asked).toBeLessThanOrEqual(1);
+  });
+
+  it('an account under review is told, and can still be confirmed (QR-09)', async () => {
+    const { page, widget, code } = await open();
+    await desk.phone(code, 'review');
+    await expect.poll(() => widget.words()).toBe('信息审核中，请稍后再试');
+    await desk.phone(code, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('five failures in a row show the busy text with a retry (OQ-37, ERR-07, ERR-13)', async () => {
+    const { page, widget, code } = await open();
+    await desk.clearLog();
+    await desk.setFault(`GET ${PATH}/getQrcodeStatus`, { effect: 'http-500' });
+    await expect.poll(() => widget.words()).toBe(BUSY);
+    expect((await desk.log('/getQrcodeStatus')).filter(({ fault }) => fault)).toHaveLength(QR_MOST_FAILURES);
+    expect(await page.$('cntv-qr-login >>> [part~=toast]')).toBe(null);
+    expect(await widget.button()).toBe('重试');
+    await desk.clearFaults();
+    await widget.press();
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+    expect(await widget.read()).not.toBe(code);
+  });
+
+  it('a code that cannot be made is told, with a retry', async () => {
+    await desk.setFault(`GET ${PATH}/generationQRCode`, { effect: 'offline' });
+    const page = await (await newVisitor()).open('/qrcode');
+    const widget = new QrWidget(page);
+    await expect.poll(() => widget.words()).toBe(BUSY);
+    await desk.clearFaults();
+    await widget.press();
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+  });
+});
+
+it('a page that nobody sees asks nothing, and goes on when it is seen again', async () => {
+  const { visitor, page, widget, code } = await open();
+  const other = await visitor.open('/examples/login.html');
+  await other.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
+  await desk.phone(code, 'scan');
+  // A second widget's turns are the clock: what is asked meanwhile is asked by it alone.
+  const { widget: clock } = await open();
+  await expect.poll(async () => (await clock.words()) === PROMPT).toBe(true);
+  const asked = visitor.record.requests.filter(({ url }) => url.includes('getQrcodeStatus')).length;
+  const before = await polls();
+  await expect.poll(polls).toBeGreaterThan(before + 2);
+  expect(visitor.record.requests.filter(({ url }) => url.includes('getQrcodeStatus'))).toHaveLength(asked);
+  expect(await widget.words()).toBe(PROMPT);
+  await page.bringToFront();
+  await expect.poll(() => widget.words()).toBe(SCANNED);
+  expect(await draws()).toBe(2);
+});
+
+describe('axe finds nothing on a QR code', () => {
+  const STATES: [what: string, action: PhoneAction | null, words: string][] = [
+    ['that can be scanned', null, PROMPT],
+    ['that was scanned', 'scan', SCANNED],
+    ['that was refused', 'mismatch', '扫码客户端与应用不匹配'],
+    ['that expired', 'expire', '二维码已过期，请重新扫描'],
+  ];
+  it.each(STATES)('%s, in light and dark, at 1280 and 375 px', async (_, action, words) => {
+    const page = await (await newVisitor()).newTab();
+    await page.evaluateOnNewDocument(AXE);
+    await page.goto(`${origin}/qrcode`);
+    const widget = new QrWidget(page);
+    const code = await widget.read();
+    if (action) await desk.phone(code, action);
+    await expect.poll(() => widget.words()).toBe(words);
+    for (const width of [1280, 375])
+      for (const value of ['light', 'dark']) {
+        await page.setViewport({ width, height: 900 });
+        await page.emulateMediaFeatures([
+          { name: 'prefers-color-scheme', value },
+          { name: 'prefers-reduced-motion', value: 'reduce' },
+        ]);
+        const found = await page.evaluate(async () => {
+          const { axe: runner } = window as unknown as { axe: typeof axe };
+          const { violations } = await runner.run(document, { preload: false, resultTypes: ['violations'] });
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ failureSummary }) => `${id} ${failureSummary}`),
+          );
+        });
+        expect([width, value, found]).toEqual([width, value, []]);
+      }
+  });
+});

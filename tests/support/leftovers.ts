@@ -1,0 +1,64 @@
+import type { HostPage } from './host';
+
+/** What stays behind on a page: observers that watch, timers that wait, listeners of window and document. */
+export type Leftovers = { observers: number; timers: number; listeners: string[] };
+
+/** Counts them from now on; to be called before any script of the page runs. */
+export function countLeftovers(page: Window): () => Leftovers {
+  const view = page as HostPage['window'];
+  const observers = new Set<unknown>();
+  const timers = new Set<unknown>();
+  const listeners: string[] = [];
+
+  const { observe, disconnect } = view.IntersectionObserver.prototype;
+  view.IntersectionObserver.prototype.observe = function (target) {
+    observers.add(this);
+    observe.call(this, target);
+  };
+  view.IntersectionObserver.prototype.disconnect = function () {
+    observers.delete(this);
+    disconnect.call(this);
+  };
+
+  const { setInterval, setTimeout, clearTimeout } = view;
+  const clear = (timer: number) => {
+    timers.delete(timer);
+    // Both kinds share their numbers, so one ends the other too.
+    clearTimeout.call(view, timer);
+  };
+  Object.assign(view, {
+    setInterval(...parameters: Parameters<typeof setInterval>) {
+      const timer = setInterval.apply(view, parameters);
+      timers.add(timer);
+      return timer;
+    },
+    setTimeout(run: () => void, ms?: number) {
+      const timer = setTimeout.call(
+        view,
+        () => {
+          timers.delete(timer);
+          run();
+        },
+        ms,
+      );
+      timers.add(timer);
+      return timer;
+    },
+    clearInterval: clear,
+    clearTimeout: clear,
+  });
+
+  for (const target of [view, view.document]) {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = (...parameters: unknown[]) => {
+      listeners.push(String(parameters[0]));
+      addEventListener.apply(target, parameters as never);
+    };
+    target.removeEventListener = (...parameters: unknown[]) => {
+      const at = listeners.indexOf(String(parameters[0]));
+      if (at >= 0) listeners.splice(at, 1);
+      removeEventListener.apply(target, parameters as never);
+    };
+  }
+  return () => ({ observers: observers.size, timers: timers.size, listeners: [...listeners].sort() });
+}

@@ -1,0 +1,242 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QrState } from '../../../../src/features/qr-login/qr-state';
+import type { QrWatch } from '../../../../src/features/qr-login/qr-watch';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser } from '../../fakes/fresh-page';
+import { setVisible } from '../../fakes/visibility';
+
+const SECOND = 1_000;
+type Answer = object | 'fail' | 'pending';
+
+let told: QrState[];
+let watch: QrWatch;
+/** What the next questions are answered with; the last one stays. */
+let answers: Answer[];
+
+const polls = () => FakeXhr.sent.filter(({ url }) => url.pathname.endsWith('getQrcodeStatus'));
+const codes = () => FakeXhr.sent.filter(({ url }) => url.pathname.endsWith('generationQRCode'));
+const phases = () => told.map(({ phase }) => phase);
+const last = () => told.at(-1);
+const status = (value: number, url = '') => ({ code: 0, data: { status: value, url } });
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function respond(request: FakeXhr): void {
+  if (request.url.pathname.endsWith('generationQRCode')) {
+    request.answer({ code: 0, data: `code-${codes().length}` });
+    return;
+  }
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  if (answer === 'fail') request.fail();
+  else if (answer !== 'pending') request.answer(answer);
+}
+
+async function start(...given: Answer[]): Promise<void> {
+  answers = given;
+  const { watchQr } = await import('../../../../src/features/qr-login/qr-watch');
+  watch = watchQr((state) => told.push(state));
+  await pass(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  freshBrowser();
+  FakeXhr.reset();
+  FakeXhr.autoAnswer = respond;
+  told = [];
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  setVisible(true);
+});
+afterEach(() => {
+  watch.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the polling of a QR code', () => {
+  it('asks once a second while nobody has scanned, and tells it once (QR-03, CONST-28)', async () => {
+    await start(status(1));
+    expect(last()).toMatchObject({ phase: 'waiting', code: 'code-1' });
+    await pass(5 * SECOND);
+    expect(polls()).toHaveLength(5);
+    expect(polls().every(({ url }) => url.searchParams.get('qrcode') === 'code-1')).toBe(true);
+    expect(phases()).toEqual(['waiting']);
+  });
+
+  it('never has two questions under way (OQ-37)', async () => {
+    await start('pending', status(1));
+    await pass(3.5 * SECOND);
+    expect(polls()).toHaveLength(1);
+    polls()[0]?.answer(status(1));
+    await pass(0.5 * SECOND);
+    expect(polls()).toHaveLength(2);
+  });
+
+  it('tells of the scan, and when it was taken back', async () => {
+    await start(status(1), status(2), status(2), status(1));
+    await pass(4 * SECOND);
+    expect(phases()).toEqual(['waiting', 'scanned', 'waiting']);
+    expect(last()?.code).toBe('code-1');
+  });
+
+  it('ends with status 0, and hands on where to go (QR-04)', async () => {
+    await start(status(2), status(0, 'https://example.com/home'));
+    await pass(10 * SECOND);
+    expect(last()).toMatchObject({ phase: 'done', url: 'https://example.com/home', code: '' });
+    expect(polls()).toHaveLength(2);
+  });
+
+  it.each([
+    ['status -2 (QR-05)', status(-2)],
+    ['code -22001 (QR-06)', { code: -22001 }],
+  ])('draws a new code at once after %s', async (_, over) => {
+    await start(status(2), over, status(1));
+    await pass(2 * SECOND);
+    expect(phases()).toEqual(['waiting', 'scanned', 'expired', 'waiting']);
+    expect(last()).toMatchObject({ code: 'code-2', isReplacement: true });
+    await pass(SECOND);
+    expect(polls().at(-1)?.url.searchParams.get('qrcode')).toBe('code-2');
+    expect(told).toHaveLength(4);
+  });
+
+  it('stops at -22002, with its message, until a new code is asked for (QR-07)', async () => {
+    await start({ code: -22002 }, status(1));
+    await pass(10 * SECOND);
+    expect(polls()).toHaveLength(1);
+    expect(last()).toMatchObject({ phase: 'refused', error: { code: -22002 } });
+    watch.refresh();
+    await pass(SECOND);
+    expect(phases()).toEqual(['waiting', 'refused', 'loading', 'waiting']);
+    expect(last()).toMatchObject({ code: 'code-2', isReplacement: false, error: null });
+  });
+
+  it('goes on silently with -22003 (QR-08) and with -10001 (OQ-37)', async () => {
+    await start({ code: -22003 }, { code: -10001 }, status(2), { code: -10001 });
+    await pass(8 * SECOND);
+    expect(polls()).toHaveLength(8);
+    expect(phases()).toEqual(['waiting', 'scanned']);
+  });
+
+  it('shows -22004 once and goes on, until the state changes (QR-09)', async () => {
+    await start({ code: -22004 }, { code: -22004 }, { code: -22004 }, status(2));
+    await pass(3 * SECOND);
+    expect(told).toHaveLength(2);
+    expect(last()).toMatchObject({ phase: 'waiting', code: 'code-1', error: { code: -22004 } });
+    await pass(SECOND);
+    expect(last()).toMatchObject({ phase: 'scanned', error: null });
+  });
+});
+
+describe('failures of the polling (OQ-37)', () => {
+  it.each([
+    ['no answer', 'fail' as const, 'network'],
+    ['an answer that cannot be understood', { code: 0, data: [] }, 'malformed'],
+    ['another negative code', { code: -1 }, 'refused'],
+  ])('%s: five in a row end it, and it can be tried again', async (_, answer, kind) => {
+    await start(answer);
+    await pass(4 * SECOND);
+    expect(phases()).toEqual(['waiting']);
+    await pass(10 * SECOND);
+    expect(polls()).toHaveLength(5);
+    expect(last()).toMatchObject({ phase: 'failed', code: '', error: { kind } });
+    answers = [status(1)];
+    watch.refresh();
+    await pass(SECOND);
+    expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', error: null });
+  });
+
+  it('counts only failures in a row', async () => {
+    await start('fail', 'fail', 'fail', 'fail', status(1), 'fail', 'fail', 'fail', 'fail', { code: -22003 });
+    await pass(12 * SECOND);
+    expect(phases()).toEqual(['waiting']);
+  });
+
+  it('waits as long as a busy server asks', async () => {
+    await start(status(1));
+    FakeXhr.autoAnswer = (request) => request.answer('', 429, { 'Retry-After': '30' });
+    await pass(SECOND);
+    FakeXhr.autoAnswer = respond;
+    await pass(29 * SECOND);
+    expect(polls()).toHaveLength(1);
+    await pass(1.5 * SECOND);
+    expect(polls()).toHaveLength(2);
+  });
+
+  it('tells when no code can be made, and makes one when asked again', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: -1 });
+    await start(status(1));
+    await pass(SECOND);
+    expect(last()).toMatchObject({ phase: 'failed', error: { code: -1 } });
+    FakeXhr.autoAnswer = respond;
+    watch.refresh();
+    await pass(0);
+    expect(phases()).toEqual(['failed', 'loading', 'waiting']);
+  });
+});
+
+describe('the polling and its page', () => {
+  it('rests while the page is hidden, and asks at once when it is seen again', async () => {
+    await start(status(1));
+    await pass(SECOND);
+    setVisible(false);
+    await pass(60 * SECOND);
+    expect(polls()).toHaveLength(1);
+    setVisible(true);
+    await pass(0);
+    expect(polls()).toHaveLength(2);
+  });
+
+  it('makes no code on a page that nobody has seen yet', async () => {
+    setVisible(false);
+    await start(status(1));
+    await pass(10 * SECOND);
+    expect(FakeXhr.sent).toHaveLength(0);
+    setVisible(true);
+    await pass(0);
+    expect(last()).toMatchObject({ phase: 'waiting' });
+  });
+
+  it.each([
+    ['while it waits', 0.5, status(1)],
+    ['while a question is under way', 1.5, 'pending' as const],
+  ])(
+    'stops %s when the widget leaves: no timer, no listener, no question (QR-10)',
+    async (_, seconds, answer) => {
+      await start(answer);
+      await pass(seconds * SECOND);
+      const asked = polls().length;
+      watch.stop();
+      await pass(0);
+      expect(vi.getTimerCount()).toBe(0);
+      expect(polls().every(({ isAborted }) => isAborted || answer !== 'pending')).toBe(true);
+      setVisible(false);
+      setVisible(true);
+      await pass(10 * SECOND);
+      expect(polls()).toHaveLength(asked);
+      expect(phases()).toEqual(['waiting']);
+    },
+  );
+
+  it('stops while the page is hidden', async () => {
+    await start(status(1));
+    setVisible(false);
+    await pass(2 * SECOND);
+    watch.stop();
+    setVisible(true);
+    await pass(10 * SECOND);
+    expect(polls()).toHaveLength(0);
+  });
+
+  it('makes one code however often it is asked for a new one', async () => {
+    await start(status(1));
+    for (let pressed = 0; pressed < 5; pressed += 1) watch.refresh();
+    await pass(0);
+    expect(codes()).toHaveLength(2);
+    expect(phases()).toEqual(['waiting', 'loading', 'waiting']);
+    await pass(SECOND);
+    expect(polls()).toHaveLength(1);
+  });
+});

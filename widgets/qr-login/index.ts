@@ -1,0 +1,1 @@
+export { qrLogin as widget } from './qr-login.element';

@@ -1,0 +1,9 @@
+import { QrLoginScreen } from '../../src/features/qr-login/qr-login-screen';
+import { useIsLive } from '../../src/ui/use-is-live';
+
+type Props = { size: number; backurl: string };
+
+export function View({ size, backurl }: Props) {
+  // The first paint has its size from the widget's box.
+  return <QrLoginScreen backurl={backurl} {...(useIsLive() && { size })} />;
+}
