@@ -64,7 +64,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|ui\/(?!schema-form|form-engine|dialog|modal|loading|skeleton|use-area-texts|use-seconds-left|radio-group))/,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|ui\/(?!schema-form|form-engine|dialog|modal|loading|skeleton|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group))/,
                 priority: 2,
               },
               {

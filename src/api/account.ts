@@ -36,7 +36,8 @@ export type UserInfo = {
   city: string;
 };
 
-const signOn = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
+/** How every call that signs somebody in says where else. */
+export const signOnAnswer = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
 /** A check that succeeds without saying more means yes. */
 const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text }));
 const userInfo = z.object({
@@ -62,7 +63,7 @@ export async function login(
   options?: CallOptions,
 ): Promise<SignOn> {
   const fields = { rem_login: autoLogin, account, password, ...captchaFields(captcha) };
-  return call(ENDPOINTS.login, signOn, fields, options);
+  return call(ENDPOINTS.login, signOnAnswer, fields, options);
 }
 
 /**

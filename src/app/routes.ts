@@ -4,6 +4,17 @@ import type { RouteRow } from './route-table';
 export const routes: readonly RouteRow[] = [
   { name: 'Login', load: () => import('../features/login/login-route') },
   { name: 'MLogin', load: () => import('../features/login/mobile-login-route') },
+  { name: 'Register', load: () => import('../features/register/register-screen') },
+  { name: 'AppRegister', load: () => import('../features/register/register-screen') },
+  { name: 'MRegister', load: () => import('../features/register/mobile-register-screen') },
+  { name: 'EmailRegisterSucceed', load: () => import('../features/register/register-succeed-screen') },
+  {
+    name: 'MobileRegisterSucceed',
+    load: () => import('../features/register/mobile-register-succeed-screen'),
+  },
+  { name: 'Authentication', load: () => import('../features/phone-binding/phone-binding-screen') },
+  { name: 'ServiceAgreement', load: () => import('../features/agreement/agreement-screen') },
+  { name: 'MAgreement', load: () => import('../features/agreement/mobile-agreement-screen') },
   { name: 'SsoLogin', load: () => import('../features/sso/sso-login-screen') },
   { name: 'FindPassword1', load: () => import('../features/recovery/find-password1-screen') },
   { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },

@@ -4,6 +4,7 @@ export const ERROR_CODES = {
   accountInvalid: -21002,
   passwordRule: -21007,
   passwordsDiffer: -21008,
+  emailRegistered: -21009,
   smsCodeExpired: -21011,
   smsCodeWrong: -21012,
   smsTooSoon: -21017,

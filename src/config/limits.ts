@@ -36,6 +36,8 @@ export const SSO_TIMEOUT_MS = 3_000;
 export const SMS_WAIT_MS = 180_000;
 /** Doc 2 § 9. */
 export const SMS_CODE_LENGTH = 6;
+/** Doc 2 § 9. */
+export const PICTURE_CODE_LENGTH = 4;
 /** How long a success page stays before it leads on (doc 2 § 9). */
 export const SUCCESS_PAGE_MS = 10_000;
 /** A message is read this long before the screen leads on (doc 2 § 9). */

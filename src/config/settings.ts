@@ -14,6 +14,8 @@ export type Settings = Readonly<{
   userHome: string;
   /** Host names that a redirect may lead to, besides the page's own (OQ-29). */
   allowedDomains: readonly string[];
+  /** The service agreement's own page; empty shows what stands in the element, or a summary (OQ-76). */
+  agreementUrl: string;
   signing: SigningSettings;
   /** Own wording, by section and key. */
   texts: object;

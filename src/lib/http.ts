@@ -47,10 +47,15 @@ export function requestLine({ method, path }: Endpoint): string {
 }
 
 /** A reading call that gets no answer is made once more; nothing else is ever repeated. */
-async function answerOf(endpoint: Endpoint, pairs: Pairs, signal?: AbortSignal): Promise<AxiosResponse> {
+export async function answerOf(
+  endpoint: Endpoint,
+  pairs: Pairs,
+  signal?: AbortSignal,
+  responseType?: 'blob',
+): Promise<AxiosResponse> {
   for (let repeats = endpoint.method === 'GET' ? 1 : 0; ; repeats -= 1) {
     try {
-      return await attempt(endpoint, pairs, signal);
+      return await attempt(endpoint, pairs, signal, responseType);
     } catch (error) {
       const request = requestLine(endpoint);
       // The error itself holds the form, and may end up in a log.
@@ -62,7 +67,12 @@ async function answerOf(endpoint: Endpoint, pairs: Pairs, signal?: AbortSignal):
   }
 }
 
-function attempt({ method, path }: Endpoint, pairs: Pairs, signal?: AbortSignal): Promise<AxiosResponse> {
+function attempt(
+  { method, path }: Endpoint,
+  pairs: Pairs,
+  signal?: AbortSignal,
+  responseType?: 'blob',
+): Promise<AxiosResponse> {
   const isReading = method === 'GET';
   const query = new URLSearchParams(isReading ? pairs : []);
   query.append(TIMESTAMP_PARAMETER, String(Date.now()));
@@ -71,13 +81,14 @@ function attempt({ method, path }: Endpoint, pairs: Pairs, signal?: AbortSignal)
     url: `${getSettings().apiBase}${path}?${query}`,
     ...(isReading ? {} : { data: new URLSearchParams(pairs) }),
     ...(signal ? { signal } : {}),
+    ...(responseType ? { responseType } : {}),
   });
 }
 
 /**
  * An HTTP failure counts as one whatever its body says, except that a 4xx answer may carry the service's own reason.
  */
-function dataOf({ status, data, headers }: AxiosResponse, request: string): unknown {
+export function dataOf({ status, data, headers }: AxiosResponse, request: string): unknown {
   const retryAfterMs = restAfter(request, status, headers['retry-after']);
   const [envelope, cause] = envelopeOf(data);
   const isOk = status >= 200 && status < 300;

@@ -44,6 +44,11 @@ export const RULES: Rules<Omit<Settings, 'signing'>> = {
     expected: 'a list of host names like ["example.com"]',
     schema: z.array(z.pipe(z.pipe(text, z.transform(hostName)), text.check(z.minLength(1)))),
   },
+  agreementUrl: {
+    fallback: '',
+    expected: homePage.expected,
+    schema: text.check(z.refine((value) => value === '' || isAddress(value))),
+  },
   texts: {
     fallback: {},
     expected: 'texts by section and key like {"login": {"title": "…"}}',

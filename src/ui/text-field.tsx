@@ -8,7 +8,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   name: string;
   label: ReactNode;
   /** What is wrong, in words; empty when nothing is. */
-  message?: string;
+  message?: ReactNode;
 };
 
 /**

@@ -21,6 +21,10 @@ const MOMENTS = {
     'widgets/unread-badge/unread-badge.gate.ts',
     'widgets/unread-badge/unread-badge.view.tsx',
   ],
+  'registration on top of the login': [
+    'src/features/register/register-screen.tsx',
+    'src/messages/account.zh-cn.ts',
+  ],
   'login with captcha and signing': [
     ...VIEW,
     'widgets/login/login.view.tsx',
@@ -29,9 +33,18 @@ const MOMENTS = {
   ],
 };
 
+/** What is there already at a moment, and is not counted again. */
+const ALREADY = {
+  'registration on top of the login': [
+    LOADER,
+    ...[...VIEW, 'widgets/login/login.view.tsx'].flatMap((part) => filesOf(part)),
+  ],
+};
+
 let isOver = false;
 for (const [moment, parts] of Object.entries(MOMENTS)) {
-  const files = [...new Set([LOADER, ...parts.flatMap((part) => filesOf(part))])];
+  const all = new Set([LOADER, ...parts.flatMap((part) => filesOf(part))]);
+  const files = [...all].filter((file) => !ALREADY[moment]?.includes(file));
   const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
   const budget = budgets[moment];
   const verdict = kilobytes > budget ? 'OVER' : 'ok';

@@ -82,6 +82,16 @@ export async function setPassword(
   });
 }
 
+/** @returns false when the phone belongs to another account: one phone, one account (doc 2 § 9) */
+export async function bindMobile(db: Queries, id: number, mobile: string): Promise<boolean> {
+  const rows = await db.query(
+    `update accounts set mobile = $2
+     where id = $1 and not exists (select 1 from accounts where mobile = $2 and id <> $1) returning id`,
+    [id, mobile],
+  );
+  return rows.length > 0;
+}
+
 /** Why an account cannot be used; told only to somebody who has proved to be its owner, or passed a captcha. */
 export function stateRefusal({ state }: Account): number | null {
   return REFUSED_STATES[state];

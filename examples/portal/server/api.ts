@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ACCOUNT_CALLS } from './account';
+import { BINDING_CALLS } from './binding';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
 import { type Answer, CODES, envelope, refuse } from './codes';
@@ -27,6 +28,7 @@ export const CALLS: readonly Call[] = [
   ...SMS_CALLS,
   ...REGISTER_CALLS,
   ...RECOVERY_CALLS,
+  ...BINDING_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */

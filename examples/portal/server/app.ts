@@ -3,18 +3,20 @@ import { Hono } from 'hono';
 import { mountActivation } from './activation';
 import { mountApi } from './api';
 import { type Database, openDatabase } from './db/database';
+import { delivery } from './delivery';
 import { seedWhenEmpty } from './demo-data';
 import { mountDesk } from './desk/desk';
 import { ConnectionDropped } from './faults';
 import { mountOauth } from './oauth';
 import { purgeExpired } from './one-time';
-import { type Message, putInOutbox } from './outbox';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
 import { mountReset } from './reset-link';
-import { type KeyPair, prepare, type Services } from './services';
+import { mountSecondSite } from './second-site';
+import { type KeyPair, prepare, type Services, type Sites } from './services';
 import { PURGE_EVERY_MS } from './settings';
+import type { SmtpOptions } from './smtp';
 import { mountSso } from './sso';
 import { type StaticFiles, staticFiles } from './static-files';
 
@@ -31,13 +33,20 @@ export type PortalOptions = {
   clock?: () => number;
   /** A given RSA key instead of the one kept in the database. */
   keyPair?: KeyPair;
+  /** A mail server; without one mails stay in the desk's outbox. */
+  smtp?: SmtpOptions | undefined;
   /** The developer's desk and the demo data; on by default. */
   isDeskOn?: boolean;
 };
 
-export type Portal = {
-  /** Answers like the server. Rejects with a ConnectionDropped where the server would drop the connection. */
-  fetch(request: Request, bindings?: object): Promise<Response>;
+/** Answers like the server. Rejects with a ConnectionDropped where the server would drop the connection. */
+export type Listener = { fetch(request: Request, bindings?: object): Promise<Response> };
+
+export type Portal = Listener & {
+  /** Another site of the portal, for the sign-on across origins; it is there as soon as `meet` was called. */
+  second: Listener;
+  /** Tells both sites where they are reached. */
+  meet(sites: Sites): void;
   /** Packs the widgets ahead of the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -48,15 +57,27 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const { clock = Date.now, isDeskOn = true } = options;
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
-  const deliver = isDeskOn ? (message: Message) => putInOutbox(db, message) : nowhere;
-  const services: Services = { db, now, isDeskOn, deliver, ...(await prepare(db, options.keyPair)) };
+  const deliver = delivery(db, { isDeskOn, smtp: options.smtp });
+  const services: Services = {
+    db,
+    now,
+    isDeskOn,
+    deliver,
+    sites: null,
+    ...(await prepare(db, options.keyPair)),
+  };
   if (isDeskOn) await seedWhenEmpty(db, now());
 
   const widgets = staticFiles(WIDGETS_FOLDER);
   const app = newApp(services, widgets);
+  const second = newSecondSite(services);
   const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
+    second: { fetch: async (request, bindings) => second.fetch(request, bindings) },
+    meet(sites) {
+      services.sites = sites;
+    },
     warmUp: () => widgets.warmUp(),
     async close() {
       clearInterval(purging);
@@ -79,17 +100,25 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountReset(app, services);
   if (services.isDeskOn) mountDesk(app, services);
   mountPages(app, services);
+  answerErrors(app);
+  return app;
+}
+
+function newSecondSite(services: Services): Hono {
+  const app = new Hono();
+  app.use(securityHeaders());
+  mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
+  mountSecondSite(app, services);
+  answerErrors(app);
+  return app;
+}
+
+function answerErrors(app: Hono): void {
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) throw error;
     console.error(c.req.path, error);
     return c.text('500', 500);
   });
-  return app;
-}
-
-/** Without the desk nobody would read an outbox, and codes and links would lie about in the database. */
-async function nowhere({ kind }: Message): Promise<void> {
-  throw new Error(`No ${kind} can be sent: no service for it is connected.`);
 }
 
 /** The widgets may be loaded from pages of any host. */

@@ -1,10 +1,20 @@
 import { resolve } from 'node:path';
-import { createPortal, type Portal } from './app';
+import { createPortal, type Listener, type Portal } from './app';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-data';
 import { type Served, serve } from './serve';
+import type { SmtpOptions } from './smtp';
 
-const { DATABASE_URL, DATA_DIR = '.data/portal', HOST = '127.0.0.1', NODE_ENV, PORT } = process.env;
+const {
+  DATABASE_URL,
+  DATA_DIR = '.data/portal',
+  HOST = '127.0.0.1',
+  NODE_ENV,
+  PORT,
+  SECOND_PORT,
+} = process.env;
 const isDeskOn = NODE_ENV !== 'production';
+/** As both sites are printed; a redirect to the same machine by another name leads elsewhere. */
+const HOST_NAME = 'localhost';
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
 const GOODBYE_MS = 3000;
@@ -15,33 +25,55 @@ await main().catch((error: Error) => {
 });
 
 async function main(): Promise<void> {
-  const portal = await createPortal(
-    DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: resolve(DATA_DIR) },
-  );
-  const served = await serveOnFreePort(portal).catch(async (error) => {
+  const portal = await createPortal({
+    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: resolve(DATA_DIR) }),
+    smtp: smtpOptions(),
+  });
+  const served = await serveAll(portal).catch(async (error) => {
     await portal.close();
     throw error;
   });
-  announce(served.port);
+  announce(served);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(portal, served));
   await portal.warmUp();
 }
 
-/** PORT is taken at its word; without it the first free one from 8080 on is used. */
-async function serveOnFreePort(portal: Portal): Promise<Served> {
-  const first = Number(PORT ?? FIRST_PORT);
-  for (let port = first; ; port++) {
+/** Links in real mails lead to a configured address; see smtp.ts for the reason. */
+function smtpOptions(): SmtpOptions | undefined {
+  const { MAIL_FROM, PUBLIC_ORIGIN, SMTP_URL } = process.env;
+  if (!SMTP_URL) return undefined;
+  if (!PUBLIC_ORIGIN)
+    throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the address that links in mails lead to.');
+  return { url: SMTP_URL, publicOrigin: PUBLIC_ORIGIN, from: MAIL_FROM };
+}
+
+/** The portal, and beside it the site it signs on to; that one is for trying out, as the desk is. */
+async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
+  const served = await serveOnFreePort(portal, PORT, FIRST_PORT);
+  if (!isDeskOn) return [served];
+  const next = PORT === '0' ? 0 : served.port + 1;
+  const second = await serveOnFreePort(portal.second, SECOND_PORT, next).catch(async (error) => {
+    await served.close();
+    throw error;
+  });
+  portal.meet({ portalPort: served.port, secondPort: second.port, hosts: [HOST_NAME] });
+  return [served, second];
+}
+
+/** A port that was asked for is taken at its word; otherwise it is the first free one. */
+async function serveOnFreePort(site: Listener, wanted: string | undefined, first: number): Promise<Served> {
+  for (let port = Number(wanted ?? first); ; port++) {
     try {
-      return await serve(portal, { host: HOST, port });
+      return await serve(site, { host: HOST, port });
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || PORT !== undefined || port >= first + PORTS_TRIED) throw error;
+      if (!isTaken || wanted !== undefined || port >= first + PORTS_TRIED) throw error;
     }
   }
 }
 
-function announce(port: number): void {
-  const origin = `http://localhost:${port}`;
+function announce([{ port }, second]: readonly [Served, ...Served[]]): void {
+  const origin = `http://${HOST_NAME}:${port}`;
   const [demo] = DEMO_ACCOUNTS;
   const desk = [
     ['Account', `${demo.email} or ${demo.mobile}`],
@@ -51,6 +83,7 @@ function announce(port: number): void {
   const lines = [
     ['Portal', `${origin}/`],
     ['News page', `${origin}/news/1.html`],
+    ...(second ? [['Other site', `http://${HOST_NAME}:${second.port}/`]] : []),
     ...(isDeskOn ? desk : []),
     ['Database', DATABASE_URL ? 'DATABASE_URL' : DATA_DIR],
   ];
@@ -61,11 +94,11 @@ function announce(port: number): void {
 let isStopping = false;
 
 /** A terminal sends the signal to this process and to its parent, which passes it on: it may come twice. */
-async function stop(portal: Portal, served: Served): Promise<void> {
+async function stop(portal: Portal, served: readonly Served[]): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), GOODBYE_MS).unref();
-  await served.close();
+  await Promise.all(served.map((site) => site.close()));
   await portal.close();
   process.exit(0);
 }

@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Portal } from './app';
+import type { Listener } from './app';
 import { ConnectionDropped } from './faults';
 
 export type Served = { port: number; close(): Promise<void> };
 
-/** Listens for a portal. Closing ends the listening and every open connection, not the portal. */
-export async function serve(portal: Portal, { host, port }: { host: string; port: number }): Promise<Served> {
+/** Listens for a portal, or for its second site. Closing ends the listening and every open connection, not the portal. */
+export async function serve(
+  portal: Listener,
+  { host, port }: { host: string; port: number },
+): Promise<Served> {
   const server = createAdaptorServer({
     fetch: (request, env) => answer(portal, request, env as HttpBindings),
   });
@@ -25,7 +28,7 @@ export async function serve(portal: Portal, { host, port }: { host: string; port
   };
 }
 
-async function answer(portal: Portal, request: Request, env: HttpBindings): Promise<Response> {
+async function answer(portal: Listener, request: Request, env: HttpBindings): Promise<Response> {
   try {
     return await portal.fetch(request, env);
   } catch (error) {

@@ -19,7 +19,11 @@ export type Services = {
   /** Sends a mail or an SMS. Rejects when there is no way to send it. */
   deliver(message: Message): Promise<void>;
   isDeskOn: boolean;
+  /** The ports of the portal and of the second site, once both listen. */
+  sites: Sites | null;
 };
+
+export type Sites = { portalPort: number; secondPort: number; hosts: readonly string[] };
 
 export type KeyPair = { privateKey: string };
 

@@ -4,6 +4,9 @@ import { PICTURE_CODE_MS, REMEMBERED_SESSION_MS, SESSION_MS } from './settings';
 
 export const SESSION_COOKIE = 'portal_session';
 
+/** The portal and the second site share a table, not their sessions. */
+export type Site = 'portal' | 'second';
+
 /** The cookie to set; without `maxAgeMs` it ends with the browser, and a day later on the server at the latest. */
 export type SessionCookie = { sessionId: string; maxAgeMs?: number };
 
@@ -13,16 +16,23 @@ export type SessionCookie = { sessionId: string; maxAgeMs?: number };
  */
 export async function startSession(
   db: Queries,
-  session: { accountId: number | null; isRemembered?: boolean; previousId: string | null; now: Date },
+  session: {
+    accountId: number | null;
+    isRemembered?: boolean;
+    previousId: string | null;
+    now: Date;
+    site?: Site;
+  },
 ): Promise<SessionCookie> {
-  const { accountId, isRemembered = false, previousId, now } = session;
+  const { accountId, isRemembered = false, previousId, now, site = 'portal' } = session;
   const sessionId = newSecret();
   const lifeMs = isRemembered ? REMEMBERED_SESSION_MS : SESSION_MS;
   await endSession(db, previousId);
-  await db.query('insert into sessions (id_hash, account_id, expires_at) values ($1, $2, $3)', [
+  await db.query('insert into sessions (id_hash, account_id, expires_at, site) values ($1, $2, $3, $4)', [
     hashSecret(sessionId),
     accountId,
     new Date(now.getTime() + lifeMs),
+    site,
   ]);
   return isRemembered ? { sessionId, maxAgeMs: lifeMs } : { sessionId };
 }
@@ -32,11 +42,12 @@ export async function sessionAccountId(
   db: Queries,
   sessionId: string | null,
   now: Date,
+  site: Site = 'portal',
 ): Promise<number | null> {
   if (!sessionId) return null;
   const [row] = await db.query<{ account_id: number | null }>(
-    'select account_id from sessions where id_hash = $1 and expires_at > $2',
-    [hashSecret(sessionId), now],
+    'select account_id from sessions where id_hash = $1 and expires_at > $2 and site = $3',
+    [hashSecret(sessionId), now, site],
   );
   return row?.account_id ?? null;
 }

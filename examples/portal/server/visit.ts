@@ -18,8 +18,8 @@ export async function visitOf(c: Context, services: Services): Promise<Visit> {
   };
 }
 
-export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie): void {
-  setCookie(c, SESSION_COOKIE, sessionId, {
+export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie, name = SESSION_COOKIE): void {
+  setCookie(c, name, sessionId, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { css } from '../../ui/emotion';
 import { PasswordField } from '../../ui/password-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import type { NewPasswordErrorKey } from './new-password.schema';
+import { type NewPasswordErrorKey, PASSWORD_NAMES } from './new-password.schema';
 import { StrengthMeter } from './strength-meter';
 import { useTypedPassword } from './use-typed-password';
 
@@ -11,6 +11,8 @@ type Props = {
   label: ReactNode;
   /** Keys of the account area's errors, or the server's own words. */
   messages: { password?: string | undefined; confirmPassword?: string | undefined };
+  /** Where two forms stand side by side, each needs names of its own. */
+  names?: readonly [password: string, confirmation: string];
   /** Where no indicator is documented (the mobile site), there is none. */
   hasMeter?: boolean;
 };
@@ -19,7 +21,12 @@ type Props = {
  * A new password and its repetition, `password` and `confirmPassword`, for a form whose schema has `NEW_PASSWORD`.
  * The fields are the form's own; what is shown beside them follows what they hold.
  */
-export function NewPasswordFields({ label, messages, hasMeter = true }: Props) {
+export function NewPasswordFields({
+  label,
+  messages,
+  names: [password, confirmation] = PASSWORD_NAMES,
+  hasMeter = true,
+}: Props) {
   const { fields, errors } = useAreaTexts('account');
   const box = useRef<HTMLDivElement>(null);
   const { level, isSame } = useTypedPassword(box);
@@ -32,7 +39,7 @@ export function NewPasswordFields({ label, messages, hasMeter = true }: Props) {
     <div ref={box}>
       <div className={hasMeter ? metered : undefined}>
         <PasswordField
-          name="password"
+          name={password}
           label={label}
           message={wordsOf(messages.password)}
           autoComplete="new-password"
@@ -40,7 +47,7 @@ export function NewPasswordFields({ label, messages, hasMeter = true }: Props) {
         {hasMeter && <StrengthMeter level={level} className={belowInput} />}
       </div>
       <PasswordField
-        name="confirmPassword"
+        name={confirmation}
         label={fields.confirmPassword}
         message={isMended ? undefined : wordsOf(messages.confirmPassword)}
         autoComplete="new-password"

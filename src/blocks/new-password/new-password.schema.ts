@@ -31,16 +31,22 @@ export const NEW_PASSWORD = {
   basic: { password: basic, confirmPassword },
 } as const;
 
+/** Names of the two fields, for a form that has no others of that kind beside it. */
+export const PASSWORD_NAMES: readonly [password: string, confirmation: string] = [
+  'password',
+  'confirmPassword',
+];
+
 /**
  * The check that both fields hold the same (RECOV-19). It is also made while other fields are wrong, unless one of them
  * has a check with `abort`: a form with this one does without, since only a field's first complaint is shown anyway.
  */
-export function sameTwice<Values extends { password: string; confirmPassword: string }>() {
+export function sameTwice<Values extends Record<string, unknown>>([password, confirmation] = PASSWORD_NAMES) {
   return z.refine<Values>(
-    ({ password, confirmPassword }) => confirmPassword === '' || confirmPassword === password,
+    (values) => values[confirmation] === '' || values[confirmation] === values[password],
     {
       error: 'confirmDifferent',
-      path: ['confirmPassword'],
+      path: [confirmation],
       when: ({ value }) => typeof value === 'object' && value !== null,
     },
   );

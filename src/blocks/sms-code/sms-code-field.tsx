@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SMS_CODE_LENGTH } from '../../config/limits';
 import { css } from '../../ui/emotion';
 import { field } from '../../ui/field.styles';
@@ -9,6 +9,8 @@ import { SmsButton, type SmsButtonProps } from './sms-button';
 import { useSiblingValue } from './use-sibling-value';
 
 type Props = Omit<SmsButtonProps, 'next'> & {
+  /** Takes the focus when it appears, because the viewer's last step made it appear. */
+  takesFocus?: boolean;
   /** What is wrong with the code, in words. */
   message: string | undefined;
 };
@@ -17,12 +19,15 @@ type Props = Omit<SmsButtonProps, 'next'> & {
  * The field `smsCode` with the button that has a code sent beside it. Parts: `field`, `label`, `input`, `message`,
  * `sms-button`.
  */
-export function SmsCodeField({ message, ...button }: Props) {
+export function SmsCodeField({ message, takesFocus = false, ...button }: Props) {
   const { sms, phoneField } = button;
   const { fields } = useAreaTexts('account');
   const input = useRef<HTMLInputElement>(null);
   const mobile = useSiblingValue(input, phoneField);
   const wrong = message || sms.problemFor(mobile);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={names(field, twoColumns)} part="field">
       <label htmlFor={NAME} part="label">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-type Control = HTMLButtonElement | HTMLInputElement;
+type Control = HTMLButtonElement | HTMLInputElement | HTMLFieldSetElement;
 
 /** Fillers that write without an event are noticed when the viewer goes on to the next field. */
 const CHANGES = ['input', 'change', 'focusin'];

@@ -27,15 +27,22 @@ export type SmsCode = {
   forget(): void;
 };
 
+type Options = {
+  /** Names the form, so that each has a wait of its own. */
+  form: string;
+  type: SmsType;
+  /** A proof is good for one send, accepted or not: called when it was tried. */
+  onProofUsed?: (isAccepted: boolean) => void;
+};
+
 /** A number is known for as long as the screen is there; after a reload the form waits whatever the number is. */
 type Wait = { endsAtMs: number; mobile: string | null };
 
 /**
  * Codes by SMS for one form (SMS-01 to SMS-08): at most one in 180 seconds to one number, counted from the moment at
  * which the send was accepted, or was refused for coming too soon (OQ-50).
- * @param form names the form, so that each has a wait of its own
  */
-export function useSmsCode({ form, type }: { form: string; type: SmsType }): SmsCode {
+export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
   const { toast: words } = useAreaTexts('account');
   const toast = useToast();
   const failure = useFailure();
@@ -57,23 +64,26 @@ export function useSmsCode({ form, type }: { form: string; type: SmsType }): Sms
     const { signal } = running.current;
     setBusy(true);
     setProblem({ mobile, text: '' });
+    let proof: SmsProof | null = null;
+    let isAccepted = false;
     try {
-      const proof = await askProof();
+      proof = await askProof();
       if (!proof || signal.aborted) return false;
       await sendSmsCode({ mobile, type, proof }, { signal });
+      isAccepted = true;
       onSent?.();
       startWait(mobile);
       toast.show({ text: words.smsSent, tone: 'success', durationMs: TOAST_MS });
-      return true;
     } catch (cause) {
       const failed = failure(cause);
       if (failed?.error.code === ERROR_CODES.smsTooSoon) startWait(mobile);
       setProblem({ mobile, text: failed?.inlineText ?? '' });
-      return false;
     } finally {
       running.current = undefined;
       setBusy(false);
     }
+    if (proof && !signal.aborted) onProofUsed?.(isAccepted);
+    return isAccepted;
   }
   return {
     wasSent: wait.endsAtMs > 0,

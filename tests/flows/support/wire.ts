@@ -59,3 +59,12 @@ export async function holdRequests(
     },
   };
 }
+
+/** Answers the calls to one path in the portal's place, with what its desk has no switch for. */
+export async function answerInstead(page: Page, path: string, answer: object): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.endsWith(path)) void request.continue();
+    else void request.respond({ contentType: 'application/json', body: JSON.stringify(answer) });
+  });
+}

@@ -11,6 +11,10 @@ const ROWS = [
   { id: 'API-38 CAPT-04', name: 'puzzleCheck', line: 'POST /openapi/v2/user/captcha/dynamic/puzzle/check' },
   { id: 'API-39 CAPT-05', name: 'click', line: 'GET /openapi/v2/user/captcha/dynamic/click' },
   { id: 'API-40 CAPT-06', name: 'clickCheck', line: 'POST /openapi/v2/user/captcha/dynamic/click/check' },
+  { id: 'API-23 APIMAP-16', name: 'registerPhone', line: 'POST /openapi/v2/user/register/mobile' },
+  { id: 'API-24 APIMAP-17', name: 'registerEmail', line: 'POST /openapi/v2/user/register/email' },
+  { id: 'API-32 APIMAP-05', name: 'bindPhone', line: 'POST /openapi/v2/user/verification/mobile/binding' },
+  { id: 'API-36', name: 'pictureCode', line: 'GET /openapi/v2/user/verification/pic/code' },
   {
     id: 'API-41 APIMAP-08 APIMAP-09',
     name: 'smsCode',

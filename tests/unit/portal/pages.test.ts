@@ -169,13 +169,13 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
   });
 
-  it('goes to the home page without a backurl (OAUTH-02), and back where one came from when cancelled', async () => {
+  it('goes to the home page without a backurl (OAUTH-02), and back where one came from when refused', async () => {
     const agreed = await visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query() });
     expect(agreed.headers.get('location')).toBe('/index.html');
     const page = await visitor.request(`${OAUTH}/qq?${query()}`, {
       headers: { referer: `${ORIGIN}/mobile/new/login.html` },
     });
-    expect(await page.text()).toContain('<a class="quiet" href="/mobile/new/login.html">取消</a>');
+    expect(await page.text()).toContain('name="came_from" value="/mobile/new/login.html"');
   });
 
   it.each([
@@ -202,6 +202,76 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
   ])('never leads to %s (LOGIN-15)', async (backurl) => {
     const agreed = await visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query({ backurl }) });
     expect(agreed.headers.get('location')).toBe('/index.html');
+  });
+
+  describe('as someone else', () => {
+    const choose = async (user: string, fields: object = {}) => {
+      const body = query({ user, ...fields });
+      return visitor.request(`${OAUTH}/qq`, { method: 'POST', body });
+    };
+    const members = async () =>
+      (
+        await db.query<{ provider_user: string }>(
+          "select provider_user from accounts where provider_user like 'qq:%'",
+        )
+      ).length;
+
+    it('offers a bound, a new and a refusing user', async () => {
+      const page = await textOf(`${OAUTH}/sina?${query()}`);
+      expect(page.match(/(?<=name="user" value=")\w+/g)).toEqual([
+        'bound',
+        'unbound',
+        'unverified',
+        'refused',
+      ]);
+    });
+
+    it('makes an account of the provider for a new user (SCOPE-02, PERM-06)', async () => {
+      const before = await members();
+      const agreed = await choose('unbound', { backurl: '/news/1.html' });
+      expect([agreed.status, agreed.headers.get('location')]).toEqual([303, '/news/1.html']);
+      expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
+      expect(await members()).toBe(before + 1);
+    });
+
+    it('leads a new user by way of the phone-binding page, whose `service` is the way back (PHONE-06)', async () => {
+      const agreed = await choose('unverified', { backurl: '/news/1.html?a=1&b=2' });
+      const url = new URL(agreed.headers.get('location') ?? '', ORIGIN);
+      expect([url.origin, url.pathname]).toEqual([ORIGIN, '/authentication']);
+      expect(url.searchParams.get('service')).toBe('/news/1.html?a=1&b=2');
+      const mobile = '13700137000';
+      const sms_code = await visitor.smsCode(mobile, '3');
+      const bind = '/openapi/v2/user/verification/mobile/binding';
+      expect((await visitor.post(bind, { mobile, sms_code })).code).toBe(0);
+      expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: mobile });
+      await visitor.desk('reset');
+    });
+
+    it.each(['https://evil.example/', '//evil.example/'])(
+      'never leads to %s (LOGIN-15, PHONE-06)',
+      async (url) => {
+        const targets = [
+          await choose('unbound', { backurl: url }),
+          await choose('unverified', { backurl: url }),
+          await choose('refused', { came_from: url }),
+        ].map((response) => response.headers.get('location'));
+        expect(targets).toEqual(['/index.html', '/authentication?service=%2Findex.html', '/login.html']);
+      },
+    );
+
+    it('goes back to the sign-in page when refused, and starts no session', async () => {
+      const refused = await choose('refused', {
+        came_from: '/mobile/new/login.html',
+        backurl: '/news/1.html',
+      });
+      expect([refused.status, refused.headers.get('location')]).toEqual([303, '/mobile/new/login.html']);
+      expect(refused.headers.get('set-cookie')).toBeNull();
+      expect((await choose('refused')).headers.get('location')).toBe('/login.html');
+    });
+
+    it('is nobody else', async () => {
+      expect((await choose('toString')).status).toBe(400);
+    });
   });
 
   it('does not take the consent from another site', async () => {

@@ -36,6 +36,8 @@ create table if not exists sessions (
 );
 
 alter table sessions add column if not exists recovery_account_id integer;
+-- A session of one site is worth nothing on another.
+alter table sessions add column if not exists site text not null default 'portal';
 
 -- Captchas, pass codes, nonces, activation links, tickets: a secret (hashed) that counts once and for a while.
 create table if not exists one_time (

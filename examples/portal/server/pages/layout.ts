@@ -1,9 +1,15 @@
 import { html, raw } from 'hono/html';
 import type { Account } from '../accounts';
+import type { Sites } from '../services';
 import { APPID } from '../settings';
 import type { Html } from './html';
 
-export type PageContext = { account: Account | null; publicKey: string; isDeskOn: boolean };
+export type PageContext = {
+  account: Account | null;
+  publicKey: string;
+  isDeskOn: boolean;
+  sites: Sites | null;
+};
 
 type Page = {
   title: string;
@@ -26,7 +32,7 @@ export function cmsPage({ title, kind, body }: Page, context: PageContext): Html
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
 <link rel="stylesheet" href="/assets/cms.css">
-<script type="application/json" data-cntv-config>${raw(configuration(context.publicKey))}</script>
+<script type="application/json" data-cntv-config>${raw(configuration(context))}</script>
 <script type="module" src="/widgets/cntv-widgets.js"></script>
 </head>
 <body class="${kind}">
@@ -38,8 +44,14 @@ ${kind === 'mobile' ? '' : footer(context)}
 }
 
 /** What the portal tells the widgets. `<` is written as an escape, so that no value can end the script element. */
-export function configuration(publicKey: string): string {
-  const settings = { apiBase: '', appid: APPID, portalHome: '/index.html', signing: { publicKey } };
+export function configuration({ publicKey, sites }: Pick<PageContext, 'publicKey' | 'sites'>): string {
+  const settings = {
+    apiBase: '',
+    appid: APPID,
+    portalHome: '/index.html',
+    ...(sites ? { allowedDomains: sites.hosts } : {}),
+    signing: { publicKey },
+  };
   return JSON.stringify(settings).replaceAll('<', '\\u003c');
 }
 

@@ -78,9 +78,9 @@ function patternsOf(names: readonly RouteName[]): string[] {
 
 async function show(c: Context, draw: Draw, services: Services, status: 200 | 404 = 200): Promise<Response> {
   const { account } = await visitOf(c, services);
-  const { publicKey, isDeskOn } = services;
+  const { publicKey, isDeskOn, sites } = services;
   c.header('Cache-Control', 'private, no-cache');
-  return c.html(draw({ account, publicKey, isDeskOn }), status);
+  return c.html(draw({ account, publicKey, isDeskOn, sites }), status);
 }
 
 /** The documents have no call for signing out; this is the portal's own form. */

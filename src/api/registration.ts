@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '../config/endpoints';
+import type { Fields } from '../lib/http';
+import { type SignOn, signOnAnswer } from './account';
+import { type CallOptions, call } from './call';
+import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+/** What the page's address says about the registration; each is sent, empty where it says nothing (OQ-53). */
+export type Source = { from: string; backurl: string; regBindAuth: string };
+
+type NewAccount = { password: string; confirmPassword: string; source: Source };
+export type PhoneAccount = NewAccount & { phone: string; smsCode: string };
+export type EmailAccount = NewAccount & { email: string; captcha: PassedCaptcha };
+
+/** Registers a phone number (API-23, APIMAP-16, REG-18); encrypted and signed. */
+export async function registerPhone(
+  { phone, smsCode, ...account }: PhoneAccount,
+  options?: CallOptions,
+): Promise<SignOn> {
+  const fields = { mobile: phone, sms_code: smsCode, ...commonFields(account) };
+  return call(ENDPOINTS.registerPhone, signOnAnswer, fields, options);
+}
+
+/** Registers an e-mail address, to which an activation mail is sent (API-24, APIMAP-17, REG-21); encrypted and signed. */
+export async function registerEmail(
+  { email, captcha, ...account }: EmailAccount,
+  options?: CallOptions,
+): Promise<void> {
+  const fields = { email, ...captchaFields(captcha), ...commonFields(account) };
+  await call(ENDPOINTS.registerEmail, z.unknown(), fields, options);
+}
+
+function commonFields({ password, confirmPassword, source }: NewAccount): Fields {
+  const { from, backurl, regBindAuth } = source;
+  return { password, confirm_password: confirmPassword, from, backurl, reg_bind_auth: regBindAuth };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type Submission = {
+  isBusy: boolean;
+  /** Does the work unless some is under way; its signal aborts it when the form goes away. */
+  run(work: (signal: AbortSignal) => Promise<void>): Promise<void>;
+};
+
+/** One piece of work at a time. */
+export function useSubmission(): Submission {
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
+    if (running.current) return;
+    running.current = new AbortController();
+    setBusy(true);
+    try {
+      await work(running.current.signal);
+    } finally {
+      running.current = undefined;
+      setBusy(false);
+    }
+  }, []);
+  return { isBusy, run };
+}

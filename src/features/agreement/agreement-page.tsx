@@ -1,0 +1,59 @@
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import type { RouteName } from '../../config/paths';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { Link } from '../../ui/link';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { useSetting } from '../../ui/use-setting';
+
+type Props = { closeLabel: string; backTo: RouteName };
+
+/**
+ * The service agreement. Its text is the portal's own: what stands in the element with `slot="agreement"`, or a page
+ * of its own (`agreementUrl`); without both, a summary that says that it is one (AGREE-03, AGREE-04, OQ-76).
+ */
+export function AgreementPage({ closeLabel, backTo }: Props) {
+  const { agreement } = useAreaTexts('account');
+  const agreementUrl = useSetting('agreementUrl');
+  const navigate = useNavigate();
+
+  /** Browsers close only what was opened as a window of its own; otherwise the viewer goes back to the form. */
+  function close() {
+    window.close();
+    if (!window.closed) navigate(backTo);
+  }
+  return (
+    <div className={wide}>
+      <Card title={agreement.title} level={1}>
+        <slot name="agreement">
+          <div className={text}>
+            <p>{agreement.summary}</p>
+            <ol>
+              <li>{agreement.onePhone}</li>
+              <li>{agreement.idle}</li>
+              <li>{agreement.minors}</li>
+              <li>{agreement.deletion}</li>
+              <li>{agreement.law}</li>
+            </ol>
+            {agreementUrl && (
+              <p>
+                <Link href={agreementUrl}>{agreement.fullText}</Link>
+              </p>
+            )}
+          </div>
+        </slot>
+        <p className={end}>
+          <Button variant="quiet" onClick={close}>
+            {closeLabel}
+          </Button>
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+const wide = css({ '& [part~=card]': { maxWidth: 720 } });
+const text = css({ display: 'grid', gap: 16, '& p:first-of-type': { color: token('color-text-muted') } });
+const end = css({ marginTop: 24, textAlign: 'center' });

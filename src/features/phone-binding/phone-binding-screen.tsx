@@ -1,0 +1,28 @@
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { Card } from '../../ui/card';
+import { useMessages } from '../../ui/language';
+import { Notice } from '../../ui/notice';
+import { Sign } from '../../ui/sign';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { PhoneBindingForm } from './phone-binding-form';
+import { usePhoneBinding } from './use-phone-binding';
+
+/** Authentication: the page on which a viewer binds a phone (doc 2 § 2). */
+export function Screen() {
+  const { phoneBinding } = useAreaTexts('account');
+  const { login } = useMessages();
+  const { submit, isBusy, isBound } = usePhoneBinding();
+  return (
+    <Card title={phoneBinding.title} level={1}>
+      {isBound ? (
+        <Notice tone="success">
+          <Sign tone="success" />
+          <span>{phoneBinding.bound}</span>
+          <RouteLink to="UserHome">{login.toUserHome}</RouteLink>
+        </Notice>
+      ) : (
+        <PhoneBindingForm onValid={submit} isBusy={isBusy} />
+      )}
+    </Card>
+  );
+}

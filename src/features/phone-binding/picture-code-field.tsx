@@ -1,0 +1,78 @@
+import type { RefObject } from 'react';
+import { PICTURE_CODE_LENGTH } from '../../config/limits';
+import { css } from '../../ui/emotion';
+import { field } from '../../ui/field.styles';
+import { FieldMessage, messageId } from '../../ui/field-message';
+import { names } from '../../ui/names';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import type { PictureCode } from './use-picture-code';
+
+type Props = {
+  code: PictureCode;
+  input: RefObject<HTMLInputElement | null>;
+  message: string | undefined;
+  onInput(): void;
+};
+
+/** Four letters to be read from a picture; a press on the picture brings another one (PHONE-01, PHONE-02). Part: `picture`. */
+export function PictureCodeField({ code, input, message, onInput }: Props) {
+  const { phoneBinding } = useAreaTexts('account');
+  const { picture, isLoading, reload } = code;
+  return (
+    <div className={names(field, twoColumns)} part="field">
+      <label htmlFor={NAME} part="label">
+        {phoneBinding.pictureCode}
+      </label>
+      <input
+        ref={input}
+        id={NAME}
+        name={NAME}
+        part="input"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onInput={onInput}
+        maxLength={PICTURE_CODE_LENGTH}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={messageId(NAME)}
+      />
+      <button
+        type="button"
+        className={frame}
+        part="picture"
+        title={phoneBinding.reload}
+        aria-busy={isLoading || undefined}
+        onClick={reload}
+      >
+        {picture ? <img src={picture} alt={phoneBinding.picture} /> : !isLoading && phoneBinding.reload}
+      </button>
+      <FieldMessage name={NAME} text={message} />
+    </div>
+  );
+}
+
+const NAME = 'pictureCode';
+
+const twoColumns = css({
+  columnGap: 8,
+  '& input': { gridArea: '2/1/3/2' },
+});
+
+const frame = css({
+  gridArea: '2/2/3/3',
+  width: 120,
+  height: token('control-height'),
+  padding: 0,
+  border: `1px solid ${token('color-control-edge')}`,
+  borderRadius: token('radius-m'),
+  overflow: 'hidden',
+  background: token('color-surface-sunken'),
+  color: token('color-text-muted'),
+  font: 'inherit',
+  fontSize: token('text-xs'),
+  cursor: 'pointer',
+  '&[aria-busy] img': { opacity: 0.4 },
+  // Letters are drawn in the dark on a light ground, whatever the scheme.
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: '#fff' },
+});

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import type { SmsProof } from '../../api/sms';
+import { isPictureCode } from './phone-binding.schema';
+import { type PictureCode, usePictureCode } from './use-picture-code';
+
+/** The letters of the picture as the proof for an SMS (SMS-04). Tried once, they are gone, and so is their picture. */
+export function usePictureProof() {
+  const code: PictureCode = usePictureCode();
+  const input = useRef<HTMLInputElement>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  async function ask(): Promise<SmsProof | null> {
+    const pictureCode = input.current?.value.trim() ?? '';
+    setMissing(!isPictureCode(pictureCode));
+    if (isPictureCode(pictureCode)) return { pictureCode };
+    input.current?.focus();
+    return null;
+  }
+  function replace(isAccepted: boolean) {
+    if (input.current) input.current.value = '';
+    code.reload();
+    if (!isAccepted) input.current?.focus();
+  }
+  return { code, input, isMissing, ask, replace, handleInput: () => setMissing(false) };
+}

@@ -1,0 +1,38 @@
+import { useHrefOf } from '../../blocks/navigation/use-href-of';
+import { pathTo } from '../../config/paths';
+import { Checkbox } from '../../ui/checkbox';
+import { Link } from '../../ui/link';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { useSetting } from '../../ui/use-setting';
+import { visuallyHidden } from '../../ui/visually-hidden.styles';
+
+type Props = { name: string; isMobileSite: boolean; onChange(isChecked: boolean): void };
+
+/** Unticked at first (OQ-52). The agreement opens beside the form, which keeps what was typed (REG-15). */
+export function AgreementCheckbox({ name, isMobileSite, onChange }: Props) {
+  const { register } = useAreaTexts('account');
+  const address = useAgreementAddress(isMobileSite);
+  const [before, after] = register.agree.split('{agreement}');
+  return (
+    <Checkbox
+      name={name}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      label={
+        <>
+          {before}
+          <Link href={address} target="_blank" rel="noopener">
+            {register.agreement}
+            <span className={visuallyHidden}>{register.newWindow}</span>
+          </Link>
+          {after}
+        </>
+      }
+    />
+  );
+}
+
+function useAgreementAddress(isMobileSite: boolean): string {
+  const agreementUrl = useSetting('agreementUrl');
+  const hrefOf = useHrefOf();
+  return agreementUrl || hrefOf(pathTo(isMobileSite ? 'MAgreement' : 'ServiceAgreement'));
+}

@@ -1,0 +1,63 @@
+import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { useFieldWords } from '../../blocks/field-words/use-field-words';
+import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
+import { SchemaForm } from '../../ui/schema-form';
+import { TextField } from '../../ui/text-field';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { EmailMessage } from './email-message';
+import { form } from './form.styles';
+import { FormEnd } from './form-end';
+import { EMAIL_PASSWORD_NAMES, emailSchema } from './register.schema';
+import { useActivationMail } from './use-activation-mail';
+import { useEmailRegistration } from './use-email-registration';
+
+type Props = {
+  /** Called when the address has an account that waits for its activation. */
+  onRegistered(email: string): void;
+};
+
+/** E-mail address, password twice, agreement (REG-03). */
+export function EmailRegisterForm({ onRegistered }: Props) {
+  const { fields } = useAreaTexts('account');
+  const wordsOf = useFieldWords();
+  const captcha = useCaptcha();
+  const askCaptcha = () => captcha.ask('puzzle');
+  const { submit, isBusy, refusal } = useEmailRegistration({ askCaptcha, onRegistered });
+  const activation = useActivationMail(askCaptcha);
+  return (
+    <>
+      <SchemaForm schema={emailSchema} onValid={submit} onFocus={captcha.prepare} className={form}>
+        {(messages) => (
+          <>
+            <TextField
+              name="email"
+              type="email"
+              label={fields.email}
+              message={
+                messages.email && (
+                  <EmailMessage
+                    text={wordsOf(messages.email)}
+                    refusal={refusal?.text === messages.email ? refusal : null}
+                    isBusy={activation.isBusy}
+                    onActivate={(email) => void activation.resend(email, () => onRegistered(email))}
+                  />
+                )
+              }
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode="email"
+            />
+            <NewPasswordFields
+              label={fields.password}
+              names={EMAIL_PASSWORD_NAMES}
+              messages={{ password: messages.emailPassword, confirmPassword: messages.confirmEmailPassword }}
+            />
+            <FormEnd checkboxName="emailChecked" isMobileSite={false} isBusy={isBusy} />
+          </>
+        )}
+      </SchemaForm>
+      {captcha.element}
+    </>
+  );
+}

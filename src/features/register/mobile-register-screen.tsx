@@ -1,0 +1,11 @@
+import { PhoneRegisterForm } from './phone-register-form';
+import { RegisterCard } from './register-forms';
+
+/** MRegister: by phone alone (MOB-02). */
+export function Screen() {
+  return (
+    <RegisterCard loginRoute="MLogin">
+      <PhoneRegisterForm isMobileSite />
+    </RegisterCard>
+  );
+}

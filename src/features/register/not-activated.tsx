@@ -1,0 +1,63 @@
+import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { mailboxAddress } from '../../config/mail-providers';
+import { fill } from '../../messages/messages';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { Link } from '../../ui/link';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { useTitleFocus } from '../../ui/use-title-focus';
+import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { useActivationMail } from './use-activation-mail';
+
+type Props = { email: string; onRegisterAgain(): void };
+
+/** The account is there and waits for its owner to follow the link in the mail (REG-22 to REG-25). */
+export function NotActivated({ email, onRegisterAgain }: Props) {
+  const { activation, register } = useAreaTexts('account');
+  const captcha = useCaptcha();
+  const { resend, isBusy } = useActivationMail(() => captcha.ask('puzzle'));
+  useTitleFocus();
+  return (
+    <Card title={activation.title} level={1}>
+      <div className={box}>
+        <p>{activation.sent}</p>
+        <p className={address}>{fill(activation.sentTo, { email })}</p>
+        <Link href={mailboxAddress(email)} target="_blank" rel="noopener noreferrer" className={mailbox}>
+          {activation.openMailbox}
+          <span className={visuallyHidden}>{register.newWindow}</span>
+        </Link>
+        <p className={hint}>{activation.hint}</p>
+        <div className={row}>
+          <Button variant="quiet" busy={isBusy} onClick={() => void resend(email)}>
+            {activation.resend}
+          </Button>
+          <Button variant="quiet" onClick={onRegisterAgain}>
+            {activation.registerAgain}
+          </Button>
+        </div>
+      </div>
+      {captcha.element}
+    </Card>
+  );
+}
+
+const box = css({ display: 'grid', gap: 12 });
+const address = css({ fontWeight: 500, overflowWrap: 'anywhere' });
+const hint = css({ color: token('color-text-muted'), fontSize: token('text-s') });
+const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+/** The main step of this view leads elsewhere, and so it is a link with a button's look. */
+const mailbox = css({
+  '&&': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: token('control-height'),
+    borderRadius: token('radius-m'),
+    background: token('color-brand'),
+    color: token('color-on-brand'),
+    fontWeight: 600,
+    // Forced colours take the background away.
+    border: '1px solid transparent',
+  },
+});

@@ -1,0 +1,55 @@
+import { SMS_TYPES } from '../../api/sms';
+import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { useFieldWords } from '../../blocks/field-words/use-field-words';
+import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
+import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
+import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
+import { SchemaForm } from '../../ui/schema-form';
+import { TextField } from '../../ui/text-field';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { form, remark } from './form.styles';
+import { FormEnd } from './form-end';
+import { mobilePhoneSchema, phoneSchema } from './register.schema';
+import { usePhoneRegistration } from './use-phone-registration';
+
+/** Phone, code, password twice, agreement (REG-02). The mobile site asks for less of a password (MOB-02, MOB-03). */
+export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
+  const { fields, register } = useAreaTexts('account');
+  const wordsOf = useFieldWords();
+  const captcha = useCaptcha();
+  const sms = useSmsCode({ form: 'register', type: SMS_TYPES.registration });
+  const { submit, isBusy } = usePhoneRegistration(isMobileSite, sms.forget);
+  return (
+    <>
+      <SchemaForm
+        schema={isMobileSite ? mobilePhoneSchema : phoneSchema}
+        onValid={submit}
+        onFocus={captcha.prepare}
+        className={form}
+      >
+        {(messages) => (
+          <>
+            <p className={remark}>{register.overseas}</p>
+            <TextField
+              name="phone"
+              type="tel"
+              label={fields.phone}
+              message={wordsOf(messages.phone)}
+              autoComplete="tel-national"
+              inputMode="numeric"
+            />
+            <SmsCodeField
+              sms={sms}
+              phoneField="phone"
+              askProof={() => captcha.ask('puzzle')}
+              message={wordsOf(messages.smsCode)}
+            />
+            <NewPasswordFields label={fields.password} messages={messages} hasMeter={!isMobileSite} />
+            <FormEnd checkboxName="checked" isMobileSite={isMobileSite} isBusy={isBusy} />
+          </>
+        )}
+      </SchemaForm>
+      {captcha.element}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { RouteLink } from '../../blocks/navigation/route-link';
+import type { RouteName } from '../../config/paths';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { Tabs } from '../../ui/tabs';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { useTitleFocus } from '../../ui/use-title-focus';
+import { EmailRegisterForm } from './email-register-form';
+import { PhoneRegisterForm } from './phone-register-form';
+
+export type Way = 'phone' | 'email';
+
+type Props = {
+  firstWay: Way;
+  /** Whether the viewer has come back to the forms. */
+  isAgain: boolean;
+  onRegistered(email: string): void;
+};
+
+/** The two ways to register, each with its form (REG-01). */
+export function RegisterForms({ firstWay, isAgain, onRegistered }: Props) {
+  const { register } = useAreaTexts('account');
+  const [way, setWay] = useState<Way>(firstWay);
+  useTitleFocus(isAgain);
+  return (
+    <RegisterCard loginRoute="Login">
+      <Tabs<Way>
+        label={register.ways}
+        selected={way}
+        onSelect={setWay}
+        tabs={[
+          { id: 'phone', label: register.byPhone, panel: <PhoneRegisterForm isMobileSite={false} /> },
+          {
+            id: 'email',
+            label: register.byEmail,
+            panel: <EmailRegisterForm onRegistered={onRegistered} />,
+          },
+        ]}
+      />
+    </RegisterCard>
+  );
+}
+
+/** The frame of all registrations: title, form, and the way to the login. */
+export function RegisterCard({ loginRoute, children }: { loginRoute: RouteName; children: ReactNode }) {
+  const { register } = useAreaTexts('account');
+  return (
+    <Card title={register.title} level={1}>
+      {children}
+      <p className={foot}>
+        {register.hasAccount}
+        <RouteLink to={loginRoute}>{register.toLogin}</RouteLink>
+      </p>
+    </Card>
+  );
+}
+
+const foot = css({
+  marginTop: 12,
+  textAlign: 'center',
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { NotActivated } from './not-activated';
+import { RegisterForms } from './register-forms';
+
+/** Register, and AppRegister, which differs in what the page has around it (REG-01, REG-34). */
+export function Screen() {
+  const [step, setStep] = useState<{ inactiveEmail: string | null; isAgain: boolean }>(START);
+  const { inactiveEmail, isAgain } = step;
+
+  if (inactiveEmail !== null)
+    return (
+      <NotActivated
+        email={inactiveEmail}
+        onRegisterAgain={() => setStep({ inactiveEmail: null, isAgain: true })}
+      />
+    );
+  return (
+    <RegisterForms
+      firstWay={isAgain ? 'email' : 'phone'}
+      isAgain={isAgain}
+      onRegistered={(email) => setStep({ inactiveEmail: email, isAgain: false })}
+    />
+  );
+}
+
+const START = { inactiveEmail: null, isAgain: false };

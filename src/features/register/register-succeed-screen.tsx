@@ -1,0 +1,17 @@
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { SuccessPage } from './success-page';
+
+/** EmailRegisterSucceed: where the link of the activation mail leads, and then the login (REG-30). */
+export function Screen() {
+  const { success, register } = useAreaTexts('account');
+  const navigate = useNavigate();
+  return (
+    <SuccessPage
+      title={success.activated}
+      wait={success.activatedWait}
+      goNow={register.toLogin}
+      onLeave={() => navigate('Login', { replaces: true })}
+    />
+  );
+}

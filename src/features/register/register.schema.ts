@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { NEW_PASSWORD, sameTwice } from '../../blocks/new-password/new-password.schema';
+import { SMS_FIELDS } from '../../blocks/sms-code/sms-code.schema';
+import { isEmail } from '../../lib/account-rules';
+
+/** Messages are keys of the account area's `errors`. The agreement is no rule: without it nothing can be submitted. */
+const agreed = z.boolean();
+
+/** REG-02; names differ from those of the e-mail form, because both stand in one document. */
+export const phoneSchema = z
+  .object({ ...SMS_FIELDS, ...NEW_PASSWORD.strong, checked: agreed })
+  .check(sameTwice());
+
+/** The mobile site's: any password of 6 to 16 characters (MOB-03). */
+export const mobilePhoneSchema = z
+  .object({ ...SMS_FIELDS, ...NEW_PASSWORD.basic, checked: agreed })
+  .check(sameTwice());
+
+export const EMAIL_PASSWORD_NAMES = ['emailPassword', 'confirmEmailPassword'] as const;
+
+/** REG-03. */
+export const emailSchema = z
+  .object({
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'emailRequired' }),
+        z.refine(isEmail, { error: 'emailFormat' }),
+      ),
+    emailPassword: NEW_PASSWORD.strong.password,
+    confirmEmailPassword: NEW_PASSWORD.strong.confirmPassword,
+    emailChecked: agreed,
+  })
+  .check(sameTwice(EMAIL_PASSWORD_NAMES));
+
+export type PhoneValues = z.infer<typeof phoneSchema>;
+export type EmailValues = z.infer<typeof emailSchema>;

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SUCCESS_PAGE_MS } from '../../config/limits';
+import { fill } from '../../messages/messages';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { Sign } from '../../ui/sign';
+import { useSecondsLeft } from '../../ui/use-seconds-left';
+
+type Props = {
+  title: string;
+  /** With `{n}` for the seconds that are left. */
+  wait: string;
+  /** On the button for those who do not want to wait. */
+  goNow: string;
+  /** Called once, after ten seconds or by the button. */
+  onLeave(): void;
+};
+
+/** Says that it worked, and leads on after ten seconds (REG-30, REG-31). */
+export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
+  const [endsAtMs] = useState(() => Date.now() + SUCCESS_PAGE_MS);
+  const seconds = useSecondsLeft(endsAtMs);
+  const [isLeaving, setLeaving] = useState(false);
+  const hasLeft = useRef(false);
+
+  function leave() {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    setLeaving(true);
+    onLeave();
+  }
+  const handleEnd = useEffectEvent(leave);
+  useEffect(() => {
+    if (seconds === 0) handleEnd();
+  }, [seconds]);
+  return (
+    <Card
+      level={1}
+      title={
+        <span className={heading}>
+          <Sign tone="success" />
+          {title}
+        </span>
+      }
+    >
+      <p className={words}>{fill(wait, { n: seconds })}</p>
+      <Button busy={isLeaving} onClick={leave}>
+        {goNow}
+      </Button>
+    </Card>
+  );
+}
+
+const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '& svg': { width: 28, height: 28 },
+});
+const words = css({ marginBottom: 20, fontVariantNumeric: 'tabular-nums' });

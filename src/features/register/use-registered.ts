@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { SignOn } from '../../api/account';
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
+import { forgetSession, signedIn } from '../../session/session';
+import { useToast } from '../../ui/toast';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import type { RegisteredState } from './registered-state';
+
+/**
+ * What follows a registration by phone: with a hand-off the success page (REG-19), otherwise a message and three
+ * seconds later the login (REG-20, OQ-54). Resolves when the viewer is taken on.
+ */
+export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: string) => Promise<void> {
+  const { register } = useAreaTexts('account');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(
+    async ({ sso, ticket }, backurl) => {
+      if (sso.length > 0 && ticket) {
+        signedIn();
+        const state: RegisteredState = { sso, ticket, backurl };
+        navigate('MobileRegisterSucceed', { state, replaces: true });
+        return;
+      }
+      // Whether the answer's cookie signs the viewer in is the server's to say: the login asks.
+      forgetSession();
+      toast.show({ text: register.succeeded, tone: 'success', durationMs: TOAST_MS });
+      await new Promise((resolve) => {
+        timer.current = setTimeout(resolve, REDIRECT_AFTER_MESSAGE_MS);
+      });
+      navigate(isMobileSite ? 'MLogin' : 'Login', { replaces: true });
+    },
+    [isMobileSite, navigate, toast, register],
+  );
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../config/endpoints';
+import { ApiError } from './api-error';
+import { answerOf, type CallOptions, dataOf, requestLine } from './http';
+import { throwIfResting } from './rest';
+import { getSettings } from './settings';
+
+/** Drawings with scripts of their own are no pictures. */
+const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
+
+/**
+ * Makes a call that is answered by a picture (decisions, part K); a JSON answer is the reason why there is none.
+ * @returns the picture as a `data:` address
+ * @throws ApiError, and nothing else
+ */
+export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions = {}): Promise<string> {
+  const request = requestLine(endpoint);
+  throwIfResting(request);
+  const answer = await answerOf(endpoint, [['appid', getSettings().appid]], signal, 'blob');
+  const { status, data } = answer;
+  if (status === 200 && data instanceof Blob && PICTURE.test(data.type)) return dataAddress(data);
+  dataOf({ ...answer, data: data instanceof Blob ? await data.text() : data }, request);
+  throw new ApiError({ kind: 'malformed', request, status });
+}
+
+function dataAddress(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+}

@@ -1,0 +1,100 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { css } from './emotion';
+import { token } from './tokens';
+
+type Props<Id extends string> = {
+  /** What the tabs choose between, for voices. */
+  label: string;
+  tabs: readonly { id: Id; label: string; panel: ReactNode }[];
+  selected: Id;
+  onSelect(id: Id): void;
+};
+
+/** Where a key leads from a tab; all panels together are a ring. */
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs with their panels. All panels are there from the start, so that each keeps what was typed into it.
+ * Parts: `tabs`, `tab`, `panel`.
+ */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    event.currentTarget.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus();
+  }
+  return (
+    <>
+      <div className={list} part="tabs" role="tablist" aria-label={label} onKeyDown={handleKey}>
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            id={tabId(id)}
+            part="tab"
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={panelId(id)}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          id={panelId(id)}
+          part="panel"
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          hidden={id !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const tabId = (id: string) => `tab-${id}`;
+const panelId = (id: string) => `panel-${id}`;
+
+const list = css({
+  display: 'flex',
+  marginBottom: 16,
+  borderBottom: `1px solid ${token('color-line')}`,
+  '& button': {
+    flex: 1,
+    minHeight: token('control-height'),
+    marginBottom: -1,
+    padding: '0 12px',
+    border: 0,
+    borderBottom: '2px solid transparent',
+    borderRadius: `${token('radius-s')} ${token('radius-s')} 0 0`,
+    background: 'none',
+    color: token('color-text-muted'),
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '@media (hover:hover)': { '& button:hover': { color: token('color-text') } },
+  // Forced colours show every border, the transparent ones too; only the chosen tab keeps a colour of its own.
+  '& [aria-selected=true]': {
+    borderColor: token('color-brand'),
+    color: token('color-text'),
+    fontWeight: 600,
+  },
+  '@media (forced-colors:active)': {
+    '& button': { borderBottomColor: 'Canvas' },
+    '& [aria-selected=true]': { borderBottomColor: 'Highlight' },
+  },
+});

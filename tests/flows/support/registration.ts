@@ -1,0 +1,91 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import type { Means } from './captcha';
+import { desk } from './desk';
+import { LoginWidget } from './login-widget';
+import type { Visitor } from './visitor';
+
+export const NEW_PHONE = '13900139000';
+export const NEW_EMAIL = 'new.viewer@qq.com';
+export const NEW_PASSWORD = 'Fresh2468#';
+
+/** The screens of registration and phone binding in a `<cntv-portal>`. */
+export class Registration extends LoginWidget {
+  constructor(page: Page) {
+    super(page, 'cntv-portal');
+  }
+
+  /** Resolves when a screen is in sight. */
+  override async ready(): Promise<this> {
+    await super.ready();
+    await this.find('[part~=title]');
+    return this;
+  }
+
+  title(): Promise<string | null> {
+    return this.text('[part~=title]');
+  }
+
+  /** Has a code sent to the number that is typed, and answers it as the phone got it. */
+  async getCode(number: string, by: Means = 'mouse'): Promise<string> {
+    await this.press('[part~=sms-button]');
+    await this.answerCaptcha({ by });
+    await expect.poll(() => this.toasts()).toContain('发送成功，请注意查收！');
+    return smsCodeTo(number);
+  }
+
+  async fillPhoneForm({ number = NEW_PHONE, password = NEW_PASSWORD, by = 'mouse' as Means } = {}) {
+    await this.type('phone', number);
+    const code = await this.getCode(number, by);
+    await this.type('smsCode', code);
+    await this.type('password', password);
+    await this.type('confirmPassword', password);
+    await this.press('#checked');
+    return code;
+  }
+
+  async fillEmailForm({ email = NEW_EMAIL, password = NEW_PASSWORD } = {}) {
+    await this.press('#tab-email');
+    await this.type('email', email);
+    await this.type('emailPassword', password);
+    await this.type('confirmEmailPassword', password);
+    await this.press('#emailChecked');
+  }
+
+  /** Of the form in sight. */
+  send(): Promise<void> {
+    return this.press('form:not([hidden] form) button[type=submit]');
+  }
+
+  values(...fields: string[]): Promise<string[]> {
+    return Promise.all(fields.map((field) => this.value(field)));
+  }
+}
+
+/** The code of the last SMS to a phone. */
+export async function smsCodeTo(mobile: string): Promise<string> {
+  const rows = (await desk.outbox()) as unknown as { recipient?: string; code?: string }[];
+  const code = rows.find(({ recipient }) => recipient === mobile)?.code;
+  if (!code) throw new Error(`${mobile} got no code.`);
+  return code;
+}
+
+/** The link of the last mail to an address. */
+export async function linkTo(email: string): Promise<string> {
+  const mail = (await desk.outbox()).find(({ to }) => to === email);
+  if (!mail) throw new Error(`${email} got no mail.`);
+  return mail.link;
+}
+
+/** Where any of these secrets can be read: addresses, storage, events, console. */
+export async function placesOf(secrets: readonly string[], visitor: Visitor, page: Page): Promise<string[]> {
+  const kept = await page.evaluate(() => [
+    location.href,
+    document.referrer,
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+  ]);
+  const { events, console, addresses, requests } = visitor.record;
+  const places = [...kept, ...events, ...console, ...addresses, ...requests.map(({ url }) => url)];
+  return places.filter((place) => secrets.some((secret) => place.includes(secret)));
+}

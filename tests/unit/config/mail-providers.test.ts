@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MAIL_PROVIDERS, mailboxAddress } from '../../../src/config/mail-providers';
+import { isEmail } from '../../../src/lib/account-rules';
+
+it.each([
+  ['a@qq.com', 'https://mail.qq.com'],
+  ['a@foxmail.com', 'https://mail.qq.com'],
+  ['a@139.com', 'https://mail.10086.cn'],
+  ['a@GMAIL.com', 'https://mail.google.com'],
+  ['a@cctv.example', 'https://mail.cctv.example'],
+])('the mail of %s is read at %s (REG-23, REG-26, OQ-56)', (email, address) => {
+  expect(mailboxAddress(email)).toBe(address);
+});
+
+it('whatever passes as an address leads to a mail host of its domain (REG-26)', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      fc.pre(isEmail(email));
+      const { protocol, hostname, pathname, username } = new URL(mailboxAddress(email));
+      const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+      expect([protocol, pathname, username]).toEqual(['https:', '/', '']);
+      expect([MAIL_PROVIDERS.get(domain), `mail.${domain}`]).toContain(hostname);
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import { BASE_TIME, type Fields, SMS_TYPE, startPortal, type TestPortal, type Visitor } from './client';
+
+const BIND = '/openapi/v2/user/verification/mobile/binding';
+const MOBILE = '13700137000';
+
+let db: Database;
+let site: TestPortal;
+let visitor: Visitor;
+beforeAll(async () => {
+  db = await openDatabase({});
+  site = await startPortal({ database: db });
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(async () => {
+  site.clock.ms = BASE_TIME;
+  visitor = site.visitor();
+  await visitor.desk('reset');
+  await visitor.desk('session', { account: 'plain@example.com' });
+});
+
+const bind = async (fields: Fields) => (await visitor.post(BIND, { mobile: MOBILE, ...fields })).code;
+const mobileOf = async (email: string) =>
+  (await db.query<{ mobile: string | null }>('select mobile from accounts where email = $1', [email]))[0]
+    ?.mobile;
+
+describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
+  it('binds the phone to the account that is signed in, which can then recover its password by it', async () => {
+    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    expect(await visitor.post(BIND, { mobile: MOBILE, sms_code, service: 'https://evil.example/' })).toEqual({
+      code: 0,
+      message: '成功',
+    });
+    expect(await mobileOf('plain@example.com')).toBe(MOBILE);
+    site.clock.ms += 180_000;
+    expect(await site.visitor().sendSms(MOBILE, SMS_TYPE.reset)).toBe(0);
+    expect(await bind({ sms_code })).toBe(-21012);
+  });
+
+  it('takes the place of an earlier phone', async () => {
+    await visitor.desk('session');
+    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    expect(await bind({ sms_code })).toBe(0);
+    expect(await mobileOf('demo@example.com')).toBe(MOBILE);
+  });
+
+  it('needs somebody who is signed in (-10001)', async () => {
+    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    expect((await site.visitor().post(BIND, { mobile: MOBILE, sms_code })).code).toBe(-10001);
+    expect(await bind({ sms_code })).toBe(0);
+  });
+
+  it.each([
+    ['a wrong number', { mobile: '1380013800' }, -21010],
+    ['no number', { mobile: '' }, -21010],
+    ['a wrong code', { sms_code: '12345' }, -21012],
+    ['another number than the code was sent to', { mobile: '13700137001' }, -21012],
+  ])('is refused for %s', async (_, fields, code) => {
+    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    expect(await bind({ sms_code, ...fields })).toBe(code);
+    expect(await mobileOf('plain@example.com')).toBeNull();
+  });
+
+  it('is refused with -21021 when the phone was bound elsewhere meanwhile', async () => {
+    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    await db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
+    expect(await bind({ sms_code })).toBe(-21021);
+    expect(await mobileOf('plain@example.com')).toBeNull();
+  });
+
+  it('is refused with -21035 for an address that is not activated', async () => {
+    await visitor.desk('session', { account: 'inactive@example.com' });
+    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    expect(await bind({ sms_code })).toBe(-21035);
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSecondsLeft } from '../../../src/ui/use-seconds-left';
+import { mount } from './mount';
+
+let view: ReturnType<typeof mount>;
+
+function Seconds({ until }: { until: number }) {
+  return <b>{useSecondsLeft(until)}</b>;
+}
+
+const show = (until: number) => {
+  view = mount(<Seconds until={until} />);
+};
+const shown = () => Number(view.get('b').textContent);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+});
+
+it('counts whole seconds down to 0, and then stops (SMS-01, REG-30, CONST-25)', async () => {
+  show(Date.now() + 2_500);
+  expect(shown()).toBe(3);
+  await pass(500);
+  expect(shown()).toBe(2);
+  await pass(1_999);
+  expect(shown()).toBe(1);
+  await pass(1);
+  expect(shown()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is 0 at once for a moment that is over', () => {
+  show(Date.now() - 1);
+  expect(shown()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('goes by the clock where timers come late', async () => {
+  show(Date.now() + 10_000);
+  vi.setSystemTime(Date.now() + 6_000);
+  await pass(1_000);
+  expect(shown()).toBe(3);
+});
+
+it('begins anew for another moment, and leaves no timer behind', async () => {
+  show(Date.now() + 10_000);
+  view.render(<Seconds until={Date.now() + 20_000} />);
+  expect(shown()).toBe(20);
+  expect(vi.getTimerCount()).toBe(1);
+  view.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
