@@ -6,11 +6,9 @@ import { Loading } from '../../ui/loading';
 type Props = { to: RouteName; params?: Record<string, string>; query?: Record<string, string> };
 
 /** In place of a step that cannot be shown: leads to the one that can, as if it had been asked for. */
-export function Elsewhere({ to, params = NONE, query = NONE }: Props) {
+export function Elsewhere({ to, ...where }: Props) {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a second answer would go on from a third place
-  useEffect(() => navigate(to, { params, query, replaces: true }), []);
+  useEffect(() => navigate(to, { ...where, replaces: true }), []);
   return <Loading />;
 }
-
-const NONE = {};
