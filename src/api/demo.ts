@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
+import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import { ApiError } from '../lib/api-error';
 import { orEmpty } from '../lib/schemas';
 import { type CallOptions, call } from './call';
@@ -13,7 +13,7 @@ const answer = orEmpty(z.object({ code: z._default(z.number(), 0) }));
  */
 export async function auditDemo(options?: CallOptions): Promise<number> {
   try {
-    return (await call(ENDPOINTS.demoAudit, answer, {}, options)).code;
+    return (await call(ACCOUNT_ENDPOINTS.demoAudit, answer, {}, options)).code;
   } catch (error) {
     if (error instanceof ApiError && error.code !== null) return error.code;
     throw error;

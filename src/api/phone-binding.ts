@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
+import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import { fetchPicture } from '../lib/picture';
 import { type CallOptions, call } from './call';
 
 /** The picture of four letters that proves somebody real (API-36); each is good for one use. A `data:` address. */
 export function getPictureCode(options?: CallOptions): Promise<string> {
-  return fetchPicture(ENDPOINTS.pictureCode, options);
+  return fetchPicture(ACCOUNT_ENDPOINTS.pictureCode, options);
 }
 
 type Binding = {
@@ -17,5 +17,10 @@ type Binding = {
 
 /** Binds a phone to the viewer's account (API-32, APIMAP-05). */
 export async function bindPhone({ phone, smsCode, service }: Binding, options?: CallOptions): Promise<void> {
-  await call(ENDPOINTS.bindPhone, z.unknown(), { mobile: phone, sms_code: smsCode, service }, options);
+  await call(
+    ACCOUNT_ENDPOINTS.bindPhone,
+    z.unknown(),
+    { mobile: phone, sms_code: smsCode, service },
+    options,
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
+import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import { SECURITY_EMAIL_READY } from '../config/wire';
 import { orEmpty, text } from '../lib/schemas';
 import { type CallOptions, call } from './call';
@@ -21,12 +21,12 @@ export async function verifyAccount(
   { account, captcha }: { account: string; captcha: PassedCaptcha },
   options?: CallOptions,
 ): Promise<void> {
-  await call(ENDPOINTS.verifyAccount, z.unknown(), { account, ...captchaFields(captcha) }, options);
+  await call(ACCOUNT_ENDPOINTS.verifyAccount, z.unknown(), { account, ...captchaFields(captcha) }, options);
 }
 
 /** The security e-mail of an account (APIMAP-19); not ready unless its status is exactly 2 (OQ-15). */
 export async function getSecurityEmail(account: string, options?: CallOptions): Promise<SecurityEmail> {
-  const { email, status } = await call(ENDPOINTS.securityEmail, securityEmail, { account }, options);
+  const { email, status } = await call(ACCOUNT_ENDPOINTS.securityEmail, securityEmail, { account }, options);
   return { email, isReady: email !== '' && status === SECURITY_EMAIL_READY };
 }
 
@@ -36,7 +36,7 @@ export async function resetByMobile(
   options?: CallOptions,
 ): Promise<void> {
   const fields = { mobile, sms_code: smsCode, new_password: password, confirm_password: confirmPassword };
-  await call(ENDPOINTS.resetByMobile, z.unknown(), fields, options);
+  await call(ACCOUNT_ENDPOINTS.resetByMobile, z.unknown(), fields, options);
 }
 
 /** Sets a new password with the code of a mailed link (API-45, APIMAP-21). */
@@ -45,5 +45,5 @@ export async function resetByMail(
   options?: CallOptions,
 ): Promise<void> {
   const fields = { password, confirm_password: confirmPassword, code, operation, email };
-  await call(ENDPOINTS.resetByMail, z.unknown(), fields, options);
+  await call(ACCOUNT_ENDPOINTS.resetByMail, z.unknown(), fields, options);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
+import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import type { Fields } from '../lib/http';
 import { type SignOn, signOnAnswer } from './account';
 import { type CallOptions, call } from './call';
@@ -18,7 +18,7 @@ export async function registerPhone(
   options?: CallOptions,
 ): Promise<SignOn> {
   const fields = { mobile: phone, sms_code: smsCode, ...commonFields(account) };
-  return call(ENDPOINTS.registerPhone, signOnAnswer, fields, options);
+  return call(ACCOUNT_ENDPOINTS.registerPhone, signOnAnswer, fields, options);
 }
 
 /** Registers an e-mail address, to which an activation mail is sent (API-24, APIMAP-17, REG-21); encrypted and signed. */
@@ -27,7 +27,7 @@ export async function registerEmail(
   options?: CallOptions,
 ): Promise<void> {
   const fields = { email, ...captchaFields(captcha), ...commonFields(account) };
-  await call(ENDPOINTS.registerEmail, z.unknown(), fields, options);
+  await call(ACCOUNT_ENDPOINTS.registerEmail, z.unknown(), fields, options);
 }
 
 function commonFields({ password, confirmPassword, source }: NewAccount): Fields {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
+import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import { CAPTCHA_TYPE_PICTURE } from '../config/wire';
 import type { Fields } from '../lib/http';
 import { type CallOptions, call } from './call';
@@ -17,7 +17,7 @@ type SmsRequest = { mobile: string; type: SmsType; proof: SmsProof };
 /** Has the service send a code to a phone (API-41, APIMAP-08, APIMAP-09). */
 export async function sendSmsCode({ mobile, type, proof }: SmsRequest, options?: CallOptions): Promise<void> {
   const fields = { mobile, send_type: type, check_captcha: true, ...proofFields(proof) };
-  await call(ENDPOINTS.smsCode, z.unknown(), fields, options);
+  await call(ACCOUNT_ENDPOINTS.smsCode, z.unknown(), fields, options);
 }
 
 function proofFields(proof: SmsProof): Fields {

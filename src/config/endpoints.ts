@@ -9,7 +9,10 @@ export type Endpoint = {
   readonly isPoll?: true;
 };
 
-/** The portal's calls, as method and path (doc 1 § 7; requirements, group API). */
+/**
+ * The portal's calls, as method and path (doc 1 § 7; requirements, group API): those that signing in and a badge need.
+ * Every page with a widget fetches them, so each further area has a table of its own.
+ */
 export const ENDPOINTS = {
   userInfo: { method: 'GET', path: '/openapi/v2/user/info' },
   messageCount: { method: 'GET', path: '/openapi/v2/user/message/count' },
@@ -21,17 +24,7 @@ export const ENDPOINTS = {
   puzzleCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/puzzle/check' },
   click: { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click' },
   clickCheck: { method: 'POST', path: '/openapi/v2/user/captcha/dynamic/click/check' },
-  registerPhone: { method: 'POST', path: '/openapi/v2/user/register/mobile', isSigned: true },
-  registerEmail: { method: 'POST', path: '/openapi/v2/user/register/email', isSigned: true },
-  smsCode: { method: 'POST', path: '/openapi/v2/user/verification/sms/code' },
-  pictureCode: { method: 'GET', path: '/openapi/v2/user/verification/pic/code', isPicture: true },
-  bindPhone: { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding' },
   sendMail: { method: 'POST', path: '/openapi/v2/user/send/mail' },
-  verifyAccount: { method: 'POST', path: '/openapi/v2/user/verification/account' },
-  securityEmail: { method: 'POST', path: '/openapi/v2/user/secret/email' },
-  resetByMobile: { method: 'POST', path: '/openapi/v2/user/mobile/reset/password', isSigned: true },
-  resetByMail: { method: 'POST', path: '/openapi/v2/user/forget/mail/reset/password' },
-  demoAudit: { method: 'POST', path: '/openapi/v2/user/demo/audit' },
   /** Not a call but an address to go to, ended by a provider's slug (OQ-36). */
   oauth: { method: 'GET', path: '/openapi/v2/user/oauth/' },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS, type Endpoint } from '../../../src/config/endpoints';
+import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
+import { type Endpoint, ENDPOINTS as FIRST } from '../../../src/config/endpoints';
+
+const ENDPOINTS = { ...FIRST, ...ACCOUNT_ENDPOINTS };
 
 const ROWS = [
   { id: 'API-01 APIMAP-22', name: 'userInfo', line: 'GET /openapi/v2/user/info' },

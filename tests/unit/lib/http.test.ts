@@ -2,6 +2,7 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { ENDPOINTS, type Endpoint } from '../../../src/config/endpoints';
 import { DOCUMENTED_CODES } from '../../../src/config/error-codes';
 import type { ApiError } from '../../../src/lib/api-error';
@@ -227,7 +228,7 @@ describe('an answer', () => {
 describe('a refusal', () => {
   const codes = [...DOCUMENTED_CODES.filter((code) => code < 0), -21001, -99999];
 
-  it.each(Object.values(ENDPOINTS))(
+  it.each(Object.values({ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS }))(
     'of $method $path carries its code and words, whatever they mean (ERR-12, ERR-15, ERR-16)',
     async ({ method, path }) => {
       for (const code of codes) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/api';
+import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { ENDPOINTS } from '../../../src/config/endpoints';
 import {
   type Answer,
@@ -29,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
-  it.each(Object.entries(ENDPOINTS).filter(([name]) => name !== 'oauth'))(
+  it.each(Object.entries({ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS }).filter(([name]) => name !== 'oauth'))(
     'answers the call %s of the widgets',
     (_, endpoint) => {
       const { method, path, ...rest } = endpoint;
