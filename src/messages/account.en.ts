@@ -29,7 +29,7 @@ export const account: Areas['account'] = {
   register: {
     title: 'Create an account',
     ways: 'Register with',
-    byPhone: 'Mobile number',
+    byPhone: 'Mobile',
     byEmail: 'E-mail',
     overseas: 'Numbers of mainland China only; from elsewhere please register with your e-mail address.',
     agree: 'I have read and accept the {agreement}',
@@ -37,7 +37,7 @@ export const account: Areas['account'] = {
     newWindow: ' (opens in a new window)',
     agreeFirst: 'Accept the terms of service to go on',
     submit: 'Create the account',
-    hasAccount: 'You have an account?',
+    hasAccount: 'You have an account? ',
     toLogin: 'Sign in',
     activateNow: 'Activate it now',
     succeeded: 'Your account has been created. Please sign in.',

@@ -54,6 +54,7 @@ const NAME = 'smsCode';
 
 const twoColumns = css({
   columnGap: 8,
+  '& label': { gridColumn: '1/3' },
   '& input': { gridArea: '2/1/3/2' },
   '& [part~=sms-button]': { gridArea: '2/2/3/3' },
 });

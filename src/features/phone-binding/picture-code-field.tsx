@@ -56,6 +56,7 @@ const NAME = 'pictureCode';
 
 const twoColumns = css({
   columnGap: 8,
+  '& label': { gridColumn: '1/3' },
   '& input': { gridArea: '2/1/3/2' },
 });
 
