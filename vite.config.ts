@@ -92,9 +92,19 @@ function partsOnDemand(): UserConfig & { test: object } {
         },
       },
     },
-    test: { include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+    test: { testTimeout: 20_000, maxWorkers: 2, projects: [UNIT, PORTAL] },
   };
 }
+
+const UNIT = {
+  extends: true as const,
+  test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/portal/**'] },
+};
+// The portal's tests keep their modules: the database's engine alone takes seconds to start.
+const PORTAL = {
+  extends: true as const,
+  test: { name: 'portal', include: ['tests/unit/portal/**/*.test.ts'], isolate: false },
+};
 
 function loader(): UserConfig {
   return {

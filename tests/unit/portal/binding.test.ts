@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import type { Database } from '../../../examples/portal/server/db/database';
 import { BASE_TIME, type Fields, SMS_TYPE, startPortal, type TestPortal, type Visitor } from './client';
+import { openTestDatabase } from './database';
 
 const BIND = '/openapi/v2/user/verification/mobile/binding';
 const MOBILE = '13700137000';
@@ -9,7 +10,7 @@ let db: Database;
 let site: TestPortal;
 let visitor: Visitor;
 beforeAll(async () => {
-  db = await openDatabase({});
+  db = await openTestDatabase();
   site = await startPortal({ database: db });
 }, 60_000);
 afterAll(() => db.close());

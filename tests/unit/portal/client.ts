@@ -8,6 +8,8 @@ import {
 } from 'node:crypto';
 import { createPortal, type Portal, type PortalOptions } from '../../../examples/portal/server/app';
 
+import { openTestDatabase } from './database';
+
 export const ORIGIN = 'http://localhost:8080';
 export const ACCOUNT = 'demo@example.com';
 export const PASSWORD = 'Demo123!';
@@ -34,8 +36,22 @@ export type TestPortal = {
 /** A portal in this process, with a clock that stands still until a test moves it. */
 export async function startPortal(options: PortalOptions = {}): Promise<TestPortal> {
   const clock = { ms: BASE_TIME };
-  const portal = await createPortal({ clock: () => clock.ms, keyPair: keys, ...options });
-  return { portal, clock, visitor: () => newVisitor(portal, clock), close: () => portal.close() };
+  const own = options.database || options.databaseUrl ? undefined : await openTestDatabase();
+  const portal = await createPortal({
+    clock: () => clock.ms,
+    keyPair: keys,
+    ...options,
+    ...(own && { database: own }),
+  });
+  return {
+    portal,
+    clock,
+    visitor: () => newVisitor(portal, clock),
+    async close() {
+      await portal.close();
+      await own?.close();
+    },
+  };
 }
 
 export type Visitor = ReturnType<typeof newVisitor>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import type { Database } from '../../../examples/portal/server/db/database';
 import {
   ACCOUNT,
   type Answer,
@@ -13,6 +13,7 @@ import {
   startPortal,
   type TestPortal,
 } from './client';
+import { openTestDatabase } from './database';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +22,7 @@ const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
 let db: Database;
 let site: TestPortal;
 beforeAll(async () => {
-  db = await openDatabase({});
+  db = await openTestDatabase();
   site = await startPortal({ database: db });
 }, 60_000);
 afterAll(() => db.close());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import type { Database } from '../../../examples/portal/server/db/database';
 import { ACCOUNT, BASE_TIME, ORIGIN, startPortal, type TestPortal, testKeys, type Visitor } from './client';
+import { openTestDatabase } from './database';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -34,7 +35,7 @@ let db: Database;
 let site: TestPortal;
 let visitor: Visitor;
 beforeAll(async () => {
-  db = await openDatabase({});
+  db = await openTestDatabase();
   site = await startPortal({ database: db });
 }, 60_000);
 afterAll(() => db.close());

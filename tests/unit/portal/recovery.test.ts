@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import type { Database } from '../../../examples/portal/server/db/database';
 import { purgeExpired } from '../../../examples/portal/server/one-time';
 import { maskEmail } from '../../../examples/portal/server/security-email';
 import {
@@ -15,6 +15,7 @@ import {
   type TestPortal,
   type Visitor,
 } from './client';
+import { openTestDatabase } from './database';
 
 const HOUR = 3_600_000;
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
@@ -31,7 +32,7 @@ let db: Database;
 let site: TestPortal;
 let visitor: Visitor;
 beforeAll(async () => {
-  db = await openDatabase({});
+  db = await openTestDatabase();
   site = await startPortal({ database: db });
 }, 60_000);
 afterAll(() => db.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import type { Database } from '../../../examples/portal/server/db/database';
 import {
   type Answer,
   BASE_TIME,
@@ -11,6 +11,7 @@ import {
   type TestPortal,
   type Visitor,
 } from './client';
+import { openTestDatabase } from './database';
 
 const MINUTE = 60_000;
 const BY_MOBILE = '/openapi/v2/user/register/mobile';
@@ -23,7 +24,7 @@ let db: Database;
 let site: TestPortal;
 let visitor: Visitor;
 beforeAll(async () => {
-  db = await openDatabase({});
+  db = await openTestDatabase();
   site = await startPortal({ database: db });
 }, 60_000);
 afterAll(() => db.close());

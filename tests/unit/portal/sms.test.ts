@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import type { Database } from '../../../examples/portal/server/db/database';
 import { purgeExpired } from '../../../examples/portal/server/one-time';
 import {
   BASE_TIME,
@@ -10,6 +10,7 @@ import {
   type TestPortal,
   type Visitor,
 } from './client';
+import { openTestDatabase } from './database';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +22,7 @@ let db: Database;
 let site: TestPortal;
 let visitor: Visitor;
 beforeAll(async () => {
-  db = await openDatabase({});
+  db = await openTestDatabase();
   site = await startPortal({ database: db });
 }, 60_000);
 afterAll(() => db.close());

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database, Queries, Row } from './database';
 import { lockFolder } from './folder-lock';
 
@@ -12,7 +13,11 @@ export async function openPglite(dataDir?: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const unlock = dataDir ? await lockFolder(dataDir) : undefined;
-  const engine = await PGlite.create(dataDir);
+  return databaseOf(await PGlite.create(dataDir), unlock);
+}
+
+/** An open engine as the portal's database. */
+export function databaseOf(engine: PGlite, unlock?: () => Promise<void>): Database {
   return {
     ...queriesOf(engine),
     transaction: (run) => engine.transaction((inner) => run(queriesOf(inner))),
