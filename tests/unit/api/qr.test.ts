@@ -86,7 +86,8 @@ describe('the state of a QR code (API-22, QR-03, ENT-14)', () => {
     const { getQrStatus } = await load();
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (status) => {
-        fc.pre(status !== 0 && status !== '0' && status !== '-0' && !/^-?0+$/.test(String(status)));
+        // An object may hold a `toString` that is none.
+        fc.pre(typeof status === 'object' || !/^-?0+$/.test(String(status)));
         answer({ code: 0, data: { status } });
         const found = await getQrStatus('x').catch(() => ({ status: 'malformed' }));
         expect(found.status).not.toBe('confirmed');
