@@ -69,7 +69,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown|loading|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group))/,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown|use-submission|loading|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group))/,
                 priority: 3,
               },
               {

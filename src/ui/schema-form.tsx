@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type FormEvent,
   type ReactNode,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -11,6 +10,7 @@ import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { FormEngine, type Messages } from './form-engine';
+import { useSubmission } from './use-submission';
 
 export type SchemaFormProps<Values extends FieldValues> = Omit<
   ComponentProps<'form'>,
@@ -36,9 +36,7 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
   const engine = useRef<UseFormReturn<Values>>(undefined);
   const [isInUse, setInUse] = useState(false);
   const [messages, setMessages] = useState<Messages<Values>>({});
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { isBusy, run } = useSubmission();
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
     setInUse(true);
@@ -51,18 +49,7 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
     const form = engine.current;
     if (!form) return;
     readFields(event.currentTarget, form);
-    await form.handleSubmit((values) => submit(values, form))(event);
-  }
-  async function submit(values: Values, form: UseFormReturn<Values>) {
-    if (running.current) return;
-    running.current = new AbortController();
-    setBusy(true);
-    try {
-      await onValid(values, form, running.current.signal);
-    } finally {
-      running.current = undefined;
-      setBusy(false);
-    }
+    await form.handleSubmit((values) => run((signal) => onValid(values, form, signal)))(event);
   }
   /** Fields that came after the engine are registered when they are used. */
   function fieldOf({ target }: FormEvent<HTMLFormElement>) {

@@ -1,52 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '../../src/config/limits';
+import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SCHEMES = ['light', 'dark'] as const;
-const WIDTHS = [1280, 375] as const;
 
 /** Opens a page that carries axe, past the policy, and has no movement. */
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
   const page = await visitor.newTab();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.evaluateOnNewDocument(AXE);
+  await carryAxe(page);
   await page.goto(inject('origin') + path);
   return { page, login: new LoginWidget(page) };
-}
-
-/** What axe finds, in light and dark, wide and narrow. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewport({ width, height: 900 });
-    for (const scheme of SCHEMES) {
-      await page.emulateMediaFeatures([
-        { name: 'prefers-color-scheme', value: scheme },
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ]);
-      const violations = await page.evaluate(async () => {
-        const { axe: runner } = window as unknown as { axe: typeof axe };
-        return (await runner.run(document, { preload: false, resultTypes: ['violations'] })).violations;
-      });
-      found.push(
-        ...violations.flatMap(({ id, nodes }) =>
-          nodes.map(
-            ({ target, failureSummary }) =>
-              `${scheme} ${width} ${id} ${target.flat().join(' ')} ${failureSummary}`,
-          ),
-        ),
-      );
-    }
-  }
-  return found;
 }
 
 describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
@@ -73,7 +40,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       const { page, login } = await open(await newVisitor(), path);
       if (await page.$('cntv-login')) await login.ready();
       if (path.includes('emailQuery')) await login.find('#email');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 
@@ -89,7 +56,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       const { page, login } = await open(visitor, path);
       if (await page.$('cntv-unread-badge')) await expect.poll(() => badgeText(page)).toBe('12');
       else await expect.poll(() => login.text('[part=title]')).toMatch(/^您已登录/);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 
@@ -98,7 +65,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await login.ready();
     await login.submit();
     await expect.poll(() => login.message('account')).toBe('请输入账号');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it('on a refused sign-in with a toast', async () => {
@@ -107,7 +74,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
     // With the pointer on it, it stays.
     await (await login.find('[part=toast]')).hover();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   for (const kind of ['puzzle', 'click'] as const) {
@@ -117,21 +84,21 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       await login.fillIn();
       await login.submit();
       await login.find('[part=captcha][data-phase=ready]');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
 
       await login.press('[part~=zoom]');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
 
       await (await login.find(kind === 'puzzle' ? '[role=slider]' : '[role=application]')).focus();
       await page.keyboard.press(kind === 'puzzle' ? 'PageUp' : 'Enter');
       await login.find(kind === 'puzzle' ? '[part~=check]' : '[part=captcha-marker]');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
 
       await page.setViewport({ width: 1280, height: 900 });
       await desk.setFault(`GET /openapi/v2/user/captcha/dynamic/${kind}`, { effect: 'http-500' });
       await login.press('[part~=refresh]');
       await login.find('[part~=retry]');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 
@@ -147,7 +114,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       await login.submit();
       await login.answerCaptcha({ wrong });
       await login.find(`[part=captcha][data-phase=${what}]`);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 });

@@ -2,7 +2,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { FAULTS } from './support/faults';
-import { NEW_PHONE, placesOf, Registration, smsCodeTo } from './support/registration';
+import { leaksOf } from './support/leaks';
+import { smsCodeTo } from './support/outbox';
+import { NEW_PHONE, Registration } from './support/registration';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
@@ -54,7 +56,7 @@ describe('a phone is bound', () => {
     await form.press('button[type=submit]');
     await expect.poll(() => form.toasts()).toContain('提交成功！');
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
-    expect(await placesOf([code, NEW_PHONE], visitor, page)).toEqual([]);
+    expect(await leaksOf([code, NEW_PHONE], visitor, page)).toEqual([]);
   });
 
   it('and a target elsewhere is not followed (PHONE-06)', async () => {

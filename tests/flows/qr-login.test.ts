@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, it } from 'vitest';
 import { QR_MOST_FAILURES } from '../../src/config/limits';
+import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk, type PhoneAction } from './support/desk';
 import { BUSY } from './support/faults';
 import { focusedStop, tabTo } from './support/keyboard';
@@ -13,7 +11,6 @@ import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
 const origin = inject('origin');
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PATH = '/openapi/v2/user/QRCode/login';
 const PROMPT = '请使用客户端扫码登录';
 const SCANNED = '扫码成功，请在手机上确认登录';
@@ -176,29 +173,14 @@ describe('axe finds nothing on a QR code', () => {
     ['that was refused', 'mismatch', '扫码客户端与应用不匹配'],
     ['that expired', 'expire', '二维码已过期，请重新扫描'],
   ];
-  it.each(STATES)('%s, in light and dark, at 1280 and 375 px', async (_, action, words) => {
+  it.each(STATES)('%s', async (_, action, words) => {
     const page = await (await newVisitor()).newTab();
-    await page.evaluateOnNewDocument(AXE);
+    await carryAxe(page);
     await page.goto(`${origin}/qrcode`);
     const widget = new QrWidget(page);
     const code = await widget.read();
     if (action) await desk.phone(code, action);
     await expect.poll(() => widget.words()).toBe(words);
-    for (const width of [1280, 375])
-      for (const value of ['light', 'dark']) {
-        await page.setViewport({ width, height: 900 });
-        await page.emulateMediaFeatures([
-          { name: 'prefers-color-scheme', value },
-          { name: 'prefers-reduced-motion', value: 'reduce' },
-        ]);
-        const found = await page.evaluate(async () => {
-          const { axe: runner } = window as unknown as { axe: typeof axe };
-          const { violations } = await runner.run(document, { preload: false, resultTypes: ['violations'] });
-          return violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ failureSummary }) => `${id} ${failureSummary}`),
-          );
-        });
-        expect([width, value, found]).toEqual([width, value, []]);
-      }
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

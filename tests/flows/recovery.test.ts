@@ -2,7 +2,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk, PASSWORD } from './support/desk';
 import { focusedStop, tabTo } from './support/keyboard';
-import { leaksOf, NEW_PASSWORD, Recovery, resetLinkTo, START, smsCodeTo } from './support/recovery';
+import { leaksOf } from './support/leaks';
+import { resetLinkTo, smsCodeTo } from './support/outbox';
+import { NEW_PASSWORD, Recovery, START } from './support/recovery';
 import { welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();

@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
+import { leaksOf } from './support/leaks';
 import { LoginWidget } from './support/login-widget';
-import { leaksOf } from './support/recovery';
 import { welcomeVisitors } from './support/visitor';
 import { holdRequests } from './support/wire';
 

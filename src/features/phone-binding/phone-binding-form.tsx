@@ -13,13 +13,10 @@ import { PHONE_BINDING_FORM, type PhoneBindingValues, phoneBindingSchema } from 
 import { PictureCodeField } from './picture-code-field';
 import { usePictureProof } from './use-picture-proof';
 
-type Props = {
-  onValid: Parameters<typeof SchemaForm<PhoneBindingValues>>[0]['onValid'];
-  isBusy: boolean;
-};
+type Props = { onValid: Parameters<typeof SchemaForm<PhoneBindingValues>>[0]['onValid'] };
 
 /** Phone, picture code, SMS code once one was sent, submit (PHONE-01, PHONE-04). */
-export function PhoneBindingForm({ onValid, isBusy }: Props) {
+export function PhoneBindingForm({ onValid }: Props) {
   const { fields, phoneBinding } = useAreaTexts('account');
   const wordsOf = useFieldWords(phoneBinding.errors);
   const picture = usePictureProof();
@@ -32,7 +29,7 @@ export function PhoneBindingForm({ onValid, isBusy }: Props) {
   const sending = { sms, phoneField: 'phone', askProof: picture.ask };
   return (
     <SchemaForm schema={phoneBindingSchema} onValid={onValid} className={form}>
-      {(messages) => (
+      {(messages, isBusy) => (
         <>
           <TextField
             name="phone"

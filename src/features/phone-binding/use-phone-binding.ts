@@ -5,7 +5,6 @@ import { useFailure } from '../../blocks/failure/use-failure';
 import { useRoute } from '../../blocks/navigation/route';
 import { redirectRule } from '../../blocks/sign-on/target';
 import { forgetWait } from '../../blocks/sms-code/kept-wait';
-import { useSubmission } from '../../blocks/submission/use-submission';
 import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
 import { allowedUrl } from '../../lib/redirect';
 import { useToast } from '../../ui/toast';
@@ -18,27 +17,28 @@ export function usePhoneBinding() {
   const { query } = useRoute();
   const failure = useFailure();
   const toast = useToast();
-  const { isBusy, run } = useSubmission();
   const [isBound, setBound] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function submit({ phone, smsCode }: PhoneBindingValues, form: UseFormReturn<PhoneBindingValues>) {
-    await run(async (signal) => {
-      try {
-        const service = allowedUrl(query.get('service'), redirectRule())?.href;
-        await bindPhone({ phone, smsCode, service }, { signal });
-        forgetWait(PHONE_BINDING_FORM);
-        setBound(true);
-        toast.show({ text: phoneBinding.bound, tone: 'success', durationMs: TOAST_MS });
-        if (service) timer.current = setTimeout(() => location.assign(service), REDIRECT_AFTER_MESSAGE_MS);
-      } catch (cause) {
-        const message = failure(cause)?.inlineText;
-        if (!message) return;
-        form.setError('phone', { message });
-        form.setFocus('phone', { shouldSelect: true });
-      }
-    });
+  async function submit(
+    { phone, smsCode }: PhoneBindingValues,
+    form: UseFormReturn<PhoneBindingValues>,
+    signal: AbortSignal,
+  ) {
+    try {
+      const service = allowedUrl(query.get('service'), redirectRule())?.href;
+      await bindPhone({ phone, smsCode, service }, { signal });
+      forgetWait(PHONE_BINDING_FORM);
+      setBound(true);
+      toast.show({ text: phoneBinding.bound, tone: 'success', durationMs: TOAST_MS });
+      if (service) timer.current = setTimeout(() => location.assign(service), REDIRECT_AFTER_MESSAGE_MS);
+    } catch (cause) {
+      const message = failure(cause)?.inlineText;
+      if (!message) return;
+      form.setError('phone', { message });
+      form.setFocus('phone', { shouldSelect: true });
+    }
   }
-  return { submit, isBusy, isBound };
+  return { submit, isBound };
 }

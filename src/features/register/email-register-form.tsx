@@ -22,12 +22,12 @@ export function EmailRegisterForm({ onRegistered }: Props) {
   const wordsOf = useFieldWords();
   const captcha = useCaptcha();
   const askCaptcha = () => captcha.ask('puzzle');
-  const { submit, isBusy, refusal } = useEmailRegistration({ askCaptcha, onRegistered });
+  const { submit, refusal } = useEmailRegistration({ askCaptcha, onRegistered });
   const activation = useActivationMail(askCaptcha);
   return (
     <>
       <SchemaForm schema={emailSchema} onValid={submit} onFocus={captcha.prepare} className={form}>
-        {(messages) => (
+        {(messages, isBusy) => (
           <>
             <TextField
               name="email"

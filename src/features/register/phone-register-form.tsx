@@ -18,7 +18,7 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
   const wordsOf = useFieldWords();
   const captcha = useCaptcha();
   const sms = useSmsCode({ form: 'register', type: SMS_TYPES.registration });
-  const { submit, isBusy } = usePhoneRegistration(isMobileSite, sms.forget);
+  const submit = usePhoneRegistration(isMobileSite, sms.forget);
   return (
     <>
       <SchemaForm
@@ -27,7 +27,7 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
         onFocus={captcha.prepare}
         className={form}
       >
-        {(messages) => (
+        {(messages, isBusy) => (
           <>
             <p className={remark}>{register.overseas}</p>
             <TextField

@@ -1,10 +1,10 @@
 import type { PassedCaptcha } from '../../api/captcha';
 import { MAIL_TYPES, sendMail } from '../../api/mail';
 import { useFailure } from '../../blocks/failure/use-failure';
-import { useSubmission } from '../../blocks/submission/use-submission';
 import { TOAST_MS } from '../../config/limits';
 import { useMessages } from '../../ui/language';
 import { useToast } from '../../ui/toast';
+import { useSubmission } from '../../ui/use-submission';
 
 /**
  * Has the activation mail sent once more (REG-24, REG-28). A captcha is good for one mail, so each asks for its own.

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PassedCaptcha } from '../../api/captcha';
 import { registerEmail } from '../../api/registration';
 import { useFailure } from '../../blocks/failure/use-failure';
-import { useSubmission } from '../../blocks/submission/use-submission';
 import { ERROR_CODES } from '../../config/error-codes';
 import type { EmailValues } from './register.schema';
 import { useSource } from './use-source';
@@ -25,24 +24,21 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
   const failure = useFailure();
   const sourceOf = useSource();
   const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
-  const { isBusy, run } = useSubmission();
 
-  async function submit(values: EmailValues, form: UseFormReturn<EmailValues>) {
+  async function submit(values: EmailValues, form: UseFormReturn<EmailValues>, signal: AbortSignal) {
     const { email, emailPassword: password, confirmEmailPassword: confirmPassword } = values;
-    await run(async (signal) => {
-      try {
-        const captcha = await askCaptcha();
-        if (!captcha) return;
-        await registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal });
-        onRegistered(email);
-      } catch (cause) {
-        const failed = failure(cause, INLINE_CODES);
-        if (!failed?.inlineText) return;
-        setRefusal({ code: failed.error.code, text: failed.inlineText, email });
-        form.setError('email', { message: failed.inlineText });
-        form.setFocus('email', { shouldSelect: true });
-      }
-    });
+    try {
+      const captcha = await askCaptcha();
+      if (!captcha) return;
+      await registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal });
+      onRegistered(email);
+    } catch (cause) {
+      const failed = failure(cause, INLINE_CODES);
+      if (!failed?.inlineText) return;
+      setRefusal({ code: failed.error.code, text: failed.inlineText, email });
+      form.setError('email', { message: failed.inlineText });
+      form.setFocus('email', { shouldSelect: true });
+    }
   }
-  return { submit, isBusy, refusal };
+  return { submit, refusal };
 }

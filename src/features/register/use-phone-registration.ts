@@ -1,35 +1,31 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { registerPhone } from '../../api/registration';
 import { useFailure } from '../../blocks/failure/use-failure';
-import { useSubmission } from '../../blocks/submission/use-submission';
 import type { PhoneValues } from './register.schema';
 import { useRegistered } from './use-registered';
 import { useSource } from './use-source';
 
 /**
- * Registering with a phone number. A second submit meanwhile does nothing, and what was typed stays through failures.
+ * Registering with a phone number. What was typed stays through failures.
  * @param onDone called when the account is there
  */
 export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) {
   const failure = useFailure();
   const registered = useRegistered(isMobileSite);
   const sourceOf = useSource();
-  const { isBusy, run } = useSubmission();
 
-  async function submit(values: PhoneValues, form: UseFormReturn<PhoneValues>) {
-    await run(async (signal) => {
-      try {
-        const source = sourceOf();
-        const signOn = await registerPhone({ ...values, source }, { signal });
-        onDone();
-        await registered(signOn, source.backurl);
-      } catch (cause) {
-        const message = failure(cause)?.inlineText;
-        if (!message) return;
-        form.setError('phone', { message });
-        form.setFocus('phone', { shouldSelect: true });
-      }
-    });
+  async function submit(values: PhoneValues, form: UseFormReturn<PhoneValues>, signal: AbortSignal) {
+    try {
+      const source = sourceOf();
+      const signOn = await registerPhone({ ...values, source }, { signal });
+      onDone();
+      await registered(signOn, source.backurl);
+    } catch (cause) {
+      const message = failure(cause)?.inlineText;
+      if (!message) return;
+      form.setError('phone', { message });
+      form.setFocus('phone', { shouldSelect: true });
+    }
   }
-  return { submit, isBusy };
+  return submit;
 }

@@ -24,7 +24,16 @@ export type LogRow = {
   fault: string | null;
 };
 export type CaptchaAnswer = { kind: 'puzzle' | 'click'; points: { x: number; y: number }[]; words: string[] };
-export type Mail = { id: number; to: string; subject: string; link: string };
+/** A mail has an address, a subject and a link, an SMS a recipient and a code. */
+export type Sent = {
+  id: number;
+  kind: 'mail' | 'sms';
+  to?: string;
+  subject?: string;
+  link: string;
+  recipient?: string;
+  code?: string;
+};
 
 /** The portal's developer's desk, for what a viewer cannot do or see. */
 export const desk = {
@@ -40,7 +49,7 @@ export const desk = {
     ask('POST', '/dev/api/phone', { code, action, account }),
   clearLog: () => ask('POST', '/dev/api/log/clear'),
   handOffs: () => rows<{ account: string }>('/dev/api/hand-offs'),
-  outbox: () => rows<Mail>('/dev/api/outbox'),
+  outbox: () => rows<Sent>('/dev/api/outbox'),
   /** The calls that were answered, oldest first; `path` narrows them to those that end with it. */
   async log(path = ''): Promise<LogRow[]> {
     return (await rows<LogRow>('/dev/api/log')).filter((row) => row.path.endsWith(path));

@@ -1,9 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect, inject } from 'vitest';
 import type { Means } from './captcha';
-import { desk } from './desk';
 import { LoginWidget } from './login-widget';
-import type { Visitor } from './visitor';
 
 export const START = '/forgetPassword/findPassword.jsp';
 export const NEW_PASSWORD = 'Nova2468#';
@@ -52,44 +50,4 @@ export class Recovery extends LoginWidget {
     await this.type('password', password);
     await this.type('confirmPassword', password);
   }
-}
-
-/** The link of the last reset mail to an address. */
-export async function resetLinkTo(email: string): Promise<string> {
-  const mails = await desk.outbox();
-  const mail = mails.find(({ to, subject }) => to === email && subject === '重置您的密码');
-  if (!mail) throw new Error(`${email} got no mail to reset a password.`);
-  return mail.link;
-}
-
-/** The code of the last SMS to a phone. */
-export async function smsCodeTo(mobile: string): Promise<string> {
-  const rows = (await desk.outbox()) as unknown as { recipient?: string; code?: string }[];
-  const code = rows.find(({ recipient }) => recipient === mobile)?.code;
-  if (!code) throw new Error(`${mobile} got no code.`);
-  return code;
-}
-
-/** Where any of these secrets can be read: addresses, storage, history, events, console, requests' addresses. */
-export async function leaksOf(
-  secrets: readonly string[],
-  { record }: Visitor,
-  page: Page,
-  known: (address: string) => boolean = () => false,
-): Promise<string[]> {
-  const kept = await page.evaluate(() => [
-    location.href,
-    document.referrer,
-    JSON.stringify(history.state),
-    JSON.stringify({ ...localStorage }),
-    JSON.stringify({ ...sessionStorage }),
-  ]);
-  const places = [
-    ...kept,
-    ...record.events,
-    ...record.console,
-    ...record.addresses.filter((address) => !known(address)),
-    ...record.requests.map(({ url }) => url).filter((address) => !known(address)),
-  ];
-  return places.filter((place) => secrets.some((secret) => place.includes(secret)));
 }

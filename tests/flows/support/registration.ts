@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import type { Means } from './captcha';
-import { desk } from './desk';
 import { LoginWidget } from './login-widget';
-import type { Visitor } from './visitor';
+import { smsCodeTo } from './outbox';
 
 export const NEW_PHONE = '13900139000';
 export const NEW_EMAIL = 'new.viewer@qq.com';
@@ -60,32 +59,4 @@ export class Registration extends LoginWidget {
   values(...fields: string[]): Promise<string[]> {
     return Promise.all(fields.map((field) => this.value(field)));
   }
-}
-
-/** The code of the last SMS to a phone. */
-export async function smsCodeTo(mobile: string): Promise<string> {
-  const rows = (await desk.outbox()) as unknown as { recipient?: string; code?: string }[];
-  const code = rows.find(({ recipient }) => recipient === mobile)?.code;
-  if (!code) throw new Error(`${mobile} got no code.`);
-  return code;
-}
-
-/** The link of the last mail to an address. */
-export async function linkTo(email: string): Promise<string> {
-  const mail = (await desk.outbox()).find(({ to }) => to === email);
-  if (!mail) throw new Error(`${email} got no mail.`);
-  return mail.link;
-}
-
-/** Where any of these secrets can be read: addresses, storage, events, console. */
-export async function placesOf(secrets: readonly string[], visitor: Visitor, page: Page): Promise<string[]> {
-  const kept = await page.evaluate(() => [
-    location.href,
-    document.referrer,
-    JSON.stringify({ ...localStorage }),
-    JSON.stringify({ ...sessionStorage }),
-  ]);
-  const { events, console, addresses, requests } = visitor.record;
-  const places = [...kept, ...events, ...console, ...addresses, ...requests.map(({ url }) => url)];
-  return places.filter((place) => secrets.some((secret) => place.includes(secret)));
 }

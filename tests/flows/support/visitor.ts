@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { watchCaptchas } from './captcha-answers';
@@ -27,6 +28,7 @@ type Options = {
 };
 
 const TIMEOUT_MS = 10_000;
+const CLOSE_MS = 5_000;
 const SESSION_COOKIE = 'portal_session';
 const SESSION_COOKIE_RULES = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 const PHONE =
@@ -42,7 +44,10 @@ export function welcomeVisitors({ stay = 'test' }: { stay?: 'test' | 'suite' } =
   let browser: Browser;
 
   async function sayGoodbye() {
-    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+    // A context in the middle of a navigation may never say that it closed; the browser's end takes it along.
+    await Promise.all(
+      visitors.splice(0).map(({ context }) => Promise.race([context.close(), wait(CLOSE_MS)])),
+    );
   }
   beforeAll(async () => {
     browser = await puppeteer.connect({ browserWSEndpoint: inject('browser'), defaultViewport: null });

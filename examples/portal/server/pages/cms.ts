@@ -12,7 +12,7 @@ export function loginPage(context: PageContext): Html {
 
 /** A page that leaves everything below its header to the route table. */
 export function portalPage(base: string, context: PageContext): Html {
-  const body = html`<main class="wrap login"><cntv-portal base="${base}">${LOGIN_FALLBACK}</cntv-portal></main>`;
+  const body = html`<main class="wrap"><cntv-portal base="${base}">${LOGIN_FALLBACK}</cntv-portal></main>`;
   return cmsPage({ title: '央视网社区', kind: 'narrow', body }, context);
 }
 
