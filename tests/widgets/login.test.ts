@@ -291,13 +291,17 @@ describe('<cntv-login>', () => {
       { registrationHost: 'https://reg.example' },
     );
     const plain = page.document.getElementById('plain') as HTMLElement;
-    const address = (widget: HTMLElement) => {
-      const link = inside<HTMLAnchorElement>(widget, 'a[part~=provider]');
+    const address = async (widget: HTMLElement) => {
+      // The providers' row comes right after the first paint was taken over.
+      const link = await until(
+        () => widget.shadowRoot?.querySelector<HTMLAnchorElement>('a[part~=provider]'),
+        'the providers are there',
+      );
       link.addEventListener('click', (event) => event.preventDefault());
       link.click();
       return new URL(link.href);
     };
-    const url = address(login);
+    const url = await address(login);
     expect(url.origin + url.pathname).to.equal('https://reg.example/openapi/v2/user/oauth/weChat');
     expect(url.searchParams.get('appid')).to.equal('demo');
     expect(url.searchParams.get('method')).to.equal('login');
@@ -305,7 +309,7 @@ describe('<cntv-login>', () => {
     expect(Math.abs(Number(url.searchParams.get('timestamp')) - Date.now() / 1000)).to.be.lessThan(60);
     plain.scrollIntoView();
     await until(() => isReady(plain));
-    expect(address(plain).searchParams.has('backurl')).to.equal(false);
+    expect((await address(plain)).searchParams.has('backurl')).to.equal(false);
   });
 
   it('tells the page before it follows a link (ROUTE-47)', async () => {

@@ -26,7 +26,7 @@ describe('<cntv-portal>', () => {
     const { pathname, search } = page.window.location;
     expect(pathname).to.equal('/host/login.html');
     expect(new URLSearchParams(search).get(QUERY)).to.equal('/x');
-    expect(page.document.title).to.equal('登录 - 央视网社区');
+    await until(() => page.document.title === '登录 - 央视网社区', 'the page is named');
     expect(inside(portal, 'form a').getAttribute('href')).to.equal('/host/forgetPassword/findPassword.jsp');
   });
 
@@ -39,7 +39,7 @@ describe('<cntv-portal>', () => {
   it('speaks English and names the page in it', async () => {
     const portal = await open('<cntv-portal base="/host" lang="en"></cntv-portal>');
     await until(() => title(portal) === 'Sign in', 'the English title');
-    expect(page.document.title).to.equal('Sign in - CNTV Community');
+    await until(() => page.document.title === 'Sign in - CNTV Community', 'the page is named');
   });
 
   it('answers other widgets’ navigations while it is in the page, and not after (OQ-27)', async () => {
