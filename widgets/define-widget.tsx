@@ -91,7 +91,7 @@ export function defineWidget(widget: Widget): boolean {
 
 /** A property set before the element was defined hides the accessor for ever, unless it is taken away. */
 function adoptEarlyProperty(element: HTMLElement, name: string): void {
-  if (!Object.hasOwn(element, name)) return;
+  if (!Object.getOwnPropertyDescriptor(element, name)) return;
   const early = element[name as never];
   delete element[name as never];
   Object.assign(element, { [name]: early });

@@ -69,7 +69,7 @@ export function memoryHistory(start: string, hrefOf: (to: string) => string): Me
     for (const listener of listeners) listener();
   }
   return {
-    entry: () => entries.at(-1) as Entry,
+    entry: () => entries[entries.length - 1] as Entry,
     go(to, { state, replaces = false } = {}) {
       if (replaces) entries.pop();
       entries.push(entryOf(to, state));

@@ -66,6 +66,17 @@ describe('the import rule', () => {
   });
 });
 
+describe('the browsers of 2021', () => {
+  it('have everything that is called without asking first', () => {
+    const later =
+      /\.at\(|hasOwn\b|structuredClone|\.findLast|\.to(Sorted|Spliced|Reversed)|randomUUID|withResolvers|AbortSignal\.(any|timeout)|canParse|(query|params|search)\.size|groupBy/;
+    const found = files
+      .filter((file) => !file.startsWith('examples/') && later.test(withoutComments(file)))
+      .map((file) => `${file}: ${later.exec(withoutComments(file))?.[0]}`);
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the sizes of files', () => {
   it('stay within 250 lines, tables of texts excepted', () => {
     const long = files

@@ -44,6 +44,6 @@ function takeOutOfAddress(): void {
   const query = new URLSearchParams(search);
   if (!query.has(PARAMETER)) return;
   query.delete(PARAMETER);
-  const rest = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', pathname + rest + hash);
+  const rest = String(query);
+  history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash);
 }
