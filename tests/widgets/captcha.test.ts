@@ -134,13 +134,14 @@ describe('the captcha of a login', () => {
     inside(login, '[part~=zoom]').click();
     const picture = inside(login, '[part~=captcha-picture]');
     await until(() => picture.getBoundingClientRect().width === 660, 'twice the size');
-    const { left, top } = picture.getBoundingClientRect();
     // In pixels of the picture, 330 wide; on the screen they are whole ones, because WebKit knows no others.
     for (const [x, y] of [
       [90, 34],
       [137, 56],
       [248, 27],
     ] as const) {
+      // The dialog may still be coming to rest.
+      const { left, top } = picture.getBoundingClientRect();
       picture.dispatchEvent(
         new page.window.MouseEvent('click', {
           bubbles: true,
