@@ -6,6 +6,7 @@ import { once } from '../lib/once';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useHost } from '../ui/host';
 import { Loading } from '../ui/loading';
+import { focusTitle } from '../ui/use-title-focus';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';
 
@@ -75,12 +76,7 @@ function Arrival({ isFirst, onArrive }: ArrivalProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
   useEffect(() => {
     onArrive();
-    if (!isFirst.current) {
-      const title = element.shadowRoot?.querySelector<HTMLElement>('[part~=title]');
-      title?.setAttribute('tabindex', '-1');
-      title?.focus({ preventScroll: true });
-      element.scrollIntoView?.({ block: 'nearest' });
-    }
+    if (!isFirst.current) focusTitle(element);
     isFirst.current = false;
   }, []);
   return null;

@@ -5,10 +5,13 @@ import { useHost } from './host';
 export function useTitleFocus(isWanted = true): void {
   const { element } = useHost();
   useEffect(() => {
-    if (!isWanted) return;
-    const title = element.shadowRoot?.querySelector<HTMLElement>('[part~=title]');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
-    element.scrollIntoView?.({ block: 'nearest' });
+    if (isWanted) focusTitle(element);
   }, [element, isWanted]);
+}
+
+export function focusTitle(element: HTMLElement): void {
+  const title = element.shadowRoot?.querySelector<HTMLElement>('[part~=title]');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+  element.scrollIntoView?.({ block: 'nearest' });
 }
