@@ -1,9 +1,10 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '../../src/config/limits';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
@@ -12,7 +13,7 @@ const newVisitor = welcomeVisitors();
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
   const page = await visitor.newTab();
   await carryAxe(page);
-  await page.goto(inject('origin') + path);
+  await page.goto(origin + path);
   return { page, login: new LoginWidget(page) };
 }
 

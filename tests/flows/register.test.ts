@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { FAULTS } from './support/faults';
@@ -7,11 +7,11 @@ import { leaksOf } from './support/leaks';
 import { LoginWidget } from './support/login-widget';
 import { linkTo } from './support/outbox';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from './support/registration';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 import { answerInstead } from './support/wire';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const REGISTER_PHONE = 'POST /openapi/v2/user/register/mobile';
 const REGISTER_EMAIL = 'POST /openapi/v2/user/register/email';
 
