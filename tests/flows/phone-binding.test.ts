@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
-import { FAULTS } from './support/faults';
+import { DELAY, FAULTS } from './support/faults';
 import { leaksOf } from './support/leaks';
 import { smsCodeTo } from './support/outbox';
+import { pictureCode } from './support/picture-code';
 import { NEW_PHONE, Registration } from './support/registration';
 import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
@@ -11,7 +12,6 @@ import { type Visitor, welcomeVisitors } from './support/visitor';
 const newVisitor = welcomeVisitors();
 const ACCOUNT = 'plain@example.com';
 const BIND = 'POST /openapi/v2/user/verification/mobile/binding';
-const PICTURE = 'GET /openapi/v2/user/verification/pic/code';
 
 async function visit(path = '/authentication', options?: Parameters<typeof newVisitor>[0]) {
   const visitor = await newVisitor(options);
@@ -20,16 +20,6 @@ async function visit(path = '/authentication', options?: Parameters<typeof newVi
   const form = await new Registration(page).ready();
   await form.find('[part=picture] img');
   return { visitor, page, form };
-}
-
-/** The letters of the picture in sight, as the desk knows them. */
-async function pictureCode(visitor: Visitor): Promise<string> {
-  const cookie = await visitor.sessionCookie();
-  const response = await fetch(`${origin}/dev/api/picture-code`, {
-    method: 'POST',
-    headers: { cookie: `portal_session=${cookie?.value}` },
-  });
-  return ((await response.json()) as { code: string }).code;
 }
 
 async function getCode(form: Registration, visitor: Visitor): Promise<string> {
@@ -112,18 +102,7 @@ it('wrong letters are told, and there is another picture (PHONE-02, SMS-04)', as
   expect(await form.text('#smsCode')).toBe(null);
 });
 
-it('without a picture there is a button for another one', async () => {
-  const { form } = await visit();
-  await desk.setFault(PICTURE, { effect: 'code', code: -21063 });
-  await form.press('[part=picture]');
-  await expect.poll(() => form.toasts()).toContain('访问过于频繁，请稍后重试');
-  await expect.poll(() => form.text('[part=picture]')).toBe('点击换一张');
-  await desk.clearFaults();
-  await form.press('[part=picture]');
-  await form.find('[part=picture] img');
-});
-
-it('what was typed stays through every failure of the call', async () => {
+it('what was typed stays through every failure of the call, and a slow one is made once (PHONE-05, ERR-05, ERR-07)', async () => {
   const { visitor, form } = await visit();
   const code = await getCode(form, visitor);
   await form.type('smsCode', code);
@@ -136,6 +115,12 @@ it('what was typed stays through every failure of the call', async () => {
     await form.closeToasts();
     expect(await form.values('phone', 'smsCode')).toEqual([NEW_PHONE, code]);
   }
+  await desk.clearLog();
+  await desk.setFault(BIND, DELAY);
+  await form.press('button[type=submit]');
+  await form.press('button[type=submit][aria-busy=true]');
+  await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
+  expect(await desk.log('/mobile/binding')).toHaveLength(1);
 });
 
 it('axe finds nothing in any state', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
-import { FAULTS } from './support/faults';
+import { DELAY, FAULTS } from './support/faults';
 import { focusedStop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
 import { LoginWidget } from './support/login-widget';
@@ -132,7 +132,7 @@ describe('by phone', () => {
     expect(await leaksOf([NEW_PHONE, code], visitor, page)).toEqual([]);
   });
 
-  it('what was typed stays through every failure of the call', async () => {
+  it('what was typed stays through every failure of the call, and a slow one is made once (REG-18, ERR-05, ERR-07)', async () => {
     const { form } = await visit();
     const code = await form.fillPhoneForm();
     await expect.poll(() => form.toasts()).toBe('');
@@ -145,6 +145,12 @@ describe('by phone', () => {
       const fields = ['phone', 'smsCode', 'password', 'confirmPassword'];
       expect(await form.values(...fields)).toEqual([NEW_PHONE, code, NEW_PASSWORD, NEW_PASSWORD]);
     }
+    await desk.clearLog();
+    await desk.setFault(REGISTER_PHONE, DELAY);
+    await form.send();
+    await form.press('form:has(#phone) button[type=submit][aria-busy=true]');
+    await expect.poll(() => form.title()).toBe('注册成功');
+    expect(await desk.log('/register/mobile')).toHaveLength(1);
   });
 
   it('a code that could not be sent is told, and the button is free again (SMS-08, OQ-50)', async () => {
@@ -229,7 +235,7 @@ describe('by e-mail', () => {
     expect(await linkTo('inactive@example.com')).toContain('/activate?code=');
   });
 
-  it('what was typed stays in both tabs through every failure of the call (REG-29)', async () => {
+  it('what was typed stays in both tabs through every failure of the call, and a slow one is made once (REG-29)', async () => {
     const { form } = await visit();
     await form.type('phone', NEW_PHONE);
     await form.fillEmailForm();
@@ -243,6 +249,13 @@ describe('by e-mail', () => {
       const fields = ['phone', 'email', 'emailPassword', 'confirmEmailPassword'];
       expect(await form.values(...fields)).toEqual([NEW_PHONE, NEW_EMAIL, NEW_PASSWORD, NEW_PASSWORD]);
     }
+    await desk.clearLog();
+    await desk.setFault(REGISTER_EMAIL, DELAY);
+    await form.send();
+    await form.answerCaptcha();
+    await form.press('form:has(#email) button[type=submit][aria-busy=true]');
+    await expect.poll(() => form.title()).toBe('激活账号');
+    expect(await desk.log('/register/email')).toHaveLength(1);
   });
 });
 

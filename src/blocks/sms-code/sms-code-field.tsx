@@ -24,7 +24,8 @@ export function SmsCodeField({ message, takesFocus = false, ...button }: Props) 
   const { fields } = useAreaTexts('account');
   const input = useRef<HTMLInputElement>(null);
   const mobile = useSiblingValue(input, phoneField);
-  const wrong = message || sms.problemFor(mobile);
+  // Without a code there is nothing to complain of in the field.
+  const wrong = sms.problemFor(mobile) || message;
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
@@ -41,6 +42,7 @@ export function SmsCodeField({ message, takesFocus = false, ...button }: Props) 
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={SMS_CODE_LENGTH}
+        onInput={sms.forgetProblem}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={messageId(NAME)}
       />

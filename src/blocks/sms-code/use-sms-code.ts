@@ -16,6 +16,8 @@ export type SmsCode = {
   secondsFor(mobile: string): number;
   /** Why no code could be sent to this number, where the form is to say so; empty otherwise. */
   problemFor(mobile: string): string;
+  /** The viewer has read why, and goes on with the code they have. */
+  forgetProblem(): void;
   /**
    * Asks for the proof and has a code sent. Pressed again meanwhile, it does nothing.
    * @param askProof answers null when the viewer changed their mind
@@ -38,6 +40,8 @@ type Options = {
 /** A number is known for as long as the screen is there; after a reload the form waits whatever the number is. */
 type Wait = { endsAtMs: number; mobile: string | null };
 
+const NO_PROBLEM = { mobile: '', text: '' };
+
 /**
  * Codes by SMS for one form (SMS-01 to SMS-08): at most one in 180 seconds to one number, counted from the moment at
  * which the send was accepted, or was refused for coming too soon (OQ-50).
@@ -47,7 +51,7 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
   const toast = useToast();
   const failure = useFailure();
   const [wait, setWait] = useState<Wait>(() => ({ endsAtMs: keptWait(form), mobile: null }));
-  const [problem, setProblem] = useState({ mobile: '', text: '' });
+  const [problem, setProblem] = useState(NO_PROBLEM);
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   const seconds = useSecondsLeft(wait.endsAtMs);
@@ -63,7 +67,7 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
     running.current = new AbortController();
     const { signal } = running.current;
     setBusy(true);
-    setProblem({ mobile, text: '' });
+    setProblem(NO_PROBLEM);
     let proof: SmsProof | null = null;
     let isAccepted = false;
     try {
@@ -90,6 +94,7 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
     isBusy,
     secondsFor: (mobile) => (wait.mobile === null || wait.mobile === mobile ? seconds : 0),
     problemFor: (mobile) => (problem.mobile === mobile ? problem.text : ''),
+    forgetProblem: () => setProblem(NO_PROBLEM),
     send,
     forget: () => forgetWait(form),
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CaptchaKind } from '../../api/captcha';
 import { MAIL_TYPES, sendMail } from '../../api/mail';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { useFailure } from '../../blocks/failure/use-failure';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { TOAST_MS } from '../../config/limits';
 import { isEmail } from '../../lib/account-rules';
 import { Button } from '../../ui/button';
@@ -28,7 +28,7 @@ type Props = { email: string; captchaKind: CaptchaKind };
 export function ActivationPanel({ email, captchaKind }: Props) {
   const { login, toast: toasts } = useMessages();
   const captcha = useCaptcha();
-  const failure = useFailure();
+  const failure = useToldFailure();
   const toast = useToast();
 
   async function resend({ email }: { email: string }, _form: unknown, signal: AbortSignal) {
@@ -38,8 +38,7 @@ export function ActivationPanel({ email, captchaKind }: Props) {
       await sendMail({ email, type: MAIL_TYPES.activation, captcha: passed }, { signal });
       toast.show({ text: toasts.activationMailSent, tone: 'success', durationMs: TOAST_MS });
     } catch (cause) {
-      const inlineText = failure(cause)?.inlineText;
-      if (inlineText) toast.show({ text: inlineText, tone: 'error', durationMs: TOAST_MS, closable: true });
+      failure(cause);
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPictureCode } from '../../api/phone-binding';
-import { useFailure } from '../../blocks/failure/use-failure';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 
 export type PictureCode = {
   /** A `data:` address; null while there is none. */
@@ -12,7 +12,7 @@ export type PictureCode = {
 
 /** The picture with the code, fetched when the screen appears (PHONE-02). Of several fetches the last one counts. */
 export function usePictureCode(): PictureCode {
-  const failure = useFailure();
+  const failure = useToldFailure();
   const [picture, setPicture] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { verifyAccount } from '../../api/recovery';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { useRoute } from '../../blocks/navigation/route';
 import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { Button } from '../../ui/button';
@@ -13,7 +14,6 @@ import { type AccountErrorKey, accountSchema } from './find-password1.schema';
 import { accountTypeOf, keepRecovery, keptRecovery } from './kept-recovery';
 import { form as formLook, wide } from './recovery.styles';
 import { SignInHint } from './sign-in-hint';
-import { useRecoveryFailure } from './use-recovery-failure';
 
 type Values = z.infer<typeof accountSchema>;
 
@@ -23,7 +23,7 @@ export function Screen() {
   const { state } = useRoute();
   const navigate = useNavigate();
   const captcha = useCaptcha();
-  const failure = useRecoveryFailure();
+  const failure = useToldFailure();
 
   async function submit({ account }: Values, form: UseFormReturn<Values>, signal: AbortSignal) {
     try {

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type MailLink, resetByMail } from '../../api/recovery';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,7 +13,6 @@ import { form as formLook, wide } from './recovery.styles';
 import { type MailResetValues, mailResetSchema } from './reset.schema';
 import { showRefusal } from './show-refusal';
 import { StartAgain } from './start-again';
-import { useRecoveryFailure } from './use-recovery-failure';
 import { useResetDone } from './use-reset-done';
 
 type Props = { link: MailLink; findType: string };
@@ -20,7 +20,7 @@ type Props = { link: MailLink; findType: string };
 /** A new password with the code of a mailed link, on whatever device it was opened (RECOV-17, RECOV-22). */
 export function MailReset({ link, findType }: Props) {
   const { fields, recovery } = useAreaTexts('account');
-  const failure = useRecoveryFailure();
+  const failure = useToldFailure();
   const errorText = useErrorText();
   const done = useResetDone(findType);
 

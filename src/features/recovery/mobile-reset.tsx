@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { resetByMobile } from '../../api/recovery';
 import { SMS_TYPES } from '../../api/sms';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
 import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
 import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
@@ -17,7 +18,6 @@ import { form as formLook, wide } from './recovery.styles';
 import { type MobileResetValues, mobileResetSchema } from './reset.schema';
 import { showRefusal } from './show-refusal';
 import { StartAgain } from './start-again';
-import { useRecoveryFailure } from './use-recovery-failure';
 import { useResetDone } from './use-reset-done';
 
 /** A new password with a code by SMS to the account's own number (RECOV-15, RECOV-16, RECOV-21). */
@@ -25,7 +25,7 @@ export function MobileReset({ mobile }: { mobile: string }) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const captcha = useCaptcha();
   const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset });
-  const failure = useRecoveryFailure();
+  const failure = useToldFailure();
   const errorText = useErrorText();
   const done = useResetDone('mobile');
 

@@ -1,10 +1,10 @@
 import { MAIL_TYPES, sendMail } from '../../api/mail';
 import type { Captcha } from '../../blocks/captcha/use-captcha';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { TOAST_MS } from '../../config/limits';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useRecoveryFailure } from './use-recovery-failure';
 
 /**
  * Has a reset mail sent after a captcha, and leads to the page that says so (RECOV-11, RECOV-12).
@@ -14,7 +14,7 @@ export function useResetMail(askCaptcha: Captcha['ask'], { replaces = false } = 
   const { mail } = useAreaTexts('account').recovery;
   const navigate = useNavigate();
   const toast = useToast();
-  const failure = useRecoveryFailure();
+  const failure = useToldFailure();
 
   return async (email: string, signal: AbortSignal): Promise<void> => {
     try {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getSecurityEmail, type SecurityEmail } from '../../api/recovery';
-import { useRecoveryFailure } from './use-recovery-failure';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 
 /** Null while it is asked for, `failed` when there was no answer. */
 export type SecurityEmailState = SecurityEmail | 'failed' | null;
 
 /** The security e-mail of an account (RECOV-08), and a way to ask again. */
 export function useSecurityEmail(account: string): { state: SecurityEmailState; retry(): void } {
-  const failure = useRecoveryFailure();
+  const failure = useToldFailure();
   const [state, setState] = useState<SecurityEmailState>(null);
   const [turn, setTurn] = useState(0);
 

@@ -1,6 +1,6 @@
 import type { PassedCaptcha } from '../../api/captcha';
 import { MAIL_TYPES, sendMail } from '../../api/mail';
-import { useFailure } from '../../blocks/failure/use-failure';
+import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { TOAST_MS } from '../../config/limits';
 import { useMessages } from '../../ui/language';
 import { useToast } from '../../ui/toast';
@@ -13,7 +13,7 @@ import { useSubmission } from '../../ui/use-submission';
 export function useActivationMail(askCaptcha: () => Promise<PassedCaptcha | null>) {
   const { toast: words } = useMessages();
   const toast = useToast();
-  const failure = useFailure();
+  const failure = useToldFailure();
   const { isBusy, run } = useSubmission();
 
   /** @param onSent called when the mail is on its way */
@@ -26,8 +26,7 @@ export function useActivationMail(askCaptcha: () => Promise<PassedCaptcha | null
         toast.show({ text: words.activationMailSent, tone: 'success', durationMs: TOAST_MS });
         onSent?.();
       } catch (cause) {
-        const text = failure(cause)?.inlineText;
-        if (text) toast.show({ text, tone: 'error', durationMs: TOAST_MS, closable: true });
+        failure(cause);
       }
     });
   }

@@ -20,23 +20,27 @@ const sendSmsCode = vi.spyOn(api, 'sendSmsCode');
 const host = { element: document.createElement('div'), emit: () => true };
 let view: ReturnType<typeof mount>;
 
-function Form() {
+function Form({ message }: { message?: string }) {
   const sms = useSmsCode({ form: 'test', type: api.SMS_TYPES.registration });
   return (
     <form>
       <input name="phone" />
-      <SmsCodeField sms={sms} phoneField="phone" askProof={askProof} message={undefined} />
+      <SmsCodeField sms={sms} phoneField="phone" askProof={askProof} message={message} />
     </form>
   );
 }
 
 function show() {
-  view = mount(
+  view = mount(form());
+}
+
+function form(message?: string) {
+  return (
     <HostProvider value={host}>
       <ToastProvider>
-        <Form />
+        <Form {...(message && { message })} />
       </ToastProvider>
-    </HostProvider>,
+    </HostProvider>
   );
 }
 
@@ -187,4 +191,14 @@ it('says under the field what is no toast, until the number changes (ERR-04)', a
   expect(view.get('#smsCode-message').textContent).toBe('账号无效，请检查后重新输入');
   type(view.get('[name=phone]'), OTHER_NUMBER);
   expect(view.get('#smsCode-message').textContent).toBe('');
+});
+
+it('says so before what is missing in the field, until a code is typed (ERR-04)', async () => {
+  view.render(form('请输入手机验证码'));
+  expect(view.get('#smsCode-message').textContent).toBe('请输入手机验证码');
+  refuse(-21018);
+  await getCode();
+  expect(view.get('#smsCode-message').textContent).toBe('账号或密码错误，请重新输入。');
+  type(view.get('[name=smsCode]'), '1');
+  expect(view.get('#smsCode-message').textContent).toBe('请输入手机验证码');
 });

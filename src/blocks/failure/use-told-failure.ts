@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { type Failure, useFailure } from '../../blocks/failure/use-failure';
 import { TOAST_MS } from '../../config/limits';
 import { useToast } from '../../ui/toast';
+import { type Failure, useFailure } from './use-failure';
 
 /**
- * Reports a failed call of the recovery: every refusal is a toast here, also those codes that a sign-in shows inside
- * its form (RECOV-24, ERR-10).
+ * Reports a failed call that has no field to speak of: every refusal is a toast then, also those codes that a form
+ * shows itself (RECOV-24, ERR-10, ERR-15).
  */
-export function useRecoveryFailure(): (cause: unknown) => Failure | null {
+export function useToldFailure(): (cause: unknown) => Failure | null {
   const failure = useFailure();
   const toast = useToast();
   return useCallback(

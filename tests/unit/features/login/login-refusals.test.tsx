@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { describe, vi } from 'vitest';
+import { ActivationPanel } from '../../../../src/features/login/activation-panel';
+import { LoginForm } from '../../../../src/features/login/login-form';
+import { signInCodesUnder, standsEveryCode } from '../refused-calls';
+
+vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+
+const LINE = '账号或密码错误，请重新输入。';
+
+describe('POST user/login', () =>
+  standsEveryCode('LOGIN-11, LOGIN-12, ERR-04, ERR-05, ERR-14, OQ-33', {
+    path: '/user/login',
+    open: () => <LoginForm backurl="" captchaKind="puzzle" />,
+    typed: { account: '13800138000', password: 'Demo123!' },
+    act: (screen) => screen.submit('#account'),
+    button: 'button[type=submit]',
+    inline(refusal) {
+      // Whoever is about to be sent to sign in has typed nothing wrong.
+      if (refusal.code === -10001) return null;
+      return signInCodesUnder('account')(refusal) ?? { at: '#password-message', words: LINE, toasts: true };
+    },
+  }));
+
+describe('POST send/mail, of the panel for an expired activation link', () =>
+  standsEveryCode('LOGIN-17, ERR-05, ERR-12', {
+    path: '/send/mail',
+    open: () => <ActivationPanel email="" captchaKind="puzzle" />,
+    typed: { email: 'inactive@example.com' },
+    act: (screen) => screen.submit('#email'),
+    button: 'button[type=submit]',
+  }));

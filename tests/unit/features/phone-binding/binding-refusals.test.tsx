@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { describe, vi } from 'vitest';
+import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
+import { account } from '../../../../src/messages/account.zh-cn';
+import type { FakeXhr } from '../../fakes/fake-xhr';
+import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
+
+vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+
+const SMS = '/verification/sms/code';
+const PICTURE = '/verification/pic/code';
+const open = () => <Screen />;
+const NUMBER = { phone: '13900139000' };
+
+/** Answers as a browser does that was asked for a blob. */
+function answerBlob(request: FakeXhr, content: string, type: string): void {
+  Object.assign(request, { response: new Blob([content], { type }) });
+  request.answer('', 200, { 'content-type': type });
+}
+
+async function getCode(screen: ScreenUnderTest): Promise<void> {
+  await screen.fill({ pictureCode: 'abcd' });
+  await screen.press('[part~=sms-button]');
+}
+
+async function drawPictures(screen: ScreenUnderTest): Promise<void> {
+  screen.answers[PICTURE] = (request) => answerBlob(request, 'PNG', 'image/png');
+  await screen.press('[part=picture]');
+}
+
+describe('GET verification/pic/code', () =>
+  standsEveryCode('PHONE-02, API-36, ERR-05, ERR-12', {
+    path: PICTURE,
+    open,
+    typed: NUMBER,
+    act: (screen) => screen.press('[part=picture]'),
+    refuse: (request, envelope) => answerBlob(request, JSON.stringify(envelope), 'application/json'),
+    button: '[part=picture]',
+  }));
+
+describe('POST verification/sms/code, before a code was sent', () =>
+  standsEveryCode('PHONE-04, SMS-04, ERR-04, ERR-05, ERR-12', {
+    path: SMS,
+    open,
+    typed: NUMBER,
+    prepare: drawPictures,
+    act: getCode,
+    button: '[part~=sms-button]',
+    // A wait that was asked for counts as a code on its way: then its field is there.
+    inline: signInCodesUnder('getCode-message, #smsCode'),
+    waitMs: (code) => (code === -21017 ? 180_000 : 0),
+  }));
+
+describe('POST verification/mobile/binding', () =>
+  standsEveryCode('PHONE-05, API-32, ERR-04, ERR-05, ERR-12', {
+    path: '/verification/mobile/binding',
+    open,
+    typed: NUMBER,
+    async prepare(screen) {
+      await drawPictures(screen);
+      await getCode(screen);
+      await screen.fill({ smsCode: '123456' });
+    },
+    act: (screen) => screen.submit('#phone'),
+    button: 'button[type=submit]',
+    inline: signInCodesUnder('phone'),
+  }));

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { describe, vi } from 'vitest';
+import { Screen as FindPassword1 } from '../../../../src/features/recovery/find-password1-screen';
+import { Screen as FindPassword2 } from '../../../../src/features/recovery/find-password2-screen';
+import { Screen as FindPassword3 } from '../../../../src/features/recovery/find-password3-screen';
+import { account } from '../../../../src/messages/account.zh-cn';
+import { type RefusedCall, signInCodesUnder, standsEveryCode } from '../refused-calls';
+
+vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+
+const NEW_PASSWORD = { password: 'Nova2468#', confirmPassword: 'Nova2468#' };
+const SUBMIT = 'button[type=submit]';
+const MOBILE = { params: { findType: 'mobile' }, state: { account: '13800138000' } };
+const EMAIL = { params: { accountType: 'email' }, state: { account: 'plain@example.com' } };
+const LINK = { code: 'C0DE', operation: 'reset', email: 'plain@example.com' };
+
+/** Words that speak of one field stand there, too. */
+const marked =
+  (fields: Readonly<Record<number, string>>): RefusedCall['inline'] =>
+  ({ code, words }) => {
+    const field = fields[code];
+    return field ? { at: `#${field}-message`, words, toasts: true } : null;
+  };
+const PASSWORD_CODES = { [-21007]: 'password', [-21008]: 'confirmPassword' };
+
+describe('POST verification/account', () =>
+  standsEveryCode('RECOV-04, RECOV-24, ERR-04, ERR-10', {
+    path: '/verification/account',
+    open: () => <FindPassword1 />,
+    typed: { account: '13800138000' },
+    act: (screen) => screen.submit('#account'),
+    button: SUBMIT,
+    inline: (refusal) => {
+      const inline = signInCodesUnder('account')(refusal);
+      return inline && { ...inline, toasts: true };
+    },
+  }));
+
+describe('POST secret/email', () =>
+  standsEveryCode('RECOV-07, RECOV-08, RECOV-24', {
+    path: '/secret/email',
+    open: () => <FindPassword2 />,
+    route: EMAIL,
+    typed: {},
+    before: { '/secret/email': { code: -1 } },
+    act: (screen) => screen.press('[part~=retry]'),
+    button: '[part~=retry]',
+  }));
+
+describe('POST send/mail', () =>
+  standsEveryCode('RECOV-11, RECOV-24, ERR-10', {
+    path: '/send/mail',
+    open: () => <FindPassword2 />,
+    route: EMAIL,
+    typed: {},
+    prepare: (screen) => screen.press('#method-2'),
+    act: (screen) => screen.submit('#method-2:checked'),
+    button: SUBMIT,
+  }));
+
+describe('POST send/mail, once more after a link that lapsed', () =>
+  standsEveryCode('RECOV-13, RECOV-24, ERR-10', {
+    path: '/send/mail',
+    open: () => <FindPassword2 />,
+    route: { ...EMAIL, query: new URLSearchParams('emailQuery=failed&email=plain@example.com') },
+    typed: {},
+    act: (screen) => screen.press('[part~=card] button'),
+    button: '[part~=card] button',
+  }));
+
+describe('POST verification/sms/code', () =>
+  standsEveryCode('RECOV-16, ERR-04, ERR-05', {
+    path: '/verification/sms/code',
+    open: () => <FindPassword3 />,
+    route: MOBILE,
+    typed: { smsCode: '123456', ...NEW_PASSWORD },
+    act: (screen) => screen.press('[part~=sms-button]'),
+    button: '[part~=sms-button]',
+    inline: signInCodesUnder('smsCode'),
+    waitMs: (code) => (code === -21017 ? 180_000 : 0),
+  }));
+
+describe('POST mobile/reset/password', () =>
+  standsEveryCode('RECOV-21, RECOV-24, ERR-10', {
+    path: '/mobile/reset/password',
+    open: () => <FindPassword3 />,
+    route: MOBILE,
+    typed: { smsCode: '123456', ...NEW_PASSWORD },
+    act: (screen) => screen.submit('#smsCode'),
+    button: SUBMIT,
+    inline: marked({ ...PASSWORD_CODES, [-21011]: 'smsCode', [-21012]: 'smsCode' }),
+  }));
+
+describe('POST forget/mail/reset/password', () =>
+  standsEveryCode('RECOV-22, RECOV-24, ERR-10', {
+    path: '/forget/mail/reset/password',
+    open: () => <FindPassword3 />,
+    route: { params: { findType: 'email' }, state: LINK },
+    typed: NEW_PASSWORD,
+    act: (screen) => screen.submit('#password'),
+    button: SUBMIT,
+    inline: marked(PASSWORD_CODES),
+  }));
