@@ -1,13 +1,13 @@
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desk } from './support/desk';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { LoginWidget } from './support/login-widget';
 import { smsCodeTo } from './support/outbox';
 import { pictureCode } from './support/picture-code';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from './support/registration';
+import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
-const origin = inject('origin');
 const SMS = 'POST /openapi/v2/user/verification/sms/code';
 const MAIL = 'POST /openapi/v2/user/send/mail';
 const PICTURE = 'GET /openapi/v2/user/verification/pic/code';
