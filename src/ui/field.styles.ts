@@ -33,6 +33,14 @@ export const field = css({
   },
 });
 
+/** The control shares its line with a button. */
+export const fieldWithButton = css({
+  columnGap: 8,
+  '& label': { gridColumn: '1/3' },
+  '& input': { gridArea: '2/1/3/2' },
+  '& button': { gridArea: '2/2/3/3' },
+});
+
 /** The line of words under a control. */
 export const fieldMessage = css({
   // By the font's own size, so that one line is always free.

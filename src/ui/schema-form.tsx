@@ -21,7 +21,7 @@ export type SchemaFormProps<Values extends FieldValues> = Omit<
    * Called with valid values only, and not again until it is done. `form` takes errors that the server found
    * (`setError`, `setFocus`); `signal` ends with the form.
    */
-  onValid(values: Values, form: UseFormReturn<Values>, signal: AbortSignal): Promise<void>;
+  onValid(values: Values, form: UseFormReturn<Values>, signal: AbortSignal): Promise<unknown>;
   /** The fields, by their `name`; each shows its message. `isBusy` while a submit is under way. */
   children(messages: Messages<Values>, isBusy: boolean): ReactNode;
 };

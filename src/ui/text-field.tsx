@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { field } from './field.styles';
+import { field, fieldWithButton } from './field.styles';
 import { FieldMessage, messageId } from './field-message';
 import { names } from './names';
 
@@ -11,14 +11,19 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   message?: ReactNode;
 };
 
+type Props = FieldProps & {
+  /** A button that belongs to the field, at its side. */
+  beside?: ReactNode;
+};
+
 /**
  * A one-line text field; takes the spread of react-hook-form's `register()`.
  * Parts: `field`, `label`, `input` (and the given `part`), `message`.
  */
-export function TextField({ label, message, part, ...input }: FieldProps) {
+export function TextField({ label, message, beside, part, ...input }: Props) {
   const { name } = input;
   return (
-    <div className={field} part="field">
+    <div className={beside ? names(field, fieldWithButton) : field} part="field">
       <label htmlFor={name} part="label">
         {label}
       </label>
@@ -29,6 +34,7 @@ export function TextField({ label, message, part, ...input }: FieldProps) {
         aria-invalid={message ? true : undefined}
         aria-describedby={messageId(name)}
       />
+      {beside}
       <FieldMessage name={name} text={message} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 type Submission = {
   isBusy: boolean;
   /** Does the work unless some is under way; its signal aborts it when the form goes away. */
-  run(work: (signal: AbortSignal) => Promise<void>): Promise<void>;
+  run(work: (signal: AbortSignal) => Promise<unknown>): Promise<void>;
 };
 
 /** One piece of work at a time. */
@@ -12,7 +12,7 @@ export function useSubmission(): Submission {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
+  const run = useCallback(async (work: (signal: AbortSignal) => Promise<unknown>) => {
     if (running.current) return;
     running.current = new AbortController();
     setBusy(true);

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SMS_CODE_LENGTH } from '../../config/limits';
-import { css } from '../../ui/emotion';
-import { field } from '../../ui/field.styles';
-import { FieldMessage, messageId } from '../../ui/field-message';
-import { names } from '../../ui/names';
+import { TextField } from '../../ui/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { SmsButton, type SmsButtonProps } from './sms-button';
 import { useSiblingValue } from './use-sibling-value';
@@ -30,33 +27,16 @@ export function SmsCodeField({ message, takesFocus = false, ...button }: Props) 
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={names(field, twoColumns)} part="field">
-      <label htmlFor={NAME} part="label">
-        {fields.smsCode}
-      </label>
-      <input
-        ref={input}
-        id={NAME}
-        name={NAME}
-        part="input"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={SMS_CODE_LENGTH}
-        onInput={sms.forgetProblem}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={messageId(NAME)}
-      />
-      <SmsButton {...button} next={input} />
-      <FieldMessage name={NAME} text={wrong} />
-    </div>
+    <TextField
+      ref={input}
+      name="smsCode"
+      label={fields.smsCode}
+      message={wrong}
+      beside={<SmsButton {...button} next={input} />}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={SMS_CODE_LENGTH}
+      onInput={sms.forgetProblem}
+    />
   );
 }
-
-const NAME = 'smsCode';
-
-const twoColumns = css({
-  columnGap: 8,
-  '& label': { gridColumn: '1/3' },
-  '& input': { gridArea: '2/1/3/2' },
-  '& [part~=sms-button]': { gridArea: '2/2/3/3' },
-});

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sms';
 import { ERROR_CODES } from '../../config/error-codes';
 import { SMS_WAIT_MS, TOAST_MS } from '../../config/limits';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useSecondsLeft } from '../../ui/use-seconds-left';
+import { useSubmission } from '../../ui/use-submission';
 import { useFailure } from '../failure/use-failure';
 import { forgetWait, keepWait, keptWait } from './kept-wait';
 
@@ -52,10 +53,8 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
   const failure = useFailure();
   const [wait, setWait] = useState<Wait>(() => ({ endsAtMs: keptWait(form), mobile: null }));
   const [problem, setProblem] = useState(NO_PROBLEM);
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef<AbortController>(undefined);
+  const { isBusy, run } = useSubmission();
   const seconds = useSecondsLeft(wait.endsAtMs);
-  useEffect(() => () => running.current?.abort(), []);
 
   function startWait(mobile: string) {
     const endsAtMs = Date.now() + SMS_WAIT_MS;
@@ -63,30 +62,25 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
     setWait({ endsAtMs, mobile });
   }
   async function send(mobile: string, askProof: () => Promise<SmsProof | null>, onSent?: () => void) {
-    if (running.current) return false;
-    running.current = new AbortController();
-    const { signal } = running.current;
-    setBusy(true);
-    setProblem(NO_PROBLEM);
-    let proof: SmsProof | null = null;
     let isAccepted = false;
-    try {
-      proof = await askProof();
-      if (!proof || signal.aborted) return false;
-      await sendSmsCode({ mobile, type, proof }, { signal });
-      isAccepted = true;
-      onSent?.();
-      startWait(mobile);
-      toast.show({ text: words.smsSent, tone: 'success', durationMs: TOAST_MS });
-    } catch (cause) {
-      const failed = failure(cause);
-      if (failed?.error.code === ERROR_CODES.smsTooSoon) startWait(mobile);
-      setProblem({ mobile, text: failed?.inlineText ?? '' });
-    } finally {
-      running.current = undefined;
-      setBusy(false);
-    }
-    if (proof && !signal.aborted) onProofUsed?.(isAccepted);
+    await run(async (signal) => {
+      setProblem(NO_PROBLEM);
+      let proof: SmsProof | null = null;
+      try {
+        proof = await askProof();
+        if (!proof || signal.aborted) return;
+        await sendSmsCode({ mobile, type, proof }, { signal });
+        isAccepted = true;
+        onSent?.();
+        startWait(mobile);
+        toast.show({ text: words.smsSent, tone: 'success', durationMs: TOAST_MS });
+      } catch (cause) {
+        const failed = failure(cause);
+        if (failed?.error.code === ERROR_CODES.smsTooSoon) startWait(mobile);
+        setProblem({ mobile, text: failed?.inlineText ?? '' });
+      }
+      if (proof && !signal.aborted) onProofUsed?.(isAccepted);
+    });
     return isAccepted;
   }
   return {

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import type { CaptchaKind } from '../../api/captcha';
-import { MAIL_TYPES, sendMail } from '../../api/mail';
+import { useActivationMail } from '../../blocks/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { useToldFailure } from '../../blocks/failure/use-told-failure';
-import { TOAST_MS } from '../../config/limits';
 import { isEmail } from '../../lib/account-rules';
 import { Button } from '../../ui/button';
 import { useMessages } from '../../ui/language';
 import { Notice } from '../../ui/notice';
 import { SchemaForm } from '../../ui/schema-form';
 import { TextField } from '../../ui/text-field';
-import { useToast } from '../../ui/toast';
 
 const schema = z.object({
   email: z
@@ -26,24 +23,17 @@ type Props = { email: string; captchaKind: CaptchaKind };
 
 /** "Activation link expired", with a way to have the mail sent again; without an address it asks for one (LOGIN-17). */
 export function ActivationPanel({ email, captchaKind }: Props) {
-  const { login, toast: toasts } = useMessages();
+  const { login } = useMessages();
   const captcha = useCaptcha();
-  const failure = useToldFailure();
-  const toast = useToast();
+  const send = useActivationMail(() => captcha.ask(captchaKind));
 
-  async function resend({ email }: { email: string }, _form: unknown, signal: AbortSignal) {
-    try {
-      const passed = await captcha.ask(captchaKind);
-      if (!passed) return;
-      await sendMail({ email, type: MAIL_TYPES.activation, captcha: passed }, { signal });
-      toast.show({ text: toasts.activationMailSent, tone: 'success', durationMs: TOAST_MS });
-    } catch (cause) {
-      failure(cause);
-    }
-  }
   return (
     <Notice>
-      <SchemaForm schema={schema} onValid={resend} onFocus={captcha.prepare}>
+      <SchemaForm
+        schema={schema}
+        onValid={({ email }, _form, signal) => send(email, signal)}
+        onFocus={captcha.prepare}
+      >
         {(messages, isBusy) => (
           <>
             <strong>{login.activationExpired}</strong>

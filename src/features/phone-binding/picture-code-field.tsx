@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import { PICTURE_CODE_LENGTH } from '../../config/limits';
 import { css } from '../../ui/emotion';
-import { field } from '../../ui/field.styles';
-import { FieldMessage, messageId } from '../../ui/field-message';
-import { names } from '../../ui/names';
+import { TextField } from '../../ui/text-field';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import type { PictureCode } from './use-picture-code';
@@ -20,48 +18,33 @@ export function PictureCodeField({ code, input, message, onInput }: Props) {
   const { phoneBinding } = useAreaTexts('account');
   const { picture, isLoading, reload } = code;
   return (
-    <div className={names(field, twoColumns)} part="field">
-      <label htmlFor={NAME} part="label">
-        {phoneBinding.pictureCode}
-      </label>
-      <input
-        ref={input}
-        id={NAME}
-        name={NAME}
-        part="input"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onInput={onInput}
-        maxLength={PICTURE_CODE_LENGTH}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={messageId(NAME)}
-      />
-      <button
-        type="button"
-        className={frame}
-        part="picture"
-        title={phoneBinding.reload}
-        aria-busy={isLoading || undefined}
-        onClick={reload}
-      >
-        {picture ? <img src={picture} alt={phoneBinding.picture} /> : !isLoading && phoneBinding.reload}
-      </button>
-      <FieldMessage name={NAME} text={message} />
-    </div>
+    <TextField
+      ref={input}
+      name="pictureCode"
+      label={phoneBinding.pictureCode}
+      message={message}
+      beside={
+        <button
+          type="button"
+          className={frame}
+          part="picture"
+          title={phoneBinding.reload}
+          aria-busy={isLoading || undefined}
+          onClick={reload}
+        >
+          {picture ? <img src={picture} alt={phoneBinding.picture} /> : !isLoading && phoneBinding.reload}
+        </button>
+      }
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={PICTURE_CODE_LENGTH}
+      onInput={onInput}
+    />
   );
 }
 
-const NAME = 'pictureCode';
-
-const twoColumns = css({
-  columnGap: 8,
-  '& label': { gridColumn: '1/3' },
-  '& input': { gridArea: '2/1/3/2' },
-});
-
 const frame = css({
-  gridArea: '2/2/3/3',
   width: 120,
   height: token('control-height'),
   padding: 0,

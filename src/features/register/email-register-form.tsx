@@ -1,14 +1,15 @@
+import { useActivationMail } from '../../blocks/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
 import { useFieldWords } from '../../blocks/field-words/use-field-words';
 import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
 import { SchemaForm } from '../../ui/schema-form';
 import { TextField } from '../../ui/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
+import { useSubmission } from '../../ui/use-submission';
 import { EmailMessage } from './email-message';
 import { form } from './form.styles';
 import { FormEnd } from './form-end';
 import { EMAIL_PASSWORD_NAMES, emailSchema } from './register.schema';
-import { useActivationMail } from './use-activation-mail';
 import { useEmailRegistration } from './use-email-registration';
 
 type Props = {
@@ -23,7 +24,12 @@ export function EmailRegisterForm({ onRegistered }: Props) {
   const captcha = useCaptcha();
   const askCaptcha = () => captcha.ask('puzzle');
   const { submit, refusal } = useEmailRegistration({ askCaptcha, onRegistered });
-  const activation = useActivationMail(askCaptcha);
+  const sendMail = useActivationMail(askCaptcha);
+  const activation = useSubmission();
+  const activate = (email: string) =>
+    activation.run(async (signal) => {
+      if (await sendMail(email, signal)) onRegistered(email);
+    });
   return (
     <>
       <SchemaForm schema={emailSchema} onValid={submit} onFocus={captcha.prepare} className={form}>
@@ -39,7 +45,7 @@ export function EmailRegisterForm({ onRegistered }: Props) {
                     text={wordsOf(messages.email)}
                     refusal={refusal?.text === messages.email ? refusal : null}
                     isBusy={activation.isBusy}
-                    onActivate={(email) => void activation.resend(email, () => onRegistered(email))}
+                    onActivate={activate}
                   />
                 )
               }

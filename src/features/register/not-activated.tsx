@@ -1,3 +1,4 @@
+import { useActivationMail } from '../../blocks/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
 import { mailboxAddress } from '../../config/mail-providers';
 import { fill } from '../../messages/messages';
@@ -7,9 +8,9 @@ import { css } from '../../ui/emotion';
 import { Link } from '../../ui/link';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
+import { useSubmission } from '../../ui/use-submission';
 import { useTitleFocus } from '../../ui/use-title-focus';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
-import { useActivationMail } from './use-activation-mail';
 
 type Props = { email: string; onRegisterAgain(): void };
 
@@ -17,7 +18,8 @@ type Props = { email: string; onRegisterAgain(): void };
 export function NotActivated({ email, onRegisterAgain }: Props) {
   const { activation, register } = useAreaTexts('account');
   const captcha = useCaptcha();
-  const { resend, isBusy } = useActivationMail(() => captcha.ask('puzzle'));
+  const send = useActivationMail(() => captcha.ask('puzzle'));
+  const { isBusy, run } = useSubmission();
   useTitleFocus();
   return (
     <Card title={activation.title} level={1}>
@@ -30,7 +32,7 @@ export function NotActivated({ email, onRegisterAgain }: Props) {
         </Link>
         <p className={hint}>{activation.hint}</p>
         <div className={row}>
-          <Button variant="quiet" busy={isBusy} onClick={() => void resend(email)}>
+          <Button variant="quiet" busy={isBusy} onClick={() => void run((signal) => send(email, signal))}>
             {activation.resend}
           </Button>
           <Button variant="quiet" onClick={onRegisterAgain}>
