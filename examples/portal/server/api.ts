@@ -6,6 +6,7 @@ import { BINDING_CALLS } from './binding';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
 import { type Answer, CODES, envelope, refuse } from './codes';
+import { COLLECTION_CALLS } from './collections';
 import { DEMO_CALLS } from './demo';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
@@ -25,6 +26,7 @@ import { giveCookie, visitOf } from './visit';
 export const CALLS: readonly Call[] = [
   ...ACCOUNT_CALLS,
   ...INBOX_CALLS,
+  ...COLLECTION_CALLS,
   ...CAPTCHA_CALLS,
   ...MAIL_CALLS,
   ...DEMO_CALLS,
