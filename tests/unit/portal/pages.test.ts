@@ -121,9 +121,12 @@ describe('pages', () => {
   it.each([
     ['/index.html', '/login.html', 'ROUTE-02'],
     ['/m/index.html', '/mobile/new/login.html', 'ROUTE-32'],
-  ])('leaves %s to the route table, with the way to %s where it cannot be shown (%s)', async (path, login) => {
-    expect(await textOf(path)).toContain(`<cntv-portal><a href="${login}">登录</a></cntv-portal>`);
-  });
+  ])(
+    'leaves %s to the route table, with the way to %s where it cannot be shown (%s)',
+    async (path, login) => {
+      expect(await textOf(path)).toContain(`<cntv-portal><a href="${login}">登录</a></cntv-portal>`);
+    },
+  );
 
   it('answers any other path with the busy page (PAGE-01, PAGE-02, ROUTE-45)', async () => {
     for (const path of [
