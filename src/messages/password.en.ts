@@ -8,6 +8,7 @@ export const password: Areas['password'] = {
     errors: {
       oldPassword: {
         passwordRequired: 'Enter your current password',
+        passwordLength: '6 to 16 characters',
         wrong: 'The current password is wrong',
       },
       newPassword: {

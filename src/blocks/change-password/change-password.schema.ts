@@ -6,8 +6,8 @@ import { NEW_PASSWORD, sameTwice } from '../new-password/new-password.schema';
 export const NEW_PASSWORD_NAMES = ['newPassword', 'confirmPassword'] as const;
 
 /**
- * Current password, new one and its repetition (PWD-01). Messages are keys of the area's `errors` of that field, or of
- * the account area's.
+ * Current password, new one and its repetition (PWD-01). Messages are keys of the password area's `errors` for
+ * that field, or of the account area's.
  * @param policy what is asked of the new one; the current one may be of before the strong rule, so 6 to 16 characters
  */
 export function changePasswordSchema(policy: PasswordPolicy) {

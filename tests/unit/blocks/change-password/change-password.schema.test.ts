@@ -100,7 +100,7 @@ describe('its repetition (PWD-08, PWD-09)', () => {
 it('speaks in the words of the documents', () => {
   const { oldPassword, newPassword, confirmPassword } = texts.changePassword.errors;
   expect(oldPassword.passwordRequired).toBe('请输入当前密码'); // PWD-02
-  expect(account.errors.passwordLength).toBe('长度在 6 到 16 个字符'); // PWD-03
+  expect(oldPassword.passwordLength).toBe('长度在 6 到 16 个字符'); // PWD-03
   expect(oldPassword.wrong).toBe('当前密码不正确'); // PWD-04
   expect(newPassword.passwordRequired).toBe('请输入新密码'); // PWD-05
   expect(account.errors.passwordStrength).toBe('仅限8-16位，必须包含字母、数字、符号'); // PWD-06
