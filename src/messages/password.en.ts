@@ -18,5 +18,4 @@ export const password: Areas['password'] = {
       confirmPassword: { confirmRequired: 'Enter the new password again' },
     },
   },
-  registerFirst: { text: 'You have no CNTV account yet. Please register first.', link: 'Register' },
 };

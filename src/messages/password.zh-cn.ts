@@ -15,5 +15,4 @@ export const password = {
       confirmPassword: { confirmRequired: '请再次输入新密码' },
     },
   },
-  registerFirst: { text: '您还没有央视网账号，请先注册', link: '立即注册' },
 };

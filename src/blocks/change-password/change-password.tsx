@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { SchemaForm } from '../../ui/schema-form';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { RegisterFirst } from '../register-first/register-first';
+import { RegisterPrompt } from '../register-prompt/register-prompt';
 import { changePasswordSchema } from './change-password.schema';
 import { ChangePasswordFields } from './change-password-fields';
 import { useChangePassword } from './use-change-password';
@@ -18,7 +18,7 @@ const schema = changePasswordSchema(CHANGE_PASSWORD_POLICY);
  */
 export function ChangePassword() {
   const { isOauthOnly } = useSession();
-  return isOauthOnly ? <RegisterFirst /> : <ChangePasswordForm />;
+  return isOauthOnly ? <RegisterPrompt /> : <ChangePasswordForm />;
 }
 
 function ChangePasswordForm() {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { type Endpoint, ENDPOINTS as FIRST } from '../../../src/config/endpoints';
+import { MEMBER_ENDPOINTS } from '../../../src/config/member-endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
 
-const ENDPOINTS = { ...FIRST, ...ACCOUNT_ENDPOINTS, ...PASSWORD_ENDPOINTS };
+const ENDPOINTS = { ...FIRST, ...ACCOUNT_ENDPOINTS, ...MEMBER_ENDPOINTS, ...PASSWORD_ENDPOINTS };
 
 const ROWS = [
   { id: 'API-01 APIMAP-22', name: 'userInfo', line: 'GET /openapi/v2/user/info' },
@@ -38,6 +39,7 @@ const ROWS = [
   { id: 'API-44 APIMAP-20', name: 'resetByMobile', line: 'POST /openapi/v2/user/mobile/reset/password' },
   { id: 'API-45 APIMAP-21', name: 'resetByMail', line: 'POST /openapi/v2/user/forget/mail/reset/password' },
   { id: 'API-46 APIMAP-02', name: 'changePassword', line: 'POST /openapi/v2/user/modify/password' },
+  { id: 'API-13 APIMAP-23', name: 'collections', line: 'GET /openapi/v2/collect/records' },
 ] as const;
 
 const endpoints: [string, Endpoint][] = Object.entries(ENDPOINTS);

@@ -108,5 +108,4 @@ it('speaks in the words of the documents', () => {
   expect(confirmPassword.confirmRequired).toBe('请再次输入新密码'); // PWD-08
   expect(account.errors.confirmDifferent).toBe('两次密码输入不一致'); // PWD-09
   expect(texts.changePassword.done).toBe('修改成功！'); // PWD-10
-  expect(texts.registerFirst.text).toBe('您还没有央视网账号，请先注册'); // PWD-13
 });
