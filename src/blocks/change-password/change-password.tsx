@@ -1,52 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { CHANGE_PASSWORD_POLICY } from '../../config/password-change';
+import { Suspense, use } from 'react';
+import { EVENTS } from '../../config/events';
+import { once } from '../../lib/once';
+import { areaLoader } from '../../messages/areas';
 import { useSession } from '../../session/use-session';
-import { Button } from '../../ui/button';
-import { css } from '../../ui/emotion';
-import { SchemaForm } from '../../ui/schema-form';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { useHost } from '../../ui/host';
+import { useLanguage } from '../../ui/language';
 import { RegisterPrompt } from '../register-prompt/register-prompt';
-import { changePasswordSchema } from './change-password.schema';
-import { ChangePasswordFields } from './change-password-fields';
-import { useChangePassword } from './use-change-password';
-
-const schema = changePasswordSchema(CHANGE_PASSWORD_POLICY);
+import { ChangePasswordPlace } from './change-password-place';
 
 /**
- * Lets a signed-in viewer change the password (doc 1 § 5, doc 2 § 2); whoever came by a third party and has none is
- * asked to register (PWD-13). Without title and frame: it stands in a section of the account's pages.
+ * Lets a signed-in viewer change the password (doc 1 § 5, doc 2 § 2, MOB-06); whoever came by a third party and has
+ * none is asked to register (PWD-13). It has no title and no frame: it stands in a section of the account's pages,
+ * which stay as they are while it is loaded, or when it cannot be.
  */
 export function ChangePassword() {
   const { isOauthOnly } = useSession();
-  return isOauthOnly ? <RegisterPrompt /> : <ChangePasswordForm />;
-}
+  const host = useHost();
 
-function ChangePasswordForm() {
-  const { submit: submitWords } = useAreaTexts('password').changePassword;
-  const box = useRef<HTMLDivElement>(null);
-  const [changes, setChanges] = useState(0);
-  const submit = useChangePassword(useCallback(() => setChanges((count) => count + 1), []));
-
-  // The field or button that had the focus is gone with the form before.
-  useEffect(() => {
-    if (changes > 0) box.current?.focus({ preventScroll: true });
-  }, [changes]);
+  function handleError(error: unknown) {
+    console.error(error);
+    host.emit(EVENTS.error, { code: null, message: String(error) });
+  }
   return (
-    <div ref={box} tabIndex={-1} className={frame}>
-      {/* After each change a new form: nothing of the passwords is left, in fields or in its engine. */}
-      <SchemaForm key={changes} schema={schema} onValid={submit} className={form}>
-        {(messages, isBusy) => (
-          <>
-            <ChangePasswordFields messages={messages} />
-            <Button type="submit" busy={isBusy}>
-              {submitWords}
-            </Button>
-          </>
-        )}
-      </SchemaForm>
-    </div>
+    <ErrorBoundary onError={handleError}>
+      <Suspense fallback={<ChangePasswordPlace />}>{isOauthOnly ? <RegisterPrompt /> : <Form />}</Suspense>
+    </ErrorBoundary>
   );
 }
 
-const frame = css({ maxWidth: 400, '&:focus': { outline: 'none' } });
-const form = css({ display: 'grid', gap: 4 });
+const load = () => import('./change-password-form');
+
+function Form() {
+  const language = useLanguage();
+  // Asked for together with the form, not one after another by its parts.
+  once(areaLoader('password', language));
+  once(areaLoader('account', language));
+  const { ChangePasswordForm } = use(once(load));
+  return <ChangePasswordForm />;
+}
