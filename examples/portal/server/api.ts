@@ -5,6 +5,7 @@ import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
+import { CHANGE_PASSWORD_CALLS } from './change-password';
 import { type Answer, CODES, envelope, refuse } from './codes';
 import { COLLECTION_CALLS } from './collections';
 import { DEMO_CALLS } from './demo';
@@ -34,6 +35,7 @@ export const CALLS: readonly Call[] = [
   ...REGISTER_CALLS,
   ...RECOVERY_CALLS,
   ...BINDING_CALLS,
+  ...CHANGE_PASSWORD_CALLS,
   ...QR_CALLS,
 ];
 
