@@ -96,6 +96,9 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     const portal = new LoginWidget(page, 'cntv-portal');
     await portal.press('[part~=favourites] summary');
     await portal.find('[part=favourites-video] a');
+    await portal.press('[part~=password] summary');
+    await portal.press('[part~=password] button[type=submit]');
+    await expect.poll(() => portal.message('oldPassword')).toBe('请输入当前密码');
     expect(await axeFindings(page)).toEqual([]);
 
     await desk.setFault('GET /openapi/v2/collect/records', { effect: 'http-500' });

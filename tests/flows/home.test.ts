@@ -1,9 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, type Fault } from './support/desk';
+import { desk, type Fault, PASSWORD } from './support/desk';
 import { DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { tabTo } from './support/keyboard';
+import { leaksOf } from './support/leaks';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { NEW_PASSWORD } from './support/registration';
 import { comeByThirdParty } from './support/third-party';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
@@ -79,10 +81,7 @@ describe('a viewer at a desk', () => {
 
 describe('a viewer with a phone', () => {
   const newVisitor = welcomeVisitors();
-  const phone = async () => {
-    const visitor = await newVisitor({ device: 'phone' });
-    return visitor;
-  };
+  const phone = () => newVisitor({ device: 'phone' });
 
   it('who is not signed in is sent from MIndex to MLogin, and signs in (ROUTE-32, MOB-08, ERR-03)', async () => {
     const visitor = await phone();
@@ -114,6 +113,36 @@ describe('a viewer with a phone', () => {
     expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
     await page.goto(`${origin}/m/index.html`);
     await expect.poll(() => mobileHome.toasts()).toBe('您还未登录，请先登录');
+  });
+
+  it('changes the password in a section of MIndex, and signs in with the new one (MOB-04, MOB-06, PWD-10)', async () => {
+    const visitor = await phone();
+    await visitor.startSession();
+    const page = await visitor.open('/m/index.html');
+    const portal = portalOf(page);
+    await (await portal.find('[part~=password] summary')).tap();
+    await portal.type('oldPassword', 'Wrong123!');
+    await portal.type('newPassword', NEW_PASSWORD);
+    await portal.type('confirmPassword', NEW_PASSWORD);
+    await portal.press('[part~=password] button[type=submit]');
+    await expect.poll(() => portal.message('oldPassword')).toBe('当前密码不正确');
+    await portal.type('oldPassword', PASSWORD);
+    await portal.press('[part~=password] button[type=submit]');
+    await expect.poll(() => portal.toasts()).toBe('修改成功！');
+    expect(await leaksOf([PASSWORD, NEW_PASSWORD], visitor, page)).toEqual([]);
+    await portal.press('[part~=logout]');
+    await at(page, '/mobile/new/login.html');
+    await new LoginWidget(page).signIn({ password: NEW_PASSWORD, by: 'touch' });
+    await at(page, '/index.html');
+  });
+
+  it('who came through a third party alone is asked to register in place of a password (PWD-13, PERM-06)', async () => {
+    const page = await (await phone()).newTab();
+    await comeByThirdParty(page);
+    await page.goto(`${origin}/m/index.html`);
+    const portal = portalOf(page);
+    await (await portal.find('[part~=password] summary')).tap();
+    await expect.poll(() => portal.text('[part~=register] span')).toBe('您还没有央视网账号，请先注册');
   });
 
   it('goes from MIndex to the desktop version (MOB-05, OQ-85)', async () => {

@@ -146,7 +146,7 @@ describe('MIndex', () => {
     const portal = await mobileHome(api);
     await until(() => words(portal, 'nickname') === '山间来客', 'the nickname');
     expect(page.document.title).to.equal('个人中心 - 央视网社区');
-    expect(summaries(portal)).to.include.members(['个人信息', '我的收藏']);
+    expect(summaries(portal)).to.deep.equal(['个人信息', '修改密码', '我的收藏']);
     const personal = inside<HTMLDetailsElement>(portal, '[part~=personal]');
     expect(personal.open).to.equal(true);
     inside(portal, '[part~=personal] summary').click();
