@@ -1,9 +1,10 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '../../src/config/limits';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { comeByThirdParty } from './support/third-party';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
@@ -13,7 +14,7 @@ const newVisitor = welcomeVisitors();
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
   const page = await visitor.newTab();
   await carryAxe(page);
-  await page.goto(inject('origin') + path);
+  await page.goto(origin + path);
   return { page, login: new LoginWidget(page) };
 }
 
@@ -83,7 +84,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await portal.find('[part~=register]');
     await portal.find('[part=count-system]');
     expect(await axeFindings(page)).toEqual([]);
-    await page.goto(`${inject('origin')}/m/index.html`);
+    await page.goto(`${origin}/m/index.html`);
     await portal.press('[part~=favourites] summary');
     await portal.find('[part=favourites-channel] p');
     expect(await axeFindings(page)).toEqual([]);

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { budgets } from '../../package.json';
 import { desk } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from './support/wire';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const MINIMAL = '/minimal.html';
 /** Until the form takes typing: the page, which is all its own, and the loader. */
 const TYPING_KILOBYTES = 6;

@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer-core';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desk, type Fault, PASSWORD } from './support/desk';
 import { DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { NEW_PASSWORD } from './support/registration';
+import { origin } from './support/stage';
 import { comeByThirdParty } from './support/third-party';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
-const origin = inject('origin');
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
 const RECORDS = 'GET /openapi/v2/collect/records';

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desk } from './support/desk';
 import { focusedStop } from './support/keyboard';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 
 async function visit(path: string) {
   const visitor = await newVisitor();
