@@ -69,8 +69,19 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown|use-submission|loading|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group))/,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown|use-submission|loading|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group|avatar|thumbnail|disclosure))/,
                 priority: 3,
+              },
+              // What the badge shares with the screens that show its numbers stays in the badge's own files.
+              {
+                name: 'unread-badge.gate',
+                test: /src\/blocks\/unread\/pol|unread-badge\.gate/,
+                priority: 2,
+              },
+              {
+                name: 'unread-badge.view',
+                test: /src\/session\/use-unread|unread-badge\.view/,
+                priority: 2,
               },
               {
                 name: 'forms',

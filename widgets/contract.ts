@@ -46,6 +46,7 @@ export type CntvUnreadBadgeElement = CntvElement & {
 export type CntvErrorDetail = { code: number | null; message: string };
 export type CntvLoginSuccessDetail = { redirectTo: string };
 export type CntvLoginRequiredDetail = { redirectTo: string };
+export type CntvLogoutDetail = { redirectTo: string };
 export type CntvQrStateDetail = {
   /** `refused`: scanned with a client that may not sign in here; `failed`: the service does not answer. */
   state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused' | 'failed' | 'done';
@@ -67,6 +68,8 @@ declare global {
     'cntv-login-success': CustomEvent<CntvLoginSuccessDetail>;
     /** Cancelable: stops going to where one signs in. */
     'cntv-login-required': CustomEvent<CntvLoginRequiredDetail>;
+    /** Somebody has signed out here; what the widgets kept of them is gone. */
+    'cntv-logout': CustomEvent<CntvLogoutDetail>;
     /** Cancelable: the page goes there itself, or not at all. */
     'cntv-navigate': CustomEvent<CntvNavigateDetail>;
     'cntv-qr-state': CustomEvent<CntvQrStateDetail>;

@@ -102,6 +102,12 @@ export function ensureSession(): Promise<SessionState> {
   return check.running;
 }
 
+/** The viewer signs out: what is kept of them is cleared, and for a while the server is not asked whether it agrees (OQ-42). */
+export function signOut(): void {
+  check.doneAt = performance.now();
+  signedOut();
+}
+
 /** The viewer's own data (API-01, APIMAP-22). The session learns name, avatar and kind of account. */
 export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   const { since } = session.getState();

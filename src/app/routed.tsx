@@ -34,10 +34,9 @@ export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
   const router = useMemo<Router>(
     () => ({
       route: { params, query: new URLSearchParams(search), state },
-      hrefOf: history.hrefOf,
+      hrefOf: (to) => (hasRow(rows, to) ? history.hrefOf(to) : null),
       go(to, options) {
-        const known = matchRoute(rows, new URL(to, location.origin).pathname);
-        if (!('row' in known)) return false;
+        if (!hasRow(rows, to)) return false;
         history.go(to, options);
         return true;
       },
@@ -63,6 +62,10 @@ export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
 }
 
 const NO_PARAMS = {};
+
+function hasRow(rows: readonly RouteRow[], to: string): boolean {
+  return 'row' in matchRoute(rows, new URL(to, location.origin).pathname);
+}
 
 function Shown({ row }: { row: RouteRow }) {
   const { Screen } = use(once(row.load));

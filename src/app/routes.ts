@@ -2,6 +2,7 @@ import type { RouteRow } from './route-table';
 
 /** The route table: which screen stands at a name's paths (`src/config/paths.ts`, `src/config/aliases.ts`). */
 export const routes: readonly RouteRow[] = [
+  { name: 'UserHome', load: () => import('../features/home/home-screen') },
   { name: 'Login', load: () => import('../features/login/login-route') },
   { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route') },
   { name: 'MLogin', load: () => import('../features/login/mobile-login-route') },
@@ -20,6 +21,7 @@ export const routes: readonly RouteRow[] = [
   { name: 'FindPassword1', load: () => import('../features/recovery/find-password1-screen') },
   { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },
   { name: 'FindPassword3', load: () => import('../features/recovery/find-password3-screen') },
+  { name: 'MIndex', load: () => import('../features/mobile-home/mobile-home-screen') },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
   { name: 'NotFound', load: () => import('../features/missing/not-found-screen') },
 ];

@@ -8,6 +8,8 @@ export const EVENTS = {
   navigate: 'cntv-navigate',
   /** Cancelable: stops the redirect. Detail `{ redirectTo }`. */
   loginRequired: 'cntv-login-required',
+  /** Somebody has signed out here. Detail `{ redirectTo }`. */
+  logout: 'cntv-logout',
   /** Detail `{ count, subscribe, system }`. */
   unread: 'cntv-unread',
   /** Detail `{ state }`. */

@@ -9,6 +9,8 @@ export const RETRY_AFTER_MAX_MS = 3_600_000;
 
 /** How often the unread count is asked for (doc 1 § 9, MSG-15), and how long an answer counts as fresh. */
 export const UNREAD_POLL_MS = 300_000;
+/** How long a screen waits for the count from the tab that polls before it asks itself. */
+export const UNREAD_WAIT_MS = 1_500;
 /** The longest pause between two polls while the service fails. */
 export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
 /** Polls of many browsers are spread by this share of the interval, to both sides. */
@@ -68,3 +70,6 @@ export const QR_MOST_FAILURES = 5;
 
 /** Characters of the random nonce of a signed body, and so bytes of its AES-128 key (doc 1 § 9). */
 export const NONCE_LENGTH = 16;
+
+/** How much of each kind of favourites the mobile personal centre asks for (doc 2 § 7, OQ-68). */
+export const MOBILE_FAVOURITES_SIZE = 1;

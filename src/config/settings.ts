@@ -14,6 +14,10 @@ export type Settings = Readonly<{
   userHome: string;
   /** Host names that a redirect may lead to, besides the page's own (OQ-29). */
   allowedDomains: readonly string[];
+  /** Where signing out leads, which ends the session on the server; empty clears only what is kept here (OQ-42). */
+  logoutUrl: string;
+  /** Addresses of the portal's other pages; a link without one is not shown (OQ-85). */
+  links: Readonly<{ customerService?: string }>;
   /** The service agreement's own page; empty shows what stands in the element, or a summary (OQ-76). */
   agreementUrl: string;
   /** What a QR code says; `{code}` stands for its code (OQ-38). */

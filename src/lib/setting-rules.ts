@@ -26,6 +26,8 @@ const homePage: Rule<string> = {
   schema: text.check(z.refine(isAddress)),
 };
 
+const optionalPage: Rule<string> = { ...homePage, fallback: '' };
+
 export const SIGNING_RULES: Rules<SigningSettings> = {
   publicKey: { fallback: '', expected: 'an RSA public key as PEM or base64 SPKI', schema: text },
   secret: { fallback: '', expected: 'a text', schema: text },
@@ -44,7 +46,13 @@ export const RULES: Rules<Omit<Settings, 'signing'>> = {
     expected: 'a list of host names like ["example.com"]',
     schema: z.array(z.pipe(z.pipe(text, z.transform(hostName)), text.check(z.minLength(1)))),
   },
-  agreementUrl: { ...homePage, fallback: '' },
+  agreementUrl: optionalPage,
+  logoutUrl: optionalPage,
+  links: {
+    fallback: {},
+    expected: 'addresses by key like {"customerService": "…"}',
+    schema: z.custom<Settings['links']>(isLinks),
+  },
   qrContent: {
     fallback: '{code}',
     expected: 'a text with {code} in it, like "https://example.com/scan?code={code}"',
@@ -85,6 +93,10 @@ function hostName(value: string): string {
   } catch {
     return '';
   }
+}
+
+function isLinks(value: unknown): boolean {
+  return isRecord(value) && isAddress(String(value.customerService || '/'));
 }
 
 function isTextTree(tree: object): boolean {

@@ -1,19 +1,34 @@
 import type { Language } from '../config/languages';
 import type { account } from './account.zh-cn';
+import type { member } from './member.zh-cn';
 import { type Overrides, overlaid } from './messages';
+import type { password } from './password.zh-cn';
 import type { portal } from './portal.zh-cn';
 
 /** Texts that only some screens need are loaded with them, one file per area and language. */
-export type Areas = { account: typeof account; portal: typeof portal };
+export type Areas = {
+  account: typeof account;
+  member: typeof member;
+  password: typeof password;
+  portal: typeof portal;
+};
 
 const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]>> } = {
   account: {
     'zh-CN': async () => (await import('./account.zh-cn')).account,
     en: async () => (await import('./account.en')).account,
   },
+  member: {
+    'zh-CN': async () => (await import('./member.zh-cn')).member,
+    en: async () => (await import('./member.en')).member,
+  },
   portal: {
     'zh-CN': async () => (await import('./portal.zh-cn')).portal,
     en: async () => (await import('./portal.en')).portal,
+  },
+  password: {
+    'zh-CN': async () => (await import('./password.zh-cn')).password,
+    en: async () => (await import('./password.en')).password,
   },
 };
 

@@ -19,6 +19,7 @@ export const portal: Areas['portal'] = {
       MLogin: 'Sign in',
       MRegister: 'Create an account',
       MAgreement: 'Terms of service',
+      MIndex: 'My account',
       AppRegister: 'Create an account',
       Qrcode: 'Sign in by QR code',
       NotFound: 'Page not found',

@@ -18,6 +18,7 @@ export const portal = {
       MLogin: '登录',
       MRegister: '注册',
       MAgreement: '服务协议',
+      MIndex: '个人中心',
       AppRegister: '注册',
       Qrcode: '扫码登录',
       NotFound: '页面不存在',

@@ -52,7 +52,7 @@ describe('the route table in a page', () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/site/login.html');
-    await expect.poll(() => address(page)).toBe('/index.html');
+    await expect.poll(() => address(page)).toBe('/site/index.html');
   });
 
   it('goes on without loading the page, begins at the title, and comes back with the browser (ROUTE-01)', async () => {

@@ -5,7 +5,9 @@ import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
+import { CHANGE_PASSWORD_CALLS } from './change-password';
 import { type Answer, CODES, envelope, refuse } from './codes';
+import { COLLECTION_CALLS } from './collections';
 import { DEMO_CALLS } from './demo';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
@@ -25,6 +27,7 @@ import { giveCookie, visitOf } from './visit';
 export const CALLS: readonly Call[] = [
   ...ACCOUNT_CALLS,
   ...INBOX_CALLS,
+  ...COLLECTION_CALLS,
   ...CAPTCHA_CALLS,
   ...MAIL_CALLS,
   ...DEMO_CALLS,
@@ -32,6 +35,7 @@ export const CALLS: readonly Call[] = [
   ...REGISTER_CALLS,
   ...RECOVERY_CALLS,
   ...BINDING_CALLS,
+  ...CHANGE_PASSWORD_CALLS,
   ...QR_CALLS,
 ];
 

@@ -1,6 +1,7 @@
 import type { AccountState } from './accounts';
 import { sendActivation } from './activation';
 import type { Database, Queries } from './db/database';
+import { seedCollections } from './demo-collections';
 import { type Outlet, putInOutbox } from './outbox';
 import { hashPassword } from './passwords';
 import { SECURITY_EMAIL } from './security-email';
@@ -48,6 +49,7 @@ export const DEMO_ACCOUNTS = [
 
 const FIRST_DEMO_ID = 100_001;
 const EMPTIED = [
+  'collections',
   'accounts',
   'sessions',
   'qr_codes',
@@ -84,6 +86,7 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
   for (const [index, account] of DEMO_ACCOUNTS.entries()) {
     await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
   }
+  await seedCollections(db, FIRST_DEMO_ID, now);
   const email = 'inactive@example.com';
   const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
   await sendActivation(outlet, { email, now: new Date(now.getTime() - ACTIVATION_MS) });

@@ -17,6 +17,8 @@ export const REMEMBERED_SESSION_MS = 30 * DAY;
 
 /** Wrong sign-ins, counted for the account and for the visitor's address. */
 export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
+/** Wrong current passwords of one account, in both calls that take one; how many is not shown. */
+export const CURRENT_PASSWORD_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 

@@ -13,7 +13,8 @@ export type Router = {
   readonly route: Route;
   /** @returns false for a path that is not the router's */
   go(to: string, options: { state: unknown; replaces: boolean }): boolean;
-  hrefOf(to: string): string;
+  /** @returns null for a path that is not the router's */
+  hrefOf(to: string): string | null;
 };
 
 const RouterContext = createContext<Router | null>(null);

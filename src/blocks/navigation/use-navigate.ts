@@ -26,7 +26,7 @@ export function useNavigate(): Navigate {
     (name, { params = {}, query, state, replaces = false } = {}) => {
       const path = pathTo(name, params);
       if (!host.emit(EVENTS.navigate, { name, path, params }, true)) return;
-      const to = query ? `${path}?${new URLSearchParams(query)}` : path;
+      const to = addressOf(name, params, query);
       if (router?.go(to, { state, replaces })) return;
       const address = getSettings().portalBase + to;
       if (replaces) location.replace(address);
@@ -34,4 +34,10 @@ export function useNavigate(): Navigate {
     },
     [host, router],
   );
+}
+
+/** Path and query of a named route, without the portal's base. */
+export function addressOf(name: RouteName, params?: Options['params'], query?: Options['query']): string {
+  const path = pathTo(name, params);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
 }

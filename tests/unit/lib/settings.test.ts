@@ -32,6 +32,8 @@ describe('the settings', () => {
       userHome: '/index.html',
       allowedDomains: [],
       agreementUrl: '',
+      logoutUrl: '',
+      links: {},
       qrContent: '{code}',
       signing: { publicKey: '', secret: '', mode: 'required' },
       texts: {},
@@ -50,6 +52,8 @@ describe('the settings', () => {
       userHome: '/me',
       allowedDomains: ['example.com', 'localhost'],
       agreementUrl: '/agreement.html#top',
+      logoutUrl: 'https://example.com/out',
+      links: { customerService: '/help.html', backToPc: '' },
       qrContent: 'https://example.com/scan?code={code}',
       signing: { publicKey: 'MIIB', secret: 's', mode: 'off' },
       texts: { login: { title: '欢迎' } },
@@ -90,6 +94,10 @@ describe('the settings', () => {
     ['qrContent', `{code}${'x'.repeat(500)}`, '{code}'],
     ['qrContent', 7, '{code}'],
     ['userHome', ['/a'], '/index.html'],
+    ['logoutUrl', 'javascript:alert(1)', ''],
+    ['links', '/help.html', {}],
+    ['links', { customerService: 'javascript:alert(1)' }, {}],
+    ['links', { customerService: ['//evil.example'] }, {}],
     ['allowedDomains', 'example.com', []],
     ['allowedDomains', ['https://example.com'], []],
     ['allowedDomains', ['*.example.com'], []],
@@ -110,7 +118,7 @@ describe('the settings', () => {
       expect(errors()).toHaveLength(1);
       expect(errors()[0]).toContain(`"${key}"`);
       expect(vi.mocked(console.error).mock.lastCall).toContainEqual(value);
-      expect(errors()[0]).toMatch(/must be (an?|texts) /);
+      expect(errors()[0]).toMatch(/must be (an?|texts|addresses) /);
     },
   );
 

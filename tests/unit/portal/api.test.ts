@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { CALLS } from '../../../examples/portal/server/api';
 import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { ENDPOINTS } from '../../../src/config/endpoints';
+import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
 import {
   type Answer,
   BASE_TIME,
@@ -30,7 +31,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
-  it.each(Object.entries({ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS }).filter(([name]) => name !== 'oauth'))(
+  const all = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...PASSWORD_ENDPOINTS };
+  it.each(Object.entries(all).filter(([name]) => name !== 'oauth'))(
     'answers the call %s of the widgets',
     (_, endpoint) => {
       const { method, path, ...rest } = endpoint;

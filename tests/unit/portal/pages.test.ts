@@ -81,6 +81,7 @@ describe('every page', () => {
       apiBase: '',
       appid: 'demo',
       portalHome: '/index.html',
+      logoutUrl: '/signout',
       signing: { publicKey: testKeys.publicKey },
     });
   });
@@ -114,8 +115,18 @@ describe('pages', () => {
     const page = await textOf('/index.html');
     expect(page).toContain('<title>我的首页 - 央视网社区</title>');
     expect(page).toContain('action="/signout"');
-    expect(page).toContain('<b>4</b>');
+    expect(page).toContain('<cntv-unread-badge');
   });
+
+  it.each([
+    ['/index.html', '/login.html', 'ROUTE-02'],
+    ['/m/index.html', '/mobile/new/login.html', 'ROUTE-32'],
+  ])(
+    'leaves %s to the route table, with the way to %s where it cannot be shown (%s)',
+    async (path, login) => {
+      expect(await textOf(path)).toContain(`<cntv-portal><a href="${login}">登录</a></cntv-portal>`);
+    },
+  );
 
   it('answers any other path with the busy page (PAGE-01, PAGE-02, ROUTE-45)', async () => {
     for (const path of [
@@ -137,7 +148,7 @@ describe('pages', () => {
     const name = '<script>alert(1)</script>"&';
     await db.query('update accounts set nick_name = $1 where email = $2', [name, ACCOUNT]);
     await visitor.desk('session');
-    for (const path of ['/index.html', '/news/1.html', '/m/index.html', '/dev']) {
+    for (const path of ['/index.html', '/news/1.html', '/dev']) {
       const page = await textOf(path);
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
       expect(page).not.toContain('<script>alert');

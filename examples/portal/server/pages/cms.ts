@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from './html';
-import { cmsPage, type PageContext, signOutForm } from './layout';
+import { cmsPage, type PageContext } from './layout';
 
 /** What stands between a widget's tags shows until the widget is there, or if it can never be. */
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
@@ -34,31 +34,14 @@ export function qrcodePage(context: PageContext): Html {
   return cmsPage({ title: '扫码登录', kind: 'narrow', body }, context);
 }
 
+/** The viewer's own page: below the header it is the route table's. */
 export function homePage(context: PageContext): Html {
-  const { account } = context;
-  const body = account
-    ? html`<main class="wrap"><h1>我的首页</h1>
-<div class="box who"><img src="/assets/avatar.svg" width="72" height="72" alt="">
-<div><h2>${account.nick_name}</h2><p class="dim">${account.email ?? account.mobile ?? '通过第三方账号登录'}</p></div></div>
-<ul class="counts">
-<li class="box"><span class="dim">新预约提醒</span> <b>${account.subscribe_unread}</b> <a href="/account/message/subscribe">查看全部</a></li>
-<li class="box"><span class="dim">新系统消息</span> <b>${account.system_unread}</b> <a href="/account/message/system">查看全部</a></li>
-</ul></main>`
-    : html`<main class="wrap"><h1>我的首页</h1>
-<div class="box"><p>登录后，这里会显示您的消息。</p><p><a class="go" href="/login.html">登录</a></p></div></main>`;
+  const body = html`<main class="wrap"><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
   return cmsPage({ title: '我的首页', kind: 'plain', body }, context);
 }
 
 export function mobileHomePage(context: PageContext): Html {
-  const { account } = context;
-  const body = html`<header class="bar"><h1>个人中心</h1></header>
-<main>${
-    account
-      ? html`<div class="who"><img src="/assets/avatar.svg" width="60" height="60" alt=""><h2>${account.nick_name}</h2></div>
-<ul class="rows"><li><span>消息 <cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge></span></li>
-<li>${signOutForm()}</li><li><a href="/index.html">返回电脑版</a></li></ul>`
-      : html`<p>您还没有登录。</p><p><a class="go" href="/mobile/new/login.html">登录</a></p>`
-  }</main>`;
+  const body = html`<main><cntv-portal><a href="/mobile/new/login.html">登录</a></cntv-portal></main>`;
   return cmsPage({ title: '个人中心', kind: 'mobile', body }, context);
 }
 

@@ -19,6 +19,8 @@ type Page = {
 };
 
 const SITE = '央视网社区';
+/** Where signing out leads, as a form or as an address. */
+export const SIGN_OUT = '/signout';
 
 /** A page as the CMS makes it: one script tag and one block of configuration are all that the widgets add to it. */
 export function cmsPage({ title, kind, body }: Page, context: PageContext): Html {
@@ -49,6 +51,7 @@ export function configuration({ publicKey, sites }: Pick<PageContext, 'publicKey
     apiBase: '',
     appid: APPID,
     portalHome: '/index.html',
+    logoutUrl: SIGN_OUT,
     ...(sites ? { allowedDomains: sites.hosts } : {}),
     signing: { publicKey },
   };
@@ -67,7 +70,7 @@ ${account ? html`<span class="name">${account.nick_name}</span> ${signOutForm()}
 }
 
 export function signOutForm(): Html {
-  return html`<form class="signout" method="post" action="/signout"><button type="submit">退出</button></form>`;
+  return html`<form class="signout" method="post" action="${SIGN_OUT}"><button type="submit">退出</button></form>`;
 }
 
 function footer({ isDeskOn }: PageContext): Html {

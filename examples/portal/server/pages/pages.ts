@@ -16,9 +16,9 @@ import {
   qrcodePage,
 } from './cms';
 import type { Html } from './html';
-import type { PageContext } from './layout';
+import { type PageContext, SIGN_OUT } from './layout';
 import { newsPage } from './news';
-import { ownFormsOnly } from './security';
+import { ownFormsOnly, ownPageBefore } from './security';
 
 type Draw = (context: PageContext) => Html;
 
@@ -89,12 +89,22 @@ async function show(c: Context, draw: Draw, services: Services, status: 200 | 40
   return c.html(draw({ account, publicKey, isDeskOn, sites }), status);
 }
 
-/** The documents have no call for signing out; this is the portal's own form. */
+/**
+ * The documents have no call for signing out: it is the portal's own form, and the address to which the widgets send a
+ * viewer who signs out. Followed from another site, that address leads home and signs nobody out.
+ */
 function mountSignOut(app: Hono, services: Services): void {
-  app.post('/signout', ownFormsOnly(), async (c) => {
-    const { sessionId } = await visitOf(c, services);
-    await endSession(services.db, sessionId);
-    c.header('Set-Cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
-    return c.redirect(PATHS.Login, 303);
+  app.post(SIGN_OUT, ownFormsOnly(), (c) => signOut(c, services, PATHS.Login));
+  app.get(SIGN_OUT, async (c) => {
+    const from = ownPageBefore(c);
+    if (from === null) return c.redirect(PATHS.UserHome, 303);
+    return signOut(c, services, from === PATHS.MIndex ? PATHS.MLogin : PATHS.Login);
   });
+}
+
+async function signOut(c: Context, services: Services, next: string): Promise<Response> {
+  const { sessionId } = await visitOf(c, services);
+  await endSession(services.db, sessionId);
+  c.header('Set-Cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  return c.redirect(next, 303);
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /**
  * The policy which every page, and so every widget, has to live with: nothing inline, nothing from elsewhere, no
@@ -34,6 +34,12 @@ export function ownFormsOnly(): MiddlewareHandler {
     if (c.req.method !== 'GET' && isForeign) return c.text('403', 403);
     await next();
   };
+}
+
+/** The path of the page of this site that led here; null when it was another site's, or nobody knows. */
+export function ownPageBefore(c: Context): string | null {
+  const page = c.req.header('referer') ?? '';
+  return isOwn(page, c.req.url) ? new URL(page).pathname : null;
 }
 
 function isOwn(origin: string, url: string): boolean {

@@ -1,0 +1,54 @@
+import { type Account, setPassword, stateRefusal } from './accounts';
+import type { Call, CallRequest } from './call';
+import { type Answer, CODES, ok, refuse } from './codes';
+import { forgiveUse, isOverLimit } from './limits';
+import { passwordRefusal } from './password-rules';
+import { hashPassword, isPassword } from './passwords';
+import { CURRENT_PASSWORD_LIMIT } from './settings';
+
+export const CHANGE_PASSWORD_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/verification/password', handle: verifyPassword },
+  { method: 'POST', path: '/openapi/v2/user/modify/password', handle: modifyPassword },
+];
+
+async function verifyPassword(request: CallRequest): Promise<Answer> {
+  const { account, fields } = request;
+  if (!account) return refuse(CODES.notLoggedIn);
+  const refusal = await currentRefusal(request, account, fields.password ?? '');
+  return refusal ? refuse(refusal) : ok();
+}
+
+/**
+ * The current password is asked for again: whoever calls may never have made the other call. The new one is judged
+ * first, so that a mistake in it counts as no attempt. For "equal to the current one" there is no code of its own.
+ */
+async function modifyPassword(request: CallRequest): Promise<Answer> {
+  const { account, fields, services, sessionId, now } = request;
+  if (!account) return refuse(CODES.notLoggedIn);
+  const { current_password: current = '', new_password: password = '', confirm_password: again } = fields;
+  const refusal =
+    passwordRefusal('strong', password, again) ??
+    (password === current ? CODES.badParameters : null) ??
+    (await currentRefusal(request, account, current)) ??
+    stateRefusal(account);
+  if (refusal !== null) return refuse(refusal);
+  await setPassword(services.db, { id: account.id, hash: await hashPassword(password), sessionId, now });
+  return ok();
+}
+
+/**
+ * Wrong ones are counted: a browser left signed in must not help to find the password out.
+ * @returns null for the account's password; a member who came by a third party has none
+ */
+async function currentRefusal(
+  { services: { db }, now }: CallRequest,
+  { id, password_hash: hash }: Account,
+  password: string,
+): Promise<number | null> {
+  if (!hash) return CODES.unknownAccount;
+  const keys = [`current-password:${id}`];
+  if (await isOverLimit(db, keys, CURRENT_PASSWORD_LIMIT, now)) return CODES.tooOften;
+  if (!(await isPassword(password, hash))) return CODES.currentPasswordWrong;
+  await forgiveUse(db, keys);
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { UserInfo } from '../../api/account';
+import { Avatar } from '../../ui/avatar';
+import { css } from '../../ui/emotion';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+
+type Props = { info: UserInfo; level: 2 | 3 };
+
+/** Picture and nickname of the viewer (HOME-01, MOB-07). Parts: `avatar`, `nickname`. */
+export function Viewer({ info, level }: Props) {
+  const { viewer } = useAreaTexts('member');
+  const Heading = `h${level}` as const;
+  return (
+    <div className={row}>
+      <Avatar src={info.avatarUrl} />
+      <Heading className={name} part="nickname">
+        {info.nickName || viewer.noName}
+      </Heading>
+    </div>
+  );
+}
+
+export const row = css({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 60 });
+const name = css({
+  minWidth: 0,
+  fontSize: token('text-l'),
+  lineHeight: 1.3,
+  fontWeight: 600,
+  // A nickname may be one long word.
+  wordBreak: 'break-word',
+});

@@ -1,0 +1,34 @@
+import { RegisterPrompt } from '../../blocks/register-prompt/register-prompt';
+import { useViewer } from '../../blocks/viewer/use-viewer';
+import { Viewer } from '../../blocks/viewer/viewer';
+import { ViewerGate } from '../../blocks/viewer/viewer-gate';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { MessageCounts, MessageCountsSkeleton } from './message-counts';
+
+/** UserHome: who is signed in, and what is new for them (ROUTE-02, HOME-01, HOME-03, HOME-04, HOME-11). */
+export function Screen() {
+  const { home } = useAreaTexts('member');
+  const viewer = useViewer();
+  return (
+    <div className={wide}>
+      <Card title={home.title} level={1}>
+        <div className={content}>
+          <ViewerGate viewer={viewer} skeleton={<MessageCountsSkeleton />}>
+            {(info) => (
+              <>
+                <Viewer info={info} level={2} />
+                {info.isOauthOnly && <RegisterPrompt />}
+                <MessageCounts />
+              </>
+            )}
+          </ViewerGate>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+const wide = css({ '& [part~=card]': { maxWidth: 960 } });
+const content = css({ display: 'grid', gap: 24 });

@@ -1,0 +1,82 @@
+import { RetryNotice } from '../../blocks/loaded/retry-notice';
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { useWatchedUnread } from '../../blocks/unread/use-watched-unread';
+import { css } from '../../ui/emotion';
+import { Skeleton } from '../../ui/skeleton';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+
+/** The message page's tabs, by their names in its path. */
+const KINDS = ['subscribe', 'system'] as const;
+
+/** How many messages are new, by kind, and the way to them (HOME-03, HOME-04). Parts: `count-subscribe`, `count-system`. */
+export function MessageCounts() {
+  const { home } = useAreaTexts('member');
+  const { counts, hasFailed, retry } = useWatchedUnread();
+  return (
+    <>
+      <ul className={list}>
+        {KINDS.map((kind) => (
+          <li key={kind} className={box}>
+            <span className={label}>{home[kind]}</span>
+            {counts || hasFailed ? (
+              <strong className={number} part={`count-${kind}`}>
+                {counts ? counts[kind] : '–'}
+              </strong>
+            ) : (
+              <Skeleton className={numberSkeleton} />
+            )}
+            <span className={label}>
+              <RouteLink
+                to="UserMessage"
+                params={{ tabName: kind }}
+                aria-label={`${home[kind]} ${home.viewAll}`}
+              >
+                {home.viewAll}
+              </RouteLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && <RetryNotice text={home.countFailed} onRetry={retry} />}
+    </>
+  );
+}
+
+/** Of the same size. */
+export function MessageCountsSkeleton() {
+  return (
+    <div className={list}>
+      {KINDS.map((kind) => (
+        <Skeleton key={kind} className={boxSkeleton} />
+      ))}
+    </div>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,130px),1fr))',
+  gap: 16,
+  padding: 0,
+  listStyle: 'none',
+});
+const box = css({
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  padding: '16px 18px',
+  // Only seen with forced colours, which take the background away.
+  border: '1px solid transparent',
+  borderRadius: token('radius-m'),
+  background: token('color-surface-sunken'),
+});
+const label = css({ color: token('color-text-muted'), fontSize: token('text-s') });
+const number = css({
+  fontSize: token('text-xl'),
+  lineHeight: 1.3,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+const numberSkeleton = css({ width: 40, height: 30, margin: '2px 0' });
+const boxSkeleton = css({ height: 117, borderRadius: token('radius-m') });

@@ -1,0 +1,37 @@
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { Button } from '../../ui/button';
+import { css } from '../../ui/emotion';
+import { Link } from '../../ui/link';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { useSetting } from '../../ui/use-setting';
+import { useLogout } from './use-logout';
+
+/** Ways out of the personal centre (MOB-05, OQ-85). Part: `logout`. */
+export function MobileHomeFooter({ isSignedIn }: { isSignedIn: boolean }) {
+  const { mobileHome } = useAreaTexts('member');
+  const { customerService } = useSetting('links');
+  const logout = useLogout();
+  return (
+    <div className={foot}>
+      {isSignedIn && (
+        <Button variant="quiet" part="logout" onClick={logout}>
+          {mobileHome.logout}
+        </Button>
+      )}
+      <div className={links}>
+        <RouteLink to="UserHome">{mobileHome.backToPc}</RouteLink>
+        {customerService && <Link href={customerService}>{mobileHome.customerService}</Link>}
+      </div>
+    </div>
+  );
+}
+
+const foot = css({ display: 'grid', gap: 16, marginTop: 32 });
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '22px 32px',
+  fontSize: token('text-s'),
+});

@@ -1,0 +1,41 @@
+import { ChangePassword } from '../../blocks/change-password/change-password';
+import { useViewer } from '../../blocks/viewer/use-viewer';
+import { Viewer } from '../../blocks/viewer/viewer';
+import { ViewerGate } from '../../blocks/viewer/viewer-gate';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { css } from '../../ui/emotion';
+import { Skeleton } from '../../ui/skeleton';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { Favourites } from './favourites';
+import { MobileHomeFooter } from './mobile-home-footer';
+
+/** MIndex: the personal centre of the mobile site (ROUTE-32, MOB-04, MOB-05, MOB-06, MOB-07). */
+export function Screen() {
+  const { mobileHome } = useAreaTexts('member');
+  const viewer = useViewer();
+  return (
+    <Card title={mobileHome.title} level={1}>
+      <ViewerGate viewer={viewer} skeleton={<Skeleton className={sections} />}>
+        {(info) => (
+          <div className={list}>
+            <Disclosure title={mobileHome.personal} level={2} part="personal" isOpen>
+              <Viewer info={info} level={3} />
+            </Disclosure>
+            <Disclosure title={mobileHome.password} level={2} part="password">
+              <ChangePassword />
+            </Disclosure>
+            <Disclosure title={mobileHome.favourites} level={2} part="favourites">
+              <Favourites />
+            </Disclosure>
+          </div>
+        )}
+      </ViewerGate>
+      <MobileHomeFooter isSignedIn={viewer.phase !== 'signed-out'} />
+    </Card>
+  );
+}
+
+const list = css({ borderTop: `1px solid ${token('color-line')}` });
+const sections = css({ height: 158, marginTop: 24 });

@@ -1,0 +1,37 @@
+/** The texts of the member centre and the mobile personal centre; the other languages follow this type. */
+export const member = {
+  viewer: {
+    failed: '未能加载您的资料。',
+    signedOut: '您还没有登录。',
+    /** Where the server knows none. */
+    noName: '未设置昵称',
+  },
+  registerPrompt: {
+    text: '您还没有央视网账号，请先注册',
+    link: '立即注册',
+  },
+  home: {
+    title: '我的首页',
+    subscribe: '新预约提醒',
+    system: '新系统消息',
+    viewAll: '查看全部',
+    countFailed: '未能加载消息数量。',
+  },
+  mobileHome: {
+    title: '个人中心',
+    personal: '个人信息',
+    password: '修改密码',
+    favourites: '我的收藏',
+    logout: '退出登录',
+    backToPc: '返回电脑版',
+    customerService: '客服',
+  },
+  favourites: {
+    video: '视频',
+    channel: '频道',
+    total: '共 {n} 条',
+    empty: '暂无收藏',
+    failed: '未能加载收藏。',
+    untitled: '无标题',
+  },
+};

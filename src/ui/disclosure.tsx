@@ -1,0 +1,63 @@
+import { type ReactNode, type ToggleEvent, useState } from 'react';
+import { css } from './emotion';
+import { names } from './names';
+import { token } from './tokens';
+
+type Props = {
+  title: string;
+  /** The title's rank in the host page's outline. */
+  level: 2 | 3;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
+  part: string;
+  children: ReactNode;
+};
+
+/**
+ * A section that the viewer opens and closes. What is in it is made when it is first opened, and then stays. Parts:
+ * `section` (and the given `part`), `summary`.
+ */
+export function Disclosure({ title, level, isOpen = false, part, children }: Props) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  const Heading = `h${level}` as const;
+
+  function handleToggle(event: ToggleEvent<HTMLDetailsElement>) {
+    if (event.currentTarget.open) setOpened(true);
+  }
+  return (
+    <details className={section} part={names('section', part)} open={isOpen} onToggle={handleToggle}>
+      <summary className={summary} part="summary">
+        <Heading className={heading}>{title}</Heading>
+        <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M5 8l5 5 5-5" />
+        </svg>
+      </summary>
+      {wasOpened && <div className={content}>{children}</div>}
+    </details>
+  );
+}
+
+const section = css({ borderBottom: `1px solid ${token('color-line')}` });
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 52,
+  cursor: 'pointer',
+  listStyle: 'none',
+  // The engines' own sign, where `list-style` does not reach it.
+  '&::-webkit-details-marker': { display: 'none' },
+});
+const heading = css({ fontSize: token('text-m'), fontWeight: 600 });
+const arrow = css({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: `transform ${token('fast')}`,
+  'details[open]>summary>&': { transform: 'rotate(180deg)' },
+});
+const content = css({ padding: '4px 0 20px' });

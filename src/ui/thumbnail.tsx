@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { css } from './emotion';
+import { token } from './tokens';
+
+/**
+ * A small picture beside the words it belongs to; an empty place of the same size where there is none, or it cannot be
+ * loaded. Part: `thumbnail`.
+ * @param src http(s) address, or empty
+ */
+export function Thumbnail({ src }: { src: string }) {
+  const [broken, setBroken] = useState('');
+  return (
+    <span className={frame} part="thumbnail">
+      {src && src !== broken && <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />}
+    </span>
+  );
+}
+
+const frame = css({
+  flex: 'none',
+  display: 'block',
+  width: 96,
+  height: 54,
+  overflow: 'hidden',
+  borderRadius: token('radius-s'),
+  background: token('color-surface-sunken'),
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+});
