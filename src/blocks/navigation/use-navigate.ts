@@ -4,10 +4,11 @@ import { pathTo, type RouteName } from '../../config/paths';
 import { getSettings } from '../../lib/settings';
 import { useHost } from '../../ui/host';
 import { useRouter } from './route';
+import { withQuery } from './source';
 
 type Options = {
   params?: Record<string, string>;
-  query?: Record<string, string>;
+  query?: Readonly<Record<string, string>>;
   /** For the next screen alone: neither the address nor the event has it. */
   state?: unknown;
   replaces?: boolean;
@@ -26,7 +27,7 @@ export function useNavigate(): Navigate {
     (name, { params = {}, query, state, replaces = false } = {}) => {
       const path = pathTo(name, params);
       if (!host.emit(EVENTS.navigate, { name, path, params }, true)) return;
-      const to = query ? `${path}?${new URLSearchParams(query)}` : path;
+      const to = withQuery(path, query);
       if (router?.go(to, { state, replaces })) return;
       const address = getSettings().portalBase + to;
       if (replaces) location.replace(address);
