@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a viewer has typed, ticked and focused inside a widget, by field name. */
-export type Draft = { values: ReadonlyMap<string, string | boolean>; focused: string | null };
+export type Draft = { values: Map<string, string | boolean>; focused: string | null };
 
 /** Reads the fields of a widget, so that nothing typed is lost when its elements are made anew. */
 export function captureDraft(root: ShadowRoot): Draft {

@@ -1,24 +1,35 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { getSettings } from '../lib/settings';
 import { Button } from '../ui/button';
 import { css } from '../ui/emotion';
+import { Loading } from '../ui/loading';
 import { useAreaTexts } from '../ui/use-area-texts';
 import { type MemoryHistory, memoryHistory } from './route-history';
 import { matchRoute } from './route-table';
 import { Routed } from './routed';
 import { routes } from './routes';
 
-type Props = {
+export type InPlaceProps = {
   /** Path and query at which to begin. */
   start: string;
-  /** The viewer is back at the sign-in. */
-  onLeave(): void;
+  /** The viewer went back beyond the first screen. */
+  onBack(): void;
+  /** A screen leads to the sign-in. */
+  onSignIn(): void;
 };
 
 /** The screens around signing in, inside the widget, with a history that the host page never sees. */
-export function InPlace({ start, onLeave }: Props) {
+export function InPlace(props: InPlaceProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Screens {...props} />
+    </Suspense>
+  );
+}
+
+function Screens({ start, onBack, onSignIn }: InPlaceProps) {
   const { inPlace } = useAreaTexts('portal');
-  const history = useMemo(() => inPlaceHistory(start, onLeave), [start, onLeave]);
+  const history = useMemo(() => inPlaceHistory(start, onSignIn), [start, onSignIn]);
   const isKnown = nameAt(start) !== null;
 
   // What is not in the table is another page.
@@ -30,7 +41,7 @@ export function InPlace({ start, onLeave }: Props) {
   return (
     <>
       <div className={bar}>
-        <Button variant="link" part="back" onClick={() => history.back() || onLeave()}>
+        <Button variant="link" part="back" onClick={() => history.back() || onBack()}>
           {inPlace.back}
         </Button>
       </div>
@@ -39,12 +50,12 @@ export function InPlace({ start, onLeave }: Props) {
   );
 }
 
-function inPlaceHistory(start: string, onLeave: () => void): MemoryHistory {
+function inPlaceHistory(start: string, onSignIn: () => void): MemoryHistory {
   const history = memoryHistory(start, (to) => getSettings().portalBase + to);
   return {
     ...history,
     go(to, options) {
-      if (/^M?Login$/.test(nameAt(to) ?? '')) onLeave();
+      if (/^M?Login$/.test(nameAt(to) ?? '')) onSignIn();
       else history.go(to, options);
     },
   };

@@ -22,8 +22,19 @@ async function visit(path = '/regist.html', options?: Parameters<typeof newVisit
 }
 
 describe('by phone', () => {
-  it('a viewer comes to the success page, is signed on and goes where they wanted to (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, SMS-03, SMS-06, SCOPE-10, API-23, API-41)', async () => {
-    const { visitor, page, form } = await visit('/regist.html?backurl=/news/1.html&from=desk');
+  it('a viewer comes to the success page, is signed on and goes where they wanted to (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, OQ-53, SMS-03, SMS-06, SCOPE-10, API-23, API-41)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open('/login.html?backurl=/news/1.html&from=desk');
+    const login = await new LoginWidget(page).ready();
+    await login.press('a[href*="/regist.html?"]');
+    const there = `${origin}/regist.html?backurl=%2Fnews%2F1.html&from=desk`;
+    await expect.poll(() => page.url()).toBe(there);
+    const form = await new Registration(page).ready();
+    await form.press('a[href*="/login.html?"]');
+    await expect.poll(() => page.url()).toBe(there.replace('regist', 'login'));
+    await form.press('a[href*="/regist.html?"]');
+    await expect.poll(() => page.url()).toBe(there);
+    await form.find('[part=tabs]');
     expect(await form.text('[part=tabs]')).toBe('手机注册邮箱注册');
     expect(await form.text('#panel-phone p')).toBe('仅支持中国大陆手机号，海外用户请使用邮箱注册');
     const code = await form.fillPhoneForm();

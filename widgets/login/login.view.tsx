@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { InPlaceProps } from '../../src/app/in-place';
 import { RouterProvider } from '../../src/blocks/navigation/route';
 import { LoginScreen } from '../../src/features/login/login-screen';
 import { isMobile } from '../../src/lib/device';
 import { getSettings } from '../../src/lib/settings';
 import { useHost } from '../../src/ui/host';
 import { useIsLive } from '../../src/ui/use-is-live';
+import { captureDraft, type Draft, restoreDraft } from '../draft';
 
 type Props = {
   backurl: string;
@@ -13,42 +15,58 @@ type Props = {
   standalone: boolean;
 };
 
-const InPlace = lazy(async () => ({ default: (await import('../../src/app/in-place')).InPlace }));
+type Place = { start: string; InPlace: ComponentType<InPlaceProps> };
+
 const here = { params: {}, query: new URLSearchParams(), state: undefined };
 
 export function View({ backurl, captcha, variant, standalone }: Props) {
-  const { element } = useHost();
-  // Where a widget that stands alone has gone from the sign-in.
-  const [place, setPlace] = useState('');
   // The first paint is the same for both sites; the little in which they differ comes right after it.
   const isMobileSite = useIsLive() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
-  const leave = useCallback(() => {
-    setPlace('');
-    queueMicrotask(() => element.focus());
-  }, [element]);
-  const router = useMemo(
-    () =>
-      standalone
-        ? {
-            route: here,
-            hrefOf: (to: string) => getSettings().portalBase + to,
-            go: (to: string) => {
-              setPlace(to);
-              return true;
-            },
-          }
-        : null,
-    [standalone],
-  );
-  if (standalone && place)
-    return (
-      <Suspense>
-        <InPlace start={place} onLeave={leave} />
-      </Suspense>
-    );
+  const { place, go, ...ways } = usePlace();
+  const router = useMemo(() => (standalone ? { route: here, hrefOf, go } : null), [standalone, go]);
+  if (standalone && place) return <place.InPlace start={place.start} {...ways} />;
   return (
     <RouterProvider value={router}>
       <LoginScreen backurl={backurl} captchaKind={captcha} isMobileSite={isMobileSite} />
     </RouterProvider>
   );
+}
+
+/** Where a widget that stands alone has gone from the sign-in, which keeps what was typed into it until they are back. */
+function usePlace() {
+  const { element } = useHost();
+  const [place, setPlace] = useState<Place | null>(null);
+  const kept = useRef<Draft>(undefined);
+
+  const go = useCallback(
+    (start: string) => {
+      // The sign-in stays in sight until there is something to show; without the screens there are still their pages.
+      import('../../src/app/in-place').then(
+        ({ InPlace }) => {
+          kept.current ??= captureDraft(element.shadowRoot as ShadowRoot);
+          setPlace({ start, InPlace });
+        },
+        () => location.assign(hrefOf(start)),
+      );
+      return true;
+    },
+    [element],
+  );
+  const onBack = useCallback(() => setPlace(null), []);
+  const onSignIn = useCallback(() => {
+    // Whoever comes from a screen and not back may have another password by now.
+    kept.current?.values.delete('password');
+    setPlace(null);
+  }, []);
+  useEffect(() => {
+    if (place || !kept.current) return;
+    restoreDraft(element.shadowRoot as ShadowRoot, kept.current);
+    kept.current = undefined;
+    element.focus();
+  }, [place, element]);
+  return { place, go, onBack, onSignIn };
+}
+
+function hrefOf(to: string): string {
+  return getSettings().portalBase + to;
 }

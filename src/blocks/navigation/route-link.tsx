@@ -1,13 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { RouteName } from '../../config/paths';
 import { Link } from '../../ui/link';
+import { addressOf, type Query } from './address';
 import { useHrefOf } from './use-href-of';
-import { addressOf, useNavigate } from './use-navigate';
+import { useNavigate } from './use-navigate';
 
 type Props = {
   to: RouteName;
-  params?: Record<string, string>;
-  query?: Record<string, string>;
+  params?: Query;
+  query?: Query;
   'aria-label'?: string;
   children: ReactNode;
 };

@@ -3,11 +3,12 @@ import { EVENTS } from '../../config/events';
 import { pathTo, type RouteName } from '../../config/paths';
 import { getSettings } from '../../lib/settings';
 import { useHost } from '../../ui/host';
+import { addressOf, type Query } from './address';
 import { useRouter } from './route';
 
 type Options = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
+  params?: Query;
+  query?: Query;
   /** For the next screen alone: neither the address nor the event has it. */
   state?: unknown;
   replaces?: boolean;
@@ -34,10 +35,4 @@ export function useNavigate(): Navigate {
     },
     [host, router],
   );
-}
-
-/** Path and query of a named route, without the portal's base. */
-export function addressOf(name: RouteName, params?: Options['params'], query?: Options['query']): string {
-  const path = pathTo(name, params);
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
 }

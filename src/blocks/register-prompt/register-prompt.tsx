@@ -2,8 +2,8 @@ import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useSetting } from '../../ui/use-setting';
+import { addressOf } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
-import { addressOf } from '../navigation/use-navigate';
 
 /** For those who came through a third party and have no account of the portal (HOME-11, PERM-06). Part: `register`. */
 export function RegisterPrompt() {

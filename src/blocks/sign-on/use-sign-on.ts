@@ -17,9 +17,10 @@ export function hasSignedOn(): boolean {
  * What follows a successful sign-in: the session knows, the page is told by a cancelable `cntv-login-success`, the
  * portal's other domains are told, and the browser goes where it was wanted (LOGIN-13, LOGIN-14).
  * @param backurl the widget's own attribute, used when the address names no target
- * @returns its `target`, where the answer names one, goes before all others: the server's word (OQ-39)
+ * @returns its `target`, where the answer names one, goes before all others: the server's word (OQ-39). Answers whether
+ *   the browser goes; false where the page stopped it
  */
-export function useSignOn(backurl: string): (signOn: SignOn, target?: string) => Promise<void> {
+export function useSignOn(backurl: string): (signOn: SignOn, target?: string) => Promise<boolean> {
   const host = useHost();
   return useCallback(
     async (signOn, target) => {
@@ -29,6 +30,7 @@ export function useSignOn(backurl: string): (signOn: SignOn, target?: string) =>
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo }, true);
       await handOff(signOn, redirectRule());
       if (mayLeave) location.assign(redirectTo);
+      return mayLeave;
     },
     [host, backurl],
   );

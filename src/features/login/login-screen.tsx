@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CaptchaKind } from '../../api/captcha';
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '../../config/providers';
 import { useIsSignedIn } from '../../session/use-session';
 import { Card } from '../../ui/card';
@@ -37,7 +37,9 @@ export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isM
       <ProviderLinks providers={isMobileSite ? MOBILE_PROVIDERS : DESKTOP_PROVIDERS} backurl={backurl} />
       <p className={foot}>
         {login.noAccount}
-        <RouteLink to={isMobileSite ? 'MRegister' : 'Register'}>{login.register}</RouteLink>
+        <AccountLink to={isMobileSite ? 'MRegister' : 'Register'} backurl={backurl}>
+          {login.register}
+        </AccountLink>
       </p>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { signOut } from '../../api/account';
+import { addressOf } from '../../blocks/navigation/address';
 import { useHrefOf } from '../../blocks/navigation/use-href-of';
-import { addressOf, useNavigate } from '../../blocks/navigation/use-navigate';
+import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { EVENTS } from '../../config/events';
 import { useHost } from '../../ui/host';
 import { useSetting } from '../../ui/use-setting';

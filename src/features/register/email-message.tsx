@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import { ERROR_CODES } from '../../config/error-codes';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/use-area-texts';
@@ -17,7 +17,7 @@ type Props = {
 export function EmailMessage({ text, refusal, isBusy, onActivate }: Props) {
   const { register } = useAreaTexts('account');
   const waysOut: Readonly<Record<number, (refusal: EmailRefusal) => ReactNode>> = {
-    [ERROR_CODES.emailRegistered]: () => <RouteLink to="Login">{register.toLogin}</RouteLink>,
+    [ERROR_CODES.emailRegistered]: () => <AccountLink to="Login">{register.toLogin}</AccountLink>,
     [ERROR_CODES.accountNotActivated]: ({ email }) => (
       <Button variant="link" busy={isBusy} onClick={() => onActivate(email)}>
         {register.activateNow}

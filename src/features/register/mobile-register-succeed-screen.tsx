@@ -1,4 +1,5 @@
 import { useRoute } from '../../blocks/navigation/route';
+import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { redirectRule } from '../../blocks/sign-on/target';
 import { useSignOn } from '../../blocks/sign-on/use-sign-on';
 import { allowedUrl } from '../../lib/redirect';
@@ -16,17 +17,19 @@ export function Screen() {
   const { sso, ticket, backurl } = readRegisteredState(useRoute().state);
   const target = targetOf(backurl);
   const signOn = useSignOn(target);
+  const navigate = useNavigate();
 
-  function leave() {
-    if (sso.length > 0 && ticket) void signOn({ sso, ticket });
-    else location.assign(target);
+  async function leave() {
+    if (sso.length === 0 || !ticket) location.assign(target);
+    // A page that keeps its viewers has them see that they are signed in.
+    else if (!(await signOn({ sso, ticket }))) navigate('Login', { replaces: true });
   }
   return (
     <SuccessPage
       title={success.registered}
       wait={success.registeredWait}
       goNow={success.goNow}
-      onLeave={leave}
+      onLeave={() => void leave()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import type { RouteName } from '../../config/paths';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
@@ -51,7 +51,7 @@ export function RegisterCard({ loginRoute, children }: { loginRoute: RouteName; 
       {children}
       <p className={foot}>
         {register.hasAccount}
-        <RouteLink to={loginRoute}>{register.toLogin}</RouteLink>
+        <AccountLink to={loginRoute}>{register.toLogin}</AccountLink>
       </p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { SignOn } from '../../api/account';
+import { useSourceQuery } from '../../blocks/navigation/source';
 import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
 import { forgetSession, signedIn } from '../../session/session';
@@ -14,6 +15,7 @@ import type { RegisteredState } from './registered-state';
 export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: string) => Promise<void> {
   const { register } = useAreaTexts('account');
   const navigate = useNavigate();
+  const sourceQuery = useSourceQuery();
   const toast = useToast();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -32,8 +34,8 @@ export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: 
       await new Promise((resolve) => {
         timer.current = setTimeout(resolve, REDIRECT_AFTER_MESSAGE_MS);
       });
-      navigate(isMobileSite ? 'MLogin' : 'Login', { replaces: true });
+      navigate(isMobileSite ? 'MLogin' : 'Login', { query: sourceQuery(), replaces: true });
     },
-    [isMobileSite, navigate, toast, register],
+    [isMobileSite, navigate, toast, register, sourceQuery],
   );
 }

@@ -7,10 +7,10 @@ import { origin } from './stage';
 export const START = '/forgetPassword/findPassword.jsp';
 export const NEW_PASSWORD = 'Nova2468#';
 
-/** The recovery in a `<cntv-portal>`, as a viewer goes through it. */
+/** The recovery as a viewer goes through it, in a `<cntv-portal>` unless a selector says where else. */
 export class Recovery extends LoginWidget {
-  constructor(page: Page) {
-    super(page, 'cntv-portal');
+  constructor(page: Page, host = 'cntv-portal') {
+    super(page, host);
   }
 
   title(): Promise<string | null> {

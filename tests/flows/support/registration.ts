@@ -8,10 +8,10 @@ export const NEW_PHONE = '13900139000';
 export const NEW_EMAIL = 'new.viewer@qq.com';
 export const NEW_PASSWORD = 'Fresh2468#';
 
-/** The screens of registration and phone binding in a `<cntv-portal>`. */
+/** The screens of registration and phone binding, in a `<cntv-portal>` unless a selector says where else. */
 export class Registration extends LoginWidget {
-  constructor(page: Page) {
-    super(page, 'cntv-portal');
+  constructor(page: Page, host = 'cntv-portal') {
+    super(page, host);
   }
 
   /** Resolves when a screen is in sight. */

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { RouteName } from '../../config/paths';
+import { allowedUrl } from '../../lib/redirect';
+import { useIsLive } from '../../ui/use-is-live';
+import { redirectRule, wantedTarget } from '../sign-on/target';
+import { RouteLink } from './route-link';
+import { useSourceQuery } from './source';
+
+type Props = {
+  to: RouteName;
+  /** Where the widget's editor wants the viewer to go, when the address names nothing. */
+  backurl?: string;
+  children: ReactNode;
+};
+
+/**
+ * A link between signing in and registering: where the viewer came from and wants to go goes along (OQ-53). The first
+ * paint knows of no address.
+ */
+export function AccountLink({ to, backurl, children }: Props) {
+  const sourceQuery = useSourceQuery();
+  const query = useIsLive() ? { ...sourceQuery(), ...editorsQuery(backurl) } : {};
+  return (
+    <RouteLink to={to} query={query}>
+      {children}
+    </RouteLink>
+  );
+}
+
+/** Counts where the address names nothing that may be followed. Made absolute: the next screen stands elsewhere. */
+function editorsQuery(backurl: string | undefined): { backurl?: string } {
+  const url = wantedTarget('') ? null : allowedUrl(backurl, redirectRule());
+  return url ? { backurl: url.href } : {};
+}

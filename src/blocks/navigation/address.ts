@@ -1,0 +1,10 @@
+import { pathTo, type RouteName } from '../../config/paths';
+
+export type Query = Readonly<Record<string, string>>;
+
+/** Path and query of a named route, without the portal's base. */
+export function addressOf(name: RouteName, params?: Query, query?: Query): string {
+  const path = pathTo(name, params);
+  const written = String(new URLSearchParams(query));
+  return written ? `${path}?${written}` : path;
+}
