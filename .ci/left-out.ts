@@ -118,7 +118,8 @@ export const CUT: Readonly<Record<string, readonly Cut[]>> = {
     ['if (onDownloadProgress) {', 'if (_config.cancelToken', ''],
     ['if (xsrfCookieName) {', '});\n  };', 'sendRequest();\n'],
   ],
-  // The tables of the levels that `qr-drawing.ts` does not ask for.
+  // The tables of the levels that `qr-drawing.ts` does not ask for, and the denser writings of digits and of capitals:
+  // as bytes any code can be drawn.
   'uqr/dist/index.mjs': [
     ['[-1, 7, 10, 15', '// Low', '[],\n'],
     ['[-1, 13, 22', '// Quartile', '[],\n'],
@@ -126,6 +127,7 @@ export const CUT: Readonly<Record<string, readonly Cut[]>> = {
     ['[-1, 1, 1, 1, 1, 1, 2, 2, 2', '// Low\n  [-1, 1, 1, 1, 2', '[],\n'],
     ['[-1, 1, 1, 2, 2, 4, 4, 6', '// Quartile', '[],\n'],
     ['[-1, 1, 1, 2, 4, 4, 4, 5', '// High', '[],\n'],
+    ['  if (text === "")', '    return [makeBytes(', ''],
   ],
 };
 /** The loader hands r2wc attributes as texts alone, see `widgets/define-widget.tsx`. */

@@ -277,7 +277,7 @@ describe('what the viewer is told', () => {
     await recovery.choose('1');
     await recovery.find('#smsCode');
     await recovery.type('password', 'abcdefg1');
-    expect(await recovery.text('[part=strength-word]')).toBe('密码强度：中');
+    await expect.poll(() => recovery.text('[part=strength-word]')).toBe('密码强度：中');
     await recovery.type('confirmPassword', 'abcdefg2');
     await recovery.send();
     await expect.poll(() => recovery.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
