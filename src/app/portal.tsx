@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { RouteName } from '../config/paths';
 import { fill } from '../messages/messages';
 import { useAreaTexts } from '../ui/use-area-texts';
@@ -13,12 +13,16 @@ import { useNavigations } from './use-navigations';
  */
 export function Portal({ base }: { base: string }) {
   const history = useMemo(() => browserHistory(base), [base]);
-  const { titles } = useAreaTexts('portal');
   useNavigations(routes, history);
+  return <Routed rows={routes} history={history} beside={(name) => <PageTitle of={name} />} />;
+}
 
-  function handleArrive(name: RouteName) {
-    const page = titles.pages[name as keyof typeof titles.pages];
-    document.title = page ? fill(titles.pattern, { page }) : titles.site;
-  }
-  return <Routed rows={routes} history={history} onArrive={handleArrive} />;
+function PageTitle({ of }: { of: RouteName }) {
+  const { titles } = useAreaTexts('portal');
+  const page = titles.pages[of as keyof typeof titles.pages];
+  const title = page ? fill(titles.pattern, { page }) : titles.site;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Router, RouterProvider } from '../blocks/navigation/route';
 import { EVENTS } from '../config/events';
 import type { RouteName } from '../config/paths';
@@ -13,14 +13,14 @@ import { matchRoute, type RouteRow } from './route-table';
 type Props = {
   rows: readonly RouteRow[];
   history: RouteHistory;
-  /** Called when a screen has come into sight. */
-  onArrive?(name: RouteName): void;
+  /** Stands beside the screen for as long as it is in sight. */
+  beside?(name: RouteName): ReactNode;
   /** The first screen, too, was gone to by the viewer. */
   focusesFirst?: boolean;
 };
 
 /** Shows the screen of the table's row at which a history stands. */
-export function Routed({ rows, history, onArrive, focusesFirst = false }: Props) {
+export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
   const host = useHost();
   const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
@@ -53,7 +53,8 @@ export function Routed({ rows, history, onArrive, focusesFirst = false }: Props)
       <ErrorBoundary key={path} onError={handleError}>
         <Suspense fallback={<Loading />}>
           <Shown row={match.row} />
-          <Arrival key={search} isFirst={isFirst} onArrive={() => onArrive?.(match.row.name)} />
+          {beside?.(match.row.name)}
+          <Arrival key={search} isFirst={isFirst} />
         </Suspense>
       </ErrorBoundary>
     </RouterProvider>
@@ -71,14 +72,13 @@ function Shown({ row }: { row: RouteRow }) {
   return <Screen />;
 }
 
-type ArrivalProps = { isFirst: { current: boolean }; onArrive(): void };
+type ArrivalProps = { isFirst: { current: boolean } };
 
 /** A screen that somebody went to begins at its title, for eyes and for voices; the first one leaves the page as it is. */
-function Arrival({ isFirst, onArrive }: ArrivalProps) {
+function Arrival({ isFirst }: ArrivalProps) {
   const { element } = useHost();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
   useEffect(() => {
-    onArrive();
     if (!isFirst.current) focusTitle(element);
     isFirst.current = false;
   }, []);

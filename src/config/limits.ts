@@ -9,6 +9,8 @@ export const RETRY_AFTER_MAX_MS = 3_600_000;
 
 /** How often the unread count is asked for (doc 1 § 9, MSG-15), and how long an answer counts as fresh. */
 export const UNREAD_POLL_MS = 300_000;
+/** How long a screen waits for the count from the tab that polls before it asks itself. */
+export const UNREAD_WAIT_MS = 1_500;
 /** The longest pause between two polls while the service fails. */
 export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
 /** Polls of many browsers are spread by this share of the interval, to both sides. */

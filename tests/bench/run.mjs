@@ -3,7 +3,7 @@
  * side, round by round, because a machine's speed drifts; quote the ratios.
  */
 import puppeteer from 'puppeteer-core';
-import { browserPath } from '../support/browsers.mjs';
+import { browserPath, CHROMIUM_FLAGS } from '../support/browsers.mjs';
 import { measureHeap, measureMounts } from './memory.mjs';
 import { serveBench } from './serve.mjs';
 import { median, timeUntilTyping } from './timing.mjs';
@@ -16,14 +16,7 @@ const NETWORKS = {
 const server = await serveBench();
 const browser = await puppeteer.launch({
   executablePath: browserPath('chromium'),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--js-flags=--expose-gc',
-  ],
+  args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
 });
 try {
   await compare(

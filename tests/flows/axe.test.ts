@@ -1,9 +1,11 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '../../src/config/limits';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
+import { comeByThirdParty } from './support/third-party';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
@@ -12,7 +14,7 @@ const newVisitor = welcomeVisitors();
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
   const page = await visitor.newTab();
   await carryAxe(page);
-  await page.goto(inject('origin') + path);
+  await page.goto(origin + path);
   return { page, login: new LoginWidget(page) };
 }
 
@@ -44,9 +46,70 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     });
   }
 
+  it('on UserHome with its badge, and where its calls fail', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const { page } = await open(visitor, '/index.html');
+    const home = new LoginWidget(page, 'cntv-portal');
+    await home.find('[part=count-system]');
+    await expect.poll(() => badgeText(page)).toBe('12');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await desk.setFault('GET /openapi/v2/user/info', { effect: 'http-500' });
+    await page.reload();
+    await home.find('[part~=retry]');
+    await (await home.find('[part=toast]')).hover();
+    expect(await axeFindings(page)).toEqual([]);
+    await desk.clearFaults();
+    await desk.setFault('GET /openapi/v2/user/message/count', { effect: 'http-500' });
+    await page.evaluate(() => localStorage.removeItem('cntv:unread'));
+    await page.reload();
+    await home.find('[part=nickname]');
+    await home.find('[part~=retry]');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('on UserHome for nobody', async () => {
+    const { page } = await open(await newVisitor(), '/index.html');
+    // The page says no to leaving it, so that it can be looked at.
+    await page.evaluate(() => addEventListener('cntv-login-required', (event) => event.preventDefault()));
+    await new LoginWidget(page, 'cntv-portal').find('[part=notice] a');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('on UserHome and MIndex for somebody who came through a third party alone', async () => {
+    const { page } = await open(await newVisitor(), '/login.html');
+    await comeByThirdParty(page);
+    const portal = new LoginWidget(page, 'cntv-portal');
+    await portal.find('[part~=register]');
+    await portal.find('[part=count-system]');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${origin}/m/index.html`);
+    await portal.press('[part~=favourites] summary');
+    await portal.find('[part=favourites-channel] p');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('on MIndex with its sections open, and where its favourites cannot be loaded', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const { page } = await open(visitor, '/m/index.html');
+    const portal = new LoginWidget(page, 'cntv-portal');
+    await portal.press('[part~=favourites] summary');
+    await portal.find('[part=favourites-video] a');
+    await portal.press('[part~=password] summary');
+    await portal.press('[part~=password] button[type=submit]');
+    await expect.poll(() => portal.message('oldPassword')).toBe('请输入当前密码');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await desk.setFault('GET /openapi/v2/collect/records', { effect: 'http-500' });
+    await page.reload();
+    await portal.press('[part~=favourites] summary');
+    await portal.find('[part~=retry]');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   for (const [what, path] of [
-    ['the home page with its badge', '/index.html'],
-    ['MIndex', '/m/index.html'],
     ['the example of the badge', '/examples/unread-badge.html'],
     ['the login of a page that is no login page', '/examples/login.html'],
   ] as const) {

@@ -1,11 +1,10 @@
 import type { Page } from 'puppeteer-core';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT, desk, PASSWORD } from './support/desk';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
-
-const origin = inject('origin');
 
 for (const kind of ['puzzle', 'click'] as const) {
   const call = `/openapi/v2/user/captcha/dynamic/${kind}`;

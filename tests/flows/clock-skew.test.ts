@@ -1,10 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ACCOUNT, desk, PASSWORD } from './support/desk';
 import { LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const MINUTE_MS = 60_000;
 
 for (const minutes of [20, -20]) {

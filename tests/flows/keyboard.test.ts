@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ACCOUNT, desk, PASSWORD } from './support/desk';
 import { focusedStop, type Stop, tabTo } from './support/keyboard';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const SLIDER = '向右滑动完成验证';
 
 async function open(path: string, host?: string) {

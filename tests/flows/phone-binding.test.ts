@@ -1,14 +1,14 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { FAULTS } from './support/faults';
 import { leaksOf } from './support/leaks';
 import { smsCodeTo } from './support/outbox';
 import { NEW_PHONE, Registration } from './support/registration';
+import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const ACCOUNT = 'plain@example.com';
 const BIND = 'POST /openapi/v2/user/verification/mobile/binding';
 const PICTURE = 'GET /openapi/v2/user/verification/pic/code';

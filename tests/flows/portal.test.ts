@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desk } from './support/desk';
 import { focusedStop } from './support/keyboard';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 
 async function visit(path: string) {
   const visitor = await newVisitor();
@@ -52,7 +52,7 @@ describe('the route table in a page', () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/site/login.html');
-    await expect.poll(() => address(page)).toBe('/index.html');
+    await expect.poll(() => address(page)).toBe('/site/index.html');
   });
 
   it('goes on without loading the page, begins at the title, and comes back with the browser (ROUTE-01)', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QR_MOST_FAILURES } from '../../src/config/limits';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk, type PhoneAction } from './support/desk';
@@ -7,10 +7,10 @@ import { BUSY } from './support/faults';
 import { focusedStop, tabTo } from './support/keyboard';
 import { badgeText } from './support/login-widget';
 import { QrWidget } from './support/qr-widget';
+import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const PATH = '/openapi/v2/user/QRCode/login';
 const PROMPT = '请使用客户端扫码登录';
 const SCANNED = '扫码成功，请在手机上确认登录';

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desk } from './support/desk';
 import { DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { NEW_PASSWORD, Recovery, START } from './support/recovery';
+import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
 
-const origin = inject('origin');
 const MOBILE = '13800138000';
 
 /** A step that all tests of a suite share; a failed call never leads away from it. */

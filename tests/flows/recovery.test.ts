@@ -1,14 +1,14 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk, PASSWORD } from './support/desk';
 import { focusedStop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
 import { resetLinkTo, smsCodeTo } from './support/outbox';
 import { NEW_PASSWORD, Recovery, START } from './support/recovery';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const MOBILE = '13800138000';
 const DEVICES = [
   ['desktop', 'mouse'],

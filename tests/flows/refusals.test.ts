@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { currentToken } from './support/captcha-answers';
 import { ACCOUNT, callApi, desk, PASSWORD } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
-const origin = inject('origin');
 const LINE = '账号或密码错误，请重新输入。';
 
 describe('a sign-in that the portal refuses', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { FAULTS } from './support/faults';
@@ -7,11 +7,11 @@ import { leaksOf } from './support/leaks';
 import { LoginWidget } from './support/login-widget';
 import { linkTo } from './support/outbox';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from './support/registration';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 import { answerInstead } from './support/wire';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const REGISTER_PHONE = 'POST /openapi/v2/user/register/mobile';
 const REGISTER_EMAIL = 'POST /openapi/v2/user/register/email';
 
@@ -259,7 +259,8 @@ describe('the service agreement', () => {
     const text = await agreement.text('[part~=card]');
     for (const words of ['15 章、约 70 条', '一个手机号', '收回', '14 周岁', '删除', '北京'])
       expect(text).toContain(words);
-    await agreement.press('[part~=button]');
+    // The window may be gone before the press itself is answered.
+    await Promise.allSettled([agreement.press('[part~=button]')]);
     await expect.poll(async () => (await visitor.context.pages()).length).toBe(1);
     expect(await form.value('phone')).toBe(NEW_PHONE);
   });

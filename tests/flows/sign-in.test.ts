@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desk } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 import { holdRequests } from './support/wire';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const REMEMBERED_DAYS = 30;
 
 async function visit(path: string, options?: Parameters<typeof newVisitor>[0]) {

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { leaksOf } from './support/leaks';
 import { LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 import { holdRequests } from './support/wire';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const ACCEPT = '/sso/accept';
 
 const dataOf = (value: unknown, encoding: 'base64' | 'base64url' = 'base64url') =>

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { desk } from './support/desk';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors();
-const origin = inject('origin');
 const PAGE = '/news/1.html';
 
 async function counted(): Promise<number> {

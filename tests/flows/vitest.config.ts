@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './support/patience';
+import { STAGES } from './support/stages';
 
-/** Journeys through the reference portal in a real browser: one portal and one browser for all of them. */
+/** Journeys through the reference portal in a real browser, on as many stages as there are workers. */
 export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
-    globalSetup: ['tests/flows/support/portal.ts', 'tests/flows/support/browser.mjs'],
-    fileParallelism: false,
+    globalSetup: ['tests/flows/support/stages.ts'],
+    maxWorkers: STAGES,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a page shows is asked for until it is there.
-    expect: { poll: { timeout: 10_000, interval: 50 } },
+    expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
   },
 });

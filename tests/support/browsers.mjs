@@ -19,6 +19,17 @@ const BROWSERS = {
   },
 };
 
+/** How Chromium is started for tests and measurements alike. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export function browserPath(name) {
   const { paths, also = [] } = BROWSERS[name];
   return also.every((path) => existsSync(path)) ? paths.find((path) => path && existsSync(path)) : undefined;

@@ -4,23 +4,13 @@ import { chromeLauncher } from '@web/test-runner';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
-import { browserPath } from './browsers.mjs';
+import { browserPath, CHROMIUM_FLAGS } from './browsers.mjs';
 import { hostPage } from './host-page.mjs';
 
 /**
  * The element tests: the built widgets in real engines, each page of them a frame under the strict policy
  * (the runner's own page has inline scripts). `BROWSERS=chromium,webkit` narrows the engines.
  */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const LAUNCHERS = {
   chromium: () =>
     chromeLauncher({

@@ -36,15 +36,16 @@ describe('<cntv-portal>', () => {
     expect(page.window.location.pathname).to.equal('/404');
   });
 
-  it('speaks English and names the page in it', async () => {
+  it('speaks English and names the page in it, and in whatever language it speaks next', async () => {
     const portal = await open('<cntv-portal base="/host" lang="en"></cntv-portal>');
     await until(() => title(portal) === 'Sign in', 'the English title');
     await until(() => page.document.title === 'Sign in - CNTV Community', 'the page is named');
+    portal.removeAttribute('lang');
+    await until(() => page.document.title === '登录 - 央视网社区', 'the page is named anew');
   });
 
-  it('answers other widgets’ navigations while it is in the page, and not after (OQ-27)', async () => {
+  it('answers other widgets’ navigations as soon as it is ready, and not after it has left (OQ-27)', async () => {
     const portal = await open('<cntv-portal base="/host"></cntv-portal><p></p>');
-    await until(() => title(portal) === '登录', 'the login is shown');
     const navigate = (path: string) =>
       page.document.querySelector('p')?.dispatchEvent(
         new page.window.CustomEvent('cntv-navigate', {

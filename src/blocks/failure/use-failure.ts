@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { EVENTS } from '../../config/events';
 import { ApiError } from '../../lib/api-error';
 import { useHost } from '../../ui/host';
@@ -15,18 +15,29 @@ export type Failure = {
   leaves: boolean;
 };
 
+type Report = (error: unknown, inlineCodes?: readonly number[]) => Failure | null;
+
+const ReportContext = createContext<Report | null>(null);
+
+/**
+ * Lets a part of a screen report by the screen's own `useFailure`: a part that is taken away because the session is
+ * over has still said so, and the viewer is sent to sign in for as long as the screen is there.
+ */
+export const FailureScope = ReportContext.Provider;
+
 /**
  * Reports a failed call to the viewer (toast, or words for the form) and to the page (`cntv-error`).
  * @returns what the form itself has to show; null when the call was cancelled by the screen that made it
  */
-export function useFailure(): (error: unknown, inlineCodes?: readonly number[]) => Failure | null {
+export function useFailure(): Report {
+  const outer = useContext(ReportContext);
   const host = useHost();
   const toast = useToast();
   const errorText = useErrorText();
   const { common } = useMessages();
   const requestSignIn = useSignInRequest();
 
-  return useCallback(
+  const report: Report = useCallback(
     (cause, inlineCodes) => {
       const error = cause instanceof ApiError ? cause : unexpected(cause);
       const reaction = reactionTo(error, inlineCodes);
@@ -42,6 +53,7 @@ export function useFailure(): (error: unknown, inlineCodes?: readonly number[]) 
     },
     [host, toast, errorText, common, requestSignIn],
   );
+  return outer ?? report;
 }
 
 /** A fault of ours: the viewer is told that the service is busy, the console gets the cause. */

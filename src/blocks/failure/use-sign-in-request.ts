@@ -12,11 +12,19 @@ import { useHost } from '../../ui/host';
 export function useSignInRequest(): (delayMs: number) => void {
   const host = useHost();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   return useCallback(
     (delayMs) => {
       clearTimeout(timer.current);
+      if (isGone.current) return;
       timer.current = setTimeout(() => {
         const target = signInAddress();
         if (host.emit(EVENTS.loginRequired, { redirectTo: target }, true)) location.assign(target);

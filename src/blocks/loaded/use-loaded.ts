@@ -24,12 +24,13 @@ export function useLoaded<Value>(
   const [state, setState] = useState<Loaded<Value>>(LOADING);
   const [turn, setTurn] = useState(0);
 
-  const handleFailure = useEffectEvent((cause: unknown) => {
-    const code = cause instanceof ApiError ? cause.code : null;
-    const isSignedOut = code === ERROR_CODES.notLoggedIn;
+  /** That nobody is signed in is told even when this has been taken away for just that. */
+  const handleFailure = useEffectEvent((cause: unknown, isOver: boolean) => {
+    const isSignedOut = cause instanceof ApiError && cause.code === ERROR_CODES.notLoggedIn;
+    if (isOver && !isSignedOut) return;
     if (isList && !isSignedOut) console.warn('cntv-widgets: a list could not be loaded:', String(cause));
     else if (!failure(cause)) return;
-    setState({ phase: isSignedOut ? 'signed-out' : 'failed', value: null });
+    if (!isOver) setState({ phase: isSignedOut ? 'signed-out' : 'failed', value: null });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is one question
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useLoaded<Value>(
     setState(LOADING);
     load({ signal }).then(
       (value) => !signal.aborted && setState({ phase: 'ready', value }),
-      (cause: unknown) => !signal.aborted && handleFailure(cause),
+      (cause: unknown) => handleFailure(cause, signal.aborted),
     );
     return () => leaving.abort();
   }, [load, turn]);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { session } from '../../session/session';
+import { UNREAD_WAIT_MS } from '../../config/limits';
 import { type UnreadState, unread } from '../../session/unread';
 import { useUnread } from '../../session/use-unread';
 import { refreshUnread, watchUnread } from './poller';
@@ -7,33 +7,33 @@ import { refreshUnread, watchUnread } from './poller';
 type Watched = { counts: UnreadState; hasFailed: boolean; retry(): void };
 
 /**
- * The unread counts for a screen that shows them: kept fresh with all others of the browser (MSG-15), and asked for at
- * once where nothing is known. `counts` is null until then, and while there is no answer (`hasFailed`).
+ * The unread counts for a screen that shows them, kept fresh with all others of the browser (MSG-15). The tab that asks
+ * for all of them may be another one: only when nothing has come from it does this one ask, too.
+ * @returns `counts` is null until they are known; `hasFailed` says that there was no answer
  */
 export function useWatchedUnread(): Watched {
   const counts = useUnread();
+  const isKnown = counts !== null;
   const [hasFailed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
 
   useEffect(watchUnread, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is one question
   useEffect(() => {
+    if (isKnown) return;
     let isOver = false;
-    setFailed(false);
-    void askUnlessKnown().then((isKnown) => isOver || setFailed(!isKnown));
+    async function ask() {
+      await refreshUnread();
+      if (!isOver) setFailed(unread.getState() === null);
+    }
+    const timer = setTimeout(ask, turn === 0 ? UNREAD_WAIT_MS : 0);
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
-  }, [turn]);
-  const retry = useCallback(() => setTurn((before) => before + 1), []);
-  return { counts, hasFailed: hasFailed && !counts, retry };
-}
-
-/** An answer counts for the sign-in it was asked under; where that has only just become known, it is asked for again. */
-async function askUnlessKnown(): Promise<boolean> {
-  if (unread.getState()) return true;
-  const { since } = session.getState();
-  await refreshUnread();
-  if (!unread.getState() && session.getState().since !== since) await refreshUnread();
-  return unread.getState() !== null;
+  }, [isKnown, turn]);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setTurn((before) => before + 1);
+  }, []);
+  return { counts, hasFailed: hasFailed && !isKnown, retry };
 }

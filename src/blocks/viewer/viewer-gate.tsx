@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { FailureScope, useFailure } from '../failure/use-failure';
 import { RetryNotice } from '../loaded/retry-notice';
 import { RouteLink } from '../navigation/route-link';
 import type { useViewer } from './use-viewer';
@@ -23,9 +24,10 @@ type Props = {
 export function ViewerGate({ viewer, skeleton, children }: Props) {
   const { common, login } = useMessages();
   const texts = useAreaTexts('member').viewer;
+  const failure = useFailure();
   const { phase, value, retry } = viewer;
 
-  if (phase === 'ready') return children(value);
+  if (phase === 'ready') return <FailureScope value={failure}>{children(value)}</FailureScope>;
   if (phase === 'failed') return <RetryNotice text={texts.failed} onRetry={retry} />;
   if (phase === 'signed-out')
     return (

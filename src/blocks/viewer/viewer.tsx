@@ -27,5 +27,5 @@ const name = css({
   lineHeight: 1.3,
   fontWeight: 600,
   // A nickname may be one long word.
-  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
 });

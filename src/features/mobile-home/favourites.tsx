@@ -85,7 +85,7 @@ const item = css({
   alignItems: 'center',
   gap: 12,
   minHeight: 54,
-  '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :last-child': { minWidth: 0, wordBreak: 'break-word' },
 });
 const empty = css({ color: token('color-text-muted'), fontSize: token('text-s') });
 const groupSkeleton = css({ height: 84 });

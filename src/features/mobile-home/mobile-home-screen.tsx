@@ -1,3 +1,4 @@
+import { ChangePassword } from '../../blocks/change-password/change-password';
 import { useViewer } from '../../blocks/viewer/use-viewer';
 import { Viewer } from '../../blocks/viewer/viewer';
 import { ViewerGate } from '../../blocks/viewer/viewer-gate';
@@ -10,7 +11,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { Favourites } from './favourites';
 import { MobileHomeFooter } from './mobile-home-footer';
 
-/** MIndex: the personal centre of the mobile site (ROUTE-32, MOB-04, MOB-05, MOB-07). */
+/** MIndex: the personal centre of the mobile site (ROUTE-32, MOB-04, MOB-05, MOB-06, MOB-07). */
 export function Screen() {
   const { mobileHome } = useAreaTexts('member');
   const viewer = useViewer();
@@ -21,6 +22,9 @@ export function Screen() {
           <div className={list}>
             <Disclosure title={mobileHome.personal} level={2} part="personal" isOpen>
               <Viewer info={info} level={3} />
+            </Disclosure>
+            <Disclosure title={mobileHome.password} level={2} part="password">
+              <ChangePassword />
             </Disclosure>
             <Disclosure title={mobileHome.favourites} level={2} part="favourites">
               <Favourites />
@@ -34,4 +38,4 @@ export function Screen() {
 }
 
 const list = css({ borderTop: `1px solid ${token('color-line')}` });
-const sections = css({ height: 105, marginTop: 24 });
+const sections = css({ height: 158, marginTop: 24 });

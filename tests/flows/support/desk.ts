@@ -1,5 +1,4 @@
-import { inject } from 'vitest';
-
+import { origin } from './stage';
 /** Password of every account of the portal's demo data. */
 export const PASSWORD = 'Demo123!';
 export const ACCOUNT = 'demo@example.com';
@@ -68,7 +67,7 @@ export const desk = {
 
 /** Hands a form-encoded call to the API, apart from any page; answers its code. */
 export async function callApi(path: string, fields: Record<string, string>): Promise<number> {
-  const response = await fetch(`${inject('origin')}/openapi/v2/user/${path}`, {
+  const response = await fetch(`${origin}/openapi/v2/user/${path}`, {
     method: 'POST',
     body: new URLSearchParams({ appid: 'demo', ...fields }),
   });
@@ -89,7 +88,7 @@ async function send(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const response = await fetch(inject('origin') + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

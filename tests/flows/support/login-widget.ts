@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { answerCaptcha, type Means } from './captcha';
 import { ACCOUNT, PASSWORD } from './desk';
 
@@ -87,9 +87,7 @@ export class LoginWidget {
       for (const cross of host.shadowRoot?.querySelectorAll<HTMLElement>('[part=toast] [part=close]') ?? [])
         cross.click();
     });
-    await vi.waitFor(async () => {
-      if (await this.toasts()) throw new Error('A toast is still there.');
-    });
+    await expect.poll(() => this.toasts()).toBe('');
   }
 
   value(field: string): Promise<string> {

@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import type { Page } from 'puppeteer-core';
 import { vi } from 'vitest';
+import { PATIENCE_MS } from './patience';
 
 /** A `<cntv-qr-login>` on a page, as a viewer with a phone meets it. The first of the page unless a selector says which. */
 export class QrWidget {
@@ -27,7 +28,7 @@ export class QrWidget {
 
   /** Points a phone's camera at the screen: what the picture that is in sight says. */
   async read(): Promise<string> {
-    return vi.waitFor(async () => {
+    const see = async () => {
       const picture = await this.page.waitForSelector(`${this.host} >>> svg[part=code]`, { visible: true });
       const shot = await loadImage(Buffer.from((await picture?.screenshot()) ?? []));
       const canvas = createCanvas(shot.width, shot.height);
@@ -37,7 +38,8 @@ export class QrWidget {
       const found = jsQR(new Uint8ClampedArray(data), shot.width, shot.height)?.data;
       if (!found) throw new Error('The picture cannot be read.');
       return found;
-    });
+    };
+    return vi.waitFor(see, { timeout: PATIENCE_MS });
   }
 
   private inside(selector: string): Promise<string> {

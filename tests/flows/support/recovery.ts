@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { Means } from './captcha';
 import { LoginWidget } from './login-widget';
+import { origin } from './stage';
 
 export const START = '/forgetPassword/findPassword.jsp';
 export const NEW_PASSWORD = 'Nova2468#';
-const origin = inject('origin');
 
 /** The recovery in a `<cntv-portal>`, as a viewer goes through it. */
 export class Recovery extends LoginWidget {

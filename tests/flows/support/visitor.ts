@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { watchCaptchas } from './captcha-answers';
 import { ACCOUNT, desk } from './desk';
+import { PATIENCE_MS } from './patience';
 import { newRecord, type VisitRecord, watch } from './record';
+import { browserAddress, origin } from './stage';
 
 /** A person with a browser of their own: cookies and storage are empty at first. */
 export type Visitor = {
@@ -27,7 +29,6 @@ type Options = {
   clockShiftMs?: number;
 };
 
-const TIMEOUT_MS = 10_000;
 const CLOSE_MS = 5_000;
 const SESSION_COOKIE = 'portal_session';
 const SESSION_COOKIE_RULES = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
@@ -50,7 +51,7 @@ export function welcomeVisitors({ stay = 'test' }: { stay?: 'test' | 'suite' } =
     );
   }
   beforeAll(async () => {
-    browser = await puppeteer.connect({ browserWSEndpoint: inject('browser'), defaultViewport: null });
+    browser = await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
     await desk.reset();
   });
   if (stay === 'test') beforeEach(() => desk.reset());
@@ -81,7 +82,7 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
   const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
   async function newTab(): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(TIMEOUT_MS);
+    page.setDefaultTimeout(PATIENCE_MS);
     await prepare(page, options);
     await watch(page, record);
     watchCaptchas(page);
@@ -94,7 +95,7 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
     newTab,
     async open(path) {
       const page = await newTab();
-      await page.goto(inject('origin') + path);
+      await page.goto(origin + path);
       return page;
     },
     async startSession(account = ACCOUNT) {

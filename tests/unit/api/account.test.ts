@@ -209,6 +209,15 @@ describe('the session of a page', () => {
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
+  it('is not asked for right after signing out, whatever the server thinks (OQ-42, STATE-02)', async () => {
+    answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
+    const { ensureSession, signOut } = await load();
+    await ensureSession();
+    signOut();
+    expect(await ensureSession()).toMatchObject({ status: 'signed-out', operatorName: '' });
+    expect(FakeXhr.sent).toHaveLength(1);
+  });
+
   it('stays what it was while the service fails, without rejecting, and is asked for again', async () => {
     answer('<html>');
     const { ensureSession, signedIn } = await load();

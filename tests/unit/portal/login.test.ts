@@ -178,6 +178,28 @@ describe('sessions', () => {
     expect((await visitor.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
+  it.each([
+    ['/index.html', '/login.html'],
+    ['/m/index.html', '/mobile/new/login.html'],
+  ])('ends at the address to sign out when %s led there, and goes on to %s (OQ-42)', async (from, to) => {
+    const visitor = site.visitor();
+    await visitor.desk('session');
+    const out = await visitor.request('/signout', { headers: { referer: `http://localhost:8080${from}` } });
+    expect([out.status, out.headers.get('location')]).toEqual([303, to]);
+    expect((await visitor.get(CHECK_LOGIN)).code).toBe(-10001);
+  });
+
+  it.each([{}, { referer: 'https://evil.example/m/index.html' }, { referer: 'nonsense' }])(
+    'does not end at that address when no page of the portal led there: %j',
+    async (headers) => {
+      const visitor = site.visitor();
+      await visitor.desk('session');
+      const out = await visitor.request('/signout', { headers: headers as Record<string, string> });
+      expect([out.status, out.headers.get('location')]).toEqual([303, '/index.html']);
+      expect((await visitor.get(CHECK_LOGIN)).code).toBe(0);
+    },
+  );
+
   it('keeps neither password, session id nor pass code in the database', async () => {
     const visitor = site.visitor();
     const unused = await visitor.pass('puzzle');
