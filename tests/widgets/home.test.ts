@@ -115,6 +115,20 @@ describe('UserHome', () => {
     expect(api.to(INFO)).to.have.length(1);
   });
 
+  it('shows whoever signs in in another tab instead (STATE-01, API-01)', async () => {
+    const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts });
+    const portal = await open('/index.html', api);
+    await until(() => words(portal, 'count-system') === '8', 'the counts');
+    api.answers[INFO] = viewer({ nick_name: '云上行人' });
+    const now = Date.now();
+    const another = { operatorName: '', avatarUrl: '', isOauthOnly: false, checkedAt: now, since: now };
+    const tabs = new BroadcastChannel('cntv:session');
+    tabs.postMessage({ ...another, status: 'signed-in' });
+    await until(() => words(portal, 'nickname') === '云上行人', 'the other viewer');
+    tabs.close();
+    expect(api.to(INFO)).to.have.length(2);
+  });
+
   it('sends a viewer who is not signed in to the sign-in, after asking the page (ERR-02, ERR-03, OQ-40)', async () => {
     const asked: string[] = [];
     const api = new FakeApi({ [INFO]: { code: -10001 } });
