@@ -169,7 +169,9 @@ export function standsEveryCode(ids: string, call: RefusedCall): void {
     expect(screen.callsTo(call.path)).toHaveLength(before + 1);
 
     const inline = call.inline?.(refusal) ?? null;
-    expect(screen.toasts()).toEqual(inline && !inline.toasts ? [] : [words]);
+    const toasts = inline && !inline.toasts ? [] : [words];
+    expect(screen.toasts()).toEqual(toasts);
+    expect(screen.has('[part=toast] [part=close]')).toBe(toasts.length > 0);
     if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
     expect(screen.told.filter(({ name }) => name === 'cntv-error')).toEqual([
       { name: 'cntv-error', detail: { code, message: words } },
@@ -177,6 +179,7 @@ export function standsEveryCode(ids: string, call: RefusedCall): void {
     for (const [name, text] of Object.entries(call.typed)) expect(screen.value(name)).toBe(text);
 
     await screen.pass(SIGN_IN_MS);
+    expect(screen.toasts()).toEqual(code === NOT_LOGGED_IN ? [] : toasts);
     const asked = screen.told.filter(({ name }) => name === 'cntv-login-required');
     expect(asked).toHaveLength(code === NOT_LOGGED_IN ? 1 : 0);
     const button = () => screen.get(call.button) as HTMLButtonElement;
