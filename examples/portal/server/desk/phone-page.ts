@@ -31,7 +31,7 @@ export function phonePage(codes: readonly QrCode[], accounts: readonly Account[]
 ${
   codes.length === 0
     ? html`<p class="empty">No code is on any screen.</p>`
-    : html`<div class="scroll"><table>
+    : html`<div class="scroll cards"><table>
 <thead><tr><th>Code</th><th>State</th><th>Until</th><th>Confirm as</th><td></td></tr></thead>
 <tbody>${codes.map((code) => row(code, accounts))}</tbody></table></div>`
 }
