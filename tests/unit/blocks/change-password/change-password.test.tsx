@@ -29,16 +29,21 @@ function show() {
   );
 }
 
-/** The texts of the two areas are loaded with the first forms. */
-beforeAll(async () => {
-  await vi.waitFor(async () => {
+const LOADING_MS = 15_000;
+
+/** What is loaded with the first of its kind is there for all others. */
+async function load(part: string) {
+  const first = async () => {
     show();
-    const isThere = view.has('form');
+    const isThere = view.has(part);
     await act(() => vi.dynamicImportSettled());
     view.unmount();
     expect(isThere).toBe(true);
-  });
-});
+  };
+  await vi.waitFor(first, { timeout: LOADING_MS });
+}
+
+beforeAll(() => load('form'), LOADING_MS);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   signedIn({ operatorName: 'A' });
@@ -258,14 +263,9 @@ describe('somebody who came by a third party and has no account', () => {
   it('is asked to register instead, and comes back here (PWD-13, PERM-06, OQ-75)', async () => {
     view.unmount();
     signedIn({ isOauthOnly: true });
-    // The texts of the prompt's area are loaded with the first one.
-    await vi.waitFor(async () => {
-      show();
-      const isThere = view.has('[part~=register]');
-      await act(() => vi.dynamicImportSettled());
-      if (!isThere) view.unmount();
-      expect(isThere).toBe(true);
-    });
+    vi.useRealTimers();
+    await load('[part~=register]');
+    show();
     expect(view.has('form')).toBe(false);
     expect(view.part('register').textContent).toBe('您还没有央视网账号，请先注册立即注册');
     const target = new URL((view.part('link') as HTMLAnchorElement).href);
