@@ -35,7 +35,7 @@ describe('a viewer with the mouse', () => {
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     await expect.poll(() => badgeText(page)).toBe('12');
-    expect(await page.$eval('h2', (name) => name.textContent)).toBe('山间来客');
+    await expect.poll(() => new LoginWidget(page, 'cntv-portal').text('[part=nickname]')).toBe('山间来客');
   });
 
   it('clicks three words where the page asks for words (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
