@@ -1,33 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/api';
 import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { ENDPOINTS } from '../../../src/config/endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
-import {
-  type Answer,
-  BASE_TIME,
-  captchaFields,
-  ORIGIN,
-  startPortal,
-  type TestPortal,
-  type Visitor,
-} from './client';
+import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from './client';
+import { freshPortal } from './fresh-portal';
 
 const INFO = '/openapi/v2/user/info';
 const FORM = 'application/x-www-form-urlencoded';
 
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  site = await startPortal();
-}, 60_000);
-afterAll(() => site.close());
-beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-  await visitor.desk('reset');
-});
+const fresh = freshPortal();
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
@@ -44,10 +27,10 @@ describe('the table of calls', () => {
 
 describe('malformed requests', () => {
   it('answers an unknown path with 404 and -10003, a known one by another method with 405 and -3', async () => {
-    const unknown = await visitor.request('/openapi/v2/nothing');
+    const unknown = await fresh.visitor.request('/openapi/v2/nothing');
     expect([unknown.status, await unknown.json()]).toEqual([404, { code: -10003, message: '参数错误' }]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const wrong = await visitor.request(INFO, { method });
+      const wrong = await fresh.visitor.request(INFO, { method });
       expect([wrong.status, await wrong.json()], method).toEqual([
         405,
         { code: -3, message: '请求方式不支持' },
@@ -58,14 +41,14 @@ describe('malformed requests', () => {
   it('wants the app id (WIRE-02), form encoding (WIRE-01), and every field once', async () => {
     const path = '/openapi/v2/user/captcha/dynamic/puzzle/check';
     const post = async (body: string, type: string) => {
-      const response = await visitor.request(path, {
+      const response = await fresh.visitor.request(path, {
         method: 'POST',
         body,
         headers: { 'content-type': type },
       });
       return ((await response.json()) as Answer).code;
     };
-    expect(((await (await visitor.request(INFO)).json()) as Answer).code).toBe(-10003);
+    expect(((await (await fresh.visitor.request(INFO)).json()) as Answer).code).toBe(-10003);
     expect(await post('token=a&aes_point=b', FORM)).toBe(-10003);
     expect(await post('{"appid":"demo","token":"a","aes_point":"b"}', 'application/json')).toBe(-10003);
     expect(await post('appid=demo&token=a&token=b&aes_point=b', FORM)).toBe(-10003);
@@ -73,7 +56,7 @@ describe('malformed requests', () => {
   });
 
   it('refuses a body of more than 16 KB', async () => {
-    const response = await visitor.send('/openapi/v2/user/login', { account: 'x'.repeat(20_000) });
+    const response = await fresh.visitor.send('/openapi/v2/user/login', { account: 'x'.repeat(20_000) });
     expect([response.status, await response.json()]).toEqual([413, { code: -10003, message: '参数错误' }]);
   });
 
@@ -130,7 +113,7 @@ describe('malformed requests', () => {
           const address = `${ORIGIN}${call.path}${isGet ? `?${text.replaceAll('#', '')}` : ''}`;
           const init = isGet ? {} : { method: call.method, body: text };
           const headers = { 'content-type': contentType, cookie: sentCookie };
-          const response = await site.portal.fetch(new Request(address, { ...init, headers }));
+          const response = await fresh.site.portal.fetch(new Request(address, { ...init, headers }));
           expect(response.status).toBeLessThan(500);
           if (response.headers.get('content-type') === 'image/png') return;
           const answer = await response.text();
@@ -173,13 +156,13 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     const mail = {
       email: 'inactive@example.com',
       send_type: '1',
-      ...captchaFields(await visitor.pass('puzzle')),
+      ...captchaFields(await fresh.visitor.pass('puzzle')),
       ...fields,
     };
-    return (await visitor.post(SEND, mail)).code;
+    return (await fresh.visitor.post(SEND, mail)).code;
   };
   const newest = async () => {
-    const { rows } = (await (await visitor.request('/dev/api/outbox')).json()) as {
+    const { rows } = (await (await fresh.visitor.request('/dev/api/outbox')).json()) as {
       rows: { to: string; link: string }[];
     };
     return { count: rows.length, to: rows[0]?.to, path: rows[0]?.link.replace(ORIGIN, '') ?? '' };
@@ -190,17 +173,17 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     expect(await send()).toBe(0);
     const { count, to, path } = await newest();
     expect([count, to]).toEqual([3, 'inactive@example.com']);
-    expect((await visitor.request(path)).headers.get('location')).toBe('/register_succeed');
-    expect((await visitor.request(path)).headers.get('location')).toBe('/login.html?emailQuery=failed');
-    const login = await visitor.login({ account: 'inactive@example.com' });
+    expect((await fresh.visitor.request(path)).headers.get('location')).toBe('/register_succeed');
+    expect((await fresh.visitor.request(path)).headers.get('location')).toBe('/login.html?emailQuery=failed');
+    const login = await fresh.visitor.login({ account: 'inactive@example.com' });
     expect(((await login.json()) as Answer).code).toBe(0);
   });
 
   it('leads to the sign-in page with its address after twelve hours (MAIL-03, CONST-13, LOGIN-17)', async () => {
     expect(await send()).toBe(0);
     const { path } = await newest();
-    site.clock.ms += 12 * 3_600_000;
-    expect((await visitor.request(path)).headers.get('location')).toBe(
+    fresh.site.clock.ms += 12 * 3_600_000;
+    expect((await fresh.visitor.request(path)).headers.get('location')).toBe(
       '/login.html?emailQuery=failed&email=inactive%40example.com',
     );
   });
@@ -220,7 +203,7 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
   it('is refused with -21047 after ten in a day', async () => {
     for (let count = 0; count < 10; count++) expect(await send()).toBe(0);
     expect(await send()).toBe(-21047);
-    site.clock.ms += 24 * 3_600_000;
+    fresh.site.clock.ms += 24 * 3_600_000;
     expect(await send()).toBe(0);
   });
 });

@@ -1,29 +1,21 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawClickWords } from '../../../examples/portal/server/drawing/click-words';
 import { drawPuzzle } from '../../../examples/portal/server/drawing/puzzle';
-import { BASE_TIME, type CaptchaKind, startPortal, type TestPortal, type Visitor } from './client';
+import type { CaptchaKind, Visitor } from './client';
+import { freshPortal } from './fresh-portal';
 
 const MINUTE = 60_000;
 const INVALID = -23004;
 const FAILED = -23003;
 
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  site = await startPortal();
-}, 60_000);
-afterAll(() => site.close());
-beforeEach(() => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-});
+const fresh = freshPortal();
 
 const image = (text: unknown) => loadImage(Buffer.from(String(text).replace(/^data:.*,/, ''), 'base64'));
 
 describe('the slide puzzle', () => {
   it('sends picture, piece, token and a key of 16 characters (API-37, CAPT-02, CAPT-03)', async () => {
-    const { data = {} } = await visitor.open('puzzle');
+    const { data = {} } = await fresh.visitor.open('puzzle');
     expect(Object.keys(data).sort()).toEqual([
       'block_image_data',
       'origin_image_data',
@@ -43,19 +35,19 @@ describe('the slide puzzle', () => {
     [5.01, FAILED],
     [-6, FAILED],
   ])('takes x within five of the hole (%d → %i, CAPT-04)', async (off, code) => {
-    const given = await visitor.open('puzzle');
+    const given = await fresh.visitor.open('puzzle');
     const { x = 0 } = given.points[0] ?? {};
-    expect((await visitor.check('puzzle', given, { x: x + off, y: 5 })).code).toBe(code);
+    expect((await fresh.visitor.check('puzzle', given, { x: x + off, y: 5 })).code).toBe(code);
   });
 
   it('takes y = 5 alone (CAPT-12)', async () => {
-    const given = await visitor.open('puzzle');
-    expect((await visitor.check('puzzle', given, { ...given.points[0], y: 5.5 })).code).toBe(FAILED);
+    const given = await fresh.visitor.open('puzzle');
+    expect((await fresh.visitor.check('puzzle', given, { ...given.points[0], y: 5.5 })).code).toBe(FAILED);
   });
 
   it('puts the hole somewhere else each time, and inside the picture', async () => {
     const xs: number[] = [];
-    for (let count = 0; count < 12; count++) xs.push((await visitor.open('puzzle')).points[0]?.x ?? 0);
+    for (let count = 0; count < 12; count++) xs.push((await fresh.visitor.open('puzzle')).points[0]?.x ?? 0);
     expect(new Set(xs).size).toBeGreaterThan(4);
     expect(Math.min(...xs)).toBeGreaterThan(47);
     expect(Math.max(...xs)).toBeLessThanOrEqual(310 - 47);
@@ -64,7 +56,7 @@ describe('the slide puzzle', () => {
 
 describe('the click captcha', () => {
   it('asks for three different words and says where none of them is (API-39, CAPT-05, CAPT-13)', async () => {
-    const { data = {}, points } = await visitor.open('click');
+    const { data = {}, points } = await fresh.visitor.open('click');
     expect(Object.keys(data).sort()).toEqual(['origin_image_data', 'secret_key', 'token', 'word_list']);
     expect(new Set(data.word_list as string[]).size).toBe(3);
     expect(points).toHaveLength(3);
@@ -75,8 +67,8 @@ describe('the click captcha', () => {
 
   it('takes every coordinate within 25, in the order asked (API-40, CAPT-06)', async () => {
     const answer = async (change: (points: { x: number; y: number }[]) => unknown) => {
-      const given = await visitor.open('click');
-      return (await visitor.check('click', given, change(given.points))).code;
+      const given = await fresh.visitor.open('click');
+      return (await fresh.visitor.check('click', given, change(given.points))).code;
     };
     expect(await answer((points) => points.map(({ x, y }) => ({ x: x + 25, y: y - 25 })))).toBe(0);
     expect(await answer((points) => points.map(({ x, y }) => ({ x: x + 26, y })))).toBe(FAILED);
@@ -106,64 +98,66 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
     kind === 'puzzle' ? given.points[0] : given.points;
 
   it('counts once when it was right', async () => {
-    const given = await visitor.open(kind);
-    const passed = await visitor.check(kind, given, right(given));
+    const given = await fresh.visitor.open(kind);
+    const passed = await fresh.visitor.check(kind, given, right(given));
     expect(passed).toMatchObject({
       code: 0,
       data: { captcha_checked_code: expect.stringMatching(/^[\w-]{43}$/) },
     });
-    expect((await visitor.check(kind, given, right(given))).code).toBe(INVALID);
+    expect((await fresh.visitor.check(kind, given, right(given))).code).toBe(INVALID);
   });
 
   it('counts once when it was wrong', async () => {
-    const given = await visitor.open(kind);
-    expect((await visitor.check(kind, given, kind === 'puzzle' ? { x: 0, y: 5 } : [])).code).toBe(FAILED);
-    expect((await visitor.check(kind, given, right(given))).code).toBe(INVALID);
+    const given = await fresh.visitor.open(kind);
+    expect((await fresh.visitor.check(kind, given, kind === 'puzzle' ? { x: 0, y: 5 } : [])).code).toBe(
+      FAILED,
+    );
+    expect((await fresh.visitor.check(kind, given, right(given))).code).toBe(INVALID);
   });
 
   it('lives for two minutes', async () => {
-    const [early, late] = [await visitor.open(kind), await visitor.open(kind)];
-    site.clock.ms += 2 * MINUTE - 1;
-    expect((await visitor.check(kind, early, right(early))).code).toBe(0);
-    site.clock.ms += 1;
-    expect((await visitor.check(kind, late, right(late))).code).toBe(INVALID);
+    const [early, late] = [await fresh.visitor.open(kind), await fresh.visitor.open(kind)];
+    fresh.site.clock.ms += 2 * MINUTE - 1;
+    expect((await fresh.visitor.check(kind, early, right(early))).code).toBe(0);
+    fresh.site.clock.ms += 1;
+    expect((await fresh.visitor.check(kind, late, right(late))).code).toBe(INVALID);
   });
 
   it('is no good for the other kind, nor with another key', async () => {
-    const given = await visitor.open(kind);
-    expect((await visitor.check(kind === 'puzzle' ? 'click' : 'puzzle', given, right(given))).code).toBe(
-      INVALID,
-    );
-    const other = await visitor.open(kind);
-    expect((await visitor.check(kind, { ...other, secretKey: given.secretKey }, right(other))).code).toBe(
-      -23002,
-    );
+    const given = await fresh.visitor.open(kind);
+    expect(
+      (await fresh.visitor.check(kind === 'puzzle' ? 'click' : 'puzzle', given, right(given))).code,
+    ).toBe(INVALID);
+    const other = await fresh.visitor.open(kind);
+    expect(
+      (await fresh.visitor.check(kind, { ...other, secretKey: given.secretKey }, right(other))).code,
+    ).toBe(-23002);
   });
 
   it.each([['nonsense'], [null], [{}], [[]], [{ x: '1', y: 5 }], [[{ x: null }]], [[[[]]]]])(
     'is refused for %j',
     async (points) => {
-      const given = await visitor.open(kind);
-      expect([FAILED, -23002]).toContain((await visitor.check(kind, given, points)).code);
+      const given = await fresh.visitor.open(kind);
+      expect([FAILED, -23002]).toContain((await fresh.visitor.check(kind, given, points)).code);
     },
   );
 });
 
 describe('the picture code', () => {
   it('is an image without an envelope, and starts a visit to which it is bound (API-36)', async () => {
-    const response = await visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
+    const response = await fresh.visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('set-cookie')).toContain('HttpOnly');
-    const again = await visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
+    const again = await fresh.visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
     expect(again.headers.get('set-cookie')).toBeNull();
-    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
   });
 
   it('leaves a signed-in viewer signed in', async () => {
-    await visitor.desk('session');
-    await visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
-    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(0);
+    await fresh.visitor.desk('session');
+    await fresh.visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(0);
   });
 });
 

@@ -1,16 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../examples/portal/server/db/database';
-import {
-  ACCOUNT,
-  type Answer,
-  BASE_TIME,
-  type Fields,
-  PASSWORD,
-  startPortal,
-  type TestPortal,
-  type Visitor,
-} from './client';
-import { openTestDatabase } from './database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type Fields, PASSWORD } from './client';
+import { freshPortal } from './fresh-portal';
 
 const VERIFY = '/openapi/v2/user/verification/password';
 const MODIFY = '/openapi/v2/user/modify/password';
@@ -18,25 +8,15 @@ const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
 const NEW = 'Changed1!';
 const TEN_MINUTES = 600_000;
 
-let db: Database;
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  site = await startPortal({ database: db });
-}, 60_000);
-afterAll(() => db.close());
+const fresh = freshPortal();
 beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-  await visitor.desk('reset');
-  await visitor.desk('session');
+  await fresh.visitor.desk('session');
 });
 
-const verify = async (password: string) => (await visitor.post(VERIFY, { password })).code;
+const verify = async (password: string) => (await fresh.visitor.post(VERIFY, { password })).code;
 const modify = async (fields: Fields = {}) =>
   (
-    await visitor.post(MODIFY, {
+    await fresh.visitor.post(MODIFY, {
       current_password: PASSWORD,
       new_password: NEW,
       confirm_password: NEW,
@@ -44,24 +24,26 @@ const modify = async (fields: Fields = {}) =>
     })
   ).code;
 const signsIn = async (password: string) =>
-  ((await (await site.visitor().login({ account: ACCOUNT, password })).json()) as Answer).code;
+  ((await (await fresh.site.visitor().login({ account: ACCOUNT, password })).json()) as Answer).code;
 
-/** Signs the visitor in as somebody who came by a third party and has no account of the portal. */
+/** Signs the fresh.visitor in as somebody who came by a third party and has no account of the portal. */
 async function asMemberOfProvider() {
-  const [account] = await db.query<{ id: number }>('select id from accounts where provider_user is not null');
-  await db.query('update sessions set account_id = $1', [account?.id]);
+  const [account] = await fresh.db.query<{ id: number }>(
+    'select id from accounts where provider_user is not null',
+  );
+  await fresh.db.query('update sessions set account_id = $1', [account?.id]);
 }
 
 describe('the verification of the current password (API-27, PWD-04)', () => {
   it('answers 0 for the right one alone, as it is written', async () => {
-    expect(await visitor.post(VERIFY, { password: PASSWORD })).toEqual({ code: 0, message: '成功' });
+    expect(await fresh.visitor.post(VERIFY, { password: PASSWORD })).toEqual({ code: 0, message: '成功' });
     for (const wrong of ['', PASSWORD.toLowerCase(), `${PASSWORD} `])
       expect(await verify(wrong)).toBe(-21003);
-    expect((await visitor.post(VERIFY, {})).code).toBe(-21003);
+    expect((await fresh.visitor.post(VERIFY, {})).code).toBe(-21003);
   });
 
   it('needs somebody who is signed in (-10001)', async () => {
-    visitor = site.visitor();
+    fresh.visitor = fresh.site.visitor();
     expect(await verify(PASSWORD)).toBe(-10001);
   });
 
@@ -80,27 +62,27 @@ describe('the change of the password (API-46, PWD-10)', () => {
 
   it('keeps no password as it was typed', async () => {
     await modify();
-    const [account] = await db.query<{ password_hash: string }>(
+    const [account] = await fresh.db.query<{ password_hash: string }>(
       'select password_hash from accounts where email = $1',
       [ACCOUNT],
     );
     expect(account?.password_hash).toMatch(/^scrypt\$/);
-    const kept = await db.query('select row_to_json(l) as row from request_log l');
+    const kept = await fresh.db.query('select row_to_json(l) as row from request_log l');
     expect(JSON.stringify([account, kept])).not.toContain(NEW);
   });
 
   it('ends the sessions of the account elsewhere, and what else would let somebody in, but not this one', async () => {
-    const other = site.visitor();
+    const other = fresh.site.visitor();
     await other.desk('session');
-    const stranger = site.visitor();
+    const stranger = fresh.site.visitor();
     await stranger.desk('session', { account: 'plain@example.com' });
     expect(await modify()).toBe(0);
-    const codes = await Promise.all([visitor, other, stranger].map((each) => each.get(CHECK_LOGIN)));
+    const codes = await Promise.all([fresh.visitor, other, stranger].map((each) => each.get(CHECK_LOGIN)));
     expect(codes.map(({ code }) => code)).toEqual([0, -10001, 0]);
   });
 
   it('needs somebody who is signed in (-10001)', async () => {
-    visitor = site.visitor();
+    fresh.visitor = fresh.site.visitor();
     expect(await modify()).toBe(-10001);
   });
 
@@ -127,7 +109,7 @@ describe('the change of the password (API-46, PWD-10)', () => {
     ['banned', -21024],
     ['deregistered', -21025],
   ])('is refused for an account that is %s', async (state, code) => {
-    await db.query('update accounts set state = $1 where email = $2', [state, ACCOUNT]);
+    await fresh.db.query('update accounts set state = $1 where email = $2', [state, ACCOUNT]);
     expect(await modify()).toBe(code);
     expect(await verify(PASSWORD)).toBe(0);
   });
@@ -140,7 +122,7 @@ describe('wrong current passwords', () => {
       expect(await modify({ current_password: 'Wrong123!' })).toBe(-21003);
     }
     expect([await verify(PASSWORD), await modify()]).toEqual([-21063, -21063]);
-    site.clock.ms += TEN_MINUTES;
+    fresh.site.clock.ms += TEN_MINUTES;
     expect([await verify(PASSWORD), await modify()]).toEqual([0, 0]);
   });
 
@@ -154,10 +136,10 @@ describe('wrong current passwords', () => {
 });
 
 it('the desk has fault switches for both calls', async () => {
-  const page = await (await visitor.request('/dev/faults')).text();
+  const page = await (await fresh.visitor.request('/dev/faults')).text();
   for (const path of [VERIFY, MODIFY]) {
     expect(page).toContain(`POST ${path}`);
-    await visitor.desk('faults', { call: `POST ${path}`, effect: 'code', code: -21063, times: 1 });
+    await fresh.visitor.desk('faults', { call: `POST ${path}`, effect: 'code', code: -21063, times: 1 });
   }
   expect([await verify(PASSWORD), await modify()]).toEqual([-21063, -21063]);
   expect([await verify(PASSWORD), await modify()]).toEqual([0, 0]);

@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../examples/portal/server/db/database';
-import { BASE_TIME, type Fields, ORIGIN, startPortal, type TestPortal, type Visitor } from './client';
-import { openTestDatabase } from './database';
+import { describe, expect, it } from 'vitest';
+import { type Fields, ORIGIN } from './client';
+import { freshPortal } from './fresh-portal';
 
 const RECORDS = '/openapi/v2/collect/records';
 
-let db: Database;
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  site = await startPortal({ database: db });
-}, 60_000);
-afterAll(() => db.close());
-beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-  await visitor.desk('reset');
-});
+const fresh = freshPortal();
 
 type Row = Record<string, string | number>;
 async function list(fields: Fields) {
-  const { code, data } = await visitor.get(RECORDS, fields);
+  const { code, data } = await fresh.visitor.get(RECORDS, fields);
   return { code, total: data?.total, rows: data?.rows as Row[] };
 }
 
 describe('what a viewer has collected (API-13)', () => {
   it('is listed by kind, newest first, with its total (ENT-07, ENT-09)', async () => {
-    await visitor.desk('session');
+    await fresh.visitor.desk('session');
     const { total, rows } = await list({ source_type: '1' });
     expect(total).toBe(3);
     expect(rows[0]).toEqual({
@@ -47,7 +34,7 @@ describe('what a viewer has collected (API-13)', () => {
   });
 
   it('comes in pages, and the total counts all of them', async () => {
-    await visitor.desk('session');
+    await fresh.visitor.desk('session');
     const [first, second, after] = await Promise.all(
       ['1', '2', '9'].map((page_no) => list({ source_type: '1', page_no, page_size: '2' })),
     );
@@ -59,7 +46,7 @@ describe('what a viewer has collected (API-13)', () => {
   });
 
   it('is the viewer’s own: another one has nothing yet', async () => {
-    await visitor.desk('session', { account: 'plain@example.com' });
+    await fresh.visitor.desk('session', { account: 'plain@example.com' });
     expect(await list({ source_type: '1' })).toEqual({ code: 0, total: 0, rows: [] });
   });
 
@@ -75,7 +62,7 @@ describe('what a viewer has collected (API-13)', () => {
     [{ source_type: '1', page_size: '101' }],
     [{ source_type: '1', page_size: '' }],
   ])('is refused for %j (-10003)', async (fields) => {
-    await visitor.desk('session');
+    await fresh.visitor.desk('session');
     expect((await list(fields as Fields)).code).toBe(-10003);
   });
 });

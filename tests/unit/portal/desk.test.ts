@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/api';
 import { EFFECTS } from '../../../examples/portal/server/faults';
 import { serve } from '../../../examples/portal/server/serve';
-import { ACCOUNT, type Answer, BASE_TIME, startPortal, type TestPortal, type Visitor } from './client';
+import { ACCOUNT, type Answer, startPortal, type Visitor } from './client';
+import { freshPortal } from './fresh-portal';
 
 const INFO = '/openapi/v2/user/info';
 
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  site = await startPortal();
-}, 60_000);
-afterAll(() => site.close());
-beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-  await visitor.desk('reset');
-});
+const fresh = freshPortal();
 
-const textOf = async (path: string) => (await visitor.request(path)).text();
+const textOf = async (path: string) => (await fresh.visitor.request(path)).text();
 
 describe('fault switches', () => {
-  const set = (fault: object) => visitor.desk('faults', { call: `GET ${INFO}`, ...fault });
-  const ask = () => visitor.request(`${INFO}?appid=demo`);
+  const set = (fault: object) => fresh.visitor.desk('faults', { call: `GET ${INFO}`, ...fault });
+  const ask = () => fresh.visitor.request(`${INFO}?appid=demo`);
 
   it.each([
     ['http-500', {}, { status: 500, body: 'Internal Server Error' }],
@@ -57,23 +48,25 @@ describe('fault switches', () => {
     expect((await ask()).status).toBe(500);
     expect(await (await ask()).json()).toMatchObject({ code: -1 });
     expect(await (await ask()).json()).toMatchObject({ code: -1 });
-    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
-    await visitor.request('/dev/api/faults', { method: 'DELETE' });
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    await fresh.visitor.request('/dev/api/faults', { method: 'DELETE' });
     expect(await (await ask()).json()).toMatchObject({ code: -10001 });
   });
 
   it.each(CALLS.map(({ method, path }) => `${method} ${path}`))('meets %s', async (call) => {
-    await visitor.desk('faults', { call: '*', effect: 'http-500', times: 1 });
+    await fresh.visitor.desk('faults', { call: '*', effect: 'http-500', times: 1 });
     const [method = '', path = ''] = call.split(' ');
-    expect((await visitor.request(path, { method })).status).toBe(500);
+    expect((await fresh.visitor.request(path, { method })).status).toBe(500);
   });
 
   it('stands in the log with call, status, code and time, and without any field', async () => {
-    await visitor.request('/dev/api/log', { method: 'DELETE' });
+    await fresh.visitor.request('/dev/api/log', { method: 'DELETE' });
     await set({ effect: 'code', code: -21063, times: 1 });
     await ask();
-    await visitor.login();
-    const { rows } = (await (await visitor.request('/dev/api/log')).json()) as { rows: { path: string }[] };
+    await fresh.visitor.login();
+    const { rows } = (await (await fresh.visitor.request('/dev/api/log')).json()) as {
+      rows: { path: string }[];
+    };
     expect(rows[0]).toEqual({
       at: '2026-11-21T12:00:00.000Z',
       method: 'GET',
@@ -112,15 +105,17 @@ describe('fault switches', () => {
 
 describe("the developer's desk", () => {
   it('sets unread counts, signs in and expires the session', async () => {
-    await visitor.desk('session', { account: ACCOUNT });
-    expect(await (await visitor.desk('unread', { subscribe: 0, system: 120 })).json()).toEqual({ ok: true });
-    expect((await visitor.get('/openapi/v2/user/message/count')).data).toEqual({
+    await fresh.visitor.desk('session', { account: ACCOUNT });
+    expect(await (await fresh.visitor.desk('unread', { subscribe: 0, system: 120 })).json()).toEqual({
+      ok: true,
+    });
+    expect((await fresh.visitor.get('/openapi/v2/user/message/count')).data).toEqual({
       subscribe_count: 0,
       system_count: 120,
     });
-    await visitor.desk('session/expire');
-    expect((await visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
-    await visitor.desk('reset');
+    await fresh.visitor.desk('session/expire');
+    expect((await fresh.visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
+    await fresh.visitor.desk('reset');
   });
 
   it('goes back to its page after a form', async () => {
@@ -132,23 +127,23 @@ describe("the developer's desk", () => {
       retryAfterSeconds: '1',
       times: '',
     });
-    const response = await visitor.request('/dev/api/faults', {
+    const response = await fresh.visitor.request('/dev/api/faults', {
       method: 'POST',
       body,
       headers: { accept: 'text/html' },
     });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/dev/faults']);
     expect(await textOf('/dev/faults')).toContain('until cleared');
-    await visitor.request('/dev/api/faults', { method: 'DELETE' });
+    await fresh.visitor.request('/dev/api/faults', { method: 'DELETE' });
   });
 
   it('does nothing for another site', async () => {
     const headers = { origin: 'https://evil.example' };
-    expect((await visitor.request('/dev/api/reset', { method: 'POST', headers })).status).toBe(403);
+    expect((await fresh.visitor.request('/dev/api/reset', { method: 'POST', headers })).status).toBe(403);
   });
 
   it('shows a mail with its link', async () => {
-    const { rows } = (await (await visitor.request('/dev/api/outbox')).json()) as {
+    const { rows } = (await (await fresh.visitor.request('/dev/api/outbox')).json()) as {
       rows: { id: number; link: string }[];
     };
     expect(await textOf(`/dev/outbox/${rows[0]?.id}`)).toContain(`href="${rows[0]?.link}"`);
@@ -173,11 +168,11 @@ describe("the developer's desk", () => {
 
 describe('the server', () => {
   it('listens, and drops the connection where a fault says so', async () => {
-    const served = await serve(site.portal, { host: '127.0.0.1', port: 0 });
+    const served = await serve(fresh.site.portal, { host: '127.0.0.1', port: 0 });
     const address = `http://127.0.0.1:${served.port}/openapi/v2/user/checkLogin?appid=demo`;
     try {
       expect(await (await fetch(address)).json()).toMatchObject({ code: -10001 });
-      await visitor.desk('faults', { call: '*', effect: 'offline', times: 1 });
+      await fresh.visitor.desk('faults', { call: '*', effect: 'offline', times: 1 });
       await expect(fetch(address)).rejects.toThrow('fetch failed');
       expect((await fetch(address)).status).toBe(200);
     } finally {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../examples/portal/server/db/database';
+import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT,
   type Answer,
@@ -10,35 +9,22 @@ import {
   newNonce,
   PASSWORD,
   signed,
-  startPortal,
-  type TestPortal,
 } from './client';
-import { openTestDatabase } from './database';
+import { freshPortal } from './fresh-portal';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
 
-let db: Database;
-let site: TestPortal;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  site = await startPortal({ database: db });
-}, 60_000);
-afterAll(() => db.close());
-beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  await site.visitor().desk('reset');
-});
+const fresh = freshPortal();
 
 const codeOf = async (response: Response) => ((await response.json()) as Answer).code;
 
 describe('signing in', () => {
   it('signs in by e-mail address with a signed body and a passed puzzle (API-19, LOGIN-10, WIRE-08)', async () => {
-    const visitor = site.visitor();
-    expect(await visitor.get(CHECK_LOGIN)).toEqual({ code: -10001, message: '用户未登录' });
-    expect(await (await visitor.login()).json()).toEqual({ code: 0, message: '成功' });
-    expect(await visitor.get(CHECK_LOGIN)).toEqual({
+    expect(await fresh.visitor.get(CHECK_LOGIN)).toEqual({ code: -10001, message: '用户未登录' });
+    expect(await (await fresh.visitor.login()).json()).toEqual({ code: 0, message: '成功' });
+    expect(await fresh.visitor.get(CHECK_LOGIN)).toEqual({
       code: 0,
       message: '成功',
       data: { is_login: 1, user_id: 100_001, nick_name: '山间来客' },
@@ -46,9 +32,9 @@ describe('signing in', () => {
   });
 
   it('signs in by mobile number, in other case and with blanks around, and after a click captcha (CAPT-07)', async () => {
-    expect(await codeOf(await site.visitor().login({ account: '13800138000' }))).toBe(0);
-    expect(await codeOf(await site.visitor().login({ account: ' Demo@Example.com ' }))).toBe(0);
-    expect(await codeOf(await site.visitor().login({}, 'click'))).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({ account: '13800138000' }))).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({ account: ' Demo@Example.com ' }))).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({}, 'click'))).toBe(0);
   });
 
   it.each([
@@ -67,72 +53,73 @@ describe('signing in', () => {
     ['the kind of another captcha', { dynamic_captcha_type: '2' }, -23004],
     ['a picture code instead of a captcha', { captcha_type: '2' }, -23004],
   ] as const)('refuses %s with its code, and starts no session (%j → %i)', async (_, fields, code) => {
-    const response = await site.visitor().login(fields);
+    const response = await fresh.site.visitor().login(fields);
     expect(await codeOf(response)).toBe(code);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it('takes a pass code once, right or wrong, and for three minutes (CAPT-07)', async () => {
-    const visitor = site.visitor();
-    const passCode = await visitor.pass('puzzle');
+    const passCode = await fresh.visitor.pass('puzzle');
     const attempt = (fields: Fields) =>
-      visitor.send(LOGIN, signed({ ...loginFields(passCode), ...fields }, { ts: site.clock.ms }));
+      fresh.visitor.send(LOGIN, signed({ ...loginFields(passCode), ...fields }, { ts: fresh.site.clock.ms }));
     expect(await codeOf(await attempt({ password: 'Demo123?' }))).toBe(-21018);
     expect(await codeOf(await attempt({}))).toBe(-23004);
-    const late = await visitor.pass('puzzle');
-    site.clock.ms += 3 * MINUTE;
+    const late = await fresh.visitor.pass('puzzle');
+    fresh.site.clock.ms += 3 * MINUTE;
     expect(await codeOf(await attempt({ captcha_pass_code: late }))).toBe(-23004);
   });
 
   it('answers -10003 to a body that is unsigned, replayed, of another app or out of time', async () => {
-    const visitor = site.visitor();
-    const fields = loginFields(await visitor.pass('puzzle'));
+    const fields = loginFields(await fresh.visitor.pass('puzzle'));
     const body = signed(fields);
-    expect((await visitor.post(LOGIN, fields)).code).toBe(-10003);
-    expect((await visitor.post(LOGIN, { ...body, appid: 'other' })).code).toBe(-10003);
-    expect((await visitor.post(LOGIN, signed(fields, { ts: BASE_TIME - 11 * MINUTE }))).code).toBe(-10003);
-    expect((await visitor.post(LOGIN, body)).code).toBe(0);
-    expect((await visitor.post(LOGIN, body)).code).toBe(-10003);
+    expect((await fresh.visitor.post(LOGIN, fields)).code).toBe(-10003);
+    expect((await fresh.visitor.post(LOGIN, { ...body, appid: 'other' })).code).toBe(-10003);
+    expect((await fresh.visitor.post(LOGIN, signed(fields, { ts: BASE_TIME - 11 * MINUTE }))).code).toBe(
+      -10003,
+    );
+    expect((await fresh.visitor.post(LOGIN, body)).code).toBe(0);
+    expect((await fresh.visitor.post(LOGIN, body)).code).toBe(-10003);
   });
 
   it('refuses a body when any one of its fields was replaced by that of another genuine body', async () => {
-    const visitor = site.visitor();
     const fields = loginFields('code');
     const [body, other] = [
       signed(fields),
       signed({ ...fields, account: 'sso@example.com' }, { ts: BASE_TIME + 1 }),
     ];
     for (const name of Object.keys(body).filter((key) => key !== 'appid')) {
-      expect((await visitor.post(LOGIN, { ...body, [name]: other[name] ?? '' })).code, name).toBe(-10003);
+      expect((await fresh.visitor.post(LOGIN, { ...body, [name]: other[name] ?? '' })).code, name).toBe(
+        -10003,
+      );
     }
   });
 
   it('answers -21063 after ten wrong attempts in ten minutes, for the account and for the address', async () => {
     const wrong = { password: 'Demo123?' };
     for (let attempt = 0; attempt < 10; attempt++) {
-      expect(await codeOf(await site.visitor().login(wrong))).toBe(-21018);
+      expect(await codeOf(await fresh.site.visitor().login(wrong))).toBe(-21018);
     }
-    expect(await codeOf(await site.visitor().login())).toBe(-21063);
-    expect(await codeOf(await site.visitor().login({ account: 'sso@example.com' }))).toBe(-21063);
-    site.clock.ms += 10 * MINUTE;
-    expect(await codeOf(await site.visitor().login())).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login())).toBe(-21063);
+    expect(await codeOf(await fresh.site.visitor().login({ account: 'sso@example.com' }))).toBe(-21063);
+    fresh.site.clock.ms += 10 * MINUTE;
+    expect(await codeOf(await fresh.site.visitor().login())).toBe(0);
   });
 
   it('does not count attempts that were right', async () => {
     for (let attempt = 0; attempt < 12; attempt++) {
-      expect(await codeOf(await site.visitor().login())).toBe(0);
+      expect(await codeOf(await fresh.site.visitor().login())).toBe(0);
     }
   });
 });
 
 describe('sessions', () => {
   it('sets a cookie that no script reads and that ends with the browser', async () => {
-    const cookie = (await site.visitor().login()).headers.get('set-cookie');
+    const cookie = (await fresh.site.visitor().login()).headers.get('set-cookie');
     expect(cookie).toMatch(/^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('sets a cookie of thirty days when the viewer wants to stay signed in (OQ-06, OQ-41)', async () => {
-    const cookie = (await site.visitor().login({ rem_login: '1' })).headers.get('set-cookie');
+    const cookie = (await fresh.site.visitor().login({ rem_login: '1' })).headers.get('set-cookie');
     expect(cookie).toContain('Max-Age=2592000');
     expect(cookie).toContain('HttpOnly');
   });
@@ -141,74 +128,70 @@ describe('sessions', () => {
     ['0', DAY],
     ['1', 30 * DAY],
   ])('ends on the server too (rem_login %s)', async (remember, lifeMs) => {
-    const visitor = site.visitor();
-    await visitor.login({ rem_login: remember });
-    site.clock.ms += lifeMs - 1;
-    expect((await visitor.get(CHECK_LOGIN)).code).toBe(0);
-    site.clock.ms += 1;
-    expect((await visitor.get(CHECK_LOGIN)).code).toBe(-10001);
+    await fresh.visitor.login({ rem_login: remember });
+    fresh.site.clock.ms += lifeMs - 1;
+    expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
+    fresh.site.clock.ms += 1;
+    expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
   it('gives every sign-in a new id and gives the old one up', async () => {
-    const visitor = site.visitor();
-    await visitor.login();
-    const before = visitor.cookie();
-    await visitor.login();
-    expect(visitor.cookie()).not.toBe(before);
-    const thief = site.visitor();
+    await fresh.visitor.login();
+    const before = fresh.visitor.cookie();
+    await fresh.visitor.login();
+    expect(fresh.visitor.cookie()).not.toBe(before);
+    const thief = fresh.site.visitor();
     thief.takeCookie(before);
     expect((await thief.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
   it('ends with the sign-out form, which another site cannot send', async () => {
-    const visitor = site.visitor();
-    await visitor.login();
-    const before = visitor.cookie();
-    const foreign = await visitor.request('/signout', {
+    await fresh.visitor.login();
+    const before = fresh.visitor.cookie();
+    const foreign = await fresh.visitor.request('/signout', {
       method: 'POST',
       headers: { origin: 'https://evil.example' },
     });
     expect(foreign.status).toBe(403);
-    const own = await visitor.request('/signout', {
+    const own = await fresh.visitor.request('/signout', {
       method: 'POST',
       headers: { origin: 'http://localhost:8080' },
     });
     expect([own.status, own.headers.get('location')]).toEqual([303, '/login.html']);
-    visitor.takeCookie(before);
-    expect((await visitor.get(CHECK_LOGIN)).code).toBe(-10001);
+    fresh.visitor.takeCookie(before);
+    expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
   it.each([
     ['/index.html', '/login.html'],
     ['/m/index.html', '/mobile/new/login.html'],
   ])('ends at the address to sign out when %s led there, and goes on to %s (OQ-42)', async (from, to) => {
-    const visitor = site.visitor();
-    await visitor.desk('session');
-    const out = await visitor.request('/signout', { headers: { referer: `http://localhost:8080${from}` } });
+    await fresh.visitor.desk('session');
+    const out = await fresh.visitor.request('/signout', {
+      headers: { referer: `http://localhost:8080${from}` },
+    });
     expect([out.status, out.headers.get('location')]).toEqual([303, to]);
-    expect((await visitor.get(CHECK_LOGIN)).code).toBe(-10001);
+    expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
   it.each([{}, { referer: 'https://evil.example/m/index.html' }, { referer: 'nonsense' }])(
     'does not end at that address when no page of the portal led there: %j',
     async (headers) => {
-      const visitor = site.visitor();
-      await visitor.desk('session');
-      const out = await visitor.request('/signout', { headers: headers as Record<string, string> });
+      await fresh.visitor.desk('session');
+      const out = await fresh.visitor.request('/signout', { headers: headers as Record<string, string> });
       expect([out.status, out.headers.get('location')]).toEqual([303, '/index.html']);
-      expect((await visitor.get(CHECK_LOGIN)).code).toBe(0);
+      expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
     },
   );
 
   it('keeps neither password, session id nor pass code in the database', async () => {
-    const visitor = site.visitor();
-    const unused = await visitor.pass('puzzle');
-    await visitor.login();
+    const unused = await fresh.visitor.pass('puzzle');
+    await fresh.visitor.login();
     const tables = ['accounts', 'sessions', 'one_time', 'limits', 'request_log', 'installation'];
-    const rows = await Promise.all(tables.map((table) => db.query(`select * from ${table}`)));
+    const rows = await Promise.all(tables.map((table) => fresh.db.query(`select * from ${table}`)));
     const everything = JSON.stringify(rows);
     expect(everything).toContain('scrypt$16384$8$5$');
-    for (const secret of [PASSWORD, visitor.cookie().split('=')[1] ?? '', unused]) {
+    for (const secret of [PASSWORD, fresh.visitor.cookie().split('=')[1] ?? '', unused]) {
       expect(everything).not.toContain(secret);
     }
   });
@@ -216,10 +199,9 @@ describe('sessions', () => {
 
 describe('what a signed-in viewer asks', () => {
   it('tells the profile (API-01)', async () => {
-    const visitor = site.visitor();
-    expect((await visitor.get('/openapi/v2/user/info')).code).toBe(-10001);
-    await visitor.login();
-    expect((await visitor.get('/openapi/v2/user/info')).data).toEqual({
+    expect((await fresh.visitor.get('/openapi/v2/user/info')).code).toBe(-10001);
+    await fresh.visitor.login();
+    expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toEqual({
       uid: 100_001,
       face_uri: 'http://localhost:8080/assets/avatar.svg',
       nick_name: '山间来客',
@@ -233,10 +215,9 @@ describe('what a signed-in viewer asks', () => {
   });
 
   it('tells the unread counts (API-03)', async () => {
-    const visitor = site.visitor();
-    expect((await visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
-    await visitor.login();
-    expect((await visitor.get('/openapi/v2/user/message/count')).data).toEqual({
+    expect((await fresh.visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
+    await fresh.visitor.login();
+    expect((await fresh.visitor.get('/openapi/v2/user/message/count')).data).toEqual({
       subscribe_count: 4,
       system_count: 8,
     });
@@ -245,19 +226,20 @@ describe('what a signed-in viewer asks', () => {
 
 describe('single sign-on (SSO-02, LOGIN-13)', () => {
   it('hands a ticket to the other site, which takes it once and for two minutes', async () => {
-    const visitor = site.visitor();
     const signIn = async () =>
-      ((await (await visitor.login({ account: 'sso@example.com' })).json()) as Answer).data;
+      ((await (await fresh.visitor.login({ account: 'sso@example.com' })).json()) as Answer).data;
     const accept = async (data: Answer['data']) =>
-      (await visitor.request(`/sso/accept?ticket=${data?.ticket}`)).status;
+      (await fresh.visitor.request(`/sso/accept?ticket=${data?.ticket}`)).status;
     const first = await signIn();
     expect(first).toEqual({ sso: ['/sso/accept'], ticket: expect.stringMatching(/^[\w-]{43}$/) });
     expect(await accept(first)).toBe(204);
     expect(await accept(first)).toBe(403);
     const second = await signIn();
-    site.clock.ms += 2 * MINUTE;
+    fresh.site.clock.ms += 2 * MINUTE;
     expect(await accept(second)).toBe(403);
-    const { rows } = (await (await visitor.request('/dev/api/hand-offs')).json()) as { rows: unknown[] };
+    const { rows } = (await (await fresh.visitor.request('/dev/api/hand-offs')).json()) as {
+      rows: unknown[];
+    };
     expect(rows).toEqual([{ account: 'sso@example.com', at: '2026-11-21T12:00:00.000Z' }]);
   });
 });

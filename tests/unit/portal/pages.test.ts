@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../examples/portal/server/db/database';
-import { ACCOUNT, BASE_TIME, ORIGIN, startPortal, type TestPortal, testKeys, type Visitor } from './client';
-import { openTestDatabase } from './database';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './client';
+import { freshPortal } from './fresh-portal';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -31,27 +30,16 @@ const OTHER_PAGES = [
   '/dev/requests',
 ];
 
-let db: Database;
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  site = await startPortal({ database: db });
-}, 60_000);
-afterAll(() => db.close());
-beforeEach(() => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-});
-const textOf = async (path: string) => (await visitor.request(path)).text();
+const fresh = freshPortal();
+const textOf = async (path: string) => (await fresh.visitor.request(path)).text();
 
 describe('every page', () => {
   it.each([...CMS_PAGES, ...OTHER_PAGES])(
     'carries the strict policy and nothing inline: %s',
     async (path) => {
       for (const isSignedIn of [false, true]) {
-        if (isSignedIn) await visitor.desk('session');
-        const response = await visitor.request(path);
+        if (isSignedIn) await fresh.visitor.desk('session');
+        const response = await fresh.visitor.request(path);
         expect(response.headers.get('content-security-policy')).toBe(POLICY);
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -68,7 +56,7 @@ describe('every page', () => {
   it.each(['/', '/openapi/v2/x', '/assets/cms.css', '/sso/accept'])(
     'has the policy on other answers too: %s',
     async (path) => {
-      expect((await visitor.request(path)).headers.get('content-security-policy')).toBe(POLICY);
+      expect((await fresh.visitor.request(path)).headers.get('content-security-policy')).toBe(POLICY);
     },
   );
 
@@ -89,7 +77,7 @@ describe('every page', () => {
 
 describe('pages', () => {
   it('sends / to the sign-in page (ROUTE-04)', async () => {
-    const response = await visitor.request('/');
+    const response = await fresh.visitor.request('/');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/login.html']);
   });
 
@@ -103,7 +91,7 @@ describe('pages', () => {
     const before = await textOf('/news/1.html');
     expect(before).toContain(badge);
     expect(before).toContain('<cntv-login backurl="/news/1.html">');
-    await visitor.desk('session');
+    await fresh.visitor.desk('session');
     const after = await textOf('/news/1.html');
     expect(after).toContain(badge);
     expect(after).toContain('山间来客');
@@ -111,7 +99,7 @@ describe('pages', () => {
   });
 
   it('titles the home page 我的首页 - 央视网社区, with a form to sign out (ROUTE-02)', async () => {
-    await visitor.desk('session');
+    await fresh.visitor.desk('session');
     const page = await textOf('/index.html');
     expect(page).toContain('<title>我的首页 - 央视网社区</title>');
     expect(page).toContain('action="/signout"');
@@ -136,7 +124,7 @@ describe('pages', () => {
       '/assets/.hidden',
       '/%00',
     ]) {
-      const response = await visitor.request(path);
+      const response = await fresh.visitor.request(path);
       expect([response.status, (await response.text()).includes('现在我有点忙……')], path).toEqual([
         404,
         true,
@@ -146,20 +134,20 @@ describe('pages', () => {
 
   it('writes what comes from elsewhere as text', async () => {
     const name = '<script>alert(1)</script>"&';
-    await db.query('update accounts set nick_name = $1 where email = $2', [name, ACCOUNT]);
-    await visitor.desk('session');
+    await fresh.db.query('update accounts set nick_name = $1 where email = $2', [name, ACCOUNT]);
+    await fresh.visitor.desk('session');
     for (const path of ['/index.html', '/news/1.html', '/dev']) {
       const page = await textOf(path);
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
       expect(page).not.toContain('<script>alert');
     }
-    await visitor.desk('reset');
+    await fresh.visitor.desk('reset');
   });
 });
 
 describe('static files', () => {
   it('are there for pages of any host, with their type', async () => {
-    const { status, headers } = await visitor.request('/assets/cms.css');
+    const { status, headers } = await fresh.visitor.request('/assets/cms.css');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -174,19 +162,19 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     const page = await textOf(`${OAUTH}/weChat?${query({ backurl: '/news/1.html?a=1' })}`);
     expect(page).toContain('同意登录 (已绑定用户)');
     expect(page).toContain('name="backurl" value="/news/1.html?a=1"');
-    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
-    const agreed = await visitor.request(`${OAUTH}/weChat`, {
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    const agreed = await fresh.visitor.request(`${OAUTH}/weChat`, {
       method: 'POST',
       body: query({ backurl: '/news/1.html?a=1' }),
     });
     expect([agreed.status, agreed.headers.get('location')]).toEqual([303, '/news/1.html?a=1']);
-    expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
+    expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
   });
 
   it('goes to the home page without a backurl (OAUTH-02), and back where one came from when refused', async () => {
-    const agreed = await visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query() });
+    const agreed = await fresh.visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query() });
     expect(agreed.headers.get('location')).toBe('/index.html');
-    const page = await visitor.request(`${OAUTH}/qq?${query()}`, {
+    const page = await fresh.visitor.request(`${OAUTH}/qq?${query()}`, {
       headers: { referer: `${ORIGIN}/mobile/new/login.html` },
     });
     expect(await page.text()).toContain('name="came_from" value="/mobile/new/login.html"');
@@ -199,9 +187,12 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     ['an old time', 'qq', { timestamp: String(NOW_S - 601) }, '-10003'],
     ['a time in milliseconds', 'qq', { timestamp: String(BASE_TIME) }, '-10003'],
   ])('refuses %s, asked or agreed', async (_, provider, fields, code) => {
-    const asked = await visitor.request(`${OAUTH}/${provider}?${query(fields)}`);
+    const asked = await fresh.visitor.request(`${OAUTH}/${provider}?${query(fields)}`);
     expect([asked.status, (await asked.text()).includes(code)]).toEqual([400, true]);
-    const agreed = await visitor.request(`${OAUTH}/${provider}`, { method: 'POST', body: query(fields) });
+    const agreed = await fresh.visitor.request(`${OAUTH}/${provider}`, {
+      method: 'POST',
+      body: query(fields),
+    });
     expect([agreed.status, agreed.headers.get('set-cookie')]).toEqual([400, null]);
   });
 
@@ -214,18 +205,18 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     'http://localhost:8080@evil.example/',
     'http://user@localhost:8080/',
   ])('never leads to %s (LOGIN-15)', async (backurl) => {
-    const agreed = await visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query({ backurl }) });
+    const agreed = await fresh.visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query({ backurl }) });
     expect(agreed.headers.get('location')).toBe('/index.html');
   });
 
   describe('as someone else', () => {
     const choose = async (user: string, fields: object = {}) => {
       const body = query({ user, ...fields });
-      return visitor.request(`${OAUTH}/qq`, { method: 'POST', body });
+      return fresh.visitor.request(`${OAUTH}/qq`, { method: 'POST', body });
     };
     const members = async () =>
       (
-        await db.query<{ provider_user: string }>(
+        await fresh.db.query<{ provider_user: string }>(
           "select provider_user from accounts where provider_user like 'qq:%'",
         )
       ).length;
@@ -244,7 +235,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       const before = await members();
       const agreed = await choose('unbound', { backurl: '/news/1.html' });
       expect([agreed.status, agreed.headers.get('location')]).toEqual([303, '/news/1.html']);
-      expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
+      expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
       expect(await members()).toBe(before + 1);
     });
 
@@ -254,11 +245,11 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       expect([url.origin, url.pathname]).toEqual([ORIGIN, '/authentication']);
       expect(url.searchParams.get('service')).toBe('/news/1.html?a=1&b=2');
       const mobile = '13700137000';
-      const sms_code = await visitor.smsCode(mobile, '3');
+      const sms_code = await fresh.visitor.smsCode(mobile, '3');
       const bind = '/openapi/v2/user/verification/mobile/binding';
-      expect((await visitor.post(bind, { mobile, sms_code })).code).toBe(0);
-      expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: mobile });
-      await visitor.desk('reset');
+      expect((await fresh.visitor.post(bind, { mobile, sms_code })).code).toBe(0);
+      expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: mobile });
+      await fresh.visitor.desk('reset');
     });
 
     it.each(['https://evil.example/', '//evil.example/'])(
@@ -289,7 +280,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
   });
 
   it('does not take the consent from another site', async () => {
-    const agreed = await visitor.request(`${OAUTH}/qq`, {
+    const agreed = await fresh.visitor.request(`${OAUTH}/qq`, {
       method: 'POST',
       body: query(),
       headers: { origin: 'https://evil.example' },

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, BASE_TIME, ORIGIN, startPortal, type TestPortal, type Visitor } from './client';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, ORIGIN } from './client';
+import { freshPortal } from './fresh-portal';
 
 const PATH = '/openapi/v2/user/QRCode/login';
 const INFO = '/openapi/v2/user/info';
 const MINUTE = 60_000;
 
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  site = await startPortal();
-}, 60_000);
-afterAll(() => site.close());
-beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-  await visitor.desk('reset');
-});
+const fresh = freshPortal();
 
-const draw = async (who = visitor) => String((await who.get(`${PATH}/generationQRCode`)).data);
-const ask = (code: string, who = visitor) => who.get(`${PATH}/getQrcodeStatus`, { qrcode: code });
+const draw = async (who = fresh.visitor) => String((await who.get(`${PATH}/generationQRCode`)).data);
+const ask = (code: string, who = fresh.visitor) => who.get(`${PATH}/getQrcodeStatus`, { qrcode: code });
 const phone = async (code: string, action: string, account?: string) =>
-  (await visitor.desk('phone', { code, action, ...(account && { account }) })).status;
+  (await fresh.visitor.desk('phone', { code, action, ...(account && { account }) })).status;
 
 describe('a QR code of the portal (API-21, API-22)', () => {
   it('is a string, another one each time', async () => {
@@ -32,20 +23,20 @@ describe('a QR code of the portal (API-21, API-22)', () => {
 
   it('goes from scanned to confirmed, signs in once, and under a new session (QR-03, QR-04)', async () => {
     const code = await draw();
-    const before = visitor.cookie();
+    const before = fresh.visitor.cookie();
     expect(await phone(code, 'scan')).toBe(200);
     expect((await ask(code)).data).toEqual({ status: 2, url: '' });
     expect(await phone(code, 'confirm', 'sso@example.com')).toBe(200);
-    expect((await visitor.get(INFO)).code).toBe(-10001);
+    expect((await fresh.visitor.get(INFO)).code).toBe(-10001);
     expect((await ask(code)).data).toEqual({ status: 0, url: `${ORIGIN}/index.html` });
-    expect((await visitor.get(INFO)).data).toMatchObject({ account: 'sso@example.com' });
-    expect(visitor.cookie()).not.toBe(before);
+    expect((await fresh.visitor.get(INFO)).data).toMatchObject({ account: 'sso@example.com' });
+    expect(fresh.visitor.cookie()).not.toBe(before);
     expect((await ask(code)).code).toBe(-22001);
   });
 
   it('signs in the browser that drew it, no other', async () => {
     const code = await draw();
-    const [thief, stranger] = [site.visitor(), site.visitor()];
+    const [thief, stranger] = [fresh.site.visitor(), fresh.site.visitor()];
     await draw(thief);
     await phone(code, 'confirm');
     expect((await ask(code, thief)).code).toBe(-22001);
@@ -55,11 +46,11 @@ describe('a QR code of the portal (API-21, API-22)', () => {
   });
 
   it('is bound to a session of the portal’s making, not to a cookie that was planted', async () => {
-    visitor.takeCookie('portal_session=planted');
+    fresh.visitor.takeCookie('portal_session=planted');
     const code = await draw();
-    expect(visitor.cookie()).not.toContain('planted');
+    expect(fresh.visitor.cookie()).not.toContain('planted');
     await phone(code, 'confirm');
-    const thief = site.visitor();
+    const thief = fresh.site.visitor();
     thief.takeCookie('portal_session=planted');
     expect((await ask(code, thief)).code).toBe(-22001);
   });
@@ -67,13 +58,13 @@ describe('a QR code of the portal (API-21, API-22)', () => {
   it('lives for three minutes, confirmed or not (QR-05)', async () => {
     const [waiting, confirmed] = [await draw(), await draw()];
     await phone(confirmed, 'confirm');
-    site.clock.ms += 3 * MINUTE - 1;
+    fresh.site.clock.ms += 3 * MINUTE - 1;
     expect((await ask(waiting)).data).toMatchObject({ status: 1 });
-    site.clock.ms += 1;
+    fresh.site.clock.ms += 1;
     expect((await ask(waiting)).data).toEqual({ status: -2, url: '' });
     expect((await ask(confirmed)).data).toEqual({ status: -2, url: '' });
     expect(await phone(waiting, 'confirm')).toBe(404);
-    expect((await visitor.get(INFO)).code).toBe(-10001);
+    expect((await fresh.visitor.get(INFO)).code).toBe(-10001);
   });
 
   it.each([
@@ -111,24 +102,25 @@ describe('a QR code of the portal (API-21, API-22)', () => {
 describe('the simulated phone', () => {
   it('lists the codes that are on a screen, and forgets those that are over', async () => {
     const code = await draw();
-    const list = async () => (await (await visitor.request('/dev/api/phone')).json()) as { rows: object[] };
+    const list = async () =>
+      (await (await fresh.visitor.request('/dev/api/phone')).json()) as { rows: object[] };
     expect((await list()).rows).toEqual([{ code, state: 'open' }]);
-    expect(await (await visitor.request('/dev/phone')).text()).toContain(code.slice(0, 12));
+    expect(await (await fresh.visitor.request('/dev/phone')).text()).toContain(code.slice(0, 12));
     await phone(code, 'expire');
     expect((await list()).rows).toEqual([]);
-    expect(await (await visitor.request('/dev/phone')).text()).toContain('No code is on any screen.');
+    expect(await (await fresh.visitor.request('/dev/phone')).text()).toContain('No code is on any screen.');
   });
 
   it('goes back to its page after a form, and takes nothing else', async () => {
     const body = new URLSearchParams({ code: await draw(), action: 'confirm', account: ACCOUNT });
     const headers = { accept: 'text/html' };
-    const pressed = await visitor.request('/dev/api/phone', { method: 'POST', body, headers });
+    const pressed = await fresh.visitor.request('/dev/api/phone', { method: 'POST', body, headers });
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/dev/phone']);
     expect(await phone('x', 'eat')).toBe(400);
   });
 
   it('is asked by the QR page of the portal, which holds the widget (ROUTE-34)', async () => {
-    const page = await (await visitor.request('/qrcode')).text();
+    const page = await (await fresh.visitor.request('/qrcode')).text();
     expect(page).toContain('<cntv-qr-login><a href="/login.html">登录</a></cntv-qr-login>');
   });
 });

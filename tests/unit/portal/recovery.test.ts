@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../examples/portal/server/db/database';
+import { describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../../examples/portal/server/one-time';
 import { maskEmail } from '../../../examples/portal/server/security-email';
 import {
   ACCOUNT,
   type Answer,
-  BASE_TIME,
   captchaFields,
   type Fields,
   ORIGIN,
   PASSWORD,
   SMS_TYPE,
-  startPortal,
-  type TestPortal,
   type Visitor,
 } from './client';
-import { openTestDatabase } from './database';
+import { freshPortal } from './fresh-portal';
 
 const HOUR = 3_600_000;
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
@@ -28,26 +24,14 @@ const MOBILE = '13800138000';
 const SAFE = 'safe@example.org';
 const NEW = 'Changed1!';
 
-let db: Database;
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  site = await startPortal({ database: db });
-}, 60_000);
-afterAll(() => db.close());
-beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-  await visitor.desk('reset');
-});
+const fresh = freshPortal();
 
 const signsIn = async (password: string, account = ACCOUNT) =>
-  ((await (await site.visitor().login({ account, password })).json()) as Answer).code;
+  ((await (await fresh.site.visitor().login({ account, password })).json()) as Answer).code;
 
 /** A browser that is signed in to the demo account. */
 async function otherDevice(): Promise<Visitor> {
-  const other = site.visitor();
+  const other = fresh.site.visitor();
   await other.desk('session');
   expect((await other.get(CHECK_LOGIN)).code).toBe(0);
   return other;
@@ -56,9 +40,9 @@ async function otherDevice(): Promise<Visitor> {
 describe('the check of the account (API-26, RECOV-03)', () => {
   const check = async (account: string, fields: Fields = {}) =>
     (
-      await visitor.post(CHECK_ACCOUNT, {
+      await fresh.visitor.post(CHECK_ACCOUNT, {
         account,
-        ...captchaFields(await visitor.pass('puzzle')),
+        ...captchaFields(await fresh.visitor.pass('puzzle')),
         ...fields,
       })
     ).code;
@@ -91,20 +75,20 @@ describe('the security e-mail (API-43, RECOV-08)', () => {
     ['sso@example.com', { email: 'p***@example.org', status: 1 }],
     ['plain@example.com', { email: '', status: 0 }],
   ])('of %s is told partly masked, with its status', async (account, data) => {
-    expect(await visitor.post(SECURITY, { account })).toEqual({ code: 0, message: '成功', data });
+    expect(await fresh.visitor.post(SECURITY, { account })).toEqual({ code: 0, message: '成功', data });
   });
 
   it('of an unknown account is -21002, and after a hundred in ten minutes -21063', async () => {
-    expect((await visitor.post(SECURITY, { account: 'nobody@example.com' })).code).toBe(-21002);
-    expect((await visitor.post(SECURITY, {})).code).toBe(-21002);
-    await db.query("update limits set used = 100 where key like 'look-up:%'");
-    expect((await visitor.post(SECURITY, { account: ACCOUNT })).code).toBe(-21063);
+    expect((await fresh.visitor.post(SECURITY, { account: 'nobody@example.com' })).code).toBe(-21002);
+    expect((await fresh.visitor.post(SECURITY, {})).code).toBe(-21002);
+    await fresh.db.query("update limits set used = 100 where key like 'look-up:%'");
+    expect((await fresh.visitor.post(SECURITY, { account: ACCOUNT })).code).toBe(-21063);
   });
 
   it('keeps a signed-in viewer signed in', async () => {
-    await visitor.desk('session');
-    await visitor.post(SECURITY, { account: 'sso@example.com' });
-    expect((await visitor.get(CHECK_LOGIN)).code).toBe(0);
+    await fresh.visitor.desk('session');
+    await fresh.visitor.post(SECURITY, { account: 'sso@example.com' });
+    expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
   });
 
   it('shows no more than a first letter', () => {
@@ -115,7 +99,7 @@ describe('the security e-mail (API-43, RECOV-08)', () => {
 
 describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
   const reset = (fields: Fields) =>
-    visitor.postSigned(BY_MOBILE, {
+    fresh.visitor.postSigned(BY_MOBILE, {
       mobile: MOBILE,
       new_password: NEW,
       confirm_password: fields.new_password ?? NEW,
@@ -124,9 +108,9 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
 
   it('sets the password and ends every other session of the account', async () => {
     const other = await otherDevice();
-    const stranger = site.visitor();
+    const stranger = fresh.site.visitor();
     await stranger.desk('session', { account: 'sso@example.com' });
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     expect(await reset({ sms_code })).toEqual({ code: 0, message: '成功' });
     expect(await signsIn(NEW)).toBe(0);
     expect(await signsIn(PASSWORD)).toBe(-21018);
@@ -135,10 +119,10 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
   });
 
   it('leaves the session from which it was done', async () => {
-    await visitor.desk('session');
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    await fresh.visitor.desk('session');
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     await reset({ sms_code });
-    expect((await visitor.get(CHECK_LOGIN)).code).toBe(0);
+    expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
   });
 
   it.each([
@@ -148,42 +132,42 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     ['another confirmation', { confirm_password: 'Changed1?' }, -21008],
     ['a wrong code', { sms_code: 'abcdef' }, -21012],
   ])('is refused for %s', async (_, fields, code) => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     expect((await reset({ sms_code, ...fields })).code).toBe(code);
     expect(await signsIn(PASSWORD)).toBe(0);
   });
 
   it('takes a code once, and none that was sent for something else', async () => {
-    await visitor.desk('session');
-    const other = await visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    await fresh.visitor.desk('session');
+    const other = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect((await reset({ sms_code: other })).code).toBe(-21012);
-    site.clock.ms += 180_000;
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    fresh.site.clock.ms += 180_000;
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     expect((await reset({ sms_code })).code).toBe(0);
     expect((await reset({ sms_code })).code).toBe(-21012);
   });
 
   it('does not open an account that was banned meanwhile', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.reset);
-    await db.query("update accounts set state = 'banned' where mobile = $1", [MOBILE]);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    await fresh.db.query("update accounts set state = 'banned' where mobile = $1", [MOBILE]);
     expect((await reset({ sms_code })).code).toBe(-21024);
   });
 });
 
 describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
   const send = async (email: string, fields: Fields = {}) => {
-    const mail = { email, send_type: '3', ...captchaFields(await visitor.pass('puzzle')), ...fields };
-    return (await visitor.post(SEND, mail)).code;
+    const mail = { email, send_type: '3', ...captchaFields(await fresh.visitor.pass('puzzle')), ...fields };
+    return (await fresh.visitor.post(SEND, mail)).code;
   };
   /** Opens the link of the newest mail, and gives where it leads. */
   const open = async (address: string) => {
-    const { link = '' } = (await visitor.mailTo(address)) ?? {};
-    const response = await visitor.request(link.replace(ORIGIN, ''));
+    const { link = '' } = (await fresh.visitor.mailTo(address)) ?? {};
+    const response = await fresh.visitor.request(link.replace(ORIGIN, ''));
     expect(response.status).toBe(303);
     return new URL(response.headers.get('location') ?? '', ORIGIN);
   };
   const reset = (fields: Fields) =>
-    visitor.post(BY_MAIL, { password: NEW, confirm_password: fields.password ?? NEW, ...fields });
+    fresh.visitor.post(BY_MAIL, { password: NEW, confirm_password: fields.password ?? NEW, ...fields });
   const linkFields = async (address: string) => Object.fromEntries((await open(address)).searchParams);
 
   it('leads from the mail to the form, and its code sets the password once (RECOV-14)', async () => {
@@ -211,10 +195,10 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
   it('fails after twelve hours, and a week later still tells for whom (RECOV-13, CONST-14, MAIL-03)', async () => {
     await send(ACCOUNT);
     const fields = await linkFields(ACCOUNT);
-    site.clock.ms += 12 * HOUR - 1;
+    fresh.site.clock.ms += 12 * HOUR - 1;
     expect((await open(ACCOUNT)).pathname).toBe('/find_password3/email');
-    site.clock.ms += 1;
-    await purgeExpired(db, new Date(site.clock.ms));
+    fresh.site.clock.ms += 1;
+    await purgeExpired(fresh.db, new Date(fresh.site.clock.ms));
     const old = await open(ACCOUNT);
     expect(old.pathname + old.search).toBe(
       '/find_password2/email?emailQuery=failed&email=demo%40example.com',
@@ -226,7 +210,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
   it.each(['', '?code=', '?code=unknown', '?code=%00', '?code=a&code=b'])(
     'fails without an address for a link that was never sent: %s',
     async (query) => {
-      const response = await visitor.request(`/reset${query}`);
+      const response = await fresh.visitor.request(`/reset${query}`);
       expect(response.headers.get('location')).toBe('/find_password2/email?emailQuery=failed');
     },
   );
@@ -236,14 +220,14 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     expect((await reset(await linkFields(SAFE))).code).toBe(0);
     expect(await signsIn(NEW)).toBe(0);
     expect(await send('s***@example.org')).toBe(-21002);
-    await visitor.post(SECURITY, { account: ACCOUNT });
+    await fresh.visitor.post(SECURITY, { account: ACCOUNT });
     expect(await send('s***@example.org')).toBe(0);
     expect(await send('s***@example.com')).toBe(-21002);
     expect((await open(SAFE)).searchParams.get('email')).toBe(SAFE);
   });
 
   it('does not go to a security e-mail that is not verified', async () => {
-    await visitor.post(SECURITY, { account: 'sso@example.com' });
+    await fresh.visitor.post(SECURITY, { account: 'sso@example.com' });
     expect(await send('pending@example.org')).toBe(-21002);
     expect(await send('p***@example.org')).toBe(-21002);
   });
@@ -258,13 +242,13 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     ['banned@example.com', {}, -21024],
     ['deregistered@example.com', {}, -21025],
   ])('is not sent to %s with %j (%i)', async (email, fields, code) => {
-    const before = (await visitor.outbox()).length;
+    const before = (await fresh.visitor.outbox()).length;
     expect(await send(email, fields)).toBe(code);
-    expect(await visitor.outbox()).toHaveLength(before);
+    expect(await fresh.visitor.outbox()).toHaveLength(before);
   });
 
   it('is sent ten times to one address in a day, masked or not (-21047)', async () => {
-    await visitor.post(SECURITY, { account: ACCOUNT });
+    await fresh.visitor.post(SECURITY, { account: ACCOUNT });
     for (let count = 0; count < 5; count++) {
       expect(await send(SAFE)).toBe(0);
       expect(await send('s***@example.org')).toBe(0);
@@ -296,14 +280,14 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
       expect((await reset({ ...link, code: `wrong${count}` })).code).toBe(-21053);
     }
     expect((await reset(link)).code).toBe(-21052);
-    site.clock.ms += HOUR;
+    fresh.site.clock.ms += HOUR;
     expect((await reset(link)).code).toBe(0);
   });
 
   it('ends the other links that were sent, and lets only one of several at once through', async () => {
     await send(ACCOUNT);
     const first = await linkFields(ACCOUNT);
-    site.clock.ms += 1;
+    fresh.site.clock.ms += 1;
     await send(ACCOUNT);
     const second = await linkFields(ACCOUNT);
     expect(second.code).not.toBe(first.code);

@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../examples/portal/server/db/database';
-import {
-  type Answer,
-  BASE_TIME,
-  captchaFields,
-  type Fields,
-  ORIGIN,
-  SMS_TYPE,
-  startPortal,
-  type TestPortal,
-  type Visitor,
-} from './client';
-import { openTestDatabase } from './database';
+import { describe, expect, it } from 'vitest';
+import { type Answer, captchaFields, type Fields, ORIGIN, SMS_TYPE } from './client';
+import { freshPortal } from './fresh-portal';
 
 const MINUTE = 60_000;
 const BY_MOBILE = '/openapi/v2/user/register/mobile';
@@ -20,26 +9,14 @@ const MOBILE = '13700137000';
 const EMAIL = 'new@example.com';
 const PASSWORD = 'Secret1!';
 
-let db: Database;
-let site: TestPortal;
-let visitor: Visitor;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  site = await startPortal({ database: db });
-}, 60_000);
-afterAll(() => db.close());
-beforeEach(async () => {
-  site.clock.ms = BASE_TIME;
-  visitor = site.visitor();
-  await visitor.desk('reset');
-});
+const fresh = freshPortal();
 
-const accounts = async () => (await db.query('select id from accounts')).length;
+const accounts = async () => (await fresh.db.query('select id from accounts')).length;
 const codeOf = async (response: Response) => ((await response.json()) as Answer).code;
 
 describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
   const register = (fields: Fields) =>
-    visitor.postSigned(BY_MOBILE, {
+    fresh.visitor.postSigned(BY_MOBILE, {
       mobile: MOBILE,
       password: PASSWORD,
       confirm_password: fields.password ?? PASSWORD,
@@ -50,24 +27,26 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     });
 
   it('makes the account, signs it in and names the sites to sign on to (REG-19)', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     expect(await register({ sms_code, from: 'web', backurl: 'https://evil.example/' })).toEqual({
       code: 0,
       message: '成功',
       data: { sso: expect.any(Array), ticket: expect.stringMatching(/^[\w-]{43}$/) },
     });
-    expect((await visitor.get('/openapi/v2/user/info')).data).toMatchObject({
+    expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({
       account: MOBILE,
       nick_name: expect.stringMatching(/^用户\d{6}$/),
     });
-    expect(await codeOf(await site.visitor().login({ account: MOBILE, password: PASSWORD }))).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: PASSWORD }))).toBe(0);
   });
 
   it('takes six to sixteen characters of any kind, since the mobile site sends them too (MOB-03, OQ-46)', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     expect((await register({ sms_code, password: '密码 abc' })).code).toBe(0);
-    expect(await codeOf(await site.visitor().login({ account: MOBILE, password: '密码 ABC' }))).toBe(-21018);
-    expect(await codeOf(await site.visitor().login({ account: MOBILE, password: '密码 abc' }))).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: '密码 ABC' }))).toBe(
+      -21018,
+    );
+    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: '密码 abc' }))).toBe(0);
   });
 
   it.each([
@@ -79,95 +58,95 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     ['no code', { sms_code: '' }, -21012],
     ['a number to which no code was sent', { mobile: '13700137009' }, -21012],
   ])('is refused for %s, and the code stays good', async (_, fields, code) => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const before = await accounts();
     expect((await register({ sms_code, ...fields })).code).toBe(code);
     expect(await accounts()).toBe(before);
-    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
     expect((await register({ sms_code })).code).toBe(0);
   });
 
   it('takes a code once, for its purpose alone, and for ten minutes (-21011, -21012)', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
-    site.clock.ms += 10 * MINUTE;
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    fresh.site.clock.ms += 10 * MINUTE;
     expect((await register({ sms_code })).code).toBe(-21011);
-    const other = await visitor.smsCode('13800138000', SMS_TYPE.reset);
+    const other = await fresh.visitor.smsCode('13800138000', SMS_TYPE.reset);
     expect((await register({ mobile: '13800138000', sms_code: other })).code).toBe(-21012);
-    const newer = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const newer = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     expect((await register({ sms_code: newer })).code).toBe(0);
     expect((await register({ sms_code: newer })).code).toBe(-21012);
   });
 
   it('takes the newest code only', async () => {
-    const old = await visitor.smsCode(MOBILE, SMS_TYPE.register);
-    site.clock.ms += 3 * MINUTE;
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const old = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    fresh.site.clock.ms += 3 * MINUTE;
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     if (old !== sms_code) expect((await register({ sms_code: old })).code).toBe(-21012);
     expect((await register({ sms_code })).code).toBe(0);
   });
 
   it('is locked for an hour after five wrong codes, and so is sending (-21046, CONST-36)', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const wrong = sms_code === '000000' ? '000001' : '000000';
     for (let count = 0; count < 5; count++) {
       expect((await register({ sms_code: wrong })).code).toBe(-21012);
-      site.clock.ms += MINUTE;
+      fresh.site.clock.ms += MINUTE;
     }
     expect((await register({ sms_code })).code).toBe(-21046);
-    expect(await visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
-    site.clock.ms += 59 * MINUTE - 1;
-    expect(await visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
-    site.clock.ms += 1;
-    const next = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    expect(await fresh.visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
+    fresh.site.clock.ms += 59 * MINUTE - 1;
+    expect(await fresh.visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
+    fresh.site.clock.ms += 1;
+    const next = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     expect((await register({ sms_code: next })).code).toBe(0);
   });
 
   it('forgets wrong codes after a right one', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const wrong = sms_code === '000000' ? '000001' : '000000';
     for (let count = 0; count < 4; count++) await register({ sms_code: wrong });
     expect((await register({ sms_code })).code).toBe(0);
-    expect(await db.query("select key from limits where key like 'sms-wrong:%'")).toEqual([]);
+    expect(await fresh.db.query("select key from limits where key like 'sms-wrong:%'")).toEqual([]);
   });
 
   it('answers -21019 when the number was registered meanwhile, and makes one account of many requests', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
-    await db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    await fresh.db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
     expect((await register({ sms_code })).code).toBe(-21019);
     const other = '13700137001';
-    const code = await visitor.smsCode(other, SMS_TYPE.register);
+    const code = await fresh.visitor.smsCode(other, SMS_TYPE.register);
     const tries = [1, 2, 3, 4].map(() => register({ mobile: other, sms_code: code }));
     const codes = (await Promise.all(tries)).map((answer) => answer.code);
     expect(codes.filter((answer) => answer === 0)).toHaveLength(1);
   });
 
   it('is refused unsigned (-10003)', async () => {
-    const sms_code = await visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const fields = { mobile: MOBILE, password: PASSWORD, confirm_password: PASSWORD, sms_code };
-    expect((await visitor.post(BY_MOBILE, fields)).code).toBe(-10003);
+    expect((await fresh.visitor.post(BY_MOBILE, fields)).code).toBe(-10003);
   });
 });
 
 describe('registration by e-mail (API-24, REG-21)', () => {
   const register = async (fields: Fields = {}) =>
-    visitor.postSigned(BY_EMAIL, {
+    fresh.visitor.postSigned(BY_EMAIL, {
       email: EMAIL,
       password: PASSWORD,
       confirm_password: fields.password ?? PASSWORD,
       from: '',
       backurl: '',
       reg_bind_auth: '',
-      ...captchaFields(await visitor.pass('puzzle')),
+      ...captchaFields(await fresh.visitor.pass('puzzle')),
       ...fields,
     });
 
   it('makes an account that signs in after the link of its mail was opened (REG-22)', async () => {
     expect(await register()).toEqual({ code: 0, message: '成功' });
-    expect((await visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
-    const login = () => site.visitor().login({ account: EMAIL, password: PASSWORD });
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    const login = () => fresh.site.visitor().login({ account: EMAIL, password: PASSWORD });
     expect(await codeOf(await login())).toBe(-21023);
-    const { link = '' } = (await visitor.mailTo(EMAIL)) ?? {};
-    const opened = await visitor.request(link.replace(ORIGIN, ''));
+    const { link = '' } = (await fresh.visitor.mailTo(EMAIL)) ?? {};
+    const opened = await fresh.visitor.request(link.replace(ORIGIN, ''));
     expect(opened.headers.get('location')).toBe('/register_succeed');
     expect(await codeOf(await login())).toBe(0);
   });
@@ -188,22 +167,22 @@ describe('registration by e-mail (API-24, REG-21)', () => {
     ['an account that was banned', { email: 'banned@example.com' }, -21009],
     ['an account that is not activated (REG-28)', { email: 'inactive@example.com' }, -21023],
   ])('is refused for %s', async (_, fields, code) => {
-    const before = [await accounts(), (await visitor.outbox()).length];
+    const before = [await accounts(), (await fresh.visitor.outbox()).length];
     expect((await register(fields)).code).toBe(code);
-    expect([await accounts(), (await visitor.outbox()).length]).toEqual(before);
+    expect([await accounts(), (await fresh.visitor.outbox()).length]).toEqual(before);
   });
 
   it('leaves the password of an account that is not activated alone', async () => {
     await register();
     expect((await register({ password: 'Stolen1!' })).code).toBe(-21023);
-    expect(await codeOf(await visitor.login({ account: EMAIL, password: 'Stolen1!' }))).toBe(-21018);
+    expect(await codeOf(await fresh.visitor.login({ account: EMAIL, password: 'Stolen1!' }))).toBe(-21018);
   });
 
   it('is refused with -21042 after ten of one address in a day', async () => {
     expect((await register()).code).toBe(0);
     for (let count = 1; count < 10; count++) expect((await register()).code).toBe(-21023);
     expect((await register()).code).toBe(-21042);
-    site.clock.ms += 24 * 60 * MINUTE;
+    fresh.site.clock.ms += 24 * 60 * MINUTE;
     expect((await register()).code).toBe(-21023);
   });
 });
