@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { desk } from './support/desk';
 import { DELAY, FAULTS } from './support/faults';
+import { focusedStop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
 import { smsCodeTo } from './support/outbox';
 import { pictureCode } from './support/picture-code';
@@ -60,6 +61,29 @@ describe('a phone is bound', () => {
     expect(page.url()).toBe(`${origin}/authentication?service=//evil.example/`);
     expect(visitor.record.addresses.filter((address) => !address.startsWith(origin))).toEqual([]);
   });
+});
+
+it('keys alone bind a phone, another picture included (PHONE-01, PHONE-02, PHONE-04, PHONE-05)', async () => {
+  const { visitor, page, form } = await visit('/authentication?service=/news/1.html');
+  const { keyboard } = page;
+  const stops = await tabTo(page, 'phone');
+  await keyboard.type(NEW_PHONE);
+  stops.push(...(await tabTo(page, 'pictureCode')));
+  const first = await source(form);
+  stops.push(...(await tabTo(page, '验证码图片，点击换一张')));
+  await keyboard.press('Enter');
+  await expect.poll(() => source(form)).not.toBe(first);
+  await keyboard.down('Shift');
+  await keyboard.press('Tab');
+  await keyboard.up('Shift');
+  await keyboard.type(await pictureCode(visitor));
+  stops.push(...(await tabTo(page, '获取验证码')));
+  await keyboard.press('Enter');
+  await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'smsCode', isVisible: true });
+  await keyboard.type(await smsCodeTo(NEW_PHONE));
+  await keyboard.press('Enter');
+  await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
+  expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
 });
 
 it('a press on the picture brings another one (PHONE-02)', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk, PASSWORD } from './support/desk';
+import { ACCOUNT, desk, PASSWORD } from './support/desk';
 import { focusedStop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
 import { resetLinkTo, smsCodeTo } from './support/outbox';
@@ -123,6 +123,31 @@ it('keys alone recover a password, and the focus is in sight at every stop (RECO
   stops.push(...(await tabTo(page, '立即登录')));
   await page.keyboard.press('Enter');
   await recovery.at('/login.html');
+  expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
+});
+
+it('keys alone recover a password by mail (RECOV-06, RECOV-11, RECOV-17)', async () => {
+  const { page, recovery } = await visit();
+  const { keyboard } = page;
+  const stops = await tabTo(page, 'account');
+  await keyboard.type(ACCOUNT);
+  await keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await recovery.at('/find_password2/email');
+  await recovery.find('#method-2:not(:disabled)');
+  stops.push(...(await tabTo(page, 'method-2')));
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await expect.poll(() => recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+  await page.goto(await resetLinkTo(ACCOUNT));
+  await recovery.find('#password');
+  for (const field of ['password', 'confirmPassword']) {
+    stops.push(...(await tabTo(page, field)));
+    await keyboard.type(NEW_PASSWORD);
+  }
+  await keyboard.press('Enter');
+  await expect.poll(() => recovery.title()).toBe('重置密码成功！');
   expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
 });
 

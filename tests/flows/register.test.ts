@@ -204,6 +204,30 @@ describe('by e-mail', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
+  it('by keyboard alone, up to another activation mail (REG-03, REG-21, REG-24)', async () => {
+    const { page, form } = await visit();
+    const { keyboard } = page;
+    const stops = await tabTo(page, 'tab-phone');
+    await keyboard.press('ArrowRight');
+    stops.push(...(await tabTo(page, 'email')));
+    await keyboard.type(NEW_EMAIL);
+    for (const field of ['emailPassword', 'confirmEmailPassword']) {
+      stops.push(...(await tabTo(page, field)));
+      await keyboard.type(NEW_PASSWORD);
+    }
+    stops.push(...(await tabTo(page, 'emailChecked')));
+    await keyboard.press('Space');
+    stops.push(...(await tabTo(page, '注册')));
+    await keyboard.press('Enter');
+    await form.answerCaptcha({ by: 'keys' });
+    await expect.poll(async () => (await focusedStop(page)).name).toBe('激活账号');
+    stops.push(...(await tabTo(page, '重新发送')));
+    await keyboard.press('Enter');
+    await form.answerCaptcha({ by: 'keys' });
+    await expect.poll(() => form.toasts()).toContain('激活邮件发送成功，请注意查收！');
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+  });
+
   it('registering again returns to the form (REG-25)', async () => {
     const { form } = await visit();
     await form.fillEmailForm();

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { desk } from './support/desk';
+import { tabTo } from './support/keyboard';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
@@ -176,12 +177,16 @@ describe('a third party', () => {
     expect(await greeted(page)).toBe('微信里的朋友');
   });
 
-  it('is given no backurl where there is none, and then sends to the user-centre home (OAUTH-02)', async () => {
+  it('is given no backurl where there is none, and then sends to the user-centre home, by keyboard (OAUTH-02)', async () => {
     const { page, login } = await visit('/login.html');
     await login.ready();
-    await login.press('[part=provider][href*="/oauth/qq"]');
+    await login.find('[part=provider][href*="/oauth/qq"]');
+    await tabTo(page, 'QQQ');
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/oauth\/qq\?appid=demo&method=login&timestamp=\d{10}$/);
-    await agree(page);
+    await page.waitForSelector('button.main');
+    await tabTo(page, await page.$eval('button.main', (button) => button.textContent?.trim() ?? ''));
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect(await greeted(page)).toBe('微信里的朋友');
   });

@@ -15,7 +15,7 @@ export async function tabTo(page: Page, name: string, most = 40): Promise<Stop[]
   throw new Error(`No ${name} among ${stops.map((stop) => stop.name).join(', ')}`);
 }
 
-/** Where the focus is, through all shadow roots: its id, else its label or words. */
+/** Where the focus is, through all shadow roots: its id, else its label, its words or those of its picture. */
 export function focusedStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     let active = document.activeElement;
@@ -24,7 +24,12 @@ export function focusedStop(page: Page): Promise<Stop> {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(active);
     const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     return {
-      name: active.id || active.getAttribute('aria-label') || active.textContent?.trim() || active.localName,
+      name:
+        active.id ||
+        active.getAttribute('aria-label') ||
+        active.textContent?.trim() ||
+        active.querySelector('img')?.alt ||
+        active.localName,
       isVisible: isDrawn && !/transparent|, 0\)/.test(outlineColor),
     };
   });
