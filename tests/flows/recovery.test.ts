@@ -80,6 +80,7 @@ for (const [device, by] of DEVICES) {
     it('by mail to the security e-mail, of which only a part is shown (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {
       const { visitor, recovery, page } = await visit(START, { device });
       await recovery.name('demo@example.com', by);
+      await expect.poll(() => recovery.text('#method-3-hint')).toBe('s***@example.org');
       await recovery.choose('3');
       await recovery.answerCaptcha({ by });
       await recovery.at('/find_password2/email?emailQuery=success&email=s***%40example.org');

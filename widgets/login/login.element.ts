@@ -4,7 +4,7 @@ import type { Widget } from '../define-widget';
 /**
  * `<cntv-login>`: a viewer signs in with account and password, or goes on to a third-party provider.
  *
- * @attr {string} backurl - where to go after signing in, when the page's address names nothing; allowed domains only
+ * @attr {string} backurl - where to go after signing in or registering, when the page's address names nothing; allowed domains only
  * @attr {'puzzle'|'click'} captcha - the kind of captcha asked for
  * @attr {'auto'|'desktop'|'mobile'} variant - which form of the portal; `auto` asks the browser
  * @attr {boolean} standalone - register and recover in place, with a history that the page never sees
