@@ -10,7 +10,7 @@ export const EVENTS = {
   loginRequired: 'cntv-login-required',
   /** Somebody has signed out here. Detail `{ redirectTo }`. */
   logout: 'cntv-logout',
-  /** Detail `{ count, subscribe, system }`. */
+  /** Detail `{ count, subscribe_count, system_count }`. */
   unread: 'cntv-unread',
   /** Detail `{ state }`. */
   qrState: 'cntv-qr-state',

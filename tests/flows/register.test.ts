@@ -67,10 +67,14 @@ describe('by phone', () => {
     expect(Date.now() - sentAt).toBeGreaterThan(3_000);
   });
 
-  it('a phone registers on the mobile site with a password of six letters (MOB-02, MOB-03, OQ-46)', async () => {
+  it('a phone registers on the mobile site with a password of six letters; from abroad there is the form with e-mail (MOB-02, MOB-03, OQ-46, SCOPE-10)', async () => {
     const { page, form } = await visit('/mobile/new/regist.html', { device: 'phone' });
     expect(await page.$(`${form.host} >>> [part=tabs]`)).toBe(null);
     expect(await page.$(`${form.host} >>> [part=strength]`)).toBe(null);
+    await form.press('form a[href$="/regist.html"]');
+    await form.find('#tab-email');
+    await page.goBack();
+    await form.find('#phone:not(#panel-phone #phone)');
     await form.fillPhoneForm({ password: 'abcdef', by: 'touch' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await form.send();

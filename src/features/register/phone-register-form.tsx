@@ -1,6 +1,7 @@
 import { SMS_TYPES } from '../../api/sms';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
 import { useFieldWords } from '../../blocks/field-words/use-field-words';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
 import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
 import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
@@ -29,7 +30,10 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
       >
         {(messages, isBusy) => (
           <>
-            <p className={remark}>{register.overseas}</p>
+            <p className={remark}>
+              {register.overseas}{' '}
+              {isMobileSite && <AccountLink to="Register">{register.byEmail}</AccountLink>}
+            </p>
             <TextField
               name="phone"
               type="tel"
