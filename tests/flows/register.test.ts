@@ -120,7 +120,7 @@ describe('by phone', () => {
     await expect.poll(() => form.message('smsCode')).toBe('请输入正确的手机验证码');
     await expect.poll(() => form.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
     await expect.poll(() => form.message('confirmPassword')).toBe('两次密码输入不一致');
-    expect(await form.text('[part=strength-word]')).toContain('中');
+    await expect.poll(() => form.text('[part=strength-word]')).toContain('中');
     await form.press('#checked');
     await form.find('button[type=submit]:disabled');
   });
