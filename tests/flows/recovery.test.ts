@@ -310,8 +310,8 @@ describe('what the viewer is told', () => {
     expect(await recovery.message('confirmPassword')).toBe('两次密码输入不一致');
     expect(await recovery.message('smsCode')).toBe('请输入手机验证码');
     await recovery.typeTwice(NEW_PASSWORD);
-    expect(await recovery.text('[part=strength-word]')).toBe('密码强度：强');
-    expect(await recovery.message('confirmPassword')).toBe('');
+    await expect.poll(() => recovery.text('[part=strength-word]')).toBe('密码强度：强');
+    await expect.poll(() => recovery.message('confirmPassword')).toBe('');
     expect(page.url()).toBe(`${origin}/find_password3/mobile`);
   });
 
