@@ -51,7 +51,13 @@ export type CntvQrStateDetail = {
   /** `refused`: scanned with a client that may not sign in here; `failed`: the service does not answer. */
   state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused' | 'failed' | 'done';
 };
-export type CntvNavigateDetail = { name: string; path: string; params: Record<string, string> };
+export type CntvNavigateDetail = {
+  name: string;
+  path: string;
+  params: Record<string, string>;
+  /** Goes behind the path: where the viewer wants to go in the end, for one. */
+  query: Record<string, string>;
+};
 export type CntvUnreadDetail = { count: number; subscribe_count: number; system_count: number };
 
 /** All of them bubble and are composed. */

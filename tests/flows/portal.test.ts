@@ -80,6 +80,7 @@ describe('the route table in a page', () => {
       name: 'FindPassword1',
       path: '/forgetPassword/findPassword.jsp',
       params: {},
+      query: {},
     });
     expect(address(page)).toBe('/site/login.html');
   });

@@ -49,7 +49,7 @@ describe('<cntv-portal>', () => {
     const navigate = (path: string) =>
       page.document.querySelector('p')?.dispatchEvent(
         new page.window.CustomEvent('cntv-navigate', {
-          detail: { name: 'MLogin', path, params: {} },
+          detail: { name: 'MLogin', path, params: {}, query: { backurl: '/wanted' } },
           bubbles: true,
           cancelable: true,
         }),
@@ -57,6 +57,7 @@ describe('<cntv-portal>', () => {
     expect(navigate('/no/route/of/ours')).to.equal(true);
     expect(navigate('/mobile/new/login.html')).to.equal(false);
     await until(() => page.window.location.pathname === '/host/mobile/new/login.html', 'it went there');
+    expect(page.window.location.search).to.equal('?backurl=%2Fwanted');
     portal.remove();
     await until(() => navigate('/login.html') === true, 'nobody answers any more');
   });

@@ -9,7 +9,7 @@ import type { Widget } from '../define-widget';
  * @attr {'auto'|'desktop'|'mobile'} variant - which form of the portal; `auto` asks the browser
  * @attr {boolean} standalone - register and recover in place, with a history that the page never sees
  * @fires cntv-login-success - cancelable: stops the redirect; detail `{ redirectTo }`
- * @fires cntv-navigate - cancelable: a link inside was followed; detail `{ name, path }`
+ * @fires cntv-navigate - cancelable: a link inside was followed; detail `{ name, path, params, query }`
  * @fires cntv-error - a view that could not be shown or a call that failed; detail `{ code, message }`
  * @csspart card, title, input, label, message, button, link, checkbox, provider
  */

@@ -4,7 +4,10 @@ export type Query = Readonly<Record<string, string>>;
 
 /** Path and query of a named route, without the portal's base. */
 export function addressOf(name: RouteName, params?: Query, query?: Query): string {
-  const path = pathTo(name, params);
+  return withQuery(pathTo(name, params), query);
+}
+
+export function withQuery(path: string, query?: Query): string {
   const written = String(new URLSearchParams(query));
   return written ? `${path}?${written}` : path;
 }

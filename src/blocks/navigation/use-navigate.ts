@@ -24,9 +24,9 @@ export function useNavigate(): Navigate {
   const host = useHost();
   const router = useRouter();
   return useCallback(
-    (name, { params = {}, query, state, replaces = false } = {}) => {
+    (name, { params = {}, query = {}, state, replaces = false } = {}) => {
       const path = pathTo(name, params);
-      if (!host.emit(EVENTS.navigate, { name, path, params }, true)) return;
+      if (!host.emit(EVENTS.navigate, { name, path, params, query }, true)) return;
       const to = addressOf(name, params, query);
       if (router?.go(to, { state, replaces })) return;
       const address = getSettings().portalBase + to;
