@@ -39,10 +39,10 @@ export default {
   nodeResolve: true,
   browsers,
   concurrency: 1,
-  concurrentBrowsers: 1,
+  concurrentBrowsers: 3,
   browserStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   plugins: [typescript()],
   middleware: [hostPage],
 };
