@@ -97,18 +97,18 @@ for (const [device, by] of DEVICES) {
   });
 }
 
-it('keys alone recover a password, and the focus is in sight at every stop (RECOV-01, RECOV-05, RECOV-15)', async () => {
-  const { page, recovery } = await visit();
+it('keys alone recover a password, and the focus is in sight at every stop; where they wanted to go is kept (RECOV-01, RECOV-05, RECOV-15, OQ-53)', async () => {
+  const { page, recovery } = await visit(`${START}?backurl=/news/1.html`);
   const stops = await tabTo(page, 'account');
   await page.keyboard.type(MOBILE);
   await page.keyboard.press('Enter');
   await recovery.answerCaptcha({ by: 'keys' });
-  await recovery.at('/find_password2/mobile');
+  await recovery.at('/find_password2/mobile?backurl=%2Fnews%2F1.html');
   await recovery.find('#method-3:not(:disabled)');
   stops.push(...(await tabTo(page, 'method-1')));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await recovery.at('/find_password3/mobile');
+  await recovery.at('/find_password3/mobile?backurl=%2Fnews%2F1.html');
   await recovery.find('#smsCode');
   stops.push(...(await tabTo(page, '获取验证码')));
   await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ it('keys alone recover a password, and the focus is in sight at every stop (RECO
   await expect.poll(() => recovery.title()).toBe('重置密码成功！');
   stops.push(...(await tabTo(page, '立即登录')));
   await page.keyboard.press('Enter');
-  await recovery.at('/login.html');
+  await recovery.at('/login.html?backurl=%2Fnews%2F1.html');
   expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
 });
 

@@ -27,7 +27,9 @@ describe('<cntv-portal>', () => {
     expect(pathname).to.equal('/host/login.html');
     expect(new URLSearchParams(search).get(QUERY)).to.equal('/x');
     await until(() => page.document.title === '登录 - 央视网社区', 'the page is named');
-    expect(inside(portal, 'form a').getAttribute('href')).to.equal('/host/forgetPassword/findPassword.jsp');
+    expect(inside(portal, 'form a').getAttribute('href')).to.equal(
+      '/host/forgetPassword/findPassword.jsp?backurl=%2Fx',
+    );
   });
 
   it('shows the busy page for an address that is none of its own (ROUTE-43, ROUTE-45, PAGE-01)', async () => {

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * A link between signing in and registering: where the viewer came from and wants to go goes along (OQ-53). The first
+ * A link between signing in, registering and recovering: where the viewer came from and wants to go goes along (OQ-53). The first
  * paint knows of no address.
  */
 export function AccountLink({ to, backurl, children }: Props) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CaptchaKind } from '../../api/captcha';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { css } from '../../ui/emotion';
@@ -49,7 +49,9 @@ export function LoginForm({ backurl, captchaKind }: Props) {
             />
             <div className={row}>
               <Checkbox name="autoLogin" label={login.autoLogin} />
-              <RouteLink to="FindPassword1">{login.forgotPassword}</RouteLink>
+              <AccountLink to="FindPassword1" backurl={backurl}>
+                {login.forgotPassword}
+              </AccountLink>
             </div>
             <Button type="submit" busy={isBusy} className={wide}>
               {login.submit}

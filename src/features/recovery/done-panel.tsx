@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { RouteLink } from '../../blocks/navigation/route-link';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
 import { Card } from '../../ui/card';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useCountdown } from '../../ui/use-countdown';
 import { useTitleFocus } from '../../ui/use-title-focus';
+import { useOnward } from './use-onward';
 
 /** The password is set; in a moment the viewer is at the sign-in (RECOV-23). */
 export function DonePanel() {
   const { recovery } = useAreaTexts('account');
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const leave = useCallback(() => navigate('Login', { replaces: true }), [navigate]);
   useCountdown(REDIRECT_AFTER_MESSAGE_MS, false, leave);
 
@@ -20,7 +20,7 @@ export function DonePanel() {
     <Card title={recovery.reset.done} level={1}>
       <p>{recovery.reset.doneHint}</p>
       <p>
-        <RouteLink to="Login">{recovery.signIn}</RouteLink>
+        <AccountLink to="Login">{recovery.signIn}</AccountLink>
       </p>
     </Card>
   );

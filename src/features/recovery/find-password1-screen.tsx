@@ -4,7 +4,6 @@ import { verifyAccount } from '../../api/recovery';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
 import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { useRoute } from '../../blocks/navigation/route';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { SchemaForm } from '../../ui/schema-form';
@@ -14,6 +13,7 @@ import { type AccountErrorKey, accountSchema } from './find-password1.schema';
 import { accountTypeOf, keepRecovery, keptRecovery } from './kept-recovery';
 import { form as formLook, wide } from './recovery.styles';
 import { SignInHint } from './sign-in-hint';
+import { useOnward } from './use-onward';
 
 type Values = z.infer<typeof accountSchema>;
 
@@ -21,7 +21,7 @@ type Values = z.infer<typeof accountSchema>;
 export function Screen() {
   const { recovery } = useAreaTexts('account');
   const { state } = useRoute();
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const captcha = useCaptcha();
   const failure = useToldFailure();
 

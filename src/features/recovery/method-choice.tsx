@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RadioGroup, type RadioOption } from '../../ui/radio-group';
@@ -17,6 +16,7 @@ import {
 import { form, wide } from './recovery.styles';
 import { SecurityEmailHint } from './security-email-hint';
 import { StartAgain } from './start-again';
+import { useOnward } from './use-onward';
 import { useResetMail } from './use-reset-mail';
 import { useSecurityEmail } from './use-security-email';
 
@@ -28,7 +28,7 @@ type Props = { recovery: Recovery; accountType: AccountType };
 /** By SMS, by mail to the account's own address, or by mail to its security e-mail (RECOV-05 to RECOV-11). */
 export function MethodChoice({ recovery: { account, method: chosen }, accountType }: Props) {
   const { recovery: words } = useAreaTexts('account');
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const captcha = useCaptcha();
   const securityEmail = useSecurityEmail(account);
   const sendMail = useResetMail(captcha.ask);

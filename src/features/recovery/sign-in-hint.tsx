@@ -1,4 +1,4 @@
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { foot } from './recovery.styles';
 
@@ -8,7 +8,7 @@ export function SignInHint() {
   return (
     <p className={foot}>
       {recovery.remembered}
-      <RouteLink to="Login">{recovery.signIn}</RouteLink>
+      <AccountLink to="Login">{recovery.signIn}</AccountLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { AccountLink } from '../../blocks/navigation/account-link';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { foot } from './recovery.styles';
 
@@ -7,7 +7,7 @@ export function StartAgain() {
   const { recovery } = useAreaTexts('account');
   return (
     <p className={foot}>
-      <RouteLink to="FindPassword1">{recovery.backToStart}</RouteLink>
+      <AccountLink to="FindPassword1">{recovery.backToStart}</AccountLink>
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
+import { addressOf } from '../../blocks/navigation/address';
 import { useRouter } from '../../blocks/navigation/route';
-import { pathTo, type RouteName } from '../../config/paths';
+import { useSourceQuery } from '../../blocks/navigation/source';
+import type { RouteName } from '../../config/paths';
 
 /**
- * Replaces the current history entry by a route's bare path and a state. The viewer goes nowhere, so that no page is
- * asked: it serves to take secrets out of the address, and out of the history when they have served their purpose.
+ * Replaces the current history entry by a route's path and a state. Of the query only that stays which says where the
+ * viewer wants to go. They go nowhere now, so that no page is asked: it serves to take secrets out of the address, and
+ * out of the history when they have served their purpose.
  */
 export function useReplaceState(): (
   name: RouteName,
@@ -12,8 +15,10 @@ export function useReplaceState(): (
   state: unknown,
 ) => void {
   const router = useRouter();
+  const sourceQuery = useSourceQuery();
   return useCallback(
-    (name, params, state) => void router?.go(pathTo(name, params), { state, replaces: true }),
-    [router],
+    (name, params, state) =>
+      void router?.go(addressOf(name, params, sourceQuery()), { state, replaces: true }),
+    [router, sourceQuery],
   );
 }

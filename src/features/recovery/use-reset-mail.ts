@@ -1,10 +1,10 @@
 import { MAIL_TYPES, sendMail } from '../../api/mail';
 import type { Captcha } from '../../blocks/captcha/use-captcha';
 import { useToldFailure } from '../../blocks/failure/use-told-failure';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { TOAST_MS } from '../../config/limits';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';
+import { useOnward } from './use-onward';
 
 /**
  * Has a reset mail sent after a captcha, and leads to the page that says so (RECOV-11, RECOV-12).
@@ -12,7 +12,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
  */
 export function useResetMail(askCaptcha: Captcha['ask'], { replaces = false } = {}) {
   const { mail } = useAreaTexts('account').recovery;
-  const navigate = useNavigate();
+  const navigate = useOnward();
   const toast = useToast();
   const failure = useToldFailure();
 
