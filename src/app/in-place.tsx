@@ -66,4 +66,4 @@ function nameAt(to: string): string | null {
   return 'row' in match ? match.row.name : null;
 }
 
-const bar = css({ maxWidth: 400, margin: 'auto', '@media (min-width:480px)': { paddingInline: 4 } });
+const bar = css({ maxWidth: 400, margin: '0 auto 8px', '@media (min-width:480px)': { paddingInline: 4 } });
