@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { RouteName } from '../../config/paths';
 import { allowedUrl } from '../../lib/redirect';
-import { useIsLive } from '../../ui/use-is-live';
 import { redirectRule, wantedTarget } from '../sign-on/target';
 import { RouteLink } from './route-link';
 import { useSourceQuery } from './source';
@@ -19,9 +18,14 @@ type Props = {
  */
 export function AccountLink({ to, backurl, children }: Props) {
   const sourceQuery = useSourceQuery();
-  const query = useIsLive() ? { ...sourceQuery(), ...editorsQuery(backurl) } : {};
+  // As a text: where it says nothing, a link that was drawn at first paint is not drawn again.
+  const query = useSyncExternalStore(
+    never,
+    () => String(new URLSearchParams({ ...sourceQuery(), ...editorsQuery(backurl) })),
+    () => '',
+  );
   return (
-    <RouteLink to={to} query={query}>
+    <RouteLink to={to} query={Object.fromEntries(new URLSearchParams(query))}>
       {children}
     </RouteLink>
   );
@@ -32,3 +36,5 @@ function editorsQuery(backurl: string | undefined): { backurl?: string } {
   const url = wantedTarget('') ? null : allowedUrl(backurl, redirectRule());
   return url ? { backurl: url.href } : {};
 }
+
+const never = () => () => {};
