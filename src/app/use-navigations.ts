@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { EVENTS } from '../config/events';
 import { useHost } from '../ui/host';
 import type { RouteHistory } from './route-history';
@@ -7,7 +7,8 @@ import { matchRoute, type RouteRow } from './route-table';
 /** Answers the navigations of the page's other widgets, unless the page itself has (OQ-27). */
 export function useNavigations(rows: readonly RouteRow[], history: RouteHistory): void {
   const { element } = useHost();
-  useEffect(() => {
+  // In place before the element says that it is ready.
+  useLayoutEffect(() => {
     function handleNavigate(event: Event) {
       const { path } = (event as CustomEvent<{ path: string }>).detail;
       // The screens in here ask their own router; a portal nearer to the widget has answered already.

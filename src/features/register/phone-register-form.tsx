@@ -31,8 +31,13 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
         {(messages, isBusy) => (
           <>
             <p className={remark}>
-              {register.overseas}{' '}
-              {isMobileSite && <AccountLink to="Register">{register.byEmail}</AccountLink>}
+              {register.overseas}
+              {isMobileSite && (
+                <>
+                  {' '}
+                  <AccountLink to="Register">{register.byEmail}</AccountLink>
+                </>
+              )}
             </p>
             <TextField
               name="phone"
