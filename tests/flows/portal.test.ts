@@ -18,12 +18,14 @@ const title = (portal: LoginWidget) => portal.text('[part=title]');
 const address = (page: Page) => page.url().slice(origin.length);
 
 describe('the route table in a page', () => {
-  it('shows the screen of the address under its base, and names it in the page’s title (ROUTE-01, ROUTE-03, ROUTE-27)', async () => {
+  it('shows the screen of the address under its base, and names it in the page’s title (ROUTE-01, ROUTE-03, ROUTE-27, ROUTE-34)', async () => {
     const { page, portal } = await visit('/site/login.html');
     await expect.poll(() => title(portal)).toBe('登录');
     await expect.poll(() => page.title()).toBe('登录 - 央视网社区');
     await page.goto(`${origin}/site/mobile/new/login.html`);
     await expect.poll(() => page.$$eval('cntv-portal >>> a[part=provider]', (links) => links.length)).toBe(2);
+    await page.goto(`${origin}/site/qrcode`);
+    await portal.find('svg[part=code]');
   });
 
   it('leads on from a redirect with query and hash, and leaves no step in the history (ROUTE-04, ROUTE-28)', async () => {

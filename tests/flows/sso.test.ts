@@ -19,11 +19,14 @@ const dataOf = (value: unknown, encoding: 'base64' | 'base64url' = 'base64url') 
 /** Signs in on a page that is never heard of again before it can hand its ticket in. */
 async function newTicket(): Promise<{ sso: string[]; ticket: string }> {
   const page = await (await newVisitor()).newTab();
-  await holdRequests(page, new RegExp(ACCEPT));
+  const { drop } = await holdRequests(page, new RegExp(ACCEPT));
   await page.goto(`${origin}/login.html`);
   const answer = page.waitForResponse((response) => response.url().includes('/openapi/v2/user/login'));
+  const handingIn = page.waitForRequest((request) => request.url().includes(ACCEPT));
   await new LoginWidget(page).signIn({ account: 'sso@example.com' });
   const { data } = await (await answer).json();
+  await handingIn;
+  await drop();
   await page.close();
   return data;
 }
@@ -51,6 +54,7 @@ describe('the hand-off page', () => {
       const data = dataOf({ sso, ticket, nextUrl: '/account/message/system' }, encoding);
       const { visitor, page } = await handOff(`${path}?data=${data}&kept=1`);
       await endsAt(page, '/account/message/system');
+      expect(calls(visitor)).toEqual([`${origin}${ACCEPT}?ticket=${ticket}`]);
       expect(await desk.handOffs()).toMatchObject([{ account: 'sso@example.com' }]);
       const known = (address: string) => address.includes(ACCEPT) || address.includes(data);
       expect(await leaksOf([ticket, data], visitor, page, known)).toEqual([]);

@@ -161,12 +161,16 @@ describe('MIndex', () => {
     await until(() => words(portal, 'nickname') === '山间来客', 'the nickname');
     expect(page.document.title).to.equal('个人中心 - 央视网社区');
     expect(summaries(portal)).to.deep.equal(['个人信息', '修改密码', '我的收藏']);
-    const personal = inside<HTMLDetailsElement>(portal, '[part~=personal]');
-    expect(personal.open).to.equal(true);
+    const areOpen = () =>
+      ['personal', 'password', 'favourites'].map(
+        (name) => inside<HTMLDetailsElement>(portal, `[part~=${name}]`).open,
+      );
+    expect(areOpen()).to.deep.equal([true, false, false]);
+    // What is in a closed section is not even made.
+    expect(inside(portal, '[part~=favourites]').childElementCount).to.equal(1);
     inside(portal, '[part~=personal] summary').click();
-    expect(personal.open).to.equal(false);
-    expect(api.to(RECORDS)).to.have.length(0);
     inside(portal, '[part~=favourites] summary').click();
+    expect(areOpen()).to.deep.equal([false, false, true]);
     await until(() => words(portal, 'favourites-video'), 'the favourites');
     const sent = api
       .to(RECORDS)

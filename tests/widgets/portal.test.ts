@@ -12,8 +12,10 @@ describe('<cntv-portal>', () => {
     page.close();
   });
 
-  async function open(html: string) {
-    page = await openPage({ html, config: { appid: 'demo' }, api: new FakeApi(), query: { [QUERY]: '/x' } });
+  async function open(html: string, prepare?: (window: Window) => void) {
+    const api = new FakeApi();
+    const query = { [QUERY]: '/x' };
+    page = await openPage({ html, config: { appid: 'demo' }, api, query, ...(prepare && { prepare }) });
     const portal = page.widget('cntv-portal');
     await until(() => isReady(portal), 'the portal is ready');
     return portal;
@@ -46,21 +48,30 @@ describe('<cntv-portal>', () => {
     await until(() => page.document.title === '登录 - 央视网社区', 'the page is named anew');
   });
 
-  it('answers other widgets’ navigations as soon as it is ready, and not after it has left (OQ-27)', async () => {
-    const portal = await open('<cntv-portal base="/host"></cntv-portal><p></p>');
-    const navigate = (path: string) =>
-      page.document.querySelector('p')?.dispatchEvent(
-        new page.window.CustomEvent('cntv-navigate', {
+  it('answers other widgets’ navigations from the moment in which it is ready, and not after it has left (OQ-27)', async () => {
+    const navigate = (window: Window, path: string) =>
+      window.document.querySelector('p')?.dispatchEvent(
+        new (window as HostPage['window']).CustomEvent('cntv-navigate', {
           detail: { name: 'MLogin', path, params: {}, query: { backurl: '/wanted' } },
           bubbles: true,
           cancelable: true,
         }),
       );
-    expect(navigate('/no/route/of/ours')).to.equal(true);
-    expect(navigate('/mobile/new/login.html')).to.equal(false);
+    const isUnanswered: unknown[] = [];
+    const portal = await open('<p></p><cntv-portal base="/host"></cntv-portal>', (window) => {
+      const observer = new MutationObserver(() => {
+        const element = window.document.querySelector<HTMLElement>('cntv-portal');
+        if (!element || !isReady(element)) return;
+        observer.disconnect();
+        for (const path of ['/no/route/of/ours', '/mobile/new/login.html'])
+          isUnanswered.push(navigate(window, path));
+      });
+      observer.observe(window.document, { subtree: true, attributes: true });
+    });
+    expect(isUnanswered).to.deep.equal([true, false]);
     await until(() => page.window.location.pathname === '/host/mobile/new/login.html', 'it went there');
     expect(page.window.location.search).to.equal('?backurl=%2Fwanted');
     portal.remove();
-    await until(() => navigate('/login.html') === true, 'nobody answers any more');
+    await until(() => navigate(page.window, '/login.html') === true, 'nobody answers any more');
   });
 });

@@ -40,7 +40,7 @@ export async function holdRequests(
   page: Page,
   holds: RegExp | null,
   own?: OwnPage,
-): Promise<{ release(): Promise<void> }> {
+): Promise<{ release(): Promise<void>; drop(): Promise<void> }> {
   const waiting: HTTPRequest[] = [];
   let isHolding = true;
   await page.setRequestInterception(true);
@@ -56,6 +56,10 @@ export async function holdRequests(
     async release() {
       isHolding = false;
       await Promise.all(waiting.splice(0).map((request) => request.continue()));
+    },
+    /** Fails what waits. Without that, a browser still sends some of it when the page is closed. */
+    async drop() {
+      await Promise.all(waiting.splice(0).map((request) => request.abort()));
     },
   };
 }

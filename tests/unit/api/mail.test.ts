@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an e-mail (API-42, APIMAP-07)', () => {
+describe('an e-mail (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
   it('is asked for with address, type and captcha', async () => {
     answer({ code: 0 });
     const { MAIL_TYPES, sendMail } = await import('../../../src/api/mail');

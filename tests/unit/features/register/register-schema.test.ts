@@ -84,6 +84,15 @@ it.each([
   expect(complaints(emailSchema, { ...EMAIL, ...change })).toEqual(expected);
 });
 
+it.each([
+  ['', 'phoneRequired'],
+  ['12900139000', 'phoneFormat'],
+  ['13900139000', undefined],
+])('the phone %j to be bound is told %s, as in a registration (PHONE-07)', (phone, complaint) => {
+  const values = { phone, smsCode: '123456', pictureCode: '' };
+  expect(complaints(phoneBindingSchema, values).phone).toBe(complaint);
+});
+
 it('a picture code has four characters, and may be used up when the phone is bound (PHONE-03)', () => {
   const right = { phone: '13900139000', smsCode: '123456', pictureCode: '' };
   expect(complaints(phoneBindingSchema, right)).toEqual({});
