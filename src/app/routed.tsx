@@ -27,8 +27,10 @@ export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
   const isFirst = useRef(!focusesFirst);
 
   useEffect(() => {
-    if ('redirect' in match) history.go(match.redirect + search + location.hash, { state, replaces: true });
-  }, [match, history, search, state]);
+    // Somebody may have gone on since this was rendered.
+    if ('redirect' in match && history.entry().path === path)
+      history.go(match.redirect + search + location.hash, { state, replaces: true });
+  }, [match, history, path, search, state]);
 
   const params = 'row' in match ? match.params : NO_PARAMS;
   const router = useMemo<Router>(
