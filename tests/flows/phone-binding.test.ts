@@ -36,7 +36,7 @@ const source = (form: Registration) =>
   form.page.$eval(`${form.host} >>> [part=picture] img`, (picture) => (picture as HTMLImageElement).src);
 
 describe('a phone is bound', () => {
-  it('with picture code and SMS, and then the viewer goes where they wanted to (PHONE-01, PHONE-04, PHONE-05, PHONE-06, SMS-04, TOAST-07, API-32, API-36)', async () => {
+  it('with picture code and SMS, and then the viewer goes where they wanted to (PHONE-01, PHONE-04, PHONE-05, PHONE-06, SMS-04, TOAST-12, API-32, API-36)', async () => {
     const { visitor, page, form } = await visit('/authentication?service=/news/1.html');
     expect(await form.text('#smsCode')).toBe(null);
     await form.find('button[type=submit]:disabled');

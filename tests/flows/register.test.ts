@@ -22,7 +22,7 @@ async function visit(path = '/regist.html', options?: Parameters<typeof newVisit
 }
 
 describe('by phone', () => {
-  it('a viewer comes to the success page, is signed on and goes where they wanted to (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, OQ-53, SMS-03, SMS-06, SCOPE-10, API-23, API-41)', async () => {
+  it('a viewer comes to the success page, is signed on and goes where they wanted to (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, OQ-53, SMS-03, SMS-06, SCOPE-04, SCOPE-10, API-23, API-41)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/login.html?backurl=/news/1.html&from=desk');
     const login = await new LoginWidget(page).ready();
@@ -179,7 +179,7 @@ describe('by phone', () => {
 });
 
 describe('by e-mail', () => {
-  it('a viewer is shown the way to the mailbox, activates and comes to the login (REG-03, REG-21, REG-22, REG-23, REG-24, REG-30, API-24, TOAST-05)', async () => {
+  it('a viewer is shown the way to the mailbox, activates and comes to the login (REG-03, REG-21, REG-22, REG-23, REG-24, REG-30, SCOPE-04, API-24, TOAST-05)', async () => {
     const { visitor, page, form } = await visit('/regist.html', { device: 'phone' });
     await form.fillEmailForm();
     await form.send();
@@ -299,7 +299,7 @@ describe('by e-mail', () => {
 });
 
 describe('the service agreement', () => {
-  it('opens beside the form, says what it says, and closes (REG-15, AGREE-01, AGREE-03, AGREE-04)', async () => {
+  it('opens beside the form, says what it says, and closes (REG-15, AGREE-01, AGREE-03, AGREE-04, SCOPE-09)', async () => {
     const { visitor, form } = await visit();
     await form.type('phone', NEW_PHONE);
     await form.press('#panel-phone [part~=link]');

@@ -38,7 +38,7 @@ it('asks whether there is an account, with a captcha (RECOV-03, APIMAP-18)', asy
   });
 });
 
-describe('the security e-mail (RECOV-07, RECOV-08, APIMAP-19, OQ-15)', () => {
+describe('the security e-mail (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', () => {
   it.each([
     [
       { email: 'd***@b.cn', status: 2 },

@@ -87,7 +87,7 @@ describe('"get code"', () => {
     expect(view.shadow.activeElement).toBe(view.get('[name=phone]'));
   });
 
-  it('asks for the captcha first, then has the code sent, says so and waits (SMS-01, SMS-03, SMS-06)', async () => {
+  it('asks for the captcha first, then has the code sent, says so and waits (SMS-01, SMS-03, SMS-06, TOAST-06)', async () => {
     await getCode();
     expect(askProof).toHaveBeenCalledTimes(1);
     expect(sendSmsCode.mock.lastCall?.[0]).toEqual({ mobile: NUMBER, type: 1, proof });
