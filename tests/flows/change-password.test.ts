@@ -68,6 +68,7 @@ describe('the password is changed', () => {
 
   it('by keyboard alone', async () => {
     const { page, section } = await visit();
+    await section.find('summary');
     await tabTo(page, '修改密码');
     await page.keyboard.press('Enter');
     await section.find('#oldPassword');

@@ -31,8 +31,8 @@ describe('a viewer at a desk', () => {
     await expect.poll(() => home.text('[part=nickname]')).toBe('山间来客');
     await expect.poll(() => home.text('[part=count-subscribe]')).toBe('4');
     expect(await home.text('[part=count-system]')).toBe('8');
-    expect(await badgeText(page)).toBe('12');
-    expect(await page.title()).toBe('我的首页 - 央视网社区');
+    await expect.poll(() => badgeText(page)).toBe('12');
+    await expect.poll(() => page.title()).toBe('我的首页 - 央视网社区');
     const face = await (await home.find('[part=avatar] img')).evaluate(
       (image) => (image as HTMLImageElement).src,
     );
