@@ -8,6 +8,8 @@ export type RouteRow = { name: RouteName; load(): Promise<{ Screen: ComponentTyp
 /** What stands at a path: a row with the values of its `{…}`, or the path to go on to. */
 export type Match = { row: RouteRow; params: Readonly<Record<string, string>> } | { redirect: string };
 
+const NAMES = Object.keys(PATHS) as RouteName[];
+
 /**
  * Finds what stands at a path (doc 3 § 2). A slash at the end does not matter, case does, and paths without
  * parameters win over those with some, whatever the order (OQ-16, OQ-18). Everything else is the not-found page's.
@@ -17,12 +19,14 @@ export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   const wanted = segmentsOf(path);
   const redirect = Object.entries(REDIRECTS).find(([from]) => paramsOf(segmentsOf(from), wanted))?.[1];
   if (redirect) return { redirect };
-  const matches = rows.flatMap((row) => {
-    const params = pathsOf(row.name).map((known) => paramsOf(segmentsOf(known), wanted));
-    return params.filter((found) => found !== null).map((found) => ({ row, params: found }));
+  const matches = NAMES.flatMap((name) => {
+    const params = pathsOf(name).map((known) => paramsOf(segmentsOf(known), wanted));
+    return params.filter((found) => found !== null).map((found) => ({ name, params: found }));
   });
   const isStatic = ({ params }: { params: object }) => Object.keys(params).length === 0;
-  return matches.find(isStatic) ?? matches[0] ?? { redirect: PATHS.NotFound };
+  const match = matches.find(isStatic) ?? matches[0];
+  const row = rows.find(({ name }) => name === match?.name);
+  return match && row ? { row, params: match.params } : { redirect: PATHS.NotFound };
 }
 
 /** All paths that show the row of this name. */

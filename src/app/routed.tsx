@@ -52,11 +52,11 @@ export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
   if ('redirect' in match) return null;
   return (
     <RouterProvider value={router}>
-      <ErrorBoundary key={path} onError={handleError}>
+      <ErrorBoundary key={match.row.name} onError={handleError}>
         <Suspense fallback={<Loading />}>
           <Shown row={match.row} />
           {beside?.(match.row.name)}
-          <Arrival key={search} isFirst={isFirst} />
+          <Arrival key={path + search} isFirst={isFirst} />
         </Suspense>
       </ErrorBoundary>
     </RouterProvider>

@@ -4,6 +4,7 @@ import type { member } from './member.zh-cn';
 import { type Overrides, overlaid } from './messages';
 import type { password } from './password.zh-cn';
 import type { portal } from './portal.zh-cn';
+import type { settings } from './settings.zh-cn';
 
 /** Texts that only some screens need are loaded with them, one file per area and language. */
 export type Areas = {
@@ -11,6 +12,7 @@ export type Areas = {
   member: typeof member;
   password: typeof password;
   portal: typeof portal;
+  settings: typeof settings;
 };
 
 const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]>> } = {
@@ -22,13 +24,17 @@ const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]
     'zh-CN': async () => (await import('./member.zh-cn')).member,
     en: async () => (await import('./member.en')).member,
   },
+  password: {
+    'zh-CN': async () => (await import('./password.zh-cn')).password,
+    en: async () => (await import('./password.en')).password,
+  },
   portal: {
     'zh-CN': async () => (await import('./portal.zh-cn')).portal,
     en: async () => (await import('./portal.en')).portal,
   },
-  password: {
-    'zh-CN': async () => (await import('./password.zh-cn')).password,
-    en: async () => (await import('./password.en')).password,
+  settings: {
+    'zh-CN': async () => (await import('./settings.zh-cn')).settings,
+    en: async () => (await import('./settings.en')).settings,
   },
 };
 

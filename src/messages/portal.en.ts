@@ -16,6 +16,7 @@ export const portal: Areas['portal'] = {
       FindPassword2: 'Choose how to recover',
       FindPassword3: 'Reset your password',
       Authentication: 'Add a phone number',
+      UserSetting: 'Account settings',
       MLogin: 'Sign in',
       MRegister: 'Create an account',
       MAgreement: 'Terms of service',

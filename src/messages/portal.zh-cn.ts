@@ -15,6 +15,7 @@ export const portal = {
       FindPassword2: '选择找回方式',
       FindPassword3: '重置密码',
       Authentication: '绑定手机',
+      UserSetting: '账号设置',
       MLogin: '登录',
       MRegister: '注册',
       MAgreement: '服务协议',

@@ -7,9 +7,10 @@ import { useNavigate } from './use-navigate';
 
 type Props = {
   to: RouteName;
-  params?: Query;
+  params?: Query | undefined;
   query?: Query;
   'aria-label'?: string;
+  'aria-current'?: 'page' | undefined;
   children: ReactNode;
 };
 

@@ -34,10 +34,10 @@ export function qrcodePage(context: PageContext): Html {
   return cmsPage({ title: '扫码登录', kind: 'narrow', body }, context);
 }
 
-/** The viewer's own page: below the header it is the route table's. */
-export function homePage(context: PageContext): Html {
+/** A viewer's own page: below the header it is the route table's. */
+export function memberPage(title: string, context: PageContext): Html {
   const body = html`<main class="wrap"><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
-  return cmsPage({ title: '我的首页', kind: 'plain', body }, context);
+  return cmsPage({ title, kind: 'plain', body }, context);
 }
 
 export function mobileHomePage(context: PageContext): Html {

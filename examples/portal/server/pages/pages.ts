@@ -7,8 +7,8 @@ import { visitOf } from '../visit';
 import {
   barePortalPage,
   busyPage,
-  homePage,
   loginPage,
+  memberPage,
   messagesPage,
   mobileHomePage,
   mobileLoginPage,
@@ -24,7 +24,7 @@ type Draw = (context: PageContext) => Html;
 
 const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   [PATHS.Login, loginPage],
-  [PATHS.UserHome, homePage],
+  [PATHS.UserHome, (context) => memberPage('我的首页', context)],
   ['/news/1.html', newsPage],
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],
@@ -60,6 +60,7 @@ export function mountPages(app: Hono, services: Services): void {
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
     ...PAGES,
     ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
+    ...patternsOf(['UserSetting']).map((path) => [path, drawSettings] as const),
     ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
     [TEST_PAGE, drawPortal('/')],
     [BASE, drawPortal(BASE)],
@@ -74,6 +75,8 @@ const drawPortal =
   (base: string): Draw =>
   (context) =>
     portalPage(base, context);
+
+const drawSettings: Draw = (context) => memberPage('账号设置', context);
 
 /** The paths of routes as the server's router writes them. */
 function patternsOf(names: readonly RouteName[]): string[] {

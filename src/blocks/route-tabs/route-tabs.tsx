@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { RouteName } from '../../config/paths';
+import { css } from '../../ui/emotion';
+import { token } from '../../ui/tokens';
+import type { Query } from '../navigation/address';
+import { RouteLink } from '../navigation/route-link';
+
+type Props = {
+  /** What the links choose between, for voices. */
+  label: string;
+  tabs: readonly { label: string; to: RouteName; params?: Query; isCurrent: boolean }[];
+};
+
+/**
+ * A row of links to the pages of one area, the one in sight marked. Where they do not fit, the row scrolls and shows
+ * that one. Part: `route-tabs`.
+ */
+export function RouteTabs({ label, tabs }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+
+  useEffect(() => {
+    const link = row.current?.querySelectorAll('a')[current];
+    if (!row.current || !link) return;
+    // Not `scrollIntoView`, which would move the host's page too.
+    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav ref={row} className={list} part="route-tabs" aria-label={label}>
+      {tabs.map(({ label: words, to, params, isCurrent }) => (
+        <RouteLink key={words} to={to} params={params} aria-current={isCurrent ? 'page' : undefined}>
+          {words}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}
+
+const list = css({
+  position: 'relative',
+  display: 'flex',
+  gap: 4,
+  // Room for the ring of a focused link, which the scrolling would cut off.
+  margin: '-4px -4px 20px',
+  padding: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& a': {
+    flex: 'none',
+    padding: '0 14px',
+    lineHeight: token('control-height'),
+    borderRadius: token('radius-m'),
+    color: token('color-text'),
+    whiteSpace: 'nowrap',
+  },
+  // The link itself is tall enough for a finger.
+  '& a::after': { content: 'none' },
+  '@media (hover:hover)': {
+    '& a:hover': { background: token('color-surface-sunken'), textDecoration: 'none' },
+  },
+  '& a[aria-current]': {
+    background: token('color-brand-soft'),
+    color: token('color-brand'),
+    fontWeight: 600,
+  },
+  '@media (forced-colors:active)': {
+    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+});

@@ -1,0 +1,3 @@
+export function Tab() {
+  return <p>…</p>;
+}

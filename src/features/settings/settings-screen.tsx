@@ -1,0 +1,65 @@
+import { Suspense, use, useEffect } from 'react';
+import type { UserInfo } from '../../api/account';
+import { useRoute } from '../../blocks/navigation/route';
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { RouteTabs } from '../../blocks/route-tabs/route-tabs';
+import { useViewer } from '../../blocks/viewer/use-viewer';
+import { ViewerGate } from '../../blocks/viewer/viewer-gate';
+import { SETTING_TABS, type SettingTab } from '../../config/setting-tabs';
+import { once } from '../../lib/once';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { Skeleton } from '../../ui/skeleton';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { TABS } from './tabs';
+
+/** UserSetting: the viewer's account, one page for each tab (ROUTE-25, SET-01). */
+export function Screen() {
+  const { tabName } = useRoute().params;
+  const tab = SETTING_TABS.find((known) => known === tabName);
+  return tab ? <Settings tab={tab} /> : <FirstTab />;
+}
+
+/** An unknown tab is the first one (OQ-19). */
+function FirstTab() {
+  const navigate = useNavigate();
+  useEffect(
+    () => navigate('UserSetting', { params: { tabName: SETTING_TABS[0] }, replaces: true }),
+    [navigate],
+  );
+  return null;
+}
+
+function Settings({ tab }: { tab: SettingTab }) {
+  const { settings } = useAreaTexts('settings');
+  const viewer = useViewer();
+  const tabs = SETTING_TABS.map((tabName) => ({
+    label: settings.tabs[tabName],
+    to: 'UserSetting' as const,
+    params: { tabName },
+    isCurrent: tabName === tab,
+  }));
+  return (
+    <div className={wide}>
+      <Card>
+        <RouteTabs label={settings.title} tabs={tabs} />
+        <h1 part="title">{settings.tabs[tab]}</h1>
+        <ViewerGate viewer={viewer} skeleton={<Skeleton className={place} />}>
+          {(info) => (
+            <Suspense key={tab} fallback={<Skeleton className={place} />}>
+              <Content tab={tab} info={info} />
+            </Suspense>
+          )}
+        </ViewerGate>
+      </Card>
+    </div>
+  );
+}
+
+function Content({ tab, info }: { tab: SettingTab; info: UserInfo }) {
+  const { Tab } = use(once(TABS[tab]));
+  return <Tab info={info} />;
+}
+
+const wide = css({ '& [part~=card]': { maxWidth: 960 } });
+const place = css({ height: 240 });
