@@ -52,50 +52,56 @@ function partsOnDemand(): UserConfig & { test: object } {
         input: parts,
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: 'c/[name]-[hash:6].js',
-          chunkFileNames: 'c/[name]-[hash:6].js',
+          entryFileNames: 'c/[name]-[hash:7].js',
+          chunkFileNames: 'c/[name]-[hash:7].js',
           codeSplitting: {
             // Few files, cut where needs part; each takes along what it imports. A badge fetches `calls` alone.
             groups: [
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/,
-                priority: 3,
+                priority: 4,
               },
               {
                 name: 'calls',
                 test: /src\/(api\/call|config\/(events|endpoints))\.ts|widgets\/host\.ts/,
-                priority: 3,
+                priority: 4,
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(?!schema-form|form-engine|(text-|password-)?field|checkbox|dialog|modal|toast(-stack)?\.|use-countdown|use-submission|loading|use-area-texts|use-seconds-left|use-title-focus|tabs|radio-group|avatar|thumbnail|disclosure))/,
-                priority: 3,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(base-styles|button|card|emotion|error-boundary|host|language|link|names|notice|root|sign|skeleton|spinner|toast-(host|list)|token|use-is-live|use-setting|visually-hidden))/,
+                priority: 4,
               },
               // What the badge shares with the screens that show its numbers stays in the badge's own files.
               {
                 name: 'unread-badge.gate',
                 test: /src\/blocks\/unread\/pol|unread-badge\.gate/,
-                priority: 2,
+                priority: 3,
               },
               {
                 name: 'unread-badge.view',
                 test: /src\/session\/use-unread|unread-badge\.view/,
-                priority: 2,
+                priority: 3,
               },
               {
                 name: 'forms',
                 test: /src\/ui\/(schema-form|form-engine|(text-|password-)?field|checkbox)/,
-                priority: 2,
+                priority: 3,
               },
               {
                 name: 'screens',
                 test: /src\/blocks\/(navigation|failure)\//,
-                priority: 1,
+                priority: 2,
               },
               {
                 name: 'login',
                 test: /src\/features\/login\/login-screen/,
+                priority: 1,
+              },
+              // What registration, recovery and the phone-binding page share.
+              {
+                name: 'account',
+                test: /src\/(blocks\/(activation-mail|sms-code)|api\/(mail|sms)|config\/account-endpoints|ui\/use-seconds-left)/,
                 priority: 0,
               },
             ],
