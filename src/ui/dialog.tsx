@@ -12,6 +12,8 @@ type Props = {
   /** Wanted by the close button or Escape. The dialog is open for as long as it is rendered. */
   onClose(): void;
   part?: string;
+  /** Buttons that end it, in place of the close button. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ const TITLE_ID = 'dialog-title';
  * A modal dialog inside the widget's own root. It takes the focus when it appears and gives it back when it goes.
  * Parts: `dialog` (and the given `part`), `title`, `close`.
  */
-export function Dialog({ title, onClose, part, children }: Props) {
+export function Dialog({ title, onClose, part, actions, children }: Props) {
   const { common } = useMessages();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (box.current ? openModal(box.current) : undefined), []);
@@ -50,11 +52,14 @@ export function Dialog({ title, onClose, part, children }: Props) {
         <h2 id={TITLE_ID} part="title">
           {title}
         </h2>
-        <Button variant="link" part="close" onClick={onClose}>
-          {common.close}
-        </Button>
+        {!actions && (
+          <Button variant="link" part="close" onClick={onClose}>
+            {common.close}
+          </Button>
+        )}
       </div>
       {children}
+      {actions && <div className={foot}>{actions}</div>}
     </dialog>
   );
 }
@@ -99,3 +104,5 @@ const bar = css({
   '& h2': { fontSize: token('text-m'), fontWeight: 600 },
   '& button': { color: token('color-text-muted'), fontSize: token('text-s') },
 });
+
+const foot = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, paddingTop: 20 });

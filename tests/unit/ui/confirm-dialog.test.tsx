@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../../../src/ui/confirm-dialog';
+import { mount, press, pressKey } from './mount';
+
+const onConfirm = vi.fn();
+const onCancel = vi.fn();
+let view: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  view = mount(
+    <ConfirmDialog title="解除绑定" confirmLabel="解绑" onConfirm={onConfirm} onCancel={onCancel}>
+      解除后不能再用它登录。
+    </ConfirmDialog>,
+  );
+});
+afterEach(() => {
+  view.unmount();
+  vi.clearAllMocks();
+});
+
+it('says what would happen, with a button for either answer and no third one', () => {
+  expect(view.part('confirm-dialog').textContent).toBe('解除绑定解除后不能再用它登录。取消解绑');
+  expect(view.has('[part~=close]')).toBe(false);
+});
+
+it('is confirmed by its button alone', () => {
+  press(view.part('confirm'));
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('is cancelled by its button and by Escape (LIST-01)', () => {
+  press(view.part('cancel'));
+  pressKey(view.part('confirm-dialog'), 'Escape');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 2]);
+});
