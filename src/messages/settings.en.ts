@@ -11,4 +11,12 @@ export const settings: Areas['settings'] = {
       logOff: 'Delete account',
     },
   },
+  binding: {
+    title: 'Linked accounts',
+    tabs: { info: 'Overview', email: 'Security e-mail', mobile: 'Phone number', others: 'Other accounts' },
+    failed: 'Your linked accounts could not be loaded.',
+  },
+  profile: {},
+  programmes: {},
+  cancellation: {},
 };

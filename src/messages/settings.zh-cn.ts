@@ -11,4 +11,12 @@ export const settings = {
       logOff: '注销账号',
     },
   },
+  binding: {
+    title: '绑定账号',
+    tabs: { info: '绑定信息', email: '密保邮箱', mobile: '验证手机', others: '其他账号' },
+    failed: '未能加载绑定信息。',
+  },
+  profile: {},
+  programmes: {},
+  cancellation: {},
 };

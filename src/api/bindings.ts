@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { BINDING_ENDPOINTS } from '../config/binding-endpoints';
+import { PROVIDERS, type Provider } from '../config/providers';
+import { SECURITY_EMAIL_READY } from '../config/wire';
+import { orEmpty, text, word } from '../lib/schemas';
+import { type CallOptions, call } from './call';
+
+/** What is bound to the viewer's account (ENT-10); texts are empty where nothing is. */
+export type BindingInfo = {
+  email: string;
+  /** Whether the address was verified: mails can be sent to it (BIND-04, OQ-15). */
+  isEmailActive: boolean;
+  mobile: string;
+  /** Accounts at third parties, of the kinds that are known (BIND-05). */
+  others: readonly OtherAccount[];
+};
+
+export type OtherAccount = { provider: Provider; userId: string };
+
+const bindings = orEmpty(
+  z.object({
+    binding_email: z.optional(text),
+    binding_email_status: text,
+    binding_mobile: z.optional(text),
+    // Document 1's names, where the server does not know document 2's (OQ-70).
+    email: z.optional(text),
+    phone: z.optional(text),
+    binding_oauth: z.optional(z.nullable(z.array(z.object({ oauth_type: text, user_id: word })))),
+  }),
+);
+
+/** What is bound to the viewer's account (API-29, BIND-03). */
+export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo> {
+  const info = await call(BINDING_ENDPOINTS.bindingInfo, bindings, {}, options);
+  return {
+    email: info.binding_email || info.email || '',
+    isEmailActive: info.binding_email_status === SECURITY_EMAIL_READY,
+    mobile: info.binding_mobile || info.phone || '',
+    others: (info.binding_oauth ?? []).flatMap(({ oauth_type, user_id: userId }) => {
+      const provider = providerOf(oauth_type);
+      return provider ? [{ provider, userId }] : [];
+    }),
+  };
+}
+
+function providerOf(type: string): Provider | undefined {
+  const all = Object.entries(PROVIDERS) as [Provider, (typeof PROVIDERS)[Provider]][];
+  return all.find(([, known]) => String(known.type) === type)?.[0];
+}
