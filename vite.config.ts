@@ -69,7 +69,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(base-styles|button|card|emotion|error-boundary|host|language|link|names|notice|root|sign|skeleton|spinner|toast-(host|list)|token|use-is-live|use-setting|visually-hidden))/,
+                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(base-styles|button|card|emotion|error-boundary|host|language|link|names|notice|root|sign|skeleton|spinner|stroke|toast-(host|list)|token|use-is-live|use-setting|visually-hidden))/,
                 priority: 4,
               },
               // What the badge shares with the screens that show its numbers stays in the badge's own files.

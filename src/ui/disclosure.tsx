@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { css } from './emotion';
 import { names } from './names';
+import { stroke } from './stroke';
 import { token } from './tokens';
 
 type Props = {
@@ -51,12 +52,7 @@ const summary = css({
 });
 const heading = css({ fontSize: token('text-m'), fontWeight: 600 });
 const arrow = css({
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  ...stroke,
   transition: `transform ${token('fast')}`,
   'details[open]>summary>&': { transform: 'rotate(180deg)' },
 });

@@ -1,5 +1,6 @@
 import { css } from './emotion';
 import type { Tone } from './notice';
+import { stroke } from './stroke';
 import { token } from './tokens';
 
 const SHAPES: Record<Tone, string> = {
@@ -18,17 +19,8 @@ export function Sign({ tone }: { tone: Tone }) {
   );
 }
 
-const drawing = {
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-
 const COLOURS: Record<Tone, string> = {
-  info: css({ ...drawing, color: token('color-brand') }),
-  error: css({ ...drawing, color: token('color-danger') }),
-  success: css({ ...drawing, color: token('color-success') }),
+  info: css({ ...stroke, color: token('color-brand') }),
+  error: css({ ...stroke, color: token('color-danger') }),
+  success: css({ ...stroke, color: token('color-success') }),
 };

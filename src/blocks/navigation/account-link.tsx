@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A link between signing in, registering and recovering: where the viewer came from and wants to go goes along (OQ-53). The first
- * paint knows of no address.
+ * A link between signing in, registering and recovering: where the viewer came from and wants to go goes along
+ * (OQ-53). The first paint knows of no address.
  */
 export function AccountLink({ to, backurl, children }: Props) {
   const sourceQuery = useSourceQuery();
