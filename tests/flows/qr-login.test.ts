@@ -24,7 +24,6 @@ async function open(visitor?: Visitor, path = '/qrcode') {
 }
 
 const polls = async () => (await desk.log('/getQrcodeStatus')).length;
-const draws = async () => (await desk.log('/generationQRCode')).length;
 
 /** Asks for a code's state as some browser's page may. */
 function statusFor(page: Page, code: string): Promise<{ code: number }> {
@@ -145,25 +144,6 @@ describe('what else becomes of a code', () => {
     await widget.press();
     await expect.poll(() => widget.words()).toBe(PROMPT);
   });
-});
-
-it('a page that nobody sees asks nothing, and goes on when it is seen again', async () => {
-  const { visitor, page, widget, code } = await open();
-  const other = await visitor.open('/examples/login.html');
-  await other.bringToFront();
-  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await desk.phone(code, 'scan');
-  // A second widget's turns are the clock: what is asked meanwhile is asked by it alone.
-  const { widget: clock } = await open();
-  await expect.poll(async () => (await clock.words()) === PROMPT).toBe(true);
-  const asked = visitor.record.requests.filter(({ url }) => url.includes('getQrcodeStatus')).length;
-  const before = await polls();
-  await expect.poll(polls).toBeGreaterThan(before + 2);
-  expect(visitor.record.requests.filter(({ url }) => url.includes('getQrcodeStatus'))).toHaveLength(asked);
-  expect(await widget.words()).toBe(PROMPT);
-  await page.bringToFront();
-  await expect.poll(() => widget.words()).toBe(SCANNED);
-  expect(await draws()).toBe(2);
 });
 
 describe('axe finds nothing on a QR code', () => {

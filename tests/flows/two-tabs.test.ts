@@ -5,7 +5,7 @@ import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = welcomeVisitors({ hidesTabs: true });
 const PAGE = '/news/1.html';
 
 async function counted(): Promise<number> {

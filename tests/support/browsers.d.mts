@@ -1,3 +1,3 @@
 export const CHROMIUM_FLAGS: string[];
-/** Where an engine is found on this machine. */
-export function browserPath(name: 'chromium' | 'firefox' | 'webkit'): string | undefined;
+/** Where a browser is found on this machine, or the one that stands in for it. */
+export function browserPath(name: 'chromium' | 'shell' | 'firefox' | 'webkit'): string | undefined;

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
-import { browserPath, CHROMIUM_FLAGS } from '../../support/browsers.mjs';
+import { launch } from './launch';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,8 +20,8 @@ export type Stage = {
   browser: string;
 };
 
-/** How many test files run side by side, each on a stage of its own. Journeys mostly wait: two share two cores well. */
-export const STAGES = 2;
+/** How many test files run side by side, each on a stage of its own. Journeys mostly wait: three share two cores well. */
+export const STAGES = 3;
 
 type Close = () => Promise<unknown>;
 
@@ -40,10 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startBrowser(closers: Close[]): Promise<string> {
-  const browser = await puppeteer.launch({
-    executablePath: browserPath('chromium') ?? '',
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await launch('shell');
   closers.push(() => browser.close());
   return browser.wsEndpoint();
 }

@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } 
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { watchCaptchas } from './captcha-answers';
 import { ACCOUNT, desk } from './desk';
+import { launch } from './launch';
 import { PATIENCE_MS } from './patience';
 import { newRecord, type VisitRecord, watch } from './record';
 import { browserAddress, origin } from './stage';
@@ -38,9 +39,15 @@ const PHONE =
 /**
  * Visitors of the portal for the tests of this file or suite. Before each test, or once where visitors stay for a
  * whole suite, the portal is as on its first day; after each test no page may have met a violation of the policy or
- * an error.
+ * an error. With `hidesTabs` their tabs hide each other, which only a browser with a window does: one of their own.
  */
-export function welcomeVisitors({ stay = 'test' }: { stay?: 'test' | 'suite' } = {}) {
+export function welcomeVisitors({
+  stay = 'test',
+  hidesTabs = false,
+}: {
+  stay?: 'test' | 'suite';
+  hidesTabs?: boolean;
+} = {}) {
   const visitors: Visitor[] = [];
   let browser: Browser;
 
@@ -51,7 +58,9 @@ export function welcomeVisitors({ stay = 'test' }: { stay?: 'test' | 'suite' } =
     );
   }
   beforeAll(async () => {
-    browser = await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
+    browser = hidesTabs
+      ? await launch('chromium')
+      : await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
     await desk.reset();
   });
   if (stay === 'test') beforeEach(() => desk.reset());
@@ -67,7 +76,7 @@ export function welcomeVisitors({ stay = 'test' }: { stay?: 'test' | 'suite' } =
   });
   afterAll(async () => {
     await sayGoodbye();
-    await browser.disconnect();
+    await (hidesTabs ? browser.close() : browser.disconnect());
   });
 
   return async function newVisitor(options: Options = {}): Promise<Visitor> {
