@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { CallOptions } from '../../api/call';
 import { ERROR_CODES } from '../../config/error-codes';
 import { ApiError } from '../../lib/api-error';
-import { useFailure } from '../failure/use-failure';
+import { useToldFailure } from '../failure/use-told-failure';
 
 export type Loaded<Value> =
   | { phase: 'loading' | 'failed' | 'signed-out'; value: null }
@@ -20,7 +20,7 @@ export function useLoaded<Value>(
   load: (options: CallOptions) => Promise<Value>,
   { isList = false } = {},
 ): Loaded<Value> & { retry(): void } {
-  const failure = useFailure();
+  const failure = useToldFailure();
   const [state, setState] = useState<Loaded<Value>>(LOADING);
   const [turn, setTurn] = useState(0);
 

@@ -1,5 +1,9 @@
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
+import type { CallOptions } from '../../api/call';
+import { getSecurityEmail } from '../../api/recovery';
 import { useCaptcha } from '../../blocks/captcha/use-captcha';
+import { useLoaded } from '../../blocks/loaded/use-loaded';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RadioGroup, type RadioOption } from '../../ui/radio-group';
@@ -18,7 +22,6 @@ import { SecurityEmailHint } from './security-email-hint';
 import { StartAgain } from './start-again';
 import { useOnward } from './use-onward';
 import { useResetMail } from './use-reset-mail';
-import { useSecurityEmail } from './use-security-email';
 
 /** Where nothing is chosen yet, the form has null. */
 const schema = z.object({ method: z.custom<Method>(isMethod, { error: 'methodRequired' }) });
@@ -30,10 +33,10 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
   const { recovery: words } = useAreaTexts('account');
   const navigate = useOnward();
   const captcha = useCaptcha();
-  const securityEmail = useSecurityEmail(account);
+  const load = useCallback((options: CallOptions) => getSecurityEmail(account, options), [account]);
+  const security = useLoaded(load);
   const sendMail = useResetMail(captcha.ask);
-  const { state: security } = securityEmail;
-  const securityAddress = security && security !== 'failed' && security.isReady ? security.email : '';
+  const securityAddress = security.value?.isReady ? security.value.email : '';
 
   async function submit({ method }: { method: Method }, _form: unknown, signal: AbortSignal) {
     keepRecovery({ account, method });
@@ -50,7 +53,7 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
     {
       value: METHODS.securityMail,
       label: words.method.securityMail,
-      hint: <SecurityEmailHint {...securityEmail} />,
+      hint: <SecurityEmailHint {...security} />,
       disabled: securityAddress === '',
     },
   ];

@@ -1,14 +1,15 @@
+import type { SecurityEmail } from '../../api/recovery';
+import type { Loaded } from '../../blocks/loaded/use-loaded';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import type { SecurityEmailState } from './use-security-email';
 
-type Props = { state: SecurityEmailState; retry(): void };
+type Props = Loaded<SecurityEmail> & { retry(): void };
 
 /** Which address it is, partly masked; or why it cannot be chosen (RECOV-07). */
-export function SecurityEmailHint({ state, retry }: Props) {
+export function SecurityEmailHint({ phase, value, retry }: Props) {
   const { method } = useAreaTexts('account').recovery;
-  if (state === null) return method.asking;
-  if (state !== 'failed') return state.isReady ? state.email : method.none;
+  if (phase === 'loading') return method.asking;
+  if (value) return value.isReady ? value.email : method.none;
   return (
     <>
       {method.unknown}{' '}
