@@ -113,7 +113,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     const elsewhere = fresh.site.visitor();
     const page = await (await ask('qq', { method: 'login' }, elsewhere)).text();
     expect(page).toContain(`name="user" value="${bound?.user_id}"`);
-    expect(page).toContain('无名的溪');
+    expect(page).toContain(`${bound?.user_id}，已绑定 无名的溪`);
     const login = { method: 'login', backurl: '/news/1.html' };
     expect(await target(agree(bound?.user_id ?? '', login, 'qq', elsewhere))).toBe('/news/1.html');
     expect((await elsewhere.get('/openapi/v2/user/info')).data).toMatchObject({ account: PLAIN });

@@ -12,7 +12,7 @@ const BINDINGS = pathTo('UserSetting', { tabName: 'bindingAccount' });
 type Words = {
   title(name: string): string;
   /** What each choice is called. */
-  offers: Readonly<Record<Offer['kind'], (name: string, nickName: string) => string>>;
+  offers: Readonly<Record<Offer['kind'], (name: string, offer: Offer) => string>>;
   refuse: string;
   refused: string;
   again: string;
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Method, Words>> = {
     title: (name) => `${name}登录`,
     offers: {
       bound: () => '同意登录 (已绑定用户)',
-      known: (_, nickName) => `同意登录 (已绑定 ${nickName})`,
+      known: (_, { choice, nickName }) => `同意登录 (${choice}，已绑定 ${nickName})`,
       unbound: () => '同意登录 (新用户)',
       unverified: () => '同意登录 (新用户，须验证手机)',
     },
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Method, Words>> = {
     title: (name) => `绑定${name}`,
     offers: {
       bound: (name) => `同意绑定 (别人已绑定的${name}账号)`,
-      known: (_, nickName) => `同意绑定 (${nickName})`,
+      known: () => '',
       unbound: (name) => `同意绑定 (未绑定过的${name}账号)`,
       unverified: () => '',
     },
@@ -68,8 +68,8 @@ export function oauthPage(
 <form method="post">
 ${Object.entries(fields).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}
 ${choices.map(
-  ({ choice, kind, nickName }, index) =>
-    html`<button class="${index === 0 ? 'main' : 'quiet'}" type="submit" name="user" value="${choice}">${words.offers[kind](name, nickName)}</button>`,
+  (offer, index) =>
+    html`<button class="${index === 0 ? 'main' : 'quiet'}" type="submit" name="user" value="${offer.choice}">${words.offers[offer.kind](name, offer)}</button>`,
 )}
 <button class="quiet" type="submit" name="user" value="refused">${words.refuse}</button>
 </form>`,
