@@ -90,7 +90,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'screens',
-                test: /src\/blocks\/(navigation|failure)\//,
+                test: /src\/blocks\/(navigation|failure|providers)\//,
                 priority: 2,
               },
               {

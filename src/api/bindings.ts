@@ -17,6 +17,12 @@ export type BindingInfo = {
 
 export type OtherAccount = { provider: Provider; userId: string };
 
+/** An entry that cannot be read could not be unbound either: it is left out, the others are shown. */
+const entries = z.pipe(
+  z.transform((raw) => (Array.isArray(raw) ? raw : [])),
+  z.array(z.catch(z.nullable(z.object({ oauth_type: text, user_id: word })), null)),
+);
+
 const bindings = orEmpty(
   z.object({
     binding_email: z.optional(text),
@@ -25,22 +31,31 @@ const bindings = orEmpty(
     // Document 1's names, where the server does not know document 2's (OQ-70).
     email: z.optional(text),
     phone: z.optional(text),
-    binding_oauth: z.optional(z.nullable(z.array(z.object({ oauth_type: text, user_id: word })))),
+    binding_oauth: z.optional(entries),
   }),
 );
 
-/** What is bound to the viewer's account (API-29, BIND-03). */
+/** What is bound to the viewer's account (API-29, APIMAP-11, BIND-03). */
 export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo> {
   const info = await call(BINDING_ENDPOINTS.bindingInfo, bindings, {}, options);
   return {
     email: info.binding_email || info.email || '',
     isEmailActive: info.binding_email_status === SECURITY_EMAIL_READY,
     mobile: info.binding_mobile || info.phone || '',
-    others: (info.binding_oauth ?? []).flatMap(({ oauth_type, user_id: userId }) => {
-      const provider = providerOf(oauth_type);
-      return provider ? [{ provider, userId }] : [];
+    others: (info.binding_oauth ?? []).flatMap((entry) => {
+      const provider = entry && providerOf(entry.oauth_type);
+      return provider ? [{ provider, userId: entry.user_id }] : [];
     }),
   };
+}
+
+/**
+ * Takes the binding of a third party's account away (API-33, APIMAP-12, BIND-25); its `user_id` goes as `oauthid`
+ * (OQ-71).
+ */
+export async function unbind({ provider, userId }: OtherAccount, options?: CallOptions): Promise<void> {
+  const fields = { oauth_type: String(PROVIDERS[provider].type), oauthid: userId };
+  await call(BINDING_ENDPOINTS.unbind, z.unknown(), fields, options);
 }
 
 function providerOf(type: string): Provider | undefined {

@@ -24,5 +24,6 @@ export const routes: readonly RouteRow[] = [
   { name: 'UserSetting', load: () => import('../features/settings/settings-screen') },
   { name: 'MIndex', load: () => import('../features/mobile-home/mobile-home-screen') },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
+  { name: 'ErrorExistent', load: () => import('../features/missing/existent-screen') },
   { name: 'NotFound', load: () => import('../features/missing/not-found-screen') },
 ];

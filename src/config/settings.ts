@@ -17,7 +17,11 @@ export type Settings = Readonly<{
   /** Where signing out leads, which ends the session on the server; empty clears only what is kept here (OQ-42). */
   logoutUrl: string;
   /** Addresses of the portal's other pages; a link without one is not shown (OQ-85). */
-  links: Readonly<{ customerService?: string }>;
+  links: Readonly<{ customerService?: string; onlineService?: string }>;
+  /** Telephone of the customer service; empty leaves its line out (OQ-86). */
+  servicePhone: string;
+  /** Whether the binding accounts show the third parties (OQ-69). */
+  showOtherAccounts: boolean;
   /** The service agreement's own page; empty shows what stands in the element, or a summary (OQ-76). */
   agreementUrl: string;
   /** What a QR code says; `{code}` stands for its code (OQ-38). */

@@ -11,6 +11,8 @@ export type Rules<Values> = { readonly [Key in keyof Values]: Rule<Values[Key]> 
 
 const text = z.string();
 
+const anyText: Rule<string> = { fallback: '', expected: 'a text', schema: text };
+
 const host: Rule<string> = {
   fallback: '',
   expected: 'an http(s) address, or a path like "/api"',
@@ -30,13 +32,17 @@ const optionalPage: Rule<string> = { ...homePage, fallback: '' };
 
 export const SIGNING_RULES: Rules<SigningSettings> = {
   publicKey: { fallback: '', expected: 'an RSA public key as PEM or base64 SPKI', schema: text },
-  secret: { fallback: '', expected: 'a text', schema: text },
-  mode: { fallback: 'required', expected: '"required" or "off"', schema: z.enum(['required', 'off']) },
+  secret: anyText,
+  mode: {
+    fallback: 'required',
+    expected: '"required" or "off"',
+    schema: z.custom<SigningSettings['mode']>((value) => value === 'required' || value === 'off'),
+  },
 };
 
 export const RULES: Rules<Omit<Settings, 'signing'>> = {
   apiBase: host,
-  appid: { fallback: '', expected: 'a text', schema: text },
+  appid: anyText,
   registrationHost: host,
   portalHome: homePage,
   portalBase: host,
@@ -53,6 +59,8 @@ export const RULES: Rules<Omit<Settings, 'signing'>> = {
     expected: 'addresses by key like {"customerService": "…"}',
     schema: z.custom<Settings['links']>(isLinks),
   },
+  servicePhone: anyText,
+  showOtherAccounts: { fallback: false, expected: 'true or false', schema: z.boolean() },
   qrContent: {
     fallback: '{code}',
     expected: 'a text with {code} in it, like "https://example.com/scan?code={code}"',
@@ -96,7 +104,11 @@ function hostName(value: string): string {
 }
 
 function isLinks(value: unknown): boolean {
-  return isRecord(value) && isAddress(String(value.customerService || '/'));
+  return (
+    isRecord(value) &&
+    isAddress(String(value.customerService || '/')) &&
+    isAddress(String(value.onlineService || '/'))
+  );
 }
 
 function isTextTree(tree: object): boolean {

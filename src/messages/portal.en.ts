@@ -24,14 +24,20 @@ export const portal: Areas['portal'] = {
       AppRegister: 'Create an account',
       Qrcode: 'Sign in by QR code',
       NotFound: 'Page not found',
+      ErrorExistent: 'Already linked',
     },
   },
   inPlace: { back: 'Back' },
   missing: {
     title: 'We are a little busy right now…',
     text: 'The page you are looking for is not here.',
+    userHome: 'Back to my home',
     portalHome: 'Back to the home page',
     servicePhone: 'Customer service: {phone}',
     onlineService: 'Online service',
+  },
+  existent: {
+    title: 'Already linked',
+    text: 'This third-party account is linked to another account. It has to be unlinked there first.',
   },
 };

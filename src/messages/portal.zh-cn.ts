@@ -23,14 +23,20 @@ export const portal = {
       AppRegister: '注册',
       Qrcode: '扫码登录',
       NotFound: '页面不存在',
+      ErrorExistent: '已存在绑定关系',
     },
   },
   inPlace: { back: '返回' },
   missing: {
     title: '现在我有点忙……',
     text: '您要找的页面不在这里。',
+    userHome: '返回我的首页',
     portalHome: '返回首页',
     servicePhone: '客服电话：{phone}',
     onlineService: '在线客服',
+  },
+  existent: {
+    title: '已存在绑定关系',
+    text: '这个第三方账号已绑定其他账号，须先在那里解绑。',
   },
 };

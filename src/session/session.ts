@@ -31,7 +31,7 @@ const NOBODY: Profile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NOBODY };
 
 const kept = z.object({
-  status: z.enum(['signed-in', 'signed-out']),
+  status: z.custom<'signed-in' | 'signed-out'>((value) => value === 'signed-in' || value === 'signed-out'),
   checkedAt: z.number(),
   since: z.number(),
   operatorName: z.string(),

@@ -10,8 +10,6 @@ export type Account = {
   id: number;
   email: string | null;
   mobile: string | null;
-  /** Provider slug of a member who came by third-party sign-in and has no account of the portal. */
-  provider_user: string | null;
   password_hash: string | null;
   state: AccountState;
   security_email: string | null;
@@ -48,21 +46,20 @@ export async function noteSignIn(db: Queries, id: number, now: Date): Promise<vo
 type NewAccount = {
   email?: string;
   mobile?: string;
-  providerUser?: string;
   passwordHash?: string;
   state: AccountState;
 };
 
 /**
  * Adds an account under a made-up nickname.
- * @returns null when there is one with this address, number or third-party user already
+ * @returns null when there is one with this address or number already
  */
 export async function addAccount(db: Queries, account: NewAccount): Promise<Account | null> {
-  const { email = null, mobile = null, providerUser = null, passwordHash = null, state } = account;
+  const { email = null, mobile = null, passwordHash = null, state } = account;
   const [row] = await db.query<Account>(
-    `insert into accounts (email, mobile, provider_user, password_hash, state, nick_name, has_sso)
-     values ($1, $2, $3, $4, $5, $6, true) on conflict do nothing returning *`,
-    [email, mobile, providerUser, passwordHash, state, `用户${randomInt(100_000, 1_000_000)}`],
+    `insert into accounts (email, mobile, password_hash, state, nick_name, has_sso)
+     values ($1, $2, $3, $4, $5, true) on conflict do nothing returning *`,
+    [email, mobile, passwordHash, state, `用户${randomInt(100_000, 1_000_000)}`],
   );
   return row ?? null;
 }

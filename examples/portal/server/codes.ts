@@ -33,6 +33,8 @@ export const CODES = {
   emailCannotBind: -21035,
   unknownApp: -21039,
   registeredTooOften: -21042,
+  /** Not in the dictionary: the words are this portal's own (OQ-87). */
+  lastWayIn: -21044,
   smsLocked: -21046,
   mailTooOften: -21047,
   mailType: -21048,
@@ -79,6 +81,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   [CODES.captchaType]: '验证码类型错误',
   [CODES.smsType]: '发送类型错误',
   [CODES.emailCannotBind]: '邮箱未激活，不能绑定手机',
+  [CODES.lastWayIn]: '这是您唯一的登录方式，不能解绑',
   [CODES.unknownApp]: '授权应用无效',
   [CODES.registeredTooOften]: '同一邮箱注册过于频繁',
   [CODES.smsLocked]: '短信验证码错误次数过多',

@@ -1,7 +1,9 @@
+import { PROVIDERS } from '../../../src/config/providers';
 import type { AccountState } from './accounts';
 import { sendActivation } from './activation';
 import type { Database, Queries } from './db/database';
 import { seedCollections } from './demo-collections';
+import { bindProviderUser } from './oauth-bindings';
 import { type Outlet, putInOutbox } from './outbox';
 import { hashPassword } from './passwords';
 import { SECURITY_EMAIL } from './security-email';
@@ -9,11 +11,14 @@ import { exclusively } from './services';
 import { ACTIVATION_MS } from './settings';
 
 export const DEMO_PASSWORD = 'Demo123!';
+/** The id, at each simulated third party, of the one who is bound to an account from the start. */
+export const DEMO_PROVIDER_USER = 'friend';
 
 type DemoAccount = {
   email: string | null;
   mobile?: string;
-  provider?: string;
+  /** Who this is at every third party. */
+  providerUser?: string;
   state?: AccountState;
   name: string;
   subscribe?: number;
@@ -43,13 +48,14 @@ export const DEMO_ACCOUNTS = [
   { email: 'inactive@example.com', name: '待放的花', state: 'inactive' },
   { email: 'banned@example.com', name: '停步的人', state: 'banned' },
   { email: 'deregistered@example.com', name: '远去的帆', state: 'deregistered' },
-  { email: null, provider: 'weChat', name: '微信里的朋友', subscribe: 0, system: 2 },
+  { email: null, providerUser: DEMO_PROVIDER_USER, name: '微信里的朋友', subscribe: 0, system: 2 },
   { email: 'plain@example.com', name: '无名的溪' },
 ] as const satisfies readonly DemoAccount[];
 
 const FIRST_DEMO_ID = 100_001;
 const EMPTIED = [
   'collections',
+  'oauth_bindings',
   'accounts',
   'sessions',
   'qr_codes',
@@ -97,7 +103,7 @@ async function insert(db: Queries, account: DemoAccount, id: number, hash: strin
   const {
     email,
     mobile,
-    provider,
+    providerUser,
     state = 'active',
     name,
     subscribe = 0,
@@ -106,14 +112,13 @@ async function insert(db: Queries, account: DemoAccount, id: number, hash: strin
     security: [securityEmail, securityStatus] = [null, SECURITY_EMAIL.none],
   } = account;
   await db.query(
-    `insert into accounts (id, email, mobile, provider_user, password_hash, state, nick_name, sex, birthday, province,
+    `insert into accounts (id, email, mobile, password_hash, state, nick_name, sex, birthday, province,
        city, has_sso, subscribe_unread, system_unread, security_email, security_email_status)
-     values ($1, $2, $3, $4, $5, $6, $7, 1, '1990-05-20', '北京市', '北京市', $8, $9, $10, $11, $12)`,
+     values ($1, $2, $3, $4, $5, $6, 1, '1990-05-20', '北京市', '北京市', $7, $8, $9, $10, $11)`,
     [
       id,
       email,
       mobile ?? null,
-      provider ?? null,
       email && hash,
       state,
       name,
@@ -124,6 +129,9 @@ async function insert(db: Queries, account: DemoAccount, id: number, hash: strin
       securityStatus,
     ],
   );
+  if (!providerUser) return;
+  for (const { slug } of Object.values(PROVIDERS))
+    await bindProviderUser(db, id, { provider: slug, userId: providerUser });
 }
 
 /** Hashing is slow on purpose; a process does it once, not at every reset. */

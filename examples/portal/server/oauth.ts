@@ -1,21 +1,26 @@
 import type { Context, Hono } from 'hono';
-import { PATHS } from '../../../src/config/paths';
+import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
+import { ENDPOINTS } from '../../../src/config/endpoints';
+import { PATHS, pathTo } from '../../../src/config/paths';
 import { PROVIDERS } from '../../../src/config/providers';
-import { type Account, addAccount, noteSignIn } from './accounts';
-import { CODES, envelope, refuse } from './codes';
-import type { Queries } from './db/database';
+import { type Account, noteSignIn, stateRefusal } from './accounts';
+import { CODES } from './codes';
+import { bindProviderUser } from './oauth-bindings';
+import { type Choice, choicesOf, memberOf, userOf } from './oauth-users';
 import { oauthPage, oauthRefusedPage } from './pages/oauth';
-import { ownFormsOnly } from './pages/security';
+import { ownCallsOnly, ownFormsOnly } from './pages/security';
 import { ownPath } from './redirects';
-import { newSecret } from './secrets';
 import type { Services } from './services';
 import { startSession } from './sessions';
 import { APPID, OAUTH_SKEW_MS } from './settings';
 import { giveCookie, originOf, visitOf } from './visit';
 
-const PATH = '/openapi/v2/user/oauth/:provider';
+const PATH = `${ENDPOINTS.oauth.path}:provider`;
+/** A call of the API among the providers' addresses. */
+const UNBIND = BINDING_ENDPOINTS.unbind.path;
+const BINDINGS = pathTo('UserSetting', { tabName: 'bindingAccount' });
 
-/** What the sign-in page sends along (doc 2 § 7); `backurl` is a path of this portal. */
+/** What the widgets send along (doc 2 § 7); `backurl` is a path of this portal. */
 export type OauthRequest = {
   provider: string;
   appid: string;
@@ -23,35 +28,87 @@ export type OauthRequest = {
   timestamp: string;
   backurl: string | null;
 };
-
-/** Who sits at the simulated provider: what its page lets one choose, and what comes of it. */
-export const PROVIDER_USERS = ['bound', 'unbound', 'unverified', 'refused'] as const;
-type ProviderUser = (typeof PROVIDER_USERS)[number];
+export type Method = 'login' | 'binding';
 
 /**
- * Third-party sign-in with simulated providers: the page stands for the provider's own. Someone whose account is
- * bound there is signed in; for someone new an account of that provider is made, and they go on at once or by way of
- * the phone-binding page; someone who does not agree is back where they came from.
+ * Third parties with a simulated page of theirs, where one is some user of it and agrees or not.
+ * `login`: who is bound to an account is signed in to it; for somebody new an account of that provider is made, and
+ * they go on at once or by way of the phone-binding page. `binding`: the user is bound to the account of whoever is
+ * signed in when the form is sent. Who does not agree is back where they came from.
  */
 export function mountOauth(app: Hono, services: Services): void {
+  app.use(UNBIND, ownCallsOnly());
   app.use(PATH, ownFormsOnly());
-  app.get(PATH, (c) => {
-    const request = readRequest(c, c.req.query());
-    const code = refusalOf(request, services.now());
-    if (code) return c.html(oauthRefusedPage(envelope(refuse(code))), 400);
-    const cameFrom = ownPath(c.req.header('referer'), originOf(c));
-    return c.html(oauthPage(request, cameFrom ?? PATHS.Login));
-  });
-  app.post(PATH, async (c) => {
-    const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
-    const request = readRequest(c, form);
-    const user = PROVIDER_USERS.find((name) => name === (form.user ?? 'bound'));
-    const code = refusalOf(request, services.now()) ?? (user ? null : CODES.badParameters);
-    if (code || !user) return c.html(oauthRefusedPage(envelope(refuse(code ?? CODES.internal))), 400);
-    const account = await ACCOUNTS[user](services, request);
-    if (account) await signInMember(c, services, account);
-    return c.redirect(targetOf(user, request, ownPath(form.came_from, originOf(c))), 303);
-  });
+  app.get(PATH, (c, next) => (c.req.path === UNBIND ? next() : ask(c, services)));
+  app.post(PATH, (c, next) => (c.req.path === UNBIND ? next() : agree(c, services)));
+}
+
+async function ask(c: Context, services: Services): Promise<Response> {
+  const request = readRequest(c, c.req.query());
+  const method = methodOf(request);
+  const { account } = await visitOf(c, services);
+  const code = refusalOf(request, services.now()) ?? (method === 'binding' ? viewerRefusal(account) : null);
+  if (code !== null) return refused(c, method, code);
+  const cameFrom = ownPath(c.req.header('referer'), originOf(c)) ?? HOMES[method].refused;
+  const viewer = method === 'binding' ? account : null;
+  return c.html(
+    oauthPage(request, { cameFrom, viewer, choices: await choicesOf(services, request, method) }),
+  );
+}
+
+async function agree(c: Context, services: Services): Promise<Response> {
+  const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const request = readRequest(c, form);
+  const method = methodOf(request);
+  const code = refusalOf(request, services.now());
+  if (code !== null) return refused(c, method, code);
+  if (form.user === 'refused') {
+    return c.redirect(ownPath(form.came_from, originOf(c)) ?? HOMES[method].refused, 303);
+  }
+  return ACTIONS[method](c, services, request, form.user ?? 'bound');
+}
+
+type Action = (c: Context, services: Services, request: OauthRequest, choice: Choice) => Promise<Response>;
+
+const ACTIONS: Readonly<Record<Method, Action>> = { login: signIn, binding: bind };
+const HOMES = {
+  login: { agreed: PATHS.UserHome, refused: PATHS.Login },
+  binding: { agreed: BINDINGS, refused: BINDINGS },
+} as const;
+
+async function signIn(
+  c: Context,
+  services: Services,
+  request: OauthRequest,
+  choice: Choice,
+): Promise<Response> {
+  const user = await userOf(services, request.provider, choice);
+  if (!user) return refused(c, 'login', CODES.badParameters);
+  const member = await memberOf(services.db, user);
+  const refusal = stateRefusal(member);
+  if (refusal !== null) return refused(c, 'login', refusal);
+  const now = services.now();
+  const { sessionId: previousId } = await visitOf(c, services);
+  await noteSignIn(services.db, member.id, now);
+  giveCookie(c, await startSession(services.db, { accountId: member.id, previousId, now }));
+  const home = request.backurl ?? HOMES.login.agreed;
+  const byWayOf = `${PATHS.Authentication}?${new URLSearchParams({ service: home })}`;
+  return c.redirect(choice === 'unverified' ? byWayOf : home, 303);
+}
+
+async function bind(
+  c: Context,
+  services: Services,
+  request: OauthRequest,
+  choice: Choice,
+): Promise<Response> {
+  const { account } = await visitOf(c, services);
+  const refusal = viewerRefusal(account);
+  if (!account || refusal !== null) return refused(c, 'binding', refusal ?? CODES.notLoggedIn);
+  const user = choice === 'unverified' ? null : await userOf(services, request.provider, choice);
+  if (!user) return refused(c, 'binding', CODES.badParameters);
+  const isBound = await bindProviderUser(services.db, account.id, user);
+  return c.redirect(isBound ? (request.backurl ?? HOMES.binding.agreed) : PATHS.ErrorExistent, 303);
 }
 
 function readRequest(c: Context, fields: Readonly<Record<string, string>>): OauthRequest {
@@ -65,45 +122,23 @@ function readRequest(c: Context, fields: Readonly<Record<string, string>>): Oaut
   };
 }
 
+/** Also of a request that is about to be refused. */
+function methodOf({ method }: OauthRequest): Method {
+  return method === 'binding' ? 'binding' : 'login';
+}
+
 function refusalOf({ provider, appid, method, timestamp }: OauthRequest, now: Date): number | null {
   if (appid !== APPID) return CODES.unknownApp;
   const isKnown = Object.values(PROVIDERS).some(({ slug }) => slug === provider);
   const isTimely =
     /^\d{10}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= OAUTH_SKEW_MS;
-  return isKnown && method === 'login' && isTimely ? null : CODES.badParameters;
+  return isKnown && Object.hasOwn(ACTIONS, method) && isTimely ? null : CODES.badParameters;
 }
 
-const ACCOUNTS: Readonly<
-  Record<ProviderUser, (services: Services, request: OauthRequest) => Promise<Account | null>>
-> = {
-  bound: ({ db }) => firstMember(db),
-  unbound: newMember,
-  unverified: newMember,
-  refused: async () => null,
-};
-
-/** All paths of this portal. */
-function targetOf(user: ProviderUser, { backurl }: OauthRequest, cameFrom: string | null): string {
-  const home = backurl ?? PATHS.UserHome;
-  if (user === 'refused') return cameFrom ?? PATHS.Login;
-  return user === 'unverified' ? `${PATHS.Authentication}?${new URLSearchParams({ service: home })}` : home;
+function viewerRefusal(account: Account | null): number | null {
+  return account ? stateRefusal(account) : CODES.notLoggedIn;
 }
 
-async function firstMember(db: Queries): Promise<Account | null> {
-  const [member] = await db.query<Account>(
-    "select * from accounts where provider_user is not null and state = 'active' order by id limit 1",
-  );
-  return member ?? null;
-}
-
-/** A simulated provider has never seen the same new user twice. */
-function newMember({ db }: Services, { provider }: OauthRequest): Promise<Account | null> {
-  return addAccount(db, { providerUser: `${provider}:${newSecret()}`, state: 'active' });
-}
-
-async function signInMember(c: Context, services: Services, { id: accountId }: Account): Promise<void> {
-  const now = services.now();
-  const { sessionId: previousId } = await visitOf(c, services);
-  await noteSignIn(services.db, accountId, now);
-  giveCookie(c, await startSession(services.db, { accountId, previousId, now }));
+function refused(c: Context, method: Method, code: number): Response | Promise<Response> {
+  return c.html(oauthRefusedPage(method, code), code === CODES.notLoggedIn ? 403 : 400);
 }

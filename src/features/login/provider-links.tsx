@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
+import { providerAddress } from '../../blocks/providers/provider-address';
 import { wantedTarget } from '../../blocks/sign-on/target';
-import { ENDPOINTS } from '../../config/endpoints';
-import { PROVIDERS, type Provider } from '../../config/providers';
-import { getSettings } from '../../lib/settings';
+import type { Provider } from '../../config/providers';
 import { forgetSession } from '../../session/session';
 import { css } from '../../ui/emotion';
 import { useMessages } from '../../ui/language';
@@ -16,7 +15,7 @@ export function ProviderLinks({ providers, backurl }: Props) {
   const { login } = useMessages();
 
   // Whole before any press: a link is also copied, or opened in another tab.
-  const addressOf = (provider: Provider) => providerAddress(provider, wantedTarget(backurl));
+  const addressOf = (provider: Provider) => providerAddress(provider, 'login', wantedTarget(backurl));
 
   /** The address carries the time of the press, and after coming back the session has to be asked for anew. */
   function handlePress(event: MouseEvent<HTMLAnchorElement>, provider: Provider) {
@@ -47,17 +46,6 @@ export function ProviderLinks({ providers, backurl }: Props) {
       </ul>
     </div>
   );
-}
-
-/**
- * @param backurl where the provider sends the viewer back to; left out when there is none (OAUTH-02)
- */
-export function providerAddress(provider: Provider, backurl: string | null, nowMs = Date.now()): string {
-  const { registrationHost, appid } = getSettings();
-  const query = new URLSearchParams({ appid, method: 'login' });
-  if (backurl) query.set('backurl', backurl);
-  query.set('timestamp', String(Math.floor(nowMs / 1000)));
-  return `${registrationHost}${ENDPOINTS.oauth.path}${PROVIDERS[provider].slug}?${query}`;
 }
 
 const box = css({ minHeight: 118, marginTop: 28 });

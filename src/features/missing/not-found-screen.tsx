@@ -1,17 +1,17 @@
-import { homeTarget } from '../../blocks/sign-on/target';
 import { Card } from '../../ui/card';
-import { Link } from '../../ui/link';
+import { css } from '../../ui/emotion';
 import { useAreaTexts } from '../../ui/use-area-texts';
+import { Help } from './help';
 
-/** `/404`, where every path leads that nobody knows (doc 3 § 2, PAGE-01, PAGE-02). */
+/** `/404`, where every path leads that nobody knows (doc 3 § 2, PAGE-01 to PAGE-04, PAGE-06). */
 export function Screen() {
   const { missing } = useAreaTexts('portal');
   return (
     <Card title={missing.title} level={1}>
-      <p>{missing.text}</p>
-      <p>
-        <Link href={homeTarget()}>{missing.portalHome}</Link>
-      </p>
+      <p className={text}>{missing.text}</p>
+      <Help />
     </Card>
   );
 }
+
+const text = css({ marginBottom: 24 });

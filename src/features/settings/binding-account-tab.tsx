@@ -1,46 +1,59 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { UserInfo } from '../../api/account';
-import { getBindingInfo } from '../../api/bindings';
-import type { CallOptions } from '../../api/call';
 import { RetryNotice } from '../../blocks/loaded/retry-notice';
-import { useLoaded } from '../../blocks/loaded/use-loaded';
 import { useRoute } from '../../blocks/navigation/route';
 import { css } from '../../ui/emotion';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { useAreaTexts } from '../../ui/use-area-texts';
+import { useSetting } from '../../ui/use-setting';
 import { BindingInfo } from './binding/binding-info';
 import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/binding-props';
 import { OtherAccounts } from './binding/other-accounts';
 import { SecurityEmail } from './binding/security-email';
+import { useBindings } from './binding/use-bindings';
 import { VerifyMobile } from './binding/verify-mobile';
 
 const PANELS = { info: BindingInfo, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
 
-/** Binding accounts: e-mail, phone and third parties, each a sub-tab (BIND-01). */
+/** Binding accounts: e-mail, phone and, where the portal shows them, third parties, each a sub-tab (BIND-01, BIND-02). */
 export function Tab({ info }: { info: UserInfo }) {
   const { binding } = useAreaTexts('settings');
+  const hasOthers = useSetting('showOtherAccounts');
   const { query } = useRoute();
   // The link of the activation mail leads here (OQ-72).
-  const [tab, setTab] = useState<BindingTab>(query.has('emailQuery') ? 'email' : 'info');
-  const { value, phase, retry } = useLoaded(loadBindings);
+  const [wanted, setTab] = useState<BindingTab>(query.has('emailQuery') ? 'email' : 'info');
+  const { value, phase, retry, refresh } = useBindings();
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** What was pressed is out of sight then, so the focus goes along. */
+  const goTo = useCallback((tab: BindingTab) => {
+    setTab(tab);
+    const index = BINDING_TABS.indexOf(tab);
+    frame.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  }, []);
 
   if (phase === 'loading') return <Skeleton className={place} />;
   if (!value) return <RetryNotice text={binding.failed} onRetry={retry} />;
-  const props: BindingProps = { info, bindings: value, onChanged: retry, onGoTo: setTab };
+  const ids = BINDING_TABS.filter((id) => id !== 'others' || hasOthers);
+  const props: BindingProps = { info, bindings: value, onChanged: refresh, onGoTo: goTo };
   return (
-    <Tabs<BindingTab>
-      label={binding.title}
-      selected={tab}
-      onSelect={setTab}
-      tabs={BINDING_TABS.map((id) => {
-        const Panel = PANELS[id];
-        return { id, label: binding.tabs[id], panel: <Panel {...props} /> };
-      })}
-    />
+    <div ref={frame} className={narrow}>
+      <Tabs<BindingTab>
+        label={binding.title}
+        selected={ids.includes(wanted) ? wanted : 'info'}
+        onSelect={setTab}
+        tabs={ids.map((id) => {
+          const Panel = PANELS[id];
+          return { id, label: binding.tabs[id], panel: <Panel {...props} /> };
+        })}
+      />
+    </div>
   );
 }
 
-const loadBindings = (options: CallOptions) => getBindingInfo(options);
-
 const place = css({ height: 240 });
+// Four tabs on a phone: none breaks inside a word.
+const narrow = css({
+  '@container (width<480px)': { '& [role=tab]': { padding: '0 4px', wordBreak: 'keep-all' } },
+});

@@ -40,6 +40,7 @@ describe('the route table', () => {
     ['/m/index.html', 'MIndex', 'ROUTE-32'],
     ['/app/register.html', 'AppRegister', 'ROUTE-33'],
     ['/qrcode', 'Qrcode', 'ROUTE-34'],
+    ['/existent', 'ErrorExistent', 'ROUTE-44'],
     ['/404', 'NotFound', 'ROUTE-43'],
   ])('shows at %s the screen %s (%s)', (path, name) => {
     expect(at(path)).toEqual([name, {}]);

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
+import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
 import { type Endpoint, ENDPOINTS as FIRST } from '../../../src/config/endpoints';
 import { MEMBER_ENDPOINTS } from '../../../src/config/member-endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
 
-const ENDPOINTS = { ...FIRST, ...ACCOUNT_ENDPOINTS, ...MEMBER_ENDPOINTS, ...PASSWORD_ENDPOINTS };
+const ENDPOINTS = {
+  ...FIRST,
+  ...ACCOUNT_ENDPOINTS,
+  ...BINDING_ENDPOINTS,
+  ...MEMBER_ENDPOINTS,
+  ...PASSWORD_ENDPOINTS,
+};
 
 const ROWS = [
   { id: 'API-01 APIMAP-22', name: 'userInfo', line: 'GET /openapi/v2/user/info' },
@@ -15,6 +22,10 @@ const ROWS = [
   { id: 'API-22 APIMAP-25', name: 'qrStatus', line: 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus' },
   { id: 'API-27 APIMAP-10', name: 'verifyPassword', line: 'POST /openapi/v2/user/verification/password' },
   { id: 'API-28', name: 'demoAudit', line: 'POST /openapi/v2/user/demo/audit' },
+  { id: 'API-29 APIMAP-11', name: 'bindingInfo', line: 'GET /openapi/v2/user/binding/info' },
+  { id: 'API-30 APIMAP-03', name: 'bindEmail', line: 'POST /openapi/v2/user/binding/email' },
+  { id: 'API-31 APIMAP-04', name: 'changeEmail', line: 'POST /openapi/v2/user/modify/binding/email' },
+  { id: 'API-33 APIMAP-12', name: 'unbind', line: 'GET /openapi/v2/user/oauth/UnBind' },
   { id: 'API-35 OAUTH-01', name: 'oauth', line: 'GET /openapi/v2/user/oauth/' },
   { id: 'API-37 CAPT-03', name: 'puzzle', line: 'GET /openapi/v2/user/captcha/dynamic/puzzle' },
   { id: 'API-38 CAPT-04', name: 'puzzleCheck', line: 'POST /openapi/v2/user/captcha/dynamic/puzzle/check' },

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the settings', () => {
-  it('have a default each, and no host, id or key (OQ-01, WIRE-13)', async () => {
+  it('have a default each, and no host, id or key; third parties are hidden (OQ-01, OQ-69, OQ-86, BIND-02, WIRE-13)', async () => {
     expect(await settingsOf()).toEqual({
       apiBase: '',
       appid: '',
@@ -34,6 +34,8 @@ describe('the settings', () => {
       agreementUrl: '',
       logoutUrl: '',
       links: {},
+      servicePhone: '',
+      showOtherAccounts: false,
       qrContent: '{code}',
       signing: { publicKey: '', secret: '', mode: 'required' },
       texts: {},
@@ -53,7 +55,9 @@ describe('the settings', () => {
       allowedDomains: ['example.com', 'localhost'],
       agreementUrl: '/agreement.html#top',
       logoutUrl: 'https://example.com/out',
-      links: { customerService: '/help.html', backToPc: '' },
+      links: { customerService: '/help.html', onlineService: 'https://chat.example.com/', backToPc: '' },
+      servicePhone: '010-0000',
+      showOtherAccounts: true,
       qrContent: 'https://example.com/scan?code={code}',
       signing: { publicKey: 'MIIB', secret: 's', mode: 'off' },
       texts: { login: { title: '欢迎' } },
@@ -98,6 +102,10 @@ describe('the settings', () => {
     ['links', '/help.html', {}],
     ['links', { customerService: 'javascript:alert(1)' }, {}],
     ['links', { customerService: ['//evil.example'] }, {}],
+    ['links', { onlineService: 'javascript:alert(1)' }, {}],
+    ['servicePhone', 95000, ''],
+    ['showOtherAccounts', 'true', false],
+    ['showOtherAccounts', 1, false],
     ['allowedDomains', 'example.com', []],
     ['allowedDomains', ['https://example.com'], []],
     ['allowedDomains', ['*.example.com'], []],
@@ -118,7 +126,7 @@ describe('the settings', () => {
       expect(errors()).toHaveLength(1);
       expect(errors()[0]).toContain(`"${key}"`);
       expect(vi.mocked(console.error).mock.lastCall).toContainEqual(value);
-      expect(errors()[0]).toMatch(/must be (an?|texts|addresses) /);
+      expect(errors()[0]).toMatch(/must be (an?|texts|addresses|true) /);
     },
   );
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/api';
 import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
+import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
 import { ENDPOINTS } from '../../../src/config/endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
 import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from './client';
@@ -14,7 +15,8 @@ const fresh = freshPortal();
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
-  const all = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...PASSWORD_ENDPOINTS };
+  const { bindingInfo, unbind } = BINDING_ENDPOINTS;
+  const all = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...PASSWORD_ENDPOINTS, bindingInfo, unbind };
   it.each(Object.entries(all).filter(([name]) => name !== 'oauth'))(
     'answers the call %s of the widgets',
     (_, endpoint) => {

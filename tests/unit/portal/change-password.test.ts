@@ -28,9 +28,7 @@ const signsIn = async (password: string) =>
 
 /** Signs the fresh.visitor in as somebody who came by a third party and has no account of the portal. */
 async function asMemberOfProvider() {
-  const [account] = await fresh.db.query<{ id: number }>(
-    'select id from accounts where provider_user is not null',
-  );
+  const [account] = await fresh.db.query<{ id: number }>('select account_id as id from oauth_bindings');
   await fresh.db.query('update sessions set account_id = $1', [account?.id]);
 }
 

@@ -5,7 +5,11 @@ import type { Html } from '../pages/html';
 import { shanghaiTime } from '../time';
 import { deskPage, pressable } from './desk-layout';
 
-type Row = Account & { hand_offs: number };
+export type AccountRow = Account & {
+  hand_offs: number;
+  /** Slugs of the third parties that are bound to it, as a list in words. */
+  bound: string | null;
+};
 
 const STATES: Readonly<Record<Account['state'], string>> = {
   active: 'Active',
@@ -14,7 +18,7 @@ const STATES: Readonly<Record<Account['state'], string>> = {
   deregistered: 'Deregistered',
 };
 
-export function accountsPage(accounts: readonly Row[], me: Account | null): Html {
+export function accountsPage(accounts: readonly AccountRow[], me: Account | null): Html {
   return deskPage(
     '/dev',
     html`<div class="head"><div><h1>Accounts</h1>
@@ -34,11 +38,12 @@ function whoAmI(me: Account | null): Html {
     : html`You are not signed in in this browser.`;
 }
 
-function accountRow(account: Row): Html {
+function accountRow(account: AccountRow): Html {
   const name = account.email ?? account.mobile;
   return html`<tr>
 <td><b>${account.nick_name}</b>
-<span class="dim">${name ?? `${account.provider_user}, by third-party sign-in only`}${account.email && account.mobile ? html`<br>${account.mobile}` : ''}</span>
+<span class="dim">${name ?? 'By third-party sign-in only'}${account.email && account.mobile ? html`<br>${account.mobile}` : ''}</span>
+${account.bound ? html`<span class="dim">Bound: ${account.bound}</span>` : ''}
 ${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${account.hand_offs}</span>` : ''}</td>
 <td><span class="state ${account.state}">${STATES[account.state]}</span></td>
 <td>${name ? unreadForm(account, name) : html`<span class="num">${account.subscribe_unread}, ${account.system_unread}</span>`}</td>
@@ -47,7 +52,7 @@ ${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${accoun
 </tr>`;
 }
 
-function unreadForm({ subscribe_unread, system_unread, nick_name }: Row, name: string): Html {
+function unreadForm({ subscribe_unread, system_unread, nick_name }: AccountRow, name: string): Html {
   return html`<form class="unread" method="post" action="/dev/api/unread">
 <input type="hidden" name="account" value="${name}">
 <input type="number" name="subscribe" min="0" value="${subscribe_unread}" aria-label="Reminders of ${nick_name}">

@@ -6,7 +6,7 @@ import { openQrCodes } from '../qr-codes';
 import { readLog } from '../request-log';
 import type { Services } from '../services';
 import { originOf, visitOf } from '../visit';
-import { accountsPage } from './accounts-page';
+import { type AccountRow, accountsPage } from './accounts-page';
 import { faultsPage } from './faults-page';
 import { messagePage, outboxPage } from './outbox-page';
 import { phonePage } from './phone-page';
@@ -17,8 +17,9 @@ export function mountDeskPages(app: Hono, services: Services): void {
   const { db } = services;
   app.get('/dev', async (c) => {
     const { account } = await visitOf(c, services);
-    const accounts = await db.query<Account & { hand_offs: number }>(
-      `select accounts.*, (select count(*)::int from hand_offs where account_id = accounts.id) as hand_offs
+    const accounts = await db.query<AccountRow>(
+      `select accounts.*, (select count(*)::int from hand_offs where account_id = accounts.id) as hand_offs,
+         (select string_agg(provider, ', ' order by id) from oauth_bindings where account_id = accounts.id) as bound
        from accounts order by id`,
     );
     return c.html(accountsPage(accounts, account));

@@ -52,6 +52,7 @@ export function configuration({ publicKey, sites }: Pick<PageContext, 'publicKey
     appid: APPID,
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,
+    showOtherAccounts: true,
     ...(sites ? { allowedDomains: sites.hosts } : {}),
     signing: { publicKey },
   };

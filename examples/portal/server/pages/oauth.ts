@@ -1,38 +1,91 @@
 import { html } from 'hono/html';
-import type { OauthRequest, PROVIDER_USERS } from '../oauth';
+import { PATHS, pathTo } from '../../../../src/config/paths';
+import type { Account } from '../accounts';
+import { CODES, envelope, refuse } from '../codes';
+import type { Method, OauthRequest } from '../oauth';
+import type { Offer } from '../oauth-users';
 import type { Html } from './html';
 
 const NAMES: Readonly<Record<string, string>> = { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' };
+const BINDINGS = pathTo('UserSetting', { tabName: 'bindingAccount' });
 
-const OTHERS: readonly (readonly [user: (typeof PROVIDER_USERS)[number], label: string])[] = [
-  ['unbound', '同意登录 (新用户)'],
-  ['unverified', '同意登录 (新用户，须验证手机)'],
-  ['refused', '拒绝，返回登录'],
-];
+type Words = {
+  title(name: string): string;
+  /** What each choice is called. */
+  offers: Readonly<Record<Offer['kind'], (name: string, offer: Offer) => string>>;
+  refuse: string;
+  refused: string;
+  again: string;
+  back: { label: string; href: string };
+};
+
+const WORDS: Readonly<Record<Method, Words>> = {
+  login: {
+    title: (name) => `${name}登录`,
+    offers: {
+      bound: () => '同意登录 (已绑定用户)',
+      known: (_, { choice, nickName }) => `同意登录 (${choice}，已绑定 ${nickName})`,
+      unbound: () => '同意登录 (新用户)',
+      unverified: () => '同意登录 (新用户，须验证手机)',
+    },
+    refuse: '拒绝，返回登录',
+    refused: '无法登录',
+    again: '请返回登录页重新发起。',
+    back: { label: '返回登录', href: PATHS.Login },
+  },
+  binding: {
+    title: (name) => `绑定${name}`,
+    offers: {
+      bound: (name) => `同意绑定 (别人已绑定的${name}账号)`,
+      known: () => '',
+      unbound: (name) => `同意绑定 (未绑定过的${name}账号)`,
+      unverified: () => '',
+    },
+    refuse: '拒绝，返回',
+    refused: '无法绑定',
+    again: '请返回绑定账号页重新发起。',
+    back: { label: '返回绑定账号', href: BINDINGS },
+  },
+};
+
+type Asked = { cameFrom: string; choices: readonly Offer[]; viewer: Account | null };
 
 /** The simulated provider's own page: agree as one of several users, or go back to where one came from. */
 export function oauthPage(
   { provider, appid, method, timestamp, backurl }: OauthRequest,
-  cameFrom: string,
+  { cameFrom, choices, viewer }: Asked,
 ): Html {
   const fields = { appid, method, timestamp, came_from: cameFrom, ...(backurl ? { backurl } : {}) };
   const name = NAMES[provider] ?? provider;
+  const words = viewer ? WORDS.binding : WORDS.login;
   return providerPage(
-    `${name}登录`,
-    html`<p><b>央视网社区</b> 申请使用您的${name}账号登录，将获得您的昵称和头像。</p>
+    words.title(name),
+    html`<p>${
+      viewer
+        ? html`<b>央视网社区</b> 申请将您的${name}账号绑定到 <b>${viewer.nick_name}</b>，绑定后可用${name}登录。`
+        : html`<b>央视网社区</b> 申请使用您的${name}账号登录，将获得您的昵称和头像。`
+    }</p>
 <form method="post">
 ${Object.entries(fields).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}
-<button class="main" type="submit" name="user" value="bound">同意登录 (已绑定用户)</button>
-${OTHERS.map(([user, label]) => html`<button class="quiet" type="submit" name="user" value="${user}">${label}</button>`)}
+${choices.map(
+  (offer, index) =>
+    html`<button class="${index === 0 ? 'main' : 'quiet'}" type="submit" name="user" value="${offer.choice}">${words.offers[offer.kind](name, offer)}</button>`,
+)}
+<button class="quiet" type="submit" name="user" value="refused">${words.refuse}</button>
 </form>`,
   );
 }
 
-export function oauthRefusedPage({ code, message }: { code: number; message: string }): Html {
+export function oauthRefusedPage(method: Method, code: number): Html {
+  const { refused, again, back } = WORDS[method];
+  const isVisitor = code === CODES.notLoggedIn;
+  const signIn = { label: '登录', href: `${PATHS.Login}?${new URLSearchParams({ backurl: BINDINGS })}` };
+  const { label, href } = isVisitor ? signIn : back;
   return providerPage(
-    '无法登录',
-    html`<p role="alert">${message}（${code}）</p><p class="dim">请返回登录页重新发起。</p>
-<a class="quiet" href="/login.html">返回登录</a>`,
+    refused,
+    html`<p role="alert">${envelope(refuse(code)).message}（${code}）</p>
+<p class="dim">${isVisitor ? '请先登录，再绑定第三方账号。' : again}</p>
+<a class="quiet" href="${href}">${label}</a>`,
   );
 }
 

@@ -36,6 +36,18 @@ export function ownFormsOnly(): MiddlewareHandler {
   };
 }
 
+/**
+ * For a call by GET that changes something: an address that somebody was led to, or a picture of another site's page,
+ * changes nothing.
+ */
+export function ownCallsOnly(): MiddlewareHandler {
+  return async (c, next) => {
+    const isLedTo = c.req.header('sec-fetch-mode') === 'navigate';
+    if (isLedTo || c.req.header('sec-fetch-site') === 'cross-site') return c.text('403', 403);
+    await next();
+  };
+}
+
 /** The path of the page of this site that led here; null when it was another site's, or nobody knows. */
 export function ownPageBefore(c: Context): string | null {
   const page = c.req.header('referer') ?? '';

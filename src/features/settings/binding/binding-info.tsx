@@ -1,5 +1,101 @@
-import type { BindingProps } from './binding-props';
+import type { BindingInfo as Bindings } from '../../../api/bindings';
+import { RegisterPrompt } from '../../../blocks/register-prompt/register-prompt';
+import { Button } from '../../../ui/button';
+import { css } from '../../../ui/emotion';
+import { useMessages } from '../../../ui/language';
+import { names } from '../../../ui/names';
+import { token } from '../../../ui/tokens';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useSetting } from '../../../ui/use-setting';
+import type { BindingProps, BindingTab } from './binding-props';
 
-export function BindingInfo({ bindings }: BindingProps) {
-  return <p>{bindings.email}</p>;
+/** `state` says more about the value; `action` leads to the sub-tab. */
+type Row = { id: BindingTab; label: string; value: string; state: string; action: string };
+
+/** What is bound, each with the way to where it is bound or changed (BIND-03). Part: `bindings`. */
+export function BindingInfo({ info, bindings, onGoTo }: BindingProps) {
+  const { info: texts } = useAreaTexts('settings').binding;
+  const hasOthers = useSetting('showOtherAccounts');
+  const email = useEmailWords(bindings);
+  const others = useOtherNames(bindings);
+  const { mobile } = bindings;
+
+  // Whoever has no account of the portal has nothing to bind there.
+  if (info.isOauthOnly) return <RegisterPrompt />;
+  const rows: Row[] = [
+    { id: 'email', label: texts.email, ...email },
+    {
+      id: 'mobile',
+      label: texts.mobile,
+      value: mobile,
+      state: '',
+      action: mobile ? texts.changeMobile : texts.verifyMobile,
+    },
+    ...(hasOthers
+      ? [{ id: 'others' as const, label: texts.others, value: others, state: '', action: texts.manageOthers }]
+      : []),
+  ];
+  return (
+    <dl className={list} part="bindings">
+      {rows.map(({ id, label, value, state, action }) => (
+        <div key={id} className={row}>
+          <dt>{label}</dt>
+          <dd className={names(words, !value && nothing)} part={`binding-${id}`}>
+            {value || texts.none}
+            {state && <small>{state}</small>}
+          </dd>
+          <dd>
+            <Button variant="link" part={`to-${id}`} onClick={() => onGoTo(id)}>
+              {action}
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
+
+/** Bound and active, bound and not yet, or not at all (BIND-04). */
+function useEmailWords({ email, isEmailActive }: Bindings) {
+  const { info: texts } = useAreaTexts('settings').binding;
+  if (!email) return { value: '', state: '', action: texts.bindEmail };
+  return isEmailActive
+    ? { value: email, state: texts.active, action: texts.changeEmail }
+    : { value: email, state: texts.pending, action: texts.activateEmail };
+}
+
+/** The providers where an account is bound, each once. */
+function useOtherNames({ others }: Bindings): string {
+  const { login } = useMessages();
+  const { info: texts } = useAreaTexts('settings').binding;
+  const providers = new Set(others.map(({ provider }) => provider));
+  return [...providers].map((provider) => login.providers[provider].name).join(texts.separator);
+}
+
+const list = css({ margin: 0 });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0,1fr) auto',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 64,
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${token('color-line')}` },
+  '& dt': { color: token('color-text-muted') },
+  '& dd': { margin: 0 },
+  '@container (width<480px)': {
+    gridTemplateColumns: 'minmax(0,1fr) auto',
+    '& dt': { gridColumn: '1/-1', fontSize: token('text-s') },
+  },
+});
+const words = css({
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '& small': {
+    display: 'inline-block',
+    marginLeft: 12,
+    color: token('color-text-muted'),
+    fontSize: token('text-s'),
+  },
+});
+const nothing = css({ color: token('color-text-muted') });

@@ -1,0 +1,40 @@
+import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
+import { PROVIDERS } from '../../../src/config/providers';
+import type { Call, CallRequest } from './call';
+import { type Answer, CODES, ok, refuse } from './codes';
+import { bindingsOf, unbind } from './oauth-bindings';
+
+export const BINDINGS_CALLS: readonly Call[] = [
+  { method: 'GET', path: BINDING_ENDPOINTS.bindingInfo.path, handle: bindingInfo },
+  { method: 'GET', path: BINDING_ENDPOINTS.unbind.path, handle: unBind },
+];
+
+const TYPES = Object.values(PROVIDERS);
+
+/** What is bound to the account that is signed in (decisions, part K). What `user_type` means is not documented. */
+async function bindingInfo({ account, services }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const others = await bindingsOf(services.db, account.id);
+  return ok({
+    binding_email: account.security_email ?? '',
+    binding_email_status: account.security_email_status,
+    binding_mobile: account.mobile ?? '',
+    binding_oauth: others.map(({ provider, userId }) => ({
+      oauth_type: TYPES.find(({ slug }) => slug === provider)?.type,
+      user_id: userId,
+    })),
+    user_type: 1,
+  });
+}
+
+const REFUSALS = { 'not-bound': CODES.badParameters, 'last-way-in': CODES.lastWayIn } as const;
+
+/** `oauthid` is the `user_id` of the entry (OQ-71). */
+async function unBind({ account, fields, services }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const { oauth_type: type = '', oauthid: userId = '' } = fields;
+  const provider = TYPES.find((known) => String(known.type) === type)?.slug;
+  if (!provider || !userId) return refuse(CODES.badParameters);
+  const outcome = await unbind(services.db, account.id, { provider, userId });
+  return outcome === 'unbound' ? ok() : refuse(REFUSALS[outcome]);
+}

@@ -1,0 +1,69 @@
+import { type Account, addAccount } from './accounts';
+import type { Database } from './db/database';
+import { DEMO_PROVIDER_USER } from './demo-data';
+import type { Method, OauthRequest } from './oauth';
+import {
+  accountBoundTo,
+  bindProviderUser,
+  knownUsersOf,
+  newUserId,
+  type ProviderUser,
+} from './oauth-bindings';
+import type { Services } from './services';
+
+/**
+ * Who sits at the simulated provider: `bound` is the demo's friend, `unbound` and `unverified` are somebody new,
+ * `refused` does not agree, anything else is the id of a user who is bound to an account.
+ */
+export type Choice = string;
+export type Offer = { choice: Choice; kind: 'bound' | 'unbound' | 'unverified' | 'known'; nickName: string };
+
+const KNOWN_MOST = 5;
+
+/** Whom one can be on the provider's page. To be somebody's user there takes the desk, like all that is simulated. */
+export async function choicesOf(
+  { db, isDeskOn }: Services,
+  { provider }: OauthRequest,
+  method: Method,
+): Promise<Offer[]> {
+  const bound = isDeskOn ? [offer('bound')] : [];
+  if (method === 'binding') return [offer('unbound'), ...bound];
+  const known = isDeskOn ? await knownUsersOf(db, provider, KNOWN_MOST) : [];
+  return [
+    ...bound,
+    ...known
+      .filter(({ userId }) => userId !== DEMO_PROVIDER_USER)
+      .map(({ userId, nickName }) => ({ choice: userId, kind: 'known' as const, nickName })),
+    offer('unbound'),
+    offer('unverified'),
+  ];
+}
+
+function offer(kind: Exclude<Offer['kind'], 'known'>): Offer {
+  return { choice: kind, kind, nickName: '' };
+}
+
+/** The provider's user behind a choice; null when there is none. */
+export async function userOf(
+  { db, isDeskOn }: Services,
+  provider: string,
+  choice: Choice,
+): Promise<ProviderUser | null> {
+  if (choice === 'unbound' || choice === 'unverified') return { provider, userId: newUserId() };
+  if (!isDeskOn) return null;
+  if (choice === 'bound') return { provider, userId: DEMO_PROVIDER_USER };
+  const known = /^\d{12}$/.test(choice) && (await accountBoundTo(db, { provider, userId: choice }));
+  return known ? { provider, userId: choice } : null;
+}
+
+/** The account that a user signs in to; where there is none yet, one of the provider alone is made. */
+export async function memberOf(db: Database, user: ProviderUser): Promise<Account> {
+  const member = await accountBoundTo(db, user);
+  if (member) return member;
+  return db.transaction(async (inner) => {
+    const account = await addAccount(inner, { state: 'active' });
+    if (!account || !(await bindProviderUser(inner, account.id, user)))
+      throw new Error(`${user.provider}:${user.userId} was bound meanwhile.`);
+    return account;
+  });
+}

@@ -1,0 +1,17 @@
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { Help } from './help';
+
+/** `/existent`: what was to be bound is bound to another account already (doc 3 § 2, ROUTE-44, PAGE-05). */
+export function Screen() {
+  const { existent } = useAreaTexts('portal');
+  return (
+    <Card title={existent.title} level={1}>
+      <p className={text}>{existent.text}</p>
+      <Help />
+    </Card>
+  );
+}
+
+const text = css({ marginBottom: 24 });

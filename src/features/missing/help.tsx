@@ -1,0 +1,41 @@
+import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { homeTarget } from '../../blocks/sign-on/target';
+import { fill } from '../../messages/messages';
+import { Button } from '../../ui/button';
+import { css } from '../../ui/emotion';
+import { Link } from '../../ui/link';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { useSetting } from '../../ui/use-setting';
+
+/**
+ * Ways on from a page that leads no further: the viewer's home, which the documents also call Index (OQ-21), the
+ * portal's, and the customer service as far as the portal has named it (OQ-85, OQ-86). Part: `service-phone`.
+ */
+export function Help() {
+  const { missing } = useAreaTexts('portal');
+  const { onlineService } = useSetting('links');
+  const phone = useSetting('servicePhone');
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button part="user-home" onClick={() => navigate('UserHome')}>
+        {missing.userHome}
+      </Button>
+      <div className={row}>
+        <Link href={homeTarget()}>{missing.portalHome}</Link>
+        {onlineService && <Link href={onlineService}>{missing.onlineService}</Link>}
+        {phone && <span part="service-phone">{fill(missing.servicePhone, { phone })}</span>}
+      </div>
+    </>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '22px 24px',
+  marginTop: 24,
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+});

@@ -1,0 +1,126 @@
+import type { MouseEvent } from 'react';
+import type { OtherAccount } from '../../../api/bindings';
+import { providerAddress } from '../../../blocks/providers/provider-address';
+import type { Provider } from '../../../config/providers';
+import { fill } from '../../../messages/messages';
+import { Button } from '../../../ui/button';
+import { css } from '../../../ui/emotion';
+import { useMessages } from '../../../ui/language';
+import { Link } from '../../../ui/link';
+import { token } from '../../../ui/tokens';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+
+type Props = {
+  provider: Provider;
+  /** Null where none of this provider is bound. */
+  other: OtherAccount | null;
+  /** The provider's other accounts have rows of their own. */
+  isOneOfMany: boolean;
+  isBusy: boolean;
+  onUnbind(other: OtherAccount): void;
+  /** The viewer goes to the provider, in another window (BIND-24). */
+  onLeave(): void;
+};
+
+/** One provider, or one of several accounts there (BIND-05). Parts: `other-account`, `bind`, `unbind`. */
+export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind, onLeave }: Props) {
+  const { sign, name } = useMessages().login.providers[provider];
+  const { others: texts } = useAreaTexts('settings').binding;
+  const id = other && isOneOfMany ? other.userId : '';
+  return (
+    <li className={row} part="other-account" data-provider={provider}>
+      <b className={mark} aria-hidden="true">
+        {sign}
+      </b>
+      <span className={words}>
+        <span>{name}</span>
+        <small>
+          {other ? texts.bound : texts.none}
+          {id && <span className={own}>{fill(texts.id, { id })}</span>}
+        </small>
+      </span>
+      {other ? (
+        <Button
+          variant="link"
+          part="unbind"
+          busy={isBusy}
+          aria-label={fill(id ? texts.unbindOneLabel : texts.unbindLabel, { name, id })}
+          onClick={() => onUnbind(other)}
+        >
+          {texts.unbind}
+        </Button>
+      ) : (
+        <BindLink provider={provider} label={fill(texts.bindLabel, { name })} onLeave={onLeave}>
+          {texts.bind}
+        </BindLink>
+      )}
+    </li>
+  );
+}
+
+type BindLinkProps = { provider: Provider; label: string; onLeave(): void; children: string };
+
+function BindLink({ provider, label, onLeave, children }: BindLinkProps) {
+  const address = () => providerAddress(provider, 'binding', location.href);
+
+  /** The address carries the time of the press. */
+  function handlePress(event: MouseEvent<HTMLAnchorElement>) {
+    event.currentTarget.href = address();
+    onLeave();
+  }
+  return (
+    <Link
+      part="bind"
+      href={address()}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      onClick={handlePress}
+      onAuxClick={handlePress}
+    >
+      {children}
+      <svg className={outward} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d="M4 2.5h5.5V8M9.5 2.5l-7 7" />
+      </svg>
+    </Link>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 72,
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${token('color-line')}` },
+});
+const mark = css({
+  flex: 'none',
+  width: 36,
+  lineHeight: '36px',
+  borderRadius: 18,
+  background: token('color-surface-sunken'),
+  fontSize: token('text-s'),
+  fontWeight: 600,
+  textAlign: 'center',
+});
+const words = css({
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  '& small': {
+    color: token('color-text-muted'),
+    fontSize: token('text-s'),
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+const own = css({ marginLeft: 8 });
+const outward = css({
+  marginLeft: 4,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeXhr } from '../fakes/fake-xhr';
+import { freshBrowser } from '../fakes/fresh-page';
+
+async function load() {
+  const { addSettingsLayer } = await import('../../../src/lib/settings-layers');
+  addSettingsLayer({ appid: 'demo' });
+  return import('../../../src/api/bindings');
+}
+async function read(data: unknown) {
+  FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
+  return (await load()).getBindingInfo();
+}
+const NOTHING = { email: '', isEmailActive: false, mobile: '', others: [] };
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is bound (API-29, APIMAP-11)', () => {
+  it('is asked for without a field of its own', async () => {
+    await read({});
+    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/binding/info');
+    expect([...FakeXhr.last.url.searchParams.keys()]).toEqual(['appid', 't']);
+  });
+
+  it('is e-mail with its state, phone and other accounts (BIND-03, BIND-04, BIND-05)', async () => {
+    const data = {
+      binding_email: 'a@example.com',
+      binding_email_status: 2,
+      binding_mobile: 13800138000,
+      binding_oauth: [
+        { oauth_type: 301, user_id: 'w' },
+        { oauth_type: '302', user_id: 's' },
+        { oauth_type: 303, user_id: 42 },
+        { oauth_type: 308, user_id: 'a' },
+      ],
+      user_type: 'anything',
+    };
+    expect(await read(data)).toEqual({
+      email: 'a@example.com',
+      isEmailActive: true,
+      mobile: '13800138000',
+      others: [
+        { provider: 'weChat', userId: 'w' },
+        { provider: 'sina', userId: 's' },
+        { provider: 'qq', userId: '42' },
+        { provider: 'alipay', userId: 'a' },
+      ],
+    });
+  });
+
+  it.each([
+    ['2', true],
+    [1, false],
+    ['22', false],
+    [true, false],
+    [null, false],
+    [undefined, false],
+  ])('has an active e-mail with the status 2 alone: %j', async (binding_email_status, isActive) => {
+    const asked = read({ binding_email: 'a@example.com', binding_email_status });
+    if (typeof binding_email_status === 'boolean')
+      await expect(asked).rejects.toMatchObject({ kind: 'malformed' });
+    else expect((await asked).isEmailActive).toBe(isActive);
+  });
+
+  it('goes by document 1’s names where document 2’s say nothing (OQ-70)', async () => {
+    expect(await read({ email: 'b@example.com', phone: '1' })).toMatchObject({
+      email: 'b@example.com',
+      mobile: '1',
+    });
+    const both = { email: 'b@example.com', phone: '1', binding_email: 'a@example.com', binding_mobile: '2' };
+    expect(await read(both)).toMatchObject({ email: 'a@example.com', mobile: '2' });
+    expect(await read({ ...both, binding_email: '', binding_mobile: null })).toMatchObject({
+      email: 'b@example.com',
+      mobile: '1',
+    });
+  });
+
+  it.each([[undefined], [null], [[]], [{}], ['x'], [{ binding_oauth: null }], [{ binding_oauth: 'none' }]])(
+    'is nothing where the server says %j',
+    async (data) => expect(await read(data)).toEqual(NOTHING),
+  );
+
+  it('leaves out what nobody knows, or nobody could unbind, and shows the rest', async () => {
+    const binding_oauth = [
+      null,
+      'x',
+      { oauth_type: 999, user_id: 'x' },
+      { oauth_type: 'toString', user_id: 'x' },
+      { oauth_type: 303, user_id: '' },
+      { oauth_type: 303 },
+      { oauth_type: 303, user_id: {} },
+      { oauth_type: 303, user_id: 'first' },
+      { oauth_type: 303, user_id: 'second' },
+    ];
+    expect((await read({ binding_oauth })).others).toEqual([
+      { provider: 'qq', userId: 'first' },
+      { provider: 'qq', userId: 'second' },
+    ]);
+  });
+
+  it('is read or refused, whatever comes', async () => {
+    const { getBindingInfo } = await load();
+    const names = fc.constantFrom('binding_email', 'binding_email_status', 'binding_mobile', 'binding_oauth');
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(names, fc.jsonValue()), async (data) => {
+        FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
+        const info = await getBindingInfo().catch((error) => error);
+        if (info instanceof Error) expect(info).toMatchObject({ kind: 'malformed' });
+        else expect(typeof info.email + typeof info.mobile).toBe('stringstring');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('unbinding (API-33, APIMAP-12, BIND-25)', () => {
+  it('sends the provider’s number, and the entry’s user_id as oauthid (OQ-71)', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
+    const { unbind } = await load();
+    await unbind({ provider: 'alipay', userId: 'a&b' });
+    const { method, url } = FakeXhr.last;
+    expect([method, url.pathname]).toEqual(['GET', '/openapi/v2/user/oauth/UnBind']);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      oauth_type: '308',
+      oauthid: 'a&b',
+      appid: 'demo',
+    });
+  });
+
+  it('is refused by a negative code', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: -10003 });
+    const { unbind } = await load();
+    await expect(unbind({ provider: 'qq', userId: '1' })).rejects.toMatchObject({ code: -10003 });
+  });
+});

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prepare } from '../../../examples/portal/server/services';
+import { BASE_TIME, type Fields, startPortal } from './client';
+import { openTestDatabase } from './database';
+import { freshPortal } from './fresh-portal';
+
+const OAUTH = '/openapi/v2/user/oauth';
+const INFO = '/openapi/v2/user/binding/info';
+const UNBIND = `${OAUTH}/UnBind`;
+const SETTINGS = '/account/bindingAccount';
+const PLAIN = 'plain@example.com';
+
+const fresh = freshPortal();
+const query = (fields: Fields = {}) =>
+  String(
+    new URLSearchParams({ appid: 'demo', method: 'binding', timestamp: String(BASE_TIME / 1000), ...fields }),
+  );
+const ask = (provider = 'qq', fields: Fields = {}, visitor = fresh.visitor) =>
+  visitor.request(`${OAUTH}/${provider}?${query(fields)}`);
+const agree = (user: string, fields: Fields = {}, provider = 'qq', visitor = fresh.visitor) =>
+  visitor.request(`${OAUTH}/${provider}`, { method: 'POST', body: query({ user, ...fields }) });
+const target = async (response: Promise<Response>) => (await response).headers.get('location');
+
+type Other = { oauth_type: number; user_id: string };
+const others = async (visitor = fresh.visitor) =>
+  (await visitor.get(INFO)).data?.binding_oauth as Other[] | undefined;
+const unbind = async (other: Other | undefined, visitor = fresh.visitor) =>
+  (
+    await visitor.get(UNBIND, {
+      oauth_type: String(other?.oauth_type),
+      oauthid: other?.user_id ?? '',
+    })
+  ).code;
+
+beforeEach(async () => {
+  await fresh.visitor.desk('session', { account: PLAIN });
+});
+
+describe('what is bound (API-29, BIND-03, BIND-04, BIND-05)', () => {
+  it('is nothing for a new account', async () => {
+    expect((await fresh.visitor.get(INFO)).data).toEqual({
+      binding_email: '',
+      binding_email_status: 0,
+      binding_mobile: '',
+      binding_oauth: [],
+      user_type: 1,
+    });
+  });
+
+  it.each([
+    ['demo@example.com', 'safe@example.org', 2, '13800138000'],
+    ['sso@example.com', 'pending@example.org', 1, ''],
+  ])('is security e-mail with its state, and phone, of %s', async (account, email, status, mobile) => {
+    await fresh.visitor.desk('session', { account });
+    expect((await fresh.visitor.get(INFO)).data).toMatchObject({
+      binding_email: email,
+      binding_email_status: status,
+      binding_mobile: mobile,
+    });
+  });
+
+  it('is told to nobody else (-10001)', async () => {
+    const nobody = fresh.site.visitor();
+    expect((await nobody.get(INFO)).code).toBe(-10001);
+    expect(await unbind({ oauth_type: 303, user_id: 'friend' }, nobody)).toBe(-10001);
+  });
+});
+
+describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
+  it.each([
+    ['weChat', 301],
+    ['sina', 302],
+    ['qq', 303],
+    ['alipay', 308],
+  ])('asks first, then binds a new user of %s (%i) and goes back', async (provider, oauth_type) => {
+    const page = await (await ask(provider, { backurl: '/site/account/bindingAccount?a=1' })).text();
+    expect(page).toContain('无名的溪');
+    expect(page).toContain('name="backurl" value="/site/account/bindingAccount?a=1"');
+    expect(page.match(/(?<=name="user" value=")\w+/g)).toEqual(['unbound', 'bound', 'refused']);
+    expect(await others()).toEqual([]);
+    expect(await target(agree('unbound', { backurl: '/site/account/bindingAccount?a=1' }, provider))).toBe(
+      '/site/account/bindingAccount?a=1',
+    );
+    expect(await others()).toEqual([{ oauth_type, user_id: expect.stringMatching(/^\d{12}$/) }]);
+  });
+
+  it('goes to the settings without a backurl, or with a foreign one', async () => {
+    expect(await target(agree('unbound'))).toBe(SETTINGS);
+    expect(await target(agree('unbound', { backurl: 'https://evil.example/' }))).toBe(SETTINGS);
+    expect(await others()).toHaveLength(2);
+  });
+
+  it('goes back where one came from when refused, and binds nothing', async () => {
+    const came = { came_from: '/site/account/bindingAccount' };
+    expect(await target(agree('refused', came))).toBe('/site/account/bindingAccount');
+    expect(await target(agree('refused'))).toBe(SETTINGS);
+    expect(await others()).toEqual([]);
+  });
+
+  it('leads to the page of an existing binding where the user is bound to somebody else, and changes nothing (ROUTE-44)', async () => {
+    expect(await target(agree('bound'))).toBe('/existent');
+    expect(await others()).toEqual([]);
+    await fresh.db.query('update sessions set account_id = (select max(account_id) from oauth_bindings)');
+    expect(await others()).toHaveLength(4);
+    // Their own is theirs already.
+    expect(await target(agree('bound'))).toBe(SETTINGS);
+    expect(await others()).toHaveLength(4);
+  });
+
+  it('is a real one: its user signs in to the account', async () => {
+    await agree('unbound');
+    const [bound] = (await others()) ?? [];
+    const elsewhere = fresh.site.visitor();
+    const page = await (await ask('qq', { method: 'login' }, elsewhere)).text();
+    expect(page).toContain(`name="user" value="${bound?.user_id}"`);
+    expect(page).toContain(`${bound?.user_id}，已绑定 无名的溪`);
+    const login = { method: 'login', backurl: '/news/1.html' };
+    expect(await target(agree(bound?.user_id ?? '', login, 'qq', elsewhere))).toBe('/news/1.html');
+    expect((await elsewhere.get('/openapi/v2/user/info')).data).toMatchObject({ account: PLAIN });
+    // At another provider that id is nobody, and once unbound, here too.
+    const other = fresh.site.visitor();
+    expect((await agree(bound?.user_id ?? '', login, 'sina', other)).status).toBe(400);
+    expect(await unbind(bound)).toBe(0);
+    expect((await agree(bound?.user_id ?? '', login, 'qq', other)).status).toBe(400);
+    expect(other.cookie()).toBe('');
+  });
+
+  it('lets nobody in to an account that is banned', async () => {
+    await agree('unbound');
+    const [bound] = (await others()) ?? [];
+    await fresh.db.query("update accounts set state = 'banned' where email = $1", [PLAIN]);
+    const elsewhere = fresh.site.visitor();
+    const refused = await agree(bound?.user_id ?? '', { method: 'login' }, 'qq', elsewhere);
+    expect([refused.status, (await refused.text()).includes('-21024'), elsewhere.cookie()]).toEqual([
+      400,
+      true,
+      '',
+    ]);
+  });
+
+  it('is for those who are signed in, when they ask and when they agree', async () => {
+    const nobody = fresh.site.visitor();
+    for (const response of [await ask('qq', {}, nobody), await agree('unbound', {}, 'qq', nobody)]) {
+      expect(response.status).toBe(403);
+      const page = await response.text();
+      expect(page).toContain('-10001');
+      expect(page).toContain('/login.html?backurl=%2Faccount%2FbindingAccount');
+      expect(page).not.toContain('<form');
+    }
+    await ask();
+    await fresh.visitor.desk('session/expire');
+    expect((await agree('unbound')).status).toBe(403);
+    expect(await fresh.db.query("select 1 from oauth_bindings where user_id <> 'friend'")).toEqual([]);
+  });
+
+  it('takes no consent from another site, nor by a mere address', async () => {
+    const init = { method: 'POST', body: query({ user: 'unbound' }) };
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await fresh.visitor.request(`${OAUTH}/qq`, { ...init, headers: { origin } })).status).toBe(403);
+    expect((await ask('qq', { user: 'unbound' })).status).toBe(200);
+    expect(await others()).toEqual([]);
+  });
+
+  it.each([
+    ['another app', 'qq', { appid: 'other' }, '-21039'],
+    ['another provider', 'nobody', {}, '-10003'],
+    ['an old time', 'qq', { timestamp: String(BASE_TIME / 1000 - 601) }, '-10003'],
+    ['a user that is none', 'qq', { user: '123456789012' }, '-10003'],
+    ['a choice of the sign-in', 'qq', { user: 'unverified' }, '-10003'],
+  ])('refuses %s', async (_, provider, fields, code) => {
+    const refused = await agree('unbound', fields as Fields, provider);
+    expect([refused.status, (await refused.text()).includes(code)]).toEqual([400, true]);
+    expect(await others()).toEqual([]);
+  });
+
+  it('offers users that are somebody’s at the desk alone', async () => {
+    const db = await openTestDatabase();
+    const site = await startPortal({ database: db, isDeskOn: false });
+    const visitor = site.visitor();
+    const login = { method: 'login' };
+    const page = await (await ask('qq', login, visitor)).text();
+    expect(page.match(/(?<=name="user" value=")\w+/g)).toEqual(['unbound', 'unverified', 'refused']);
+    await agree('unbound', login, 'qq', visitor);
+    const [own] = (await others(visitor)) ?? [];
+    for (const user of ['bound', own?.user_id ?? ''])
+      expect((await agree(user, login, 'qq', site.visitor())).status).toBe(400);
+    await db.close();
+  }, 60_000);
+});
+
+describe('unbinding (API-33, BIND-25, OQ-71)', () => {
+  it('takes away the one that is meant, of two at one provider', async () => {
+    await agree('unbound');
+    await agree('unbound');
+    const [first, second] = (await others()) ?? [];
+    expect(await unbind(first)).toBe(0);
+    expect(await others()).toEqual([second]);
+    expect(await unbind(first)).toBe(-10003);
+    expect(await unbind(second)).toBe(0);
+    expect(await others()).toEqual([]);
+  });
+
+  it.each([
+    ['somebody else’s', { oauth_type: 303, user_id: 'friend' }],
+    ['an unknown one', { oauth_type: 303, user_id: '1' }],
+    ['another number', { oauth_type: 304, user_id: 'friend' }],
+    ['no id', { oauth_type: 303, user_id: '' }],
+  ])('is refused for %s', async (_, other) => {
+    expect(await unbind(other)).toBe(-10003);
+    expect(await fresh.db.query('select 1 from oauth_bindings')).toHaveLength(4);
+  });
+
+  it('leaves an account without a password its last way in, also when two go at once', async () => {
+    const friend = fresh.site.visitor();
+    await agree('bound', { method: 'login' }, 'qq', friend);
+    const [one, two, three, four] = (await others(friend)) ?? [];
+    expect([await unbind(one, friend), await unbind(two, friend)]).toEqual([0, 0]);
+    const codes = await Promise.all([unbind(three, friend), unbind(four, friend)]);
+    expect(codes.sort()).toEqual([-21044, 0]);
+    const [last, ...none] = (await others(friend)) ?? [];
+    expect(none).toEqual([]);
+    const refused = await friend.get(UNBIND, {
+      oauth_type: String(last?.oauth_type),
+      oauthid: last?.user_id ?? '',
+    });
+    expect(refused).toEqual({ code: -21044, message: '这是您唯一的登录方式，不能解绑' });
+  });
+
+  it('is a call, not an address that somebody can be led to', async () => {
+    await agree('unbound');
+    const [bound] = (await others()) ?? [];
+    const address = `${UNBIND}?appid=demo&oauth_type=303&oauthid=${bound?.user_id}`;
+    for (const [name, value] of [
+      ['sec-fetch-mode', 'navigate'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const)
+      expect((await fresh.visitor.request(address, { headers: { [name]: value } })).status).toBe(403);
+    expect((await fresh.visitor.request(address, { method: 'POST' })).status).toBe(405);
+    expect(await others()).toEqual([bound]);
+  });
+
+  it('can be made to fail at the desk, like the question what is bound', async () => {
+    const page = await (await fresh.visitor.request('/dev/faults')).text();
+    for (const path of [INFO, UNBIND]) expect(page).toContain(`GET ${path}`);
+  });
+});
+
+it('a database of before keeps its members of third parties', async () => {
+  const db = await openTestDatabase();
+  await prepare(db);
+  await db.script(`alter table accounts add column provider_user text unique;
+    insert into accounts (id, provider_user, state, nick_name) values
+      (1, 'weChat', 'active', 'a'), (2, 'qq:aBc-_', 'active', 'b'), (3, null, 'active', 'c')`);
+  await prepare(db);
+  await prepare(db);
+  expect(
+    await db.query('select account_id, provider, user_id from oauth_bindings order by account_id'),
+  ).toEqual([
+    { account_id: 1, provider: 'weChat', user_id: 'friend' },
+    { account_id: 2, provider: 'qq', user_id: 'aBc-_' },
+  ]);
+  const columns = await db.query(
+    "select 1 from information_schema.columns where table_name = 'accounts' and column_name = 'provider_user'",
+  );
+  expect(columns).toEqual([]);
+  await db.close();
+}, 60_000);
+
+it('the desk says what is bound to an account', async () => {
+  await agree('unbound', {}, 'sina');
+  const page = await (await fresh.visitor.request('/dev')).text();
+  expect(page).toContain('Bound: sina');
+});
