@@ -3,12 +3,14 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
+import { BINDING_INFO_CALLS } from './bindings';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
 import { CHANGE_PASSWORD_CALLS } from './change-password';
 import { type Answer, CODES, envelope, refuse } from './codes';
 import { COLLECTION_CALLS } from './collections';
 import { DEMO_CALLS } from './demo';
+import { EMAIL_BINDING_CALLS } from './email-binding';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
@@ -35,6 +37,8 @@ export const CALLS: readonly Call[] = [
   ...REGISTER_CALLS,
   ...RECOVERY_CALLS,
   ...BINDING_CALLS,
+  ...BINDING_INFO_CALLS,
+  ...EMAIL_BINDING_CALLS,
   ...CHANGE_PASSWORD_CALLS,
   ...QR_CALLS,
 ];
