@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useRoute } from '../../../blocks/navigation/route';
 import { RegisterPrompt } from '../../../blocks/register-prompt/register-prompt';
+import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
 import { ActiveEmail } from './security-email-active';
 import { ChangeEmail } from './security-email-change';
@@ -8,9 +9,8 @@ import { CheckBeforeChange } from './security-email-check';
 import { BindEmail } from './security-email-form';
 import { PendingEmail } from './security-email-pending';
 import type { EmailView } from './security-email-state';
-import { column } from './step';
+import { StepBox } from './step-box';
 import { type SecurityEmailModel, useSecurityEmail } from './use-security-email';
-import { useStepFocus } from './use-step-focus';
 
 export type EmailViewProps = { account: string; model: SecurityEmailModel };
 
@@ -32,15 +32,16 @@ export function SecurityEmail(props: BindingProps) {
 }
 
 function OwnEmail({ link, ...props }: BindingProps & { link: string | null }) {
+  // Waited for here: a later step that waits would take the whole page away meanwhile.
+  useAreaTexts('account');
   const model = useSecurityEmail(props, link);
   const { view } = model;
   const View = VIEWS[view];
   // An expired link and a mail on its way are one step: the button stays under the finger.
   const step = view === 'expired' ? 'pending' : view;
-  const box = useStepFocus(step);
   return (
-    <div ref={box} className={column} part="security-email" data-view={view}>
+    <StepBox step={step} part="security-email">
       <View key={step} account={props.info.account} model={model} />
-    </div>
+    </StepBox>
   );
 }

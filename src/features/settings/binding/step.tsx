@@ -33,6 +33,4 @@ const head = css({
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** As wide as a field is comfortable to read. */
-export const column = css({ maxWidth: 400, paddingTop: 8 });
 export const stack = css({ display: 'grid', gap: 4 });

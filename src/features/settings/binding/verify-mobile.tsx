@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { RegisterPrompt } from '../../../blocks/register-prompt/register-prompt';
+import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
-import { column } from './step';
+import { StepBox } from './step-box';
 import { useJustDone } from './use-just-done';
-import { useStepFocus } from './use-step-focus';
 import { BoundMobile } from './verify-mobile-bound';
 import { CheckBeforeMobile } from './verify-mobile-check';
 import { MobileForm } from './verify-mobile-form';
@@ -31,11 +31,12 @@ export function VerifyMobile(props: BindingProps) {
 }
 
 function OwnMobile({ info, bindings, onChanged }: BindingProps) {
+  // Waited for here: a later step that waits would take the whole page away meanwhile.
+  useAreaTexts('account');
   const [known, justDone] = useJustDone(bindings);
   const [task, setTask] = useState<MobileView>('bound');
   const { mobile } = known;
   const view = task === 'bound' && mobile === '' ? 'check' : task;
-  const box = useStepFocus(view);
   const View = VIEWS[view];
 
   function handleBound(bound: string) {
@@ -44,8 +45,8 @@ function OwnMobile({ info, bindings, onChanged }: BindingProps) {
     onChanged();
   }
   return (
-    <div ref={box} className={column} part="verify-mobile" data-view={view}>
+    <StepBox step={view} part="verify-mobile">
       <View account={info.account} mobile={mobile} onGo={setTask} onBound={handleBound} />
-    </div>
+    </StepBox>
   );
 }
