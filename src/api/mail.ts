@@ -6,9 +6,11 @@ import { captchaFields, type PassedCaptcha } from './passed-captcha';
 /** What an e-mail is sent for (APIMAP-07). */
 export const MAIL_TYPES = { activation: 1, bindActivation: 2, passwordReset: 3 } as const;
 
+export type MailType = (typeof MAIL_TYPES)[keyof typeof MAIL_TYPES];
+
 type Mail = {
   email: string;
-  type: (typeof MAIL_TYPES)[keyof typeof MAIL_TYPES];
+  type: MailType;
   captcha: PassedCaptcha;
 };
 

@@ -10,6 +10,7 @@ import { CHANGE_PASSWORD_CALLS } from './change-password';
 import { type Answer, CODES, envelope, refuse } from './codes';
 import { COLLECTION_CALLS } from './collections';
 import { DEMO_CALLS } from './demo';
+import { EMAIL_BINDING_CALLS } from './email-binding';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
@@ -37,6 +38,7 @@ export const CALLS: readonly Call[] = [
   ...RECOVERY_CALLS,
   ...BINDING_CALLS,
   ...BINDINGS_CALLS,
+  ...EMAIL_BINDING_CALLS,
   ...CHANGE_PASSWORD_CALLS,
   ...QR_CALLS,
 ];

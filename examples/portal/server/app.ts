@@ -14,6 +14,7 @@ import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
 import { mountReset } from './reset-link';
 import { mountSecondSite } from './second-site';
+import { mountEmailActivation } from './security-email-link';
 import { type KeyPair, prepare, type Services, type Sites } from './services';
 import { PURGE_EVERY_MS } from './settings';
 import type { SmtpOptions } from './smtp';
@@ -97,6 +98,7 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountApi(app, services);
   mountSso(app, services);
   mountActivation(app, services);
+  mountEmailActivation(app, services);
   mountReset(app, services);
   if (services.isDeskOn) mountDesk(app, services);
   mountPages(app, services);

@@ -2,6 +2,7 @@ import { type Account, setPassword, stateRefusal } from './accounts';
 import type { Call, CallRequest } from './call';
 import { type Answer, CODES, ok, refuse } from './codes';
 import { forgiveUse, isOverLimit } from './limits';
+import { notePassword } from './password-proof';
 import { passwordRefusal } from './password-rules';
 import { hashPassword, isPassword } from './passwords';
 import { CURRENT_PASSWORD_LIMIT } from './settings';
@@ -12,10 +13,12 @@ export const CHANGE_PASSWORD_CALLS: readonly Call[] = [
 ];
 
 async function verifyPassword(request: CallRequest): Promise<Answer> {
-  const { account, fields } = request;
+  const { account, fields, services, sessionId, now } = request;
   if (!account) return refuse(CODES.notLoggedIn);
   const refusal = await currentRefusal(request, account, fields.password ?? '');
-  return refusal ? refuse(refusal) : ok();
+  if (refusal !== null) return refuse(refusal);
+  await notePassword(services.db, sessionId, now);
+  return ok();
 }
 
 /**

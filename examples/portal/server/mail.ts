@@ -6,6 +6,7 @@ import { type Answer, CODES, ok, refuse } from './codes';
 import { isOverLimit } from './limits';
 import { sendReset } from './reset-link';
 import { findByMail, maskEmail, SECURITY_EMAIL } from './security-email';
+import { sendEmailActivation } from './security-email-link';
 import { recoveryAccountId } from './sessions';
 import { MAIL_LIMIT } from './settings';
 
@@ -16,9 +17,10 @@ export const MAIL_CALLS: readonly Call[] = [
 /** A mail that may be sent, or the code to refuse it with. */
 type Prepared = { recipient: string; send(): Promise<void> } | { refusal: number };
 
-/** By send_type (doc 2 § 7); 2, the activation of a security e-mail, belongs to the settings of an account. */
+/** By send_type (doc 2 § 7). */
 const MAILS = new Map<string | undefined, (request: CallRequest, email: string) => Promise<Prepared>>([
   ['1', activationMail],
+  ['2', securityEmailMail],
   ['3', resetMail],
 ]);
 
@@ -43,6 +45,15 @@ async function activationMail({ services, now }: CallRequest, email: string): Pr
   if (!account) return { refusal: CODES.unknownAccount };
   if (account.state !== 'inactive') return { refusal: CODES.cannotActivate };
   return { recipient: email, send: () => sendActivation(services, { email, now }) };
+}
+
+/** Once more to the address that the viewer's own account waits for, and to no other. */
+async function securityEmailMail({ services, account, now }: CallRequest, email: string): Promise<Prepared> {
+  if (!account) return { refusal: CODES.notLoggedIn };
+  const { id, security_email: own, security_email_status: status } = account;
+  if (own !== email) return { refusal: CODES.currentEmailWrong };
+  if (status !== SECURITY_EMAIL.pending) return { refusal: CODES.cannotActivate };
+  return { recipient: email, send: () => sendEmailActivation(services, { accountId: id, email, now }) };
 }
 
 /**

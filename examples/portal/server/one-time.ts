@@ -2,7 +2,7 @@ import type { Queries, Row } from './db/database';
 import { hashSecret } from './secrets';
 import { DAY, QR_CODE_MS } from './settings';
 
-export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'reset' | 'ticket';
+export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'security-email' | 'reset' | 'ticket';
 type Entry = { detail: Row; isExpired: boolean };
 
 /**
@@ -69,7 +69,7 @@ export async function spendAllOf(
 /** Links of mails are kept for a week longer, to tell an expired one from an unknown one. */
 export async function purgeExpired(db: Queries, now: Date): Promise<void> {
   await db.query(
-    `delete from one_time where (purpose not in ('activation', 'reset') and expires_at < $1) or expires_at < $2`,
+    `delete from one_time where (purpose not in ('activation', 'security-email', 'reset') and expires_at < $1) or expires_at < $2`,
     [now, new Date(now.getTime() - 7 * DAY)],
   );
   await db.query('delete from qr_codes where expires_at < $1', [new Date(now.getTime() - QR_CODE_MS)]);

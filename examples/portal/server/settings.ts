@@ -19,6 +19,8 @@ export const REMEMBERED_SESSION_MS = 30 * DAY;
 export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** Wrong current passwords of one account, in both calls that take one; how many is not shown. */
 export const CURRENT_PASSWORD_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
+/** How long a session may do what asks for the password first. */
+export const PASSWORD_PROOF_MS = 10 * MINUTE;
 /** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 

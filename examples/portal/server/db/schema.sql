@@ -62,6 +62,9 @@ alter table sessions add column if not exists recovery_account_id integer;
 -- A session of one site is worth nothing on another.
 alter table sessions add column if not exists site text not null default 'portal';
 
+-- When the viewer last gave the account's password in this session.
+alter table sessions add column if not exists password_verified_at timestamptz;
+
 -- Captchas, pass codes, nonces, activation links, tickets: a secret (hashed) that counts once and for a while.
 create table if not exists one_time (
   purpose text not null,

@@ -1,5 +1,52 @@
+import { type ComponentType, useState } from 'react';
+import { RegisterPrompt } from '../../../blocks/register-prompt/register-prompt';
+import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
+import { StepBox } from './step-box';
+import { useJustDone } from './use-just-done';
+import { BoundMobile } from './verify-mobile-bound';
+import { CheckBeforeMobile } from './verify-mobile-check';
+import { MobileForm } from './verify-mobile-form';
 
-export function VerifyMobile({ bindings }: BindingProps) {
-  return <p>{bindings.email}</p>;
+/** Step 0, step 1, done (doc 1 § 4). */
+type MobileView = 'check' | 'form' | 'bound';
+
+export type MobileViewProps = {
+  account: string;
+  /** What is bound; empty where nothing is. */
+  mobile: string;
+  onGo(view: MobileView): void;
+  onBound(mobile: string): void;
+};
+
+const VIEWS: Readonly<Record<MobileView, ComponentType<MobileViewProps>>> = {
+  check: CheckBeforeMobile,
+  form: MobileForm,
+  bound: BoundMobile,
+};
+
+/** The phone of the account: password, number and code, done (BIND-19 to BIND-22); for members with an account (BIND-26). */
+export function VerifyMobile(props: BindingProps) {
+  return props.info.isOauthOnly ? <RegisterPrompt /> : <OwnMobile {...props} />;
+}
+
+function OwnMobile({ info, bindings, onChanged }: BindingProps) {
+  // Waited for here: a later step that waits would take the whole page away meanwhile.
+  useAreaTexts('account');
+  const [known, justDone] = useJustDone(bindings);
+  const [task, setTask] = useState<MobileView>('bound');
+  const { mobile } = known;
+  const view = task === 'bound' && mobile === '' ? 'check' : task;
+  const View = VIEWS[view];
+
+  function handleBound(bound: string) {
+    justDone({ mobile: bound });
+    setTask('bound');
+    onChanged();
+  }
+  return (
+    <StepBox step={view} part="verify-mobile">
+      <View account={info.account} mobile={mobile} onGo={setTask} onBound={handleBound} />
+    </StepBox>
+  );
 }

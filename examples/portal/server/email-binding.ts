@@ -1,0 +1,85 @@
+import { type Account, emailRefusal, stateRefusal } from './accounts';
+import type { Call, CallRequest } from './call';
+import { type Answer, CODES, ok, refuse } from './codes';
+import { isOverLimit } from './limits';
+import { spendAllOf } from './one-time';
+import { isPasswordFresh } from './password-proof';
+import { findByMail, SECURITY_EMAIL } from './security-email';
+import { sendEmailActivation } from './security-email-link';
+import { MAIL_LIMIT } from './settings';
+
+export const EMAIL_BINDING_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/binding/email', handle: bindEmail },
+  { method: 'POST', path: '/openapi/v2/user/modify/binding/email', handle: changeEmail },
+];
+
+/** The first address, or another one while none is active yet. One that is active is changed by the other call. */
+async function bindEmail(request: CallRequest): Promise<Answer> {
+  const { account, fields } = request;
+  if (!account) return refuse(CODES.notLoggedIn);
+  const email = (fields.email ?? '').trim();
+  const isActive = account.security_email_status === SECURITY_EMAIL.active;
+  const refusal =
+    accountRefusal(account) ??
+    (isActive ? CODES.badParameters : null) ??
+    emailRefusal(email) ??
+    (await takenRefusal(request, account, email));
+  return refusal === null ? setEmail(request, account, email) : refuse(refusal);
+}
+
+/**
+ * "Sets the new e-mail" (doc 2 § 4), in contrast to a binding, of which it says that a mail is sent. It does not say
+ * that the new one is active at once, and a status of 2 means "verified" (doc 2 § 3): password resets go to that
+ * address, so that a slip of the pen would hand the account to a stranger. The new one is therefore set, and waits for
+ * its link like a first one.
+ */
+async function changeEmail(request: CallRequest): Promise<Answer> {
+  const { account, fields, services, sessionId, now } = request;
+  if (!account) return refuse(CODES.notLoggedIn);
+  const email = (fields.email ?? '').trim();
+  const newEmail = (fields.new_email ?? '').trim();
+  const { security_email: current, security_email_status: status } = account;
+  const isCurrent = email === current && status === SECURITY_EMAIL.active;
+  const refusal =
+    accountRefusal(account) ??
+    emailRefusal(newEmail) ??
+    ((await isPasswordFresh(services.db, sessionId, now)) ? null : CODES.currentPasswordWrong) ??
+    (isCurrent ? null : CODES.currentEmailWrong) ??
+    (newEmail === current ? CODES.emailUnchanged : null) ??
+    (await takenRefusal(request, account, newEmail));
+  return refusal === null ? setEmail(request, account, newEmail) : refuse(refusal);
+}
+
+/** A member who came by a third party has no account that a mail could recover (PERM-06). */
+function accountRefusal(account: Account): number | null {
+  return account.password_hash ? stateRefusal(account) : CODES.unknownAccount;
+}
+
+/** Only verified addresses count: else anybody could keep a stranger from binding theirs. */
+async function takenRefusal(
+  { services: { db } }: CallRequest,
+  { id }: Account,
+  email: string,
+): Promise<number | null> {
+  const owner = await findByMail(db, email);
+  if (!owner || owner.id === id) return null;
+  return owner.email === email ? CODES.emailRegistered : CODES.emailBound;
+}
+
+/** There is no captcha in front of these calls, so mails are counted for the account too, not only for the mailbox. */
+async function setEmail({ services, now }: CallRequest, { id }: Account, email: string): Promise<Answer> {
+  const { db } = services;
+  if (await isOverLimit(db, [`mail:${email}`, `mail:account:${id}`], MAIL_LIMIT, now))
+    return refuse(CODES.mailTooOften);
+  await db.transaction(async (inner) => {
+    await inner.query('update accounts set security_email = $2, security_email_status = $3 where id = $1', [
+      id,
+      email,
+      SECURITY_EMAIL.pending,
+    ]);
+    // Links that went to the address before, whoever reads its mail by now.
+    await spendAllOf(inner, ['security-email', 'reset'], id, now);
+  });
+  await sendEmailActivation(services, { accountId: id, email, now });
+  return ok();
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { BINDING_ENDPOINTS } from '../config/binding-endpoints';
+import { type CallOptions, call } from './call';
+
+/** Binds an address to the viewer's account; it waits for the link in the mail that this sends (API-30, BIND-07). */
+export async function bindEmail(email: string, options?: CallOptions): Promise<void> {
+  await call(BINDING_ENDPOINTS.bindEmail, z.unknown(), { email }, options);
+}
+
+export type EmailChange = {
+  /** The address that is bound, as the viewer knows it. */
+  email: string;
+  newEmail: string;
+};
+
+/** Puts another address in place of the bound one (API-31, APIMAP-04); the password was verified before (BIND-17). */
+export async function changeEmail({ email, newEmail }: EmailChange, options?: CallOptions): Promise<void> {
+  await call(BINDING_ENDPOINTS.changeEmail, z.unknown(), { email, new_email: newEmail }, options);
+}

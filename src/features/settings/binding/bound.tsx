@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../ui/emotion';
+import { token } from '../../../ui/tokens';
+
+/** What is bound, an address or a number, with a word or link about it at its end. Part: `bound`. */
+export function Bound({ value, children }: { value: string; children?: ReactNode }) {
+  return (
+    <p className={line}>
+      <span className={words} part="bound">
+        {value}
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/** A word for the state of what stands before it. */
+export function Badge({ children }: { children: ReactNode }) {
+  return <span className={badge}>{children}</span>;
+}
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 44,
+  margin: '12px 0 20px',
+});
+const words = css({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+const badge = css({
+  padding: '1px 10px',
+  border: '1px solid transparent',
+  borderRadius: 999,
+  background: token('color-success-soft'),
+  color: token('color-success'),
+  fontSize: token('text-s'),
+});

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button';
+import { useMessages } from '../../../ui/language';
+import { SchemaForm } from '../../../ui/schema-form';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import type { EmailViewProps } from './security-email';
+import { changeEmailSchema } from './security-email.schema';
+import { ChangeEmailFields } from './security-email-change-fields';
+import { Actions, StepTitle, stack } from './step';
+import { useChangeEmail } from './use-change-email';
+
+/** Step 2 of a change: the current address and the new one (BIND-18). */
+export function ChangeEmail({ model }: EmailViewProps) {
+  const { securityEmail: words } = useAreaTexts('settings').binding;
+  const { common } = useMessages();
+  const submit = useChangeEmail({
+    onChanged: model.handleChanged,
+    onProofNeeded: model.handleProofNeeded,
+  });
+  return (
+    <>
+      <StepTitle title={words.change} />
+      <SchemaForm schema={changeEmailSchema} onValid={submit} className={stack}>
+        {(messages, isBusy) => (
+          <>
+            <ChangeEmailFields messages={messages} draft={model.draft} />
+            <Actions>
+              <Button type="submit" busy={isBusy}>
+                {words.changeSubmit}
+              </Button>
+              <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+                {common.cancel}
+              </Button>
+            </Actions>
+          </>
+        )}
+      </SchemaForm>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/button';
+import { useMessages } from '../../../ui/language';
+import { IdentityCheck } from './identity-check';
+import type { EmailViewProps } from './security-email';
+
+/** Step 1 of a change: the password (BIND-17). */
+export function CheckBeforeChange({ account, model }: EmailViewProps) {
+  const { common } = useMessages();
+  return (
+    <IdentityCheck
+      name="passwordForEmail"
+      account={account}
+      onPassed={() => model.go('change')}
+      cancel={
+        <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+          {common.cancel}
+        </Button>
+      }
+    />
+  );
+}

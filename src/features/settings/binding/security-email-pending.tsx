@@ -1,0 +1,69 @@
+import { MAIL_TYPES } from '../../../api/mail';
+import { useActivationMail } from '../../../blocks/activation-mail/use-activation-mail';
+import { useCaptcha } from '../../../blocks/captcha/use-captcha';
+import { mailboxAddress } from '../../../config/mail-providers';
+import { isEmail } from '../../../lib/account-rules';
+import { Button } from '../../../ui/button';
+import { css } from '../../../ui/emotion';
+import { Link } from '../../../ui/link';
+import { Notice } from '../../../ui/notice';
+import { Sign } from '../../../ui/sign';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useSubmission } from '../../../ui/use-submission';
+import { visuallyHidden } from '../../../ui/visually-hidden.styles';
+import { Bound } from './bound';
+import type { EmailViewProps } from './security-email';
+import { Actions, StepTitle } from './step';
+
+/** Waits for the link in the mail, or says that it has expired (BIND-07, BIND-09, BIND-10, BIND-11). */
+export function PendingEmail({ model }: EmailViewProps) {
+  const { securityEmail: words } = useAreaTexts('settings').binding;
+  const captcha = useCaptcha();
+  const send = useActivationMail(() => captcha.ask('puzzle'), MAIL_TYPES.bindActivation);
+  const { isBusy, run } = useSubmission();
+  const { email, view, go, handleSent } = model;
+  const isExpired = view === 'expired';
+
+  function resend() {
+    void run(async (signal) => {
+      if (await send(email, signal)) handleSent();
+    });
+  }
+  return (
+    <>
+      <StepTitle title={words.waiting} />
+      <Notice tone={isExpired ? 'error' : 'info'} part="email-state">
+        <span className={line}>
+          <Sign tone={isExpired ? 'error' : 'info'} />
+          {isExpired ? words.expired : words.sent}
+        </span>
+      </Notice>
+      <Bound value={email}>
+        {/* Of the server, so not known to be an address. */}
+        {!isExpired && isEmail(email) && (
+          <Link href={mailboxAddress(email)} target="_blank" rel="noopener noreferrer" part="mailbox">
+            {words.openMailbox}
+            <span className={visuallyHidden}>{words.newWindow}</span>
+          </Link>
+        )}
+      </Bound>
+      <Actions>
+        <Button
+          variant={isExpired ? 'primary' : 'quiet'}
+          part="resend"
+          busy={isBusy}
+          onFocus={captcha.prepare}
+          onClick={resend}
+        >
+          {words.resend}
+        </Button>
+        <Button variant="quiet" part="edit" onClick={() => go('edit')}>
+          {words.edit}
+        </Button>
+      </Actions>
+      {captcha.element}
+    </>
+  );
+}
+
+const line = css({ display: 'flex', alignItems: 'center', gap: 8 });

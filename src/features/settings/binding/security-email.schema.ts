@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { isEmail } from '../../../lib/account-rules';
+
+/** Messages are keys of the `securityEmail` texts' `errors`, or of the account area's. No check aborts, see `sameTwice`. */
+function address(missing: string) {
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: missing }), z.refine(isEmail, { error: 'emailFormat' }));
+}
+
+/** BIND-12, BIND-13. */
+export const bindEmailSchema = z.object({ email: address('emailRequired') });
+
+/** The address that is bound, and the one to take its place (BIND-12 to BIND-15). */
+export const changeEmailSchema = z
+  .object({ email: address('currentRequired'), newEmail: address('newRequired') })
+  .check(
+    // Also judged while the other field is wrong, like `sameTwice`.
+    z.refine(({ email, newEmail }) => newEmail === '' || !isSameAddress(email, newEmail), {
+      error: 'same',
+      path: ['newEmail'],
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+
+export type BindEmailValues = z.infer<typeof bindEmailSchema>;
+export type ChangeEmailValues = z.infer<typeof changeEmailSchema>;
+
+/** Capitals make no other mailbox. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

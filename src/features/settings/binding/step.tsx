@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../ui/emotion';
+import { token } from '../../../ui/tokens';
+
+type Props = {
+  title: string;
+  /** What it is good for, or what comes next. */
+  hint?: string;
+};
+
+/** Title of a step or state of a sub-tab; takes the focus when it takes the place of another. Part: `step-title`. */
+export function StepTitle({ title, hint }: Props) {
+  return (
+    <div className={head}>
+      <h2 part="step-title" tabIndex={-1}>
+        {title}
+      </h2>
+      {hint && <p>{hint}</p>}
+    </div>
+  );
+}
+
+/** Buttons side by side; below each other where they do not fit. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={row}>{children}</div>;
+}
+
+const head = css({
+  marginBottom: 20,
+  '& h2': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
+  '& h2:focus:not(:focus-visible)': { outline: 'none' },
+  '& p': { marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') },
+});
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+export const stack = css({ display: 'grid', gap: 4 });

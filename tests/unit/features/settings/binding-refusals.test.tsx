@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { describe, vi } from 'vitest';
+import type { UserInfo } from '../../../../src/api/account';
+import type { BindingInfo } from '../../../../src/api/bindings';
+import { SecurityEmail } from '../../../../src/features/settings/binding/security-email';
+import { VerifyMobile } from '../../../../src/features/settings/binding/verify-mobile';
+import { account } from '../../../../src/messages/account.zh-cn';
+import { settings } from '../../../../src/messages/settings.zh-cn';
+import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
+
+vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+const TEXTS = { account, settings };
+vi.mock('../../../../src/ui/use-area-texts', () => ({
+  useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],
+}));
+
+const info = { account: 'demo@example.com', isOauthOnly: false } as UserInfo;
+const none: BindingInfo = { email: '', isEmailActive: false, mobile: '', others: [] };
+const active = { ...none, email: 'old@b.cn', isEmailActive: true };
+const props = { info, onChanged() {}, onGoTo() {} };
+
+/** Codes that the form repeats under the field they speak of, beside their toast. */
+const underField =
+  (codes: readonly number[], field: string) =>
+  ({ code, words }: { code: number; words: string }) =>
+    codes.includes(code) ? { at: `#${field}-message`, words, toasts: true } : null;
+const OF_NEW_ADDRESS = [-21004, -21005, -21006, -21009, -21022, -21034];
+
+async function passIdentityCheck(screen: ScreenUnderTest, field: string): Promise<void> {
+  await screen.fill({ [field]: 'Demo123!' });
+  await screen.submit(`#${field}`);
+}
+
+describe('POST binding/email', () =>
+  standsEveryCode('BIND-16, API-30, ERR-04, ERR-05, ERR-12', {
+    path: '/binding/email',
+    open: () => <SecurityEmail {...props} bindings={none} />,
+    typed: { email: 'a@b.cn' },
+    act: (screen) => screen.submit('#email'),
+    button: 'button[type=submit]',
+    inline: (refusal) =>
+      signInCodesUnder('email')(refusal) ?? underField([...OF_NEW_ADDRESS, -21049], 'email')(refusal),
+  }));
+
+describe('POST send/mail of type 2', () =>
+  standsEveryCode('BIND-10, MAIL-01, ERR-04, ERR-05, ERR-12', {
+    path: '/send/mail',
+    open: () => <SecurityEmail {...props} bindings={{ ...active, isEmailActive: false }} />,
+    typed: {},
+    act: (screen) => screen.press('[part~=resend]'),
+    button: '[part~=resend]',
+  }));
+
+describe('POST verification/password, before a change of address', () =>
+  standsEveryCode('BIND-17, API-27, ERR-05, ERR-12', {
+    path: '/verification/password',
+    open: () => <SecurityEmail {...props} bindings={active} />,
+    typed: {},
+    async prepare(screen) {
+      await screen.press('[part~=change]');
+      await screen.fill({ passwordForEmail: 'Demo123!' });
+    },
+    act: (screen) => screen.submit('#passwordForEmail'),
+    button: 'button[type=submit]',
+    // Whatever the refusal, "result code not 0 means wrong" (doc 1 § 5); the viewer who is to sign in reads no more.
+    inline: ({ code }) =>
+      code === -10001
+        ? null
+        : {
+            at: '#passwordForEmail-message',
+            words: '当前密码不正确',
+            toasts: ![-21003, -21002, -21018, -21023, -21025].includes(code),
+          },
+  }));
+
+describe('POST verification/mobile/binding, in the settings', () =>
+  standsEveryCode('BIND-22, API-32, ERR-04, ERR-05, ERR-12', {
+    path: '/verification/mobile/binding',
+    open: () => <VerifyMobile {...props} bindings={none} />,
+    typed: {},
+    async prepare(screen) {
+      await passIdentityCheck(screen, 'passwordForMobile');
+      await screen.fill({ phone: '13900139000', smsCode: '123456' });
+    },
+    act: (screen) => screen.submit('#phone'),
+    button: 'button[type=submit]',
+    inline: (refusal) =>
+      signInCodesUnder('phone')(refusal) ?? underField([-21011, -21012], 'smsCode')(refusal),
+  }));
+
+describe('POST verification/sms/code, in the settings', () =>
+  standsEveryCode('BIND-20, BIND-21, ERR-04, ERR-05, ERR-12', {
+    path: '/verification/sms/code',
+    open: () => <VerifyMobile {...props} bindings={none} />,
+    typed: {},
+    async prepare(screen) {
+      await passIdentityCheck(screen, 'passwordForMobile');
+      await screen.fill({ phone: '13900139000' });
+    },
+    act: (screen) => screen.press('[part~=sms-button]'),
+    button: '[part~=sms-button]',
+    inline: signInCodesUnder('smsCode'),
+    waitMs: (code) => (code === -21017 ? 180_000 : 0),
+  }));

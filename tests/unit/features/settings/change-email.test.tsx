@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { UserInfo } from '../../../../src/api/account';
+import type { BindingInfo } from '../../../../src/api/bindings';
+import { SecurityEmail } from '../../../../src/features/settings/binding/security-email';
+import { VerifyMobile } from '../../../../src/features/settings/binding/verify-mobile';
+import { account } from '../../../../src/messages/account.zh-cn';
+import { settings } from '../../../../src/messages/settings.zh-cn';
+import { REFUSALS, ScreenUnderTest } from '../refused-calls';
+
+vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+const TEXTS = { account, settings };
+vi.mock('../../../../src/ui/use-area-texts', () => ({
+  useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],
+}));
+
+const CHANGE = '/modify/binding/email';
+const info = { account: 'demo@example.com', isOauthOnly: false } as UserInfo;
+const none: BindingInfo = { email: '', isEmailActive: false, mobile: '', others: [] };
+const active = { ...none, email: 'old@b.cn', isEmailActive: true };
+const ADDRESSES = { email: 'old@b.cn', newEmail: 'new@b.cn' };
+
+type Panel = typeof SecurityEmail;
+type Ask = (set: (bindings: BindingInfo) => void) => void;
+let screen: ScreenUnderTest;
+afterEach(() => screen.close());
+
+/** A sub-tab over bindings that stay until the server is asked again, which `onChanged` does. */
+function show(Sub: Panel, start: BindingInfo, onChanged: Ask = () => {}, query = '') {
+  function Frame() {
+    const [bindings, setBindings] = useState(start);
+    return <Sub info={info} bindings={bindings} onChanged={() => onChanged(setBindings)} onGoTo={() => {}} />;
+  }
+  screen = new ScreenUnderTest(<Frame />, { query: new URLSearchParams(query) });
+  return screen.settle();
+}
+const view = () => screen.get('[data-step]').dataset.step;
+const bound = () => screen.get('[part=bound]').textContent;
+
+async function goToChange(onChanged?: Ask) {
+  await show(SecurityEmail, active, onChanged);
+  await screen.press('[part~=change]');
+  await screen.fill({ passwordForEmail: 'Demo123!' });
+  await screen.submit('#passwordForEmail');
+  expect(view()).toBe('change');
+}
+
+describe('a change of address that is refused', () => {
+  const OF_NEW = [-21004, -21005, -21006, -21009, -21022, -21034, -21002, -21018, -21023, -21025];
+  const INLINE = [-21002, -21018, -21023, -21025];
+
+  it('stands every code: its words in their place, what was typed stays (BIND-18, API-31, ERR-04, ERR-05, ERR-12)', async () => {
+    await goToChange();
+    await screen.fill(ADDRESSES);
+    for (const { code, message = '', words } of REFUSALS.filter((row) => row.code !== -21003)) {
+      screen.answers[CHANGE] = (request) => request.answer({ code, message });
+      await screen.submit('#email');
+      expect(screen.toasts(), String(code)).toEqual(INLINE.includes(code) ? [] : [words]);
+      const { email, newEmail } = ADDRESSES;
+      expect([screen.value('email'), screen.value('newEmail')]).toEqual([email, newEmail]);
+      if (OF_NEW.includes(code)) expect(screen.message('newEmail')).toBe(words);
+      if (code === -21049) expect(screen.message('email')).toBe(words);
+      await screen.toastsGo();
+    }
+  });
+
+  it('asks for the password once more when that was too long ago, and keeps the addresses (BIND-17)', async () => {
+    await goToChange();
+    await screen.fill(ADDRESSES);
+    screen.answers[CHANGE] = (request) => request.answer({ code: -21003 });
+    await screen.submit('#email');
+    expect(view()).toBe('check');
+    expect(screen.value('passwordForEmail')).toBe('');
+    await screen.fill({ passwordForEmail: 'Demo123!' });
+    await screen.submit('#passwordForEmail');
+    expect([screen.value('email'), screen.value('newEmail')]).toEqual(['old@b.cn', 'new@b.cn']);
+    screen.answers[CHANGE] = (request) => request.answer({ code: 0 });
+    await screen.submit('#email');
+    expect(view()).toBe('active');
+    // Another change begins with nothing.
+    await screen.press('[part~=change]');
+    await screen.fill({ passwordForEmail: 'Demo123!' });
+    await screen.submit('#passwordForEmail');
+    expect([screen.value('email'), screen.value('newEmail')]).toEqual(['', '']);
+  });
+
+  it('no longer says "same" when the current address was what was wrong (BIND-15)', async () => {
+    await goToChange();
+    await screen.fill({ email: 'new@b.cn', newEmail: 'new@b.cn' });
+    await screen.submit('#email');
+    expect(screen.message('newEmail')).toBe('新旧邮箱不能相同');
+    await screen.fill({ email: 'old@b.cn' });
+    expect(screen.message('newEmail')).toBe('');
+  });
+});
+
+describe('what was just done is shown until the server was asked again', () => {
+  it('the new address of a change, whose state the server tells (BIND-18)', async () => {
+    let tell: (bindings: BindingInfo) => void = () => {};
+    await goToChange((set) => {
+      tell = set;
+    });
+    await screen.fill(ADDRESSES);
+    await screen.submit('#email');
+    expect(screen.toasts()).toEqual(['修改密保邮箱成功！']);
+    expect(bound()).toBe('new@b.cn');
+    act(() => tell({ ...active, email: 'other@b.cn', isEmailActive: false }));
+    await screen.settle();
+    expect([view(), bound()]).toEqual(['pending', 'other@b.cn']);
+  });
+
+  it('the bound address waits for its link, also where the link before had expired (BIND-07, BIND-11)', async () => {
+    const pending = { ...active, isEmailActive: false };
+    await show(SecurityEmail, pending, () => {}, 'emailQuery=failed');
+    expect([view(), screen.get('[part~=email-state]').textContent]).toEqual([
+      'pending',
+      '链接已过期，请重新发送激活邮件',
+    ]);
+    await screen.press('[part~=edit]');
+    expect(screen.value('email')).toBe('old@b.cn');
+    await screen.fill({ email: 'new@b.cn' });
+    await screen.submit('#email');
+    expect([view(), bound()]).toEqual(['pending', 'new@b.cn']);
+    expect(screen.get('[part~=email-state]').textContent).toBe('激活邮件已发送，链接12小时内有效');
+  });
+
+  it('a phone that took the place of another (BIND-22)', async () => {
+    await show(VerifyMobile, { ...none, mobile: '13700137000' });
+    expect(bound()).toBe('13700137000');
+    await screen.press('[part~=change]');
+    await screen.fill({ passwordForMobile: 'Demo123!' });
+    await screen.submit('#passwordForMobile');
+    await screen.fill({ phone: '13900139000', smsCode: '123456' });
+    await screen.submit('#phone');
+    expect(screen.toasts()).toEqual(['验证手机成功！']);
+    expect([view(), bound()]).toEqual(['bound', '13900139000']);
+  });
+});
+
+describe('a step that takes the place of another', () => {
+  const focused = () => {
+    const { activeElement } = screen.get('[data-step]').getRootNode() as ShadowRoot;
+    return activeElement?.id || activeElement?.getAttribute('part');
+  };
+
+  it('takes the focus that went with the one before (BIND-16, BIND-17)', async () => {
+    await show(SecurityEmail, none, (set) => set(active));
+    expect(focused()).toBeUndefined();
+    act(() => screen.get('#email').focus());
+    await screen.fill({ email: 'old@b.cn' });
+    await screen.submit('#email');
+    expect([view(), focused()]).toEqual(['active', 'step-title']);
+    act(() => screen.get('[part~=change]').focus());
+    await screen.press('[part~=change]');
+    expect([view(), focused()]).toEqual(['check', 'step-title']);
+    act(() => screen.get('[part~=cancel]').focus());
+    await screen.press('[part~=cancel]');
+    expect([view(), focused()]).toEqual(['active', 'step-title']);
+  });
+
+  it('leaves it where the viewer has gone meanwhile', async () => {
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    await show(SecurityEmail, none, (set) => set(active));
+    await screen.fill({ email: 'old@b.cn' });
+    elsewhere.focus();
+    await screen.submit('#email');
+    expect(view()).toBe('active');
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+});
