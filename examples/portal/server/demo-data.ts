@@ -50,6 +50,7 @@ export const DEMO_ACCOUNTS = [
 const FIRST_DEMO_ID = 100_001;
 const EMPTIED = [
   'collections',
+  'avatars',
   'accounts',
   'sessions',
   'qr_codes',
