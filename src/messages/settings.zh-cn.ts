@@ -42,7 +42,7 @@ export const settings = {
     avatar: {
       current: '当前头像',
       choose: '上传新头像',
-      hint: 'JPEG、PNG 或 GIF，小于 3 MB；审核通过后生效',
+      hint: 'JPEG、PNG、GIF，小于 3 MB；审核后生效',
       uploaded: '修改成功！修改头像需要审核后才能生效',
       errors: {
         format: '上传头像图片格式不正确!',

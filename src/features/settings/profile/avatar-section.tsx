@@ -64,5 +64,6 @@ const side = css({
   gap: 4,
   // Space for one line of message lies below; the same above keeps the button in the middle of the pictures.
   paddingTop: 24,
+  '@container (width<480px)': { paddingTop: 0 },
 });
 const hint = css({ marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') });
