@@ -12,8 +12,9 @@ export const REPLACED: Readonly<Record<string, string>> = {
     import Axios from 'axios/unsafe/core/Axios.js';
     import adapter from 'axios/unsafe/adapters/xhr.js';
     const transformRequest = (form, headers) => {
-      if (form) headers.setContentType('application/x-www-form-urlencoded;charset=utf-8');
-      return form?.toString();
+      if (!form || form instanceof FormData) return form;
+      headers.setContentType('application/x-www-form-urlencoded;charset=utf-8');
+      return form.toString();
     };
     const headers = { common: { Accept: 'application/json, text/plain, */*' } };
     export default { create: (own) => new Axios({ headers, transformRequest, ...own, adapter }) };`,

@@ -46,15 +46,18 @@ export function requestLine({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-/** A reading call that gets no answer is made once more, unless it is a poll; nothing else is ever repeated. */
+/**
+ * A reading call that gets no answer is made once more, unless it is a poll; nothing else is ever repeated.
+ * @param body a multipart one goes to the bare address (AVATAR-03, WIRE-06)
+ */
 export async function answerOf(
   endpoint: Endpoint,
-  pairs: Pairs,
+  body: Pairs | FormData,
   signal?: AbortSignal,
 ): Promise<AxiosResponse> {
   for (let repeats = endpoint.method === 'GET' && !endpoint.isPoll ? 1 : 0; ; repeats -= 1) {
     try {
-      return await attempt(endpoint, pairs, signal);
+      return await attempt(endpoint, body, signal);
     } catch (error) {
       const request = requestLine(endpoint);
       // The error itself holds the form, and may end up in a log.
@@ -68,16 +71,18 @@ export async function answerOf(
 
 function attempt(
   { method, path, isPicture }: Endpoint,
-  pairs: Pairs,
+  body: Pairs | FormData,
   signal?: AbortSignal,
 ): Promise<AxiosResponse> {
   const isReading = method === 'GET';
+  const isMultipart = body instanceof FormData;
+  const pairs = new URLSearchParams(isMultipart ? [] : body);
   const query = new URLSearchParams(isReading ? pairs : []);
   query.append(TIMESTAMP_PARAMETER, String(Date.now()));
   return client.request({
     method,
-    url: `${getSettings().apiBase}${path}?${query}`,
-    ...(isReading ? {} : { data: new URLSearchParams(pairs) }),
+    url: `${getSettings().apiBase}${path}${isMultipart ? '' : `?${query}`}`,
+    ...(isReading ? {} : { data: isMultipart ? body : pairs }),
     ...(signal ? { signal } : {}),
     ...(isPicture ? { responseType: 'blob' as const } : {}),
   });

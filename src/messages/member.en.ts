@@ -12,6 +12,9 @@ export const member: Areas['member'] = {
   },
   home: {
     title: 'My home',
+    editAvatar: 'Change picture',
+    editNickname: 'Change nickname',
+    settings: 'Account settings',
     subscribe: 'New reminders',
     system: 'New system messages',
     viewAll: 'View all',

@@ -12,6 +12,9 @@ export const member = {
   },
   home: {
     title: '我的首页',
+    editAvatar: '修改头像',
+    editNickname: '修改昵称',
+    settings: '账号设置',
     subscribe: '新预约提醒',
     system: '新系统消息',
     viewAll: '查看全部',

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { css } from './emotion';
+import { names } from './names';
 import { token } from './tokens';
 
 /**
  * A person's picture, beside their name and so without words of its own; where there is none, or it cannot be loaded,
  * a drawn one. Part: `avatar`.
  * @param src http(s) address, or empty
+ * @param size its edge in CSS pixels, one of the two documented ones (doc 1 § 9, AVATAR-06)
  */
-export function Avatar({ src }: { src: string }) {
+export function Avatar({ src, size = 60 }: { src: string; size?: 60 | 120 }) {
   const [broken, setBroken] = useState('');
   return (
-    <span className={frame} part="avatar">
+    <span className={names(frame, SIZES[size])} part="avatar">
       {src && src !== broken ? (
-        <img src={src} alt="" width={SIZE} height={SIZE} onError={() => setBroken(src)} />
+        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
       ) : (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="9" r="4" />
@@ -23,14 +25,9 @@ export function Avatar({ src }: { src: string }) {
   );
 }
 
-/** The smaller of the two documented sizes (doc 1 § 9). */
-const SIZE = 60;
-
 const frame = css({
   flex: 'none',
   display: 'block',
-  width: SIZE,
-  height: SIZE,
   overflow: 'hidden',
   // Only seen with forced colours, which take the background away.
   border: '1px solid transparent',
@@ -39,3 +36,5 @@ const frame = css({
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& svg': { display: 'block', fill: token('color-text-muted') },
 });
+
+const SIZES = { 60: css({ width: 60, height: 60 }), 120: css({ width: 120, height: 120 }) };

@@ -1,6 +1,24 @@
 import { css } from './emotion';
 import { token } from './tokens';
 
+/** A control's own box. */
+export const control = {
+  gridArea: '2/1/3/3',
+  minWidth: 0,
+  height: token('control-height'),
+  padding: '0 12px',
+  border: `1px solid ${token('color-control-edge')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface'),
+  color: 'inherit',
+  font: 'inherit',
+  // Never smaller, or iOS zooms the page on focus.
+  fontSize: token('text-m'),
+} as const;
+
+/** A control's edge while it has the focus; the ring lies over it. */
+export const focusedControl = { borderColor: token('color-brand'), outlineOffset: -1 } as const;
+
 /**
  * One labelled control: the label above it (with room for a remark at the end of its line), a button inside its end
  * where there is one, and a line for the message below, kept free from the start so that nothing ever jumps.
@@ -10,20 +28,8 @@ export const field = css({
   gridTemplateColumns: '1fr auto',
   fontSize: token('text-s'),
   '& label': { marginBottom: 6, fontWeight: 500 },
-  '& input': {
-    gridArea: '2/1/3/3',
-    minWidth: 0,
-    height: token('control-height'),
-    padding: '0 12px',
-    border: `1px solid ${token('color-control-edge')}`,
-    borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    color: 'inherit',
-    font: 'inherit',
-    // Never smaller, or iOS zooms the page on focus.
-    fontSize: token('text-m'),
-  },
-  '& input:focus-visible': { borderColor: token('color-brand'), outlineOffset: -1 },
+  '& input': control,
+  '& input:focus-visible': focusedControl,
   '& p': { gridColumn: '1/3' },
   '& [aria-invalid]': { borderColor: token('color-danger') },
   // Fillers bring their own background, and a text colour that does not know the dark scheme.

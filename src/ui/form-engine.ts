@@ -73,6 +73,7 @@ function valuesOf<Values>(form: HTMLFormElement | null): DefaultValues<Values> {
   return Object.fromEntries(entries) as DefaultValues<Values>;
 }
 
+/** A select is read like an input of one text. */
 function fieldsOf(form: HTMLFormElement | null): HTMLInputElement[] {
-  return [...(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+  return [...(form?.querySelectorAll<HTMLInputElement>('input[name],select[name]') ?? [])];
 }

@@ -5,7 +5,8 @@ export type Call = {
   /** Query and form fields together. */
   fields: Record<string, string>;
   url: string;
-  body: string | null;
+  /** Multipart for a file. */
+  body: string | FormData | null;
   withCredentials: boolean;
 };
 
@@ -76,9 +77,11 @@ export class FakeApi {
         this.isOver = true;
         this.onabort?.();
       }
-      async send(body: string | null = null) {
+      async send(body: string | FormData | null = null) {
         const url = new URL(this.responseURL);
-        const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(body ?? '')]);
+        // The form may be one of the page's window.
+        const sent = new URLSearchParams((body ?? '') as string);
+        const fields = Object.fromEntries([...url.searchParams, ...sent]);
         const { method, withCredentials } = this;
         const answer = await api.answer({
           method,

@@ -52,11 +52,25 @@ describe('UserHome', () => {
     expect(words(portal, 'nickname')).to.equal('山间来客');
     expect(words(portal, 'count-subscribe')).to.equal('4');
     expect(page.document.title).to.equal('我的首页 - 央视网社区');
-    // No row of the table, so it is another page of the portal, not one under the table's base.
+    // Messages are no row of the table, so another page of the portal, not one under the table's base.
     expect(hrefs(portal)).to.deep.equal([
+      '/host/account/baseMessage',
+      '/host/account/baseMessage',
+      '/host/account/baseMessage',
       '/community/account/message/subscribe',
       '/community/account/message/system',
     ]);
+  });
+
+  it('leads to the basic info for picture, nickname and settings (HOME-02)', async () => {
+    const portal = await home({});
+    await until(() => part(portal, 'nickname'), 'the nickname');
+    const links = [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].slice(0, 3);
+    expect(links.map((link) => link.textContent)).to.deep.equal(['修改头像', '修改昵称', '账号设置']);
+    for (const { pathname } of links) expect(pathname).to.equal('/host/account/baseMessage');
+    links[0]?.click();
+    await until(() => part(portal, 'file'), 'the basic info');
+    expect(page.window.location.pathname).to.equal('/host/account/baseMessage');
   });
 
   it('draws a picture where the viewer’s own cannot be loaded, and names nobody who has no name (HOME-01)', async () => {

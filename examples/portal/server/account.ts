@@ -1,4 +1,5 @@
 import { findAccount } from './accounts';
+import { avatarPath } from './avatars';
 import type { Call, CallRequest } from './call';
 import { takePass } from './captcha-pass';
 import { type Answer, CODES, ok, refuse } from './codes';
@@ -41,7 +42,7 @@ function userInfo({ account, origin }: CallRequest): Answer {
   if (!account) return refuse(CODES.notLoggedIn);
   return ok({
     uid: account.id,
-    face_uri: `${origin}/assets/avatar.svg`,
+    face_uri: origin + avatarPath(account.avatar_id),
     nick_name: account.nick_name,
     account: account.email ?? account.mobile ?? 'oauth',
     last_login_time: account.last_login_at ? shanghaiTime(account.last_login_at) : '',

@@ -19,6 +19,11 @@ export type Account = {
   birthday: string;
   province: string;
   city: string;
+  /** Waits for its review, see `profile.ts`. */
+  pending_nick_name: string | null;
+  /** The picture that is shown, and the one that waits. */
+  avatar_id: string | null;
+  pending_avatar_id: string | null;
   has_sso: boolean;
   subscribe_unread: number;
   system_unread: number;

@@ -16,7 +16,9 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { PROFILE_CALLS } from './profile';
 import { QR_CALLS } from './qr';
+import { readUpload } from './read-upload';
 import { RECOVERY_CALLS } from './recovery';
 import { REGISTER_CALLS } from './register';
 import { logRequest } from './request-log';
@@ -41,14 +43,16 @@ export const CALLS: readonly Call[] = [
   ...EMAIL_BINDING_CALLS,
   ...CHANGE_PASSWORD_CALLS,
   ...QR_CALLS,
+  ...PROFILE_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
 export function mountApi(app: Hono, services: Services): void {
-  app.use(
-    '/openapi/*',
-    bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => answered(c, refuse(CODES.badParameters), 413) }),
-  );
+  const limited = bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    onError: (c) => answered(c, refuse(CODES.badParameters), 413),
+  });
+  app.use('/openapi/*', (c, next) => (isUpload(c) ? next() : limited(c, next)));
   for (const call of CALLS) {
     app.on(call.method, call.path, (c) => serve(c, call, services));
   }
@@ -119,10 +123,25 @@ async function answerOf(c: Context, call: Call, services: Services): Promise<Out
 
 async function run(c: Context, call: Call, services: Services): Promise<Answer> {
   const now = services.now();
+  if (call.uploadMaxBytes) return runUpload(c, call, call.uploadMaxBytes, services);
   const sent = await readFields(c.req);
   const fields = sent && call.isSigned ? await opened(sent, services, now) : sent;
   if (!fields || fields.appid !== APPID) return refuse(CODES.badParameters);
   return call.handle({ services, fields, now, ...(await visitOf(c, services)) });
+}
+
+/** Has a limit of its own, and is read by its own rules. */
+function isUpload({ req: { method, path } }: Context): boolean {
+  return CALLS.some((call) => call.uploadMaxBytes && call.method === method && call.path === path);
+}
+
+async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<Answer> {
+  const visit = await visitOf(c, services);
+  if (!visit.account) return refuse(CODES.notLoggedIn);
+  const sent = await readUpload(c.req, maxBytes);
+  if (sent === 'too-long') return refuse(CODES.avatarUnfit);
+  if (sent?.fields.appid !== APPID) return refuse(CODES.badParameters);
+  return call.handle({ services, ...sent, now: services.now(), ...visit });
 }
 
 /** A genuine body counts once: its nonce is remembered for as long as its time would pass. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { mountActivation } from './activation';
 import { mountApi } from './api';
+import { mountAvatars } from './avatars';
 import { type Database, openDatabase } from './db/database';
 import { delivery } from './delivery';
 import { seedWhenEmpty } from './demo-data';
@@ -89,6 +90,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
 
 function newApp(services: Services, widgets: StaticFiles): Hono {
   const app = new Hono();
+  mountAvatars(app, services);
   app.use(securityHeaders());
   mountFolder(app, '/widgets/', widgets);
   mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));

@@ -7,6 +7,8 @@ import type { Fields } from './signing';
 export type CallRequest = {
   services: Services;
   fields: Fields;
+  /** The files of an upload, by their part's name. */
+  files?: Readonly<Record<string, File>>;
   now: Date;
   /** The session cookie as sent, valid or not. */
   sessionId: string | null;
@@ -24,5 +26,9 @@ export type Call = {
   path: string;
   /** The body is encrypted and signed (doc 1 § 7). */
   isSigned?: boolean;
+  /**
+   * The body is multipart and may be this long; it is not even read when nobody is signed in (doc 1 § 7).
+   */
+  uploadMaxBytes?: number;
   handle(request: CallRequest): Promise<Answer> | Answer;
 };

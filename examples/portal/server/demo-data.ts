@@ -56,6 +56,7 @@ const FIRST_DEMO_ID = 100_001;
 const EMPTIED = [
   'collections',
   'oauth_bindings',
+  'avatars',
   'accounts',
   'sessions',
   'qr_codes',

@@ -21,6 +21,13 @@ export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 export const CURRENT_PASSWORD_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** How long a session may do what asks for the password first. */
 export const PASSWORD_PROOF_MS = 10 * MINUTE;
+/** doc 3 § 9: changes of the nickname, and of the picture, in a day. */
+export const PROFILE_CHANGE_LIMIT = { count: 10, windowMs: DAY } as const;
+/** doc 1 § 9; in characters, whatever their bytes. */
+export const NICKNAME_LENGTH = { least: 2, most: 20 } as const;
+/** doc 1 § 5: a picture has to be smaller; its body has room for the other parts too. */
+export const AVATAR_MAX_BYTES = 3 * 1024 * 1024;
+export const AVATAR_BODY_MAX_BYTES = AVATAR_MAX_BYTES + BODY_MAX_BYTES;
 /** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 

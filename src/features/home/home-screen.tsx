@@ -6,8 +6,9 @@ import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { MessageCounts, MessageCountsSkeleton } from './message-counts';
+import { ProfileLinks } from './profile-links';
 
-/** UserHome: who is signed in, and what is new for them (ROUTE-02, HOME-01, HOME-03, HOME-04, HOME-11). */
+/** UserHome: who is signed in, and what is new for them (ROUTE-02, HOME-01 to HOME-04, HOME-11). */
 export function Screen() {
   const { home } = useAreaTexts('member');
   const viewer = useViewer();
@@ -18,7 +19,10 @@ export function Screen() {
           <ViewerGate viewer={viewer} skeleton={<MessageCountsSkeleton />}>
             {(info) => (
               <>
-                <Viewer info={info} level={2} />
+                <div className={who}>
+                  <Viewer info={info} level={2} />
+                  <ProfileLinks />
+                </div>
                 {info.isOauthOnly && <RegisterPrompt />}
                 <MessageCounts />
               </>
@@ -32,3 +36,10 @@ export function Screen() {
 
 const wide = css({ '& [part~=card]': { maxWidth: 960 } });
 const content = css({ display: 'grid', gap: 24 });
+const who = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+});

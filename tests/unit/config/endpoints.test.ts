@@ -4,6 +4,7 @@ import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
 import { type Endpoint, ENDPOINTS as FIRST } from '../../../src/config/endpoints';
 import { MEMBER_ENDPOINTS } from '../../../src/config/member-endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
+import { PROFILE_ENDPOINTS } from '../../../src/config/profile-endpoints';
 
 const ENDPOINTS = {
   ...FIRST,
@@ -11,6 +12,7 @@ const ENDPOINTS = {
   ...BINDING_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
   ...PASSWORD_ENDPOINTS,
+  ...PROFILE_ENDPOINTS,
 };
 
 const ROWS = [
@@ -50,6 +52,8 @@ const ROWS = [
   { id: 'API-44 APIMAP-20', name: 'resetByMobile', line: 'POST /openapi/v2/user/mobile/reset/password' },
   { id: 'API-45 APIMAP-21', name: 'resetByMail', line: 'POST /openapi/v2/user/forget/mail/reset/password' },
   { id: 'API-46 APIMAP-02', name: 'changePassword', line: 'POST /openapi/v2/user/modify/password' },
+  { id: 'API-02 APIMAP-01', name: 'saveProfile', line: 'POST /openapi/v2/user/info' },
+  { id: 'API-47', name: 'uploadAvatar', line: 'POST /openapi/v2/user/modify/headImage' },
   { id: 'API-13 APIMAP-23', name: 'collections', line: 'GET /openapi/v2/collect/records' },
 ] as const;
 

@@ -48,6 +48,17 @@ do $$ begin
     alter table accounts drop column provider_user;
   end if;
 end $$;
+alter table accounts add column if not exists pending_nick_name text;
+alter table accounts add column if not exists avatar_id text;
+alter table accounts add column if not exists pending_avatar_id text;
+
+-- Viewers' pictures, those that are shown and those that wait for their review.
+create table if not exists avatars (
+  id text primary key,
+  account_id integer not null references accounts (id) on delete cascade,
+  content_type text not null,
+  bytes bytea not null
+);
 
 -- A visitor who is not signed in gets a row too as soon as something is bound to the visit (a picture code).
 create table if not exists sessions (

@@ -45,11 +45,18 @@ function accountRow(account: AccountRow): Html {
 <span class="dim">${name ?? 'By third-party sign-in only'}${account.email && account.mobile ? html`<br>${account.mobile}` : ''}</span>
 ${account.bound ? html`<span class="dim">Bound: ${account.bound}</span>` : ''}
 ${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${account.hand_offs}</span>` : ''}</td>
-<td><span class="state ${account.state}">${STATES[account.state]}</span></td>
+<td><span class="state ${account.state}">${STATES[account.state]}</span>${review(account)}</td>
 <td>${name ? unreadForm(account, name) : html`<span class="num">${account.subscribe_unread}, ${account.system_unread}</span>`}</td>
 <td class="num">${account.last_login_at ? shanghaiTime(account.last_login_at) : html`<span class="dim">Never</span>`}</td>
 <td class="end">${name && account.state === 'active' ? pressable('/dev/api/session', 'Sign in', { account: name }) : ''}</td>
 </tr>`;
+}
+
+/** What the viewer has changed and nobody has looked at yet. */
+function review({ id, pending_nick_name: name, pending_avatar_id: avatar }: AccountRow): Html | string {
+  if (!name && !avatar) return '';
+  const waiting = [name && `nickname ${name}`, avatar && 'a picture'].filter(Boolean).join(', ');
+  return html`<span class="dim">To review: ${waiting}</span>${pressable('/dev/api/review', '通过审核', { account: String(id) })}`;
 }
 
 function unreadForm({ subscribe_unread, system_unread, nick_name }: AccountRow, name: string): Html {

@@ -23,6 +23,8 @@ export const unreadInput = z.object({
   subscribe: count,
   system: count,
 });
+/** Address, number or id. */
+export const reviewInput = z.object({ account: z.string().default('demo@example.com') });
 export const accountInput = z.object({ account: z.string().default('demo@example.com') });
 
 /** Reads either; null when it does not fit. */

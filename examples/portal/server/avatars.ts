@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+import type { Queries } from './db/database';
+import { newSecret } from './secrets';
+import type { Services } from './services';
+
+const PATH = '/avatars/';
+
+/** Content types by the bytes that such a file begins with; a file's name and what the browser says of it can be wrong. */
+const STARTS = [
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/png', '\x89PNG\r\n\x1a\n'],
+  ['image/gif', 'GIF87a'],
+  ['image/gif', 'GIF89a'],
+] as const;
+
+/** @returns null for anything but a JPEG, PNG or GIF file */
+export function pictureType(bytes: Buffer): string | null {
+  const head = bytes.toString('latin1', 0, 8);
+  return STARTS.find(([, start]) => head.startsWith(start))?.[0] ?? null;
+}
+
+/** The address of an account's picture. Its name tells nothing and cannot be guessed. */
+export function avatarPath(avatarId: string | null): string {
+  return avatarId ? PATH + avatarId : '/assets/avatar.svg';
+}
+
+/**
+ * Keeps a picture until somebody has looked at it.
+ * @returns false while an earlier one waits
+ */
+export async function keepForReview(
+  db: Queries,
+  accountId: number,
+  picture: { type: string; bytes: Buffer },
+): Promise<boolean> {
+  const id = newSecret();
+  const rows = await db.query(
+    `with chosen as (
+       update accounts set pending_avatar_id = $1 where id = $2 and pending_avatar_id is null returning id
+     )
+     insert into avatars (id, account_id, content_type, bytes) select $1, id, $3, $4::bytea from chosen returning id`,
+    [id, accountId, picture.type, picture.bytes],
+  );
+  return rows.length > 0;
+}
+
+/** What waits for its review is shown from now on; a picture that it replaces is gone. */
+export async function approveProfile(db: Queries, accountId: number): Promise<void> {
+  await db.query(
+    `update accounts set
+       nick_name = coalesce(pending_nick_name, nick_name), pending_nick_name = null,
+       avatar_id = coalesce(pending_avatar_id, avatar_id), pending_avatar_id = null
+     where id = $1`,
+    [accountId],
+  );
+  await db.query(
+    `delete from avatars using accounts
+     where account_id = $1 and accounts.id = account_id and avatars.id is distinct from avatar_id
+       and avatars.id is distinct from pending_avatar_id`,
+    [accountId],
+  );
+}
+
+/**
+ * Pictures that have passed the review. They are viewers' files: whatever is in one, a browser takes it for a picture
+ * and nothing else. Mounted before the headers of pages, which would replace these.
+ */
+export function mountAvatars(app: Hono, { db }: Services): void {
+  app.get(`${PATH}:id`, async (c) => {
+    const [avatar] = await db.query<{ content_type: string; bytes: Uint8Array }>(
+      `select content_type, bytes from avatars join accounts on accounts.avatar_id = avatars.id
+       where avatars.id = $1`,
+      [c.req.param('id')],
+    );
+    const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
+    if (!avatar) return c.body(null, 404, headers);
+    // A new picture has a new address.
+    return c.body(new Uint8Array(avatar.bytes), 200, {
+      ...headers,
+      'Content-Type': avatar.content_type,
+      'Cache-Control': 'private, max-age=86400, immutable',
+    });
+  });
+}

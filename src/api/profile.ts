@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { PROFILE_ENDPOINTS } from '../config/profile-endpoints';
+import { upload } from '../lib/upload';
+import { type CallOptions, call } from './call';
+
+/** What a viewer can say about themself (ENT-01); what is not said is empty. */
+export type Profile = {
+  nickName: string;
+  /** `1` is male, `2` is female (SET-07). */
+  sex: '' | '1' | '2';
+  /** yyyy-MM-dd (SET-08). */
+  birthday: string;
+  province: string;
+  city: string;
+};
+
+/** Saves the basic info (API-02, APIMAP-01, SET-04); a new nickname takes effect after review (SET-10). */
+export async function saveProfile({ nickName, ...rest }: Profile, options?: CallOptions): Promise<void> {
+  await call(PROFILE_ENDPOINTS.saveProfile, z.unknown(), { nick_name: nickName, ...rest }, options);
+}
+
+/** Sends a new picture, which takes effect after review (API-47, AVATAR-03). */
+export async function uploadAvatar(file: File, options?: CallOptions): Promise<void> {
+  await call(PROFILE_ENDPOINTS.uploadAvatar, z.unknown(), {}, options, (endpoint, _fields, own) =>
+    upload(endpoint, { part: 'file_name', file }, own),
+  );
+}

@@ -1,0 +1,23 @@
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { SETTING_TABS } from '../../config/setting-tabs';
+import { css } from '../../ui/emotion';
+import { token } from '../../ui/tokens';
+import { useAreaTexts } from '../../ui/use-area-texts';
+
+const LINKS = ['editAvatar', 'editNickname', 'settings'] as const;
+
+/** Ways to change what is shown of the viewer; all lead to the basic info (HOME-02). */
+export function ProfileLinks() {
+  const { home } = useAreaTexts('member');
+  return (
+    <div className={list}>
+      {LINKS.map((name) => (
+        <RouteLink key={name} to="UserSetting" params={{ tabName: SETTING_TABS[0] }}>
+          {home[name]}
+        </RouteLink>
+      ))}
+    </div>
+  );
+}
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: 20, fontSize: token('text-s') });

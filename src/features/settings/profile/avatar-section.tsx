@@ -1,0 +1,69 @@
+import type { ChangeEvent, MouseEvent } from 'react';
+import { AVATAR_SIZES, AVATAR_TYPES } from '../../../config/profile-limits';
+import { Avatar } from '../../../ui/avatar';
+import { css } from '../../../ui/emotion';
+import { FieldMessage, messageId } from '../../../ui/field-message';
+import { token } from '../../../ui/tokens';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { FileButton } from './file-button';
+import { useAvatarUpload } from './use-avatar-upload';
+
+const NAME = 'avatarFile';
+const ACCEPTED = Object.keys(AVATAR_TYPES).join();
+
+type Props = {
+  /** What the service shows now: a new picture has to pass the review first (AVATAR-05). */
+  avatarUrl: string;
+  onUploaded(signal: AbortSignal): Promise<void>;
+};
+
+/** The viewer's picture in both of its sizes, and the way to a new one (SET-02, AVATAR-06). */
+export function AvatarSection({ avatarUrl, onUploaded }: Props) {
+  const { avatar } = useAreaTexts('settings').profile;
+  const { choose, isBusy, problem } = useAvatarUpload(onUploaded);
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (file) void choose(file);
+    // The same file may be chosen again, mended or after a failure.
+    currentTarget.value = '';
+  }
+  return (
+    <div className={row}>
+      <div className={pictures} role="img" aria-label={avatar.current}>
+        {AVATAR_SIZES.map((size) => (
+          <Avatar key={size} src={avatarUrl} size={size} />
+        ))}
+      </div>
+      <div className={side}>
+        <FileButton
+          name={NAME}
+          accept={ACCEPTED}
+          busy={isBusy}
+          aria-describedby={`${NAME}-hint ${messageId(NAME)}`}
+          onClick={(event: MouseEvent) => isBusy && event.preventDefault()}
+          onChange={handleChange}
+        >
+          {avatar.choose}
+        </FileButton>
+        <span id={`${NAME}-hint`} className={hint}>
+          {avatar.hint}
+        </span>
+        <FieldMessage name={NAME} text={problem && avatar.errors[problem]} />
+      </div>
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
+const pictures = css({ display: 'flex', alignItems: 'flex-end', gap: 16 });
+const side = css({
+  flex: '1 1 220px',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  // Space for one line of message lies below; the same above keeps the button in the middle of the pictures.
+  paddingTop: 24,
+  '@container (width<480px)': { paddingTop: 0 },
+});
+const hint = css({ marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') });

@@ -1,0 +1,22 @@
+import type { Endpoint } from '../config/endpoints';
+import { answerOf, type CallOptions, dataOf, requestLine } from './http';
+import { getSettings } from './settings';
+
+/**
+ * Sends one file as a multipart body: the file, then the time in milliseconds and `appid` as text parts; no time on
+ * the address (doc 1 § 7, AVATAR-03, WIRE-01, OQ-10).
+ * @param part name of the file's part; the file keeps its own name
+ * @returns the answer's data, unchecked
+ * @throws ApiError, and nothing else
+ */
+export async function upload(
+  endpoint: Endpoint,
+  { part, file }: { part: string; file: File },
+  { signal }: CallOptions = {},
+): Promise<unknown> {
+  const body = new FormData();
+  body.append(part, file, file.name);
+  body.append('timestamp', String(Date.now()));
+  body.append('appid', getSettings().appid);
+  return dataOf(await answerOf(endpoint, body, signal), requestLine(endpoint));
+}

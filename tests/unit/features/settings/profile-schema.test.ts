@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { UserInfo } from '../../../../src/api/account';
+import { profileSchema } from '../../../../src/features/settings/profile/profile.schema';
+import { profileValues } from '../../../../src/features/settings/profile/profile-values';
+import { shanghaiYear } from '../../../../src/features/settings/profile/shanghai-year';
+import { withKnown } from '../../../../src/features/settings/profile/with-known';
+import { settings } from '../../../../src/messages/settings.zh-cn';
+
+const RIGHT = { nickName: '山间来客', sex: '1', birthday: '1990-05-20', province: '北京市', city: '北京市' };
+const INFO = { ...RIGHT, uid: '1', avatarUrl: '', account: 'a', isOauthOnly: false, lastLoginTime: '' };
+
+/** The first complaint of each field, in the words that are shown. */
+function complaints(values: object): Record<string, string> {
+  const { error } = z.safeParse(profileSchema, { ...RIGHT, ...values });
+  const { errors } = settings.profile;
+  const rows = [...(error?.issues ?? [])]
+    .reverse()
+    .map(({ path, message }) => [path.join('.'), errors[message as keyof typeof errors]]);
+  return Object.fromEntries(rows);
+}
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the nickname', () => {
+  it.each(['', ' ', '\u3000\t'])('%j is none (SET-05)', (nickName) => {
+    expect(complaints({ nickName })).toEqual({ nickName: '昵称不能为空' });
+  });
+
+  it('has 2 to 20 characters, counted by code points after trimming (SET-06, CONST-07, OQ-49)', () => {
+    const grapheme = fc.constantFrom('山', 'a', '_', '7', '𠮷', '😀', 'é');
+    fc.assert(
+      fc.property(fc.array(grapheme, { minLength: 1, maxLength: 25 }), (letters) => {
+        const fits = letters.length >= 2 && letters.length <= 20;
+        const nickName = ` ${letters.join('')}\n`;
+        expect(complaints({ nickName })).toEqual(fits ? {} : { nickName: '请输入2～20个字符' });
+      }),
+    );
+    expect(profileSchema.parse({ ...RIGHT, nickName: ' 山 客 ' }).nickName).toBe('山 客');
+  });
+
+  it('of any characters is left to the service (OQ-49)', () => {
+    expect(complaints({ nickName: '央视网<b>' })).toEqual({});
+  });
+});
+
+describe('the sex (SET-07)', () => {
+  it('is 1, 2 or not chosen', () => {
+    for (const sex of ['1', '2', null, '']) expect(complaints({ sex })).toEqual({});
+    expect(z.safeParse(profileSchema, { ...RIGHT, sex: '3' }).success).toBe(false);
+  });
+});
+
+describe('the birthday (SET-08, OQ-67)', () => {
+  it('may be any day of this year, as it is in Shanghai, and no day of the next', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-31T15:59:59Z') });
+    expect(complaints({ birthday: '2026-12-31' })).toEqual({});
+    expect(complaints({ birthday: '2027-01-01' })).toEqual({ birthday: '生日年份不能晚于今年' });
+    vi.setSystemTime(Date.parse('2026-12-31T16:00:00Z'));
+    expect(complaints({ birthday: '2027-12-31' })).toEqual({});
+  });
+
+  it('is compared by its year alone, however many digits that has; none is fine', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 275_760 }), (year) => {
+        const birthday = `${String(year).padStart(4, '0')}-06-15`;
+        const isLate = year > shanghaiYear();
+        expect(complaints({ birthday })).toEqual(isLate ? { birthday: '生日年份不能晚于今年' } : {});
+      }),
+    );
+    expect(complaints({ birthday: '' })).toEqual({});
+  });
+});
+
+describe('what the form starts with (SET-03)', () => {
+  it('is what the service says', () => {
+    expect(profileValues(INFO)).toEqual(RIGHT);
+  });
+
+  it.each(['0', '3', 'male', '', '１'])('is no sex for %j', (sex) => {
+    expect(profileValues({ ...INFO, sex }).sex).toBe(null);
+  });
+
+  it.each([
+    ['1990-05-20 00:00:00', '1990-05-20'],
+    ['1990-05-20T08:00:00+08:00', '1990-05-20'],
+    ['2000-02-29', '2000-02-29'],
+    ['1999-02-29', ''],
+    ['1990-5-2', ''],
+    ['1990-13-01', ''],
+    ['0000-00-00', ''],
+    ['1990-05-200', ''],
+    ['19900520', ''],
+    ['"><b>', ''],
+    ['', ''],
+  ])('is for the birthday %j the day %j', (birthday, day) => {
+    expect(profileValues({ ...INFO, birthday }).birthday).toBe(day);
+  });
+
+  it('is a day that the form itself accepts, or none, for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.date({ noInvalidDate: true }).map((day) => day.toISOString()),
+        ),
+        (birthday) => {
+          const day = profileValues({ ...INFO, birthday } as UserInfo).birthday;
+          expect(day === '' || /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true);
+          if (day) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+        },
+      ),
+    );
+  });
+});
+
+it('a province that is in no list stays a choice, so that saving does not lose it (SET-09)', () => {
+  expect(withKnown(['河北省'], '别处')).toEqual(['别处', '河北省']);
+  expect(withKnown(['河北省'], '河北省')).toEqual(['河北省']);
+  expect(withKnown(['河北省'], '')).toEqual(['河北省']);
+});
