@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
 import type { Call } from './call';
+import { CANCELLATION_CALLS } from './cancellation';
 import { CAPTCHA_CALLS } from './captcha';
 import { CHANGE_PASSWORD_CALLS } from './change-password';
 import { type Answer, CODES, envelope, refuse } from './codes';
@@ -14,6 +15,7 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { PROGRAMME_CALLS } from './programmes';
 import { QR_CALLS } from './qr';
 import { RECOVERY_CALLS } from './recovery';
 import { REGISTER_CALLS } from './register';
@@ -37,6 +39,8 @@ export const CALLS: readonly Call[] = [
   ...BINDING_CALLS,
   ...CHANGE_PASSWORD_CALLS,
   ...QR_CALLS,
+  ...PROGRAMME_CALLS,
+  ...CANCELLATION_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */

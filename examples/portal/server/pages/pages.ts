@@ -44,6 +44,7 @@ const PORTAL_ROUTES: readonly RouteName[] = [
   'FindPassword2',
   'FindPassword3',
   'Authentication',
+  'NoPermission',
 ];
 /** Without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
