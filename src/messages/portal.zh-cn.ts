@@ -16,6 +16,7 @@ export const portal = {
       FindPassword3: '重置密码',
       Authentication: '绑定手机',
       UserSetting: '账号设置',
+      NoPermission: '没有访问权限',
       MLogin: '登录',
       MRegister: '注册',
       MAgreement: '服务协议',
@@ -24,6 +25,12 @@ export const portal = {
       Qrcode: '扫码登录',
       NotFound: '页面不存在',
     },
+  },
+  noPermission: {
+    title: '抱歉，您没有访问权限',
+    text: '您的账号不能使用这个页面。',
+    portalHome: '返回首页',
+    userHome: '我的首页',
   },
   inPlace: { back: '返回' },
   missing: {

@@ -3,8 +3,15 @@ import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { type Endpoint, ENDPOINTS as FIRST } from '../../../src/config/endpoints';
 import { MEMBER_ENDPOINTS } from '../../../src/config/member-endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
+import { SETTINGS_ENDPOINTS } from '../../../src/config/settings-endpoints';
 
-const ENDPOINTS = { ...FIRST, ...ACCOUNT_ENDPOINTS, ...MEMBER_ENDPOINTS, ...PASSWORD_ENDPOINTS };
+const ENDPOINTS = {
+  ...FIRST,
+  ...ACCOUNT_ENDPOINTS,
+  ...MEMBER_ENDPOINTS,
+  ...PASSWORD_ENDPOINTS,
+  ...SETTINGS_ENDPOINTS,
+};
 
 const ROWS = [
   { id: 'API-01 APIMAP-22', name: 'userInfo', line: 'GET /openapi/v2/user/info' },
@@ -13,6 +20,7 @@ const ROWS = [
   { id: 'API-20 APIMAP-14', name: 'checkLogin', line: 'GET /openapi/v2/user/checkLogin' },
   { id: 'API-21 APIMAP-24', name: 'qrCode', line: 'GET /openapi/v2/user/QRCode/login/generationQRCode' },
   { id: 'API-22 APIMAP-25', name: 'qrStatus', line: 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus' },
+  { id: 'API-25 APIMAP-13', name: 'cancelAccount', line: 'POST /openapi/v2/user/account/cancellation' },
   { id: 'API-27 APIMAP-10', name: 'verifyPassword', line: 'POST /openapi/v2/user/verification/password' },
   { id: 'API-28', name: 'demoAudit', line: 'POST /openapi/v2/user/demo/audit' },
   { id: 'API-35 OAUTH-01', name: 'oauth', line: 'GET /openapi/v2/user/oauth/' },
@@ -39,6 +47,9 @@ const ROWS = [
   { id: 'API-44 APIMAP-20', name: 'resetByMobile', line: 'POST /openapi/v2/user/mobile/reset/password' },
   { id: 'API-45 APIMAP-21', name: 'resetByMail', line: 'POST /openapi/v2/user/forget/mail/reset/password' },
   { id: 'API-46 APIMAP-02', name: 'changePassword', line: 'POST /openapi/v2/user/modify/password' },
+  { id: 'API-48', name: 'programmes', line: 'GET /openapi/v2/programme' },
+  { id: 'API-49', name: 'pickedProgrammes', line: 'GET /openapi/v2/programme/user' },
+  { id: 'API-50 APIMAP-06', name: 'pickProgrammes', line: 'POST /openapi/v2/programme/user' },
   { id: 'API-13 APIMAP-23', name: 'collections', line: 'GET /openapi/v2/collect/records' },
 ] as const;
 
