@@ -28,4 +28,9 @@ export function AgreementText({ slot, summary, points, children }: Props) {
   );
 }
 
-const text = css({ display: 'grid', gap: 16, '& p:first-of-type': { color: token('color-text-muted') } });
+const text = css({
+  display: 'grid',
+  gap: 16,
+  '& p:first-of-type': { color: token('color-text-muted') },
+  '& ol': { paddingInlineStart: 22 },
+});

@@ -6,8 +6,6 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import { useSetting } from '../../../ui/use-setting';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 
-const TITLE_ID = 'cancel-agreement-title';
-
 /**
  * The agreement on deleting the account, in a box that scrolls: what stands in the element with
  * `slot="cancel-agreement"`, or a summary and the way to a page of its own (`cancelAgreementUrl`; CANCEL-01, OQ-76).
@@ -20,13 +18,11 @@ export function CancelAgreement() {
   const { deletion, onePhone, idle, minors, law } = agreement;
   return (
     <div>
-      <h2 id={TITLE_ID} className={heading}>
-        {cancellation.agreement}
-      </h2>
+      <h2 className={heading}>{cancellation.agreement}</h2>
       <section
         className={box}
         part="cancel-agreement"
-        aria-labelledby={TITLE_ID}
+        aria-label={cancellation.agreement}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus no key could scroll it
         tabIndex={0}
       >
