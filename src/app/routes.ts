@@ -22,6 +22,7 @@ export const routes: readonly RouteRow[] = [
   { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },
   { name: 'FindPassword3', load: () => import('../features/recovery/find-password3-screen') },
   { name: 'UserSetting', load: () => import('../features/settings/settings-screen') },
+  { name: 'NoPermission', load: () => import('../features/missing/no-permission-screen') },
   { name: 'MIndex', load: () => import('../features/mobile-home/mobile-home-screen') },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
   { name: 'ErrorExistent', load: () => import('../features/missing/existent-screen') },

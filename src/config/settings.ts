@@ -24,6 +24,8 @@ export type Settings = Readonly<{
   showOtherAccounts: boolean;
   /** The service agreement's own page; empty shows what stands in the element, or a summary (OQ-76). */
   agreementUrl: string;
+  /** The same for the agreement on deleting the account. */
+  cancelAgreementUrl: string;
   /** What a QR code says; `{code}` stands for its code (OQ-38). */
   qrContent: string;
   signing: SigningSettings;

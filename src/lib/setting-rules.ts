@@ -53,6 +53,7 @@ export const RULES: Rules<Omit<Settings, 'signing'>> = {
     schema: z.array(z.pipe(z.pipe(text, z.transform(hostName)), text.check(z.minLength(1)))),
   },
   agreementUrl: optionalPage,
+  cancelAgreementUrl: optionalPage,
   logoutUrl: optionalPage,
   links: {
     fallback: {},

@@ -17,6 +17,7 @@ export const portal: Areas['portal'] = {
       FindPassword3: 'Reset your password',
       Authentication: 'Add a phone number',
       UserSetting: 'Account settings',
+      NoPermission: 'No permission',
       MLogin: 'Sign in',
       MRegister: 'Create an account',
       MAgreement: 'Terms of service',
@@ -26,6 +27,12 @@ export const portal: Areas['portal'] = {
       NotFound: 'Page not found',
       ErrorExistent: 'Already linked',
     },
+  },
+  noPermission: {
+    title: 'Sorry, you are not allowed to see this page',
+    text: 'Your account cannot use it.',
+    portalHome: 'Back to the home page',
+    userHome: 'My home',
   },
   inPlace: { back: 'Back' },
   missing: {

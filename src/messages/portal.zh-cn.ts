@@ -16,6 +16,7 @@ export const portal = {
       FindPassword3: '重置密码',
       Authentication: '绑定手机',
       UserSetting: '账号设置',
+      NoPermission: '没有访问权限',
       MLogin: '登录',
       MRegister: '注册',
       MAgreement: '服务协议',
@@ -25,6 +26,12 @@ export const portal = {
       NotFound: '页面不存在',
       ErrorExistent: '已存在绑定关系',
     },
+  },
+  noPermission: {
+    title: '抱歉，您没有访问权限',
+    text: '您的账号不能使用这个页面。',
+    portalHome: '返回首页',
+    userHome: '我的首页',
   },
   inPlace: { back: '返回' },
   missing: {

@@ -5,6 +5,7 @@ import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
 import { BINDINGS_CALLS } from './bindings';
 import type { Call } from './call';
+import { CANCELLATION_CALLS } from './cancellation';
 import { CAPTCHA_CALLS } from './captcha';
 import { CHANGE_PASSWORD_CALLS } from './change-password';
 import { type Answer, CODES, envelope, refuse } from './codes';
@@ -17,6 +18,7 @@ import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
 import { PROFILE_CALLS } from './profile';
+import { PROGRAMME_CALLS } from './programmes';
 import { QR_CALLS } from './qr';
 import { readUpload } from './read-upload';
 import { RECOVERY_CALLS } from './recovery';
@@ -44,6 +46,8 @@ export const CALLS: readonly Call[] = [
   ...CHANGE_PASSWORD_CALLS,
   ...QR_CALLS,
   ...PROFILE_CALLS,
+  ...PROGRAMME_CALLS,
+  ...CANCELLATION_CALLS,
 ];
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */

@@ -3,6 +3,7 @@ import type { AccountState } from './accounts';
 import { sendActivation } from './activation';
 import type { Database, Queries } from './db/database';
 import { seedCollections } from './demo-collections';
+import { seedProgrammes } from './demo-programmes';
 import { bindProviderUser } from './oauth-bindings';
 import { type Outlet, putInOutbox } from './outbox';
 import { hashPassword } from './passwords';
@@ -57,6 +58,8 @@ const EMPTIED = [
   'collections',
   'oauth_bindings',
   'avatars',
+  'programmes',
+  'programme_picks',
   'accounts',
   'sessions',
   'qr_codes',
@@ -94,6 +97,7 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
     await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
   }
   await seedCollections(db, FIRST_DEMO_ID, now);
+  await seedProgrammes(db, FIRST_DEMO_ID);
   const email = 'inactive@example.com';
   const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
   await sendActivation(outlet, { email, now: new Date(now.getTime() - ACTIVATION_MS) });

@@ -7,11 +7,9 @@ import { ownFormsOnly } from './pages/security';
 import { ownPath } from './redirects';
 import type { Services } from './services';
 import { endSession, sessionAccountId, startSession } from './sessions';
-import { ACCEPT_PATH, AUTHORIZE_PATH, originOn, takeTicket } from './sso';
+import { ACCEPT_PATH, AUTHORIZE_PATH, SECOND_COOKIE as COOKIE, originOn, takeTicket } from './sso';
 import { giveCookie, originOf } from './visit';
 
-/** Cookies do not tell ports apart, so it must not be called as the portal's is. */
-const COOKIE = 'second_session';
 /** In the address after the portal was asked, so that a visitor who is not signed in is not asked again and again. */
 const ASKED = 'asked';
 

@@ -9,9 +9,13 @@ import { originOf, visitOf } from './visit';
 
 export const ACCEPT_PATH = '/sso/accept';
 export const AUTHORIZE_PATH = '/sso/authorize';
+export const LEAVE_PATH = '/sso/leave';
 
-/** Who takes tickets: the endpoint on the portal's own origin, and the second site. */
-export type TicketTaker = 'portal' | 'second';
+/** Of the second site. Cookies do not tell ports apart, so it must not be called as the portal's is. */
+export const SECOND_COOKIE = 'second_session';
+
+/** Who takes tickets: the endpoints on the portal's own origin, one to sign on and one to sign out, and the second site. */
+export type TicketTaker = 'portal' | 'second' | 'leave';
 
 /** A ticket counts once for each of its takers, and for two minutes. */
 export async function newTicket(
@@ -54,11 +58,22 @@ export async function handOffOf(
   return { sso: [ACCEPT_PATH], ticket: await newTicket(db, account.id, ['portal'], now) };
 }
 
+/** What the answer of a deleted account tells: the same shape, for signing out (decisions, part K). */
+export async function leaveOf(
+  db: Queries,
+  { id, has_sso: hasSso }: Account,
+  now: Date,
+): Promise<{ sso: string[]; ticket: string } | undefined> {
+  if (!hasSso) return undefined;
+  return { sso: [LEAVE_PATH], ticket: await newTicket(db, id, ['leave'], now) };
+}
+
 export function mountSso(app: Hono, services: Services): void {
   app.get(ACCEPT_PATH, async (c) => {
     const accountId = await takeTicket(services, 'portal', c.req.query('ticket') ?? '', services.now());
     return c.body(null, accountId === null ? 403 : 204);
   });
+  app.get(LEAVE_PATH, (c) => leave(c, services));
   app.get(AUTHORIZE_PATH, async (c, next) => {
     const service = serviceOf(c, services);
     if (!service) return next();
@@ -71,6 +86,16 @@ export function mountSso(app: Hono, services: Services): void {
     c.header('Cache-Control', 'no-store');
     return c.redirect(service.href, 303);
   });
+}
+
+/** Ends what the account has on other sites, and takes the second site's cookie out of this browser. */
+async function leave(c: Context, { db, now }: Services): Promise<Response> {
+  const taken = await takeOnce(db, 'ticket', `leave:${c.req.query('ticket') ?? ''}`, now());
+  c.header('Cache-Control', 'no-store');
+  if (!taken || taken.isExpired) return c.body(null, 403);
+  await db.query("delete from sessions where account_id = $1 and site <> 'portal'", [taken.detail.accountId]);
+  c.header('Set-Cookie', `${SECOND_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  return c.body(null, 204);
 }
 
 /** A ticket is given to the second site's endpoint alone, wherever a request wants it to go. */

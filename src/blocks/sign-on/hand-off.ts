@@ -5,12 +5,16 @@ import { allowedUrl, type RedirectRule } from '../../lib/redirect';
 const TICKET_PARAMETER = 'ticket';
 
 /**
- * Carries a sign-in over to the portal's other domains: one credentialed GET per allowed endpoint, all at once
- * (doc 2 § 7, OQ-32). Resolves when all have settled, or after SSO_TIMEOUT_MS; it never rejects.
- * @param signOn endpoints and ticket of the login answer
+ * Carries a sign-in, or the end of one, over to the portal's other domains: one credentialed GET per allowed endpoint, all at once
+ * (doc 2 § 7, OQ-32). Resolves when all have settled, or when the time is over; it never rejects.
+ * @param signOn endpoints and ticket of the answer
  * @param rule the domains that are followed
  */
-export async function handOff({ sso, ticket }: SignOn, rule: RedirectRule): Promise<void> {
+export async function handOff(
+  { sso, ticket }: SignOn,
+  rule: RedirectRule,
+  timeoutMs = SSO_TIMEOUT_MS,
+): Promise<void> {
   if (!ticket) return;
   const calls = sso.flatMap((endpoint) => {
     const url = allowedUrl(endpoint, rule);
@@ -21,7 +25,7 @@ export async function handOff({ sso, ticket }: SignOn, rule: RedirectRule): Prom
     ];
   });
   if (calls.length === 0) return;
-  await Promise.race([Promise.allSettled(calls), timeout(SSO_TIMEOUT_MS)]);
+  await Promise.race([Promise.allSettled(calls), timeout(timeoutMs)]);
 }
 
 function timeout(ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { UserInfo } from '../../api/account';
 import { isMobile } from '../../lib/device';
 import { css } from '../../ui/emotion';
@@ -12,6 +12,7 @@ import { RetryNotice } from '../loaded/retry-notice';
 import { RouteLink } from '../navigation/route-link';
 import type { useViewer } from './use-viewer';
 import { row } from './viewer';
+import { HoldProvider } from './viewer-hold';
 
 type Props = {
   viewer: ReturnType<typeof useViewer>;
@@ -26,8 +27,16 @@ export function ViewerGate({ viewer, skeleton, children }: Props) {
   const texts = useAreaTexts('member').viewer;
   const failure = useFailure();
   const { phase, value, retry } = viewer;
+  const [held, setHeld] = useState<UserInfo | null>(null);
+  const hold = useCallback(() => setHeld(value), [value]);
 
-  if (phase === 'ready') return <FailureScope value={failure}>{children(value)}</FailureScope>;
+  const info = value ?? held;
+  if (info)
+    return (
+      <HoldProvider value={hold}>
+        <FailureScope value={failure}>{children(info)}</FailureScope>
+      </HoldProvider>
+    );
   if (phase === 'failed') return <RetryNotice text={texts.failed} onRetry={retry} />;
   if (phase === 'signed-out')
     return (

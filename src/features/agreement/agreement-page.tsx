@@ -1,10 +1,10 @@
+import { AgreementText } from '../../blocks/agreement/agreement-text';
 import { useNavigate } from '../../blocks/navigation/use-navigate';
 import type { RouteName } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { Link } from '../../ui/link';
-import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useSetting } from '../../ui/use-setting';
 
@@ -16,6 +16,7 @@ type Props = { closeLabel: string; backTo: RouteName };
  */
 export function AgreementPage({ closeLabel, backTo }: Props) {
   const { agreement } = useAreaTexts('account');
+  const { summary, onePhone, idle, minors, deletion, law, fullText } = agreement;
   const agreementUrl = useSetting('agreementUrl');
   const navigate = useNavigate();
 
@@ -27,23 +28,9 @@ export function AgreementPage({ closeLabel, backTo }: Props) {
   return (
     <div className={wide}>
       <Card title={agreement.title} level={1}>
-        <slot name="agreement">
-          <div className={text}>
-            <p>{agreement.summary}</p>
-            <ol>
-              <li>{agreement.onePhone}</li>
-              <li>{agreement.idle}</li>
-              <li>{agreement.minors}</li>
-              <li>{agreement.deletion}</li>
-              <li>{agreement.law}</li>
-            </ol>
-            {agreementUrl && (
-              <p>
-                <Link href={agreementUrl}>{agreement.fullText}</Link>
-              </p>
-            )}
-          </div>
-        </slot>
+        <AgreementText slot="agreement" summary={summary} points={[onePhone, idle, minors, deletion, law]}>
+          {agreementUrl && <Link href={agreementUrl}>{fullText}</Link>}
+        </AgreementText>
         <p className={end}>
           <Button variant="quiet" onClick={close}>
             {closeLabel}
@@ -55,5 +42,4 @@ export function AgreementPage({ closeLabel, backTo }: Props) {
 }
 
 const wide = css({ '& [part~=card]': { maxWidth: 720 } });
-const text = css({ display: 'grid', gap: 16, '& p:first-of-type': { color: token('color-text-muted') } });
 const end = css({ marginTop: 24, textAlign: 'center' });

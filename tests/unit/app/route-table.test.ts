@@ -34,6 +34,7 @@ describe('the route table', () => {
     ['/regist/verify.jsp', 'ServiceAgreement', 'ROUTE-16'],
     ['/forgetPassword/findPassword.jsp', 'FindPassword1', 'ROUTE-17'],
     ['/authentication', 'Authentication', 'ROUTE-20'],
+    ['/account/nopermission', 'NoPermission', 'ROUTE-26'],
     ['/mobile/new/login.html', 'MLogin', 'ROUTE-27'],
     ['/mobile/new/regist.html', 'MRegister', 'ROUTE-30'],
     ['/i18n/mobile/regist/verify.jsp', 'MAgreement', 'ROUTE-31'],

@@ -5,6 +5,7 @@ import { type Endpoint, ENDPOINTS as FIRST } from '../../../src/config/endpoints
 import { MEMBER_ENDPOINTS } from '../../../src/config/member-endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
 import { PROFILE_ENDPOINTS } from '../../../src/config/profile-endpoints';
+import { SETTINGS_ENDPOINTS } from '../../../src/config/settings-endpoints';
 
 const ENDPOINTS = {
   ...FIRST,
@@ -13,6 +14,7 @@ const ENDPOINTS = {
   ...MEMBER_ENDPOINTS,
   ...PASSWORD_ENDPOINTS,
   ...PROFILE_ENDPOINTS,
+  ...SETTINGS_ENDPOINTS,
 };
 
 const ROWS = [
@@ -22,6 +24,7 @@ const ROWS = [
   { id: 'API-20 APIMAP-14', name: 'checkLogin', line: 'GET /openapi/v2/user/checkLogin' },
   { id: 'API-21 APIMAP-24', name: 'qrCode', line: 'GET /openapi/v2/user/QRCode/login/generationQRCode' },
   { id: 'API-22 APIMAP-25', name: 'qrStatus', line: 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus' },
+  { id: 'API-25 APIMAP-13', name: 'cancelAccount', line: 'POST /openapi/v2/user/account/cancellation' },
   { id: 'API-27 APIMAP-10', name: 'verifyPassword', line: 'POST /openapi/v2/user/verification/password' },
   { id: 'API-28', name: 'demoAudit', line: 'POST /openapi/v2/user/demo/audit' },
   { id: 'API-29 APIMAP-11', name: 'bindingInfo', line: 'GET /openapi/v2/user/binding/info' },
@@ -54,6 +57,9 @@ const ROWS = [
   { id: 'API-46 APIMAP-02', name: 'changePassword', line: 'POST /openapi/v2/user/modify/password' },
   { id: 'API-02 APIMAP-01', name: 'saveProfile', line: 'POST /openapi/v2/user/info' },
   { id: 'API-47', name: 'uploadAvatar', line: 'POST /openapi/v2/user/modify/headImage' },
+  { id: 'API-48', name: 'programmes', line: 'GET /openapi/v2/programme' },
+  { id: 'API-49', name: 'pickedProgrammes', line: 'GET /openapi/v2/programme/user' },
+  { id: 'API-50 APIMAP-06', name: 'pickProgrammes', line: 'POST /openapi/v2/programme/user' },
   { id: 'API-13 APIMAP-23', name: 'collections', line: 'GET /openapi/v2/collect/records' },
 ] as const;
 

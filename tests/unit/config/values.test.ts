@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as cancellation from '../../../src/config/cancellation';
 import { EVENTS } from '../../../src/config/events';
 import * as limits from '../../../src/config/limits';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS, PROVIDERS } from '../../../src/config/providers';
@@ -13,6 +14,7 @@ describe('the documented limits', () => {
     ['CONST-08', 'PASSWORD_MAX', 16],
     ['CONST-09', 'LOGIN_PASSWORD_MIN', 6],
     ['CONST-09', 'LOGIN_PASSWORD_MAX', 16],
+    ['CONST-12', 'CANCEL_READING_MS', 10_000],
     ['CONST-15', 'CAPTCHA_CLICKS', 3],
     ['CONST-16', 'CAPTCHA_REFERENCE_WIDTH', 310],
     ['CONST-16', 'CAPTCHA_SLIDER_Y', 5],
@@ -23,6 +25,7 @@ describe('the documented limits', () => {
     ['CONST-25', 'SUCCESS_PAGE_MS', 10_000],
     ['CONST-26', 'REDIRECT_AFTER_MESSAGE_MS', 3_000],
     ['SMS-07', 'SMS_CODE_LENGTH', 6],
+    ['CONST-27', 'CANCEL_LEAVE_MS', 1_000],
     ['CONST-28', 'QR_POLL_MS', 1_000],
     ['CONST-28', 'QR_SIZE', 260],
     ['CONST-29', 'TOAST_MS', 5_000],
@@ -31,7 +34,7 @@ describe('the documented limits', () => {
     ['OQ-32', 'SSO_TIMEOUT_MS', 3_000],
     ['decisions part I', 'CAPTCHA_RESULT_MS', 1_000],
   ] as const)('%s: %s is %i', (_id, name, value) => {
-    expect(Object.entries(limits)).toContainEqual([name, value]);
+    expect(Object.entries({ ...limits, ...cancellation })).toContainEqual([name, value]);
   });
 });
 

@@ -16,6 +16,7 @@ const CMS_PAGES = [
   '/register_succeed',
   '/account/message/subscribe',
   '/account/message/system',
+  '/account/nopermission',
   '/regist.html',
   '/qrcode',
   '/nothing-here',

@@ -165,3 +165,20 @@ create table if not exists collections (
   unique (account_id, source_type, source_id)
 );
 create index if not exists collections_of_account on collections (account_id, source_type, collected_at);
+
+-- What viewers can choose as their favourites (doc 1 § 7), and what each has chosen. A choice outlives what it names.
+create table if not exists programmes (
+  kind text not null check (kind in ('channel', 'column')),
+  id text not null,
+  name text not null,
+  place integer not null,
+  primary key (kind, id)
+);
+
+create table if not exists programme_picks (
+  account_id integer not null references accounts (id) on delete cascade,
+  kind text not null check (kind in ('channel', 'column')),
+  programme_id text not null,
+  place integer not null,
+  primary key (account_id, kind, programme_id)
+);

@@ -45,6 +45,7 @@ const PORTAL_ROUTES: readonly RouteName[] = [
   'FindPassword3',
   'Authentication',
   'ErrorExistent',
+  'NoPermission',
 ];
 /** Without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];

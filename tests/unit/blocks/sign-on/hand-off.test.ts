@@ -69,3 +69,15 @@ it.each([
   await handOff(signOn, RULE);
   expect(network).not.toHaveBeenCalled();
 });
+
+it('waits no longer than it is told to (CANCEL-08, OQ-73)', async () => {
+  network.mockReturnValue(new Promise(() => {}));
+  let isOver = false;
+  void handOff({ sso: SSO, ticket: 'T' }, RULE, 1_000).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { type Account, stateRefusal } from './accounts';
+import type { Call, CallRequest } from './call';
+import { type Answer, CODES, ok, refuse } from './codes';
+import type { Queries } from './db/database';
+import { spendAllOf } from './one-time';
+import { endSessionsOf } from './sessions';
+import { leaveOf } from './sso';
+
+export const CANCELLATION_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/account/cancellation', handle: cancel },
+];
+
+/** What belongs to an account and goes with it. */
+const OWNED_TABLES = ['collections', 'programme_picks', 'qr_codes'] as const;
+
+const NOBODY = '已注销用户';
+
+/**
+ * Deletes the account that is signed in. Its names stay, so that signing in says what has become of it and nobody
+ * else takes them over; all else about the person goes, and so does whatever would still let somebody in.
+ */
+async function cancel({ account, services: { db }, now }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const refusal = stateRefusal(account);
+  if (refusal) return refuse(refusal);
+  return db.transaction(async (inner) => {
+    if (!(await deregister(inner, account))) return refuse(CODES.deregistered);
+    for (const table of OWNED_TABLES)
+      await inner.query(`delete from ${table} where account_id = $1`, [account.id]);
+    await endSessionsOf(inner, account.id, null);
+    await spendAllOf(inner, ['reset', 'ticket'], account.id, now);
+    return ok(await leaveOf(inner, account, now));
+  });
+}
+
+/** @returns false when another request was first */
+async function deregister(db: Queries, { id }: Account): Promise<boolean> {
+  const rows = await db.query(
+    `update accounts set state = 'deregistered', nick_name = $2, sex = default, birthday = default,
+       province = default, city = default, security_email = default, security_email_status = default,
+       subscribe_unread = default, system_unread = default, last_login_at = default
+     where id = $1 and state = 'active' returning id`,
+    [id, NOBODY],
+  );
+  return rows.length > 0;
+}

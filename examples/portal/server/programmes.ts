@@ -1,0 +1,85 @@
+import type { Call, CallRequest } from './call';
+import { type Answer, CODES, ok, refuse } from './codes';
+import type { Queries } from './db/database';
+
+export const PROGRAMME_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/programme', handle: programmes },
+  { method: 'GET', path: '/openapi/v2/programme/user', handle: picks },
+  { method: 'POST', path: '/openapi/v2/programme/user', handle: pick },
+];
+
+type Kind = 'channel' | 'column';
+
+/** What there is to choose from; the same for everybody. */
+async function programmes({ services: { db } }: CallRequest): Promise<Answer> {
+  const rows = await db.query<{ kind: Kind; id: string; name: string }>(
+    'select kind, id, name from programmes order by place, id',
+  );
+  const of = (wanted: Kind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
+  return ok({ channels: of('channel'), columns: of('column') });
+}
+
+async function picks({ account, services: { db } }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const [channels, columns] = await Promise.all([
+    picksOf(db, account.id, 'channel'),
+    picksOf(db, account.id, 'column'),
+  ]);
+  return ok({ channels, columns });
+}
+
+/** Takes the place of all that was picked before. An id has to be on offer, or to have been picked when it was. */
+async function pick({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const wanted = [
+    ['channel', idsOf(fields.channels)],
+    ['column', idsOf(fields.columns)],
+  ] as const;
+  return db.transaction(async (inner) => {
+    // Two saves at once must not end as a mixture of both.
+    await inner.query('select id from accounts where id = $1 for update', [account.id]);
+    for (const [kind, ids] of wanted) {
+      if (!ids || !(await areKnown(inner, account.id, kind, ids))) return refuse(CODES.badParameters);
+    }
+    await inner.query('delete from programme_picks where account_id = $1', [account.id]);
+    for (const [kind, ids] of wanted) {
+      await inner.query(
+        `insert into programme_picks (account_id, kind, programme_id, place)
+         select $1, $2, id, place from unnest($3::text[]) with ordinality as picked (id, place)`,
+        [account.id, kind, ids],
+      );
+    }
+    return ok();
+  });
+}
+
+async function picksOf(db: Queries, accountId: number, kind: Kind): Promise<string[]> {
+  const rows = await db.query<{ programme_id: string }>(
+    'select programme_id from programme_picks where account_id = $1 and kind = $2 order by place',
+    [accountId, kind],
+  );
+  return rows.map(({ programme_id: id }) => id);
+}
+
+async function areKnown(
+  db: Queries,
+  accountId: number,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<boolean> {
+  const unknown = await db.query(
+    `select id from unnest($3::text[]) as picked (id)
+     where not exists (select 1 from programmes where kind = $2 and programmes.id = picked.id)
+       and not exists (select 1 from programme_picks
+                       where account_id = $1 and kind = $2 and programme_id = picked.id)`,
+    [accountId, kind, ids],
+  );
+  return unknown.length === 0;
+}
+
+/** Comma-joined (doc 1 § 7), each counts once; null where the field is missing, which is no way to say "none". */
+function idsOf(field: string | undefined): string[] | null {
+  if (field === undefined) return null;
+  return field === '' ? [] : [...new Set(field.split(','))];
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { SETTINGS_ENDPOINTS } from '../config/settings-endpoints';
+import { text, word } from '../lib/schemas';
+import { type CallOptions, call } from './call';
+
+export const PROGRAMME_KINDS = ['channels', 'columns'] as const;
+export type ProgrammeKind = (typeof PROGRAMME_KINDS)[number];
+
+/** Something a viewer can choose as a favourite (FAV-01). */
+export type Programme = { id: string; name: string };
+export type Programmes = Readonly<Record<ProgrammeKind, readonly Programme[]>>;
+/** Ids, each once. */
+export type Picks = Readonly<Record<ProgrammeKind, readonly string[]>>;
+
+/** Stands between the ids of a field (doc 1 § 7). */
+const COMMA = ',';
+
+const ENVELOPE_FIELDS = ['code', 'result', 'ret', 'message', 'msg'];
+
+const offer = listsOf(z.object({ id: word, name: text }));
+const picked = listsOf(word);
+
+/** What there is to choose from (API-48). An id with a comma in it could not be sent, so it is not offered. */
+export async function getProgrammes(options?: CallOptions): Promise<Programmes> {
+  const lists = await call(SETTINGS_ENDPOINTS.programmes, offer, {}, options);
+  return eachKind((kind) => {
+    const byId = new Map(lists[kind].map(({ id, name }) => [id, { id, name: name.trim() || id }]));
+    return [...byId.values()].filter(({ id }) => !id.includes(COMMA));
+  });
+}
+
+/** What the viewer has chosen, on offer or not (API-49, FAV-02). */
+export async function getPicks(options?: CallOptions): Promise<Picks> {
+  const lists = await call(SETTINGS_ENDPOINTS.pickedProgrammes, picked, {}, options);
+  return eachKind((kind) => [...new Set(lists[kind])].filter((id) => !id.includes(COMMA)));
+}
+
+/** Takes the place of all that was chosen before (API-50, APIMAP-06, FAV-03). */
+export async function savePicks(picks: Picks, options?: CallOptions): Promise<void> {
+  const fields = eachKind((kind) => picks[kind].join(COMMA));
+  await call(SETTINGS_ENDPOINTS.pickProgrammes, z.unknown(), fields, options);
+}
+
+/** The same for channels and for columns. */
+export function eachKind<Value>(make: (kind: ProgrammeKind) => Value): Record<ProgrammeKind, Value> {
+  return { channels: make('channels'), columns: make('columns') };
+}
+
+/**
+ * Both lists. No data at all means none; anything else has to be complete: taken for "none", it would be what the next
+ * save makes of the viewer's choice.
+ */
+function listsOf<Entry extends z.ZodMiniType>(entry: Entry) {
+  const list = z.pipe(
+    z.nullable(z.array(entry)),
+    z.transform((entries) => entries ?? []),
+  );
+  return z.pipe(
+    z.transform((raw: unknown) => (isNothing(raw) ? { channels: [], columns: [] } : raw)),
+    z.object({ channels: list, columns: list }),
+  );
+}
+
+/** Null, the empty list that some servers write for it, or an answer without data, which is then its own data (OQ-03). */
+function isNothing(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null) return raw === null;
+  return Object.keys(raw).every((key) => ENVELOPE_FIELDS.includes(key));
+}

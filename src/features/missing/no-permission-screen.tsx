@@ -1,0 +1,27 @@
+import { addressOf } from '../../blocks/navigation/address';
+import { RouteLink } from '../../blocks/navigation/route-link';
+import { useHrefOf } from '../../blocks/navigation/use-href-of';
+import { homeTarget } from '../../blocks/sign-on/target';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/emotion';
+import { Link } from '../../ui/link';
+import { useAreaTexts } from '../../ui/use-area-texts';
+
+/** NoPermission: where somebody ends who asked for what is not theirs (ROUTE-26, PAGE-07, PERM-05). */
+export function Screen() {
+  const { noPermission } = useAreaTexts('portal');
+  const hrefOf = useHrefOf();
+  const home = homeTarget();
+  const isOneHome = new URL(hrefOf(addressOf('UserHome')), location.href).href === home;
+  return (
+    <Card title={noPermission.title} level={1}>
+      <p>{noPermission.text}</p>
+      <p className={ways}>
+        <Link href={home}>{noPermission.portalHome}</Link>
+        {!isOneHome && <RouteLink to="UserHome">{noPermission.userHome}</RouteLink>}
+      </p>
+    </Card>
+  );
+}
+
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '22px 32px', marginTop: 20 });

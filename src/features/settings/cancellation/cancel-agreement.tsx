@@ -1,0 +1,58 @@
+import { AgreementText } from '../../../blocks/agreement/agreement-text';
+import { css } from '../../../ui/emotion';
+import { Link } from '../../../ui/link';
+import { token } from '../../../ui/tokens';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useSetting } from '../../../ui/use-setting';
+import { visuallyHidden } from '../../../ui/visually-hidden.styles';
+
+/**
+ * The agreement on deleting the account, in a box that scrolls: what stands in the element with
+ * `slot="cancel-agreement"`, or a summary and the way to a page of its own (`cancelAgreementUrl`; CANCEL-01, OQ-76).
+ * Part: `cancel-agreement`.
+ */
+export function CancelAgreement() {
+  const { cancellation } = useAreaTexts('settings');
+  const { agreement, register } = useAreaTexts('account');
+  const address = useSetting('cancelAgreementUrl');
+  const { deletion, onePhone, idle, minors, law } = agreement;
+  return (
+    <div>
+      <h2 className={heading}>{cancellation.agreement}</h2>
+      <section
+        className={box}
+        part="cancel-agreement"
+        aria-label={cancellation.agreement}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus no key could scroll it
+        tabIndex={0}
+      >
+        <AgreementText
+          slot="cancel-agreement"
+          summary={cancellation.summary}
+          points={[deletion, onePhone, idle, minors, law]}
+        >
+          {address && (
+            // Beside the page, where the time for reading goes on.
+            <Link href={address} target="_blank" rel="noopener">
+              {agreement.fullText}
+              <span className={visuallyHidden}>{register.newWindow}</span>
+            </Link>
+          )}
+        </AgreementText>
+      </section>
+    </div>
+  );
+}
+
+const heading = css({ marginBottom: 8, fontSize: token('text-m'), fontWeight: 600 });
+const box = css({
+  position: 'relative',
+  maxHeight: 300,
+  padding: '16px 20px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-m'),
+  overflow: 'auto',
+  background: token('color-surface-sunken'),
+  fontSize: token('text-s'),
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { css } from '../../../ui/emotion';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { ReadingTime } from './reading-time';
+import { useCancellation } from './use-cancellation';
+
+/** Time to read, then the acceptance, then the button, then a last question (CANCEL-01 to CANCEL-05, OQ-74). Part: `log-off`. */
+export function CancelForm() {
+  const { agree, submit, risk } = useAreaTexts('settings').cancellation;
+  const [isAgreed, setAgreed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, cancel } = useCancellation();
+
+  function handleConfirm() {
+    setAsking(false);
+    cancel();
+  }
+  return (
+    <div>
+      <ReadingTime>
+        <Checkbox
+          name="agree-cancel"
+          label={agree}
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+        />
+      </ReadingTime>
+      <Button
+        part="log-off"
+        className={button}
+        // While it works it keeps the keyboard's place, ticked or not.
+        disabled={!isAgreed && !isBusy}
+        busy={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {submit}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={risk.title}
+          confirmLabel={risk.confirm}
+          onConfirm={handleConfirm}
+          onCancel={() => setAsking(false)}
+        >
+          {risk.text}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+const button = css({ minWidth: 160, marginTop: 8 });

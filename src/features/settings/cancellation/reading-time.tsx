@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { CANCEL_READING_MS } from '../../../config/cancellation';
+import { fill } from '../../../messages/messages';
+import { css } from '../../../ui/emotion';
+import { token } from '../../../ui/tokens';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useSecondsLeft } from '../../../ui/use-seconds-left';
+import { visuallyHidden } from '../../../ui/visually-hidden.styles';
+
+/** Counts ten seconds down and then shows what follows, in the same place (CANCEL-01, CANCEL-02). Part: `reading`. */
+export function ReadingTime({ children }: { children: ReactNode }) {
+  const { reading, readFirst, canAgree } = useAreaTexts('settings').cancellation;
+  const [endsAtMs] = useState(() => Date.now() + CANCEL_READING_MS);
+  const seconds = useSecondsLeft(endsAtMs);
+  const isReading = seconds > 0;
+  return (
+    <div className={place}>
+      {isReading ? (
+        <span className={count} part="reading" aria-hidden="true">
+          {fill(reading, { n: seconds })}
+        </span>
+      ) : (
+        children
+      )}
+      {/* Voices would read the count every second; they hear its beginning and its end. */}
+      <span className={visuallyHidden} role="status">
+        {isReading ? fill(readFirst, { n: CANCEL_READING_MS / 1000 }) : canAgree}
+      </span>
+    </div>
+  );
+}
+
+const place = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: token('control-height'),
+});
+const count = css({
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+  fontVariantNumeric: 'tabular-nums',
+});

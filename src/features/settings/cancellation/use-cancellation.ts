@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type SignOn, signOut } from '../../../api/account';
+import { cancelAccount } from '../../../api/cancellation';
+import { useToldFailure } from '../../../blocks/failure/use-told-failure';
+import { addressOf } from '../../../blocks/navigation/address';
+import { useHrefOf } from '../../../blocks/navigation/use-href-of';
+import { handOff } from '../../../blocks/sign-on/hand-off';
+import { redirectRule } from '../../../blocks/sign-on/target';
+import { useViewerHold } from '../../../blocks/viewer/viewer-hold';
+import { CANCEL_LEAVE_MS } from '../../../config/cancellation';
+import { EVENTS } from '../../../config/events';
+import { TOAST_MS } from '../../../config/limits';
+import { useHost } from '../../../ui/host';
+import { useToast } from '../../../ui/toast';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useSubmission } from '../../../ui/use-submission';
+
+/**
+ * Deletes the account, once. Afterwards the viewer is told, nothing is kept of them, the portal's other sites are told
+ * too, and a second later they are at a sign-in page that is loaded anew (CANCEL-06 to CANCEL-08, TOAST-08, STATE-02).
+ */
+export function useCancellation(): { isBusy: boolean; cancel(): void } {
+  const { done } = useAreaTexts('settings').cancellation;
+  const host = useHost();
+  const toast = useToast();
+  const failure = useToldFailure();
+  const hrefOf = useHrefOf();
+  const hold = useViewerHold();
+  const { isBusy, run } = useSubmission();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave(signOn: SignOn) {
+    hold();
+    setLeaving(true);
+    toast.show({ text: done, tone: 'success', durationMs: TOAST_MS });
+    signOut();
+    const redirectTo = new URL(hrefOf(addressOf('Login')), location.href).href;
+    host.emit(EVENTS.logout, { redirectTo });
+    const second = new Promise((resolve) => setTimeout(resolve, CANCEL_LEAVE_MS));
+    await Promise.all([second, handOff(signOn, redirectRule(), CANCEL_LEAVE_MS)]);
+    // In place of this page: the way back would lead to an account that is gone.
+    location.replace(redirectTo);
+  }
+  function cancel() {
+    void run(async () => {
+      try {
+        await leave(await cancelAccount());
+      } catch (cause) {
+        failure(cause);
+      }
+    });
+  }
+  return { isBusy: isBusy || isLeaving, cancel };
+}

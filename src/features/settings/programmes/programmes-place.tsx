@@ -1,0 +1,20 @@
+import { css } from '../../../ui/emotion';
+import { useMessages } from '../../../ui/language';
+import { Skeleton } from '../../../ui/skeleton';
+import { visuallyHidden } from '../../../ui/visually-hidden.styles';
+
+/** Holds the place of both groups while they are on their way. */
+export function ProgrammesPlace() {
+  const { common } = useMessages();
+  return (
+    <div className={place}>
+      <span className={visuallyHidden} role="status">
+        {common.loading}
+      </span>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+const place = css({ position: 'relative', display: 'grid', gap: 24, '& > div': { height: 160 } });

@@ -1,0 +1,26 @@
+import { type Picks, savePicks } from '../../../api/programmes';
+import { useToldFailure } from '../../../blocks/failure/use-told-failure';
+import { TOAST_MS } from '../../../config/limits';
+import { useToast } from '../../../ui/toast';
+import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useSubmission } from '../../../ui/use-submission';
+
+/** Saves what the viewer has chosen, once at a time, and says so (FAV-03, TOAST-02). */
+export function useSavePicks(): { isBusy: boolean; save(picks: Picks): void } {
+  const { saved } = useAreaTexts('settings').programmes;
+  const failure = useToldFailure();
+  const toast = useToast();
+  const { isBusy, run } = useSubmission();
+
+  function save(picks: Picks) {
+    void run(async (signal) => {
+      try {
+        await savePicks(picks, { signal });
+        toast.show({ text: saved, tone: 'success', durationMs: TOAST_MS });
+      } catch (cause) {
+        failure(cause);
+      }
+    });
+  }
+  return { isBusy, save };
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeXhr } from '../fakes/fake-xhr';
+import { freshBrowser } from '../fakes/fresh-page';
+
+const NOTHING = { channels: [], columns: [] };
+
+async function api(data?: unknown) {
+  FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
+  (await import('../../../src/lib/settings-layers')).addSettingsLayer({ appid: 'demo' });
+  return import('../../../src/api/programmes');
+}
+const offerOf = async (data: unknown) => (await api(data)).getProgrammes();
+const picksOf = async (data: unknown) => (await api(data)).getPicks();
+const line = () => `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`;
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what there is to choose from (API-48, FAV-01)', () => {
+  it('is channels and columns, by id and name', async () => {
+    const data = { channels: [{ id: 'c1', name: '综合', more: 1 }], columns: [{ id: 7, name: '新闻' }] };
+    expect(await offerOf(data)).toEqual({
+      channels: [{ id: 'c1', name: '综合' }],
+      columns: [{ id: '7', name: '新闻' }],
+    });
+    expect(line()).toBe('GET /openapi/v2/programme');
+    expect(FakeXhr.last.fields.map(([name]) => name)).toEqual(['appid', 't']);
+  });
+
+  it('offers nothing that could not be sent, nothing twice, and nothing without words', async () => {
+    const channels = [
+      { id: 'a,b', name: '甲' },
+      { id: 'c', name: '乙' },
+      { id: 'c', name: '丙' },
+      { id: 'd' },
+      { id: 'e', name: ' ' },
+    ];
+    expect((await offerOf({ channels, columns: null })).channels).toEqual([
+      { id: 'c', name: '丙' },
+      { id: 'd', name: 'd' },
+      { id: 'e', name: 'e' },
+    ]);
+  });
+});
+
+describe('what the viewer has chosen (API-49, FAV-02)', () => {
+  it('is a list of ids for each kind, each once, also when they are numbers', async () => {
+    expect(await picksOf({ channels: [1, '1', 'a,b', 'c'], columns: ['x'] })).toEqual({
+      channels: ['1', 'c'],
+      columns: ['x'],
+    });
+    expect(line()).toBe('GET /openapi/v2/programme/user');
+  });
+});
+
+describe.each([
+  ['what there is', offerOf],
+  ['what is chosen', picksOf],
+])('the answer about %s', (_, read) => {
+  it.each([undefined, null, [], {}, NOTHING, { channels: null, columns: null }])(
+    'may be nothing: %j',
+    async (data) => {
+      expect(await read(data)).toEqual(NOTHING);
+    },
+  );
+
+  // Taken for "none", it would be what the next save makes of the viewer's choice.
+  it.each([
+    { rows: 'none' },
+    { channels: [] },
+    { channels: 'a', columns: [] },
+    { channels: [''], columns: [] },
+    'x',
+    [1],
+  ])('is malformed as %j', async (data) => {
+    await expect(read(data)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('saving (API-50, APIMAP-06, FAV-03)', () => {
+  it('sends each kind as comma-joined ids, empty when there are none', async () => {
+    const { savePicks } = await api();
+    await savePicks({ channels: ['c1', 'c2'], columns: [] });
+    expect(line()).toBe('POST /openapi/v2/programme/user');
+    expect(FakeXhr.last.body).toBe('channels=c1%2Cc2&columns=&appid=demo');
+  });
+
+  it('sends back what was read, whatever the ids are', async () => {
+    const { getPicks, savePicks } = await api();
+    const ids = fc.uniqueArray(
+      fc.string({ minLength: 1 }).filter((id) => !id.includes(',')),
+      { maxLength: 20 },
+    );
+    await fc.assert(
+      fc.asyncProperty(ids, ids, async (channels, columns) => {
+        FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { channels, columns } });
+        await savePicks(await getPicks());
+        const sent = new URLSearchParams(FakeXhr.last.body ?? '');
+        const lists = ['channels', 'columns'].map((kind) => sent.get(kind)?.split(',').filter(Boolean));
+        expect(lists).toEqual([channels, columns]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useViewer } from '../../../../src/blocks/viewer/use-viewer';
+import { ViewerGate } from '../../../../src/blocks/viewer/viewer-gate';
+import { Tab } from '../../../../src/features/settings/log-off-tab';
+import { session, signedIn } from '../../../../src/session/session';
+import { ScreenUnderTest } from '../refused-calls';
+
+vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
+
+const CANCEL = '/account/cancellation';
+const LOGIN = new URL('/login.html', location.href).href;
+const BUTTON = '[part~=log-off]';
+const BOX = '#agree-cancel';
+const replace = vi.spyOn(location, 'replace');
+const network = vi.fn<typeof fetch>();
+let screen: ScreenUnderTest;
+
+/** As the settings show it: to the viewer, and to nobody else. */
+function Page() {
+  const viewer = useViewer();
+  return (
+    <ViewerGate viewer={viewer} skeleton={null}>
+      {() => <Tab />}
+    </ViewerGate>
+  );
+}
+async function open(answer: object = { code: 0 }, page = <Page />) {
+  signedIn({ operatorName: '山间来客' });
+  screen = new ScreenUnderTest(
+    page,
+    {},
+    {
+      '/user/info': { code: 0, data: { uid: 1, nick_name: '山间来客' } },
+      [CANCEL]: answer,
+    },
+  );
+  vi.stubGlobal('fetch', network);
+  await screen.settle();
+}
+const button = () => screen.get(BUTTON) as HTMLButtonElement;
+const reading = () => (screen.has('[part=reading]') ? screen.get('[part=reading]').textContent : null);
+const told = () => screen.get('[role=status]').textContent;
+async function agree() {
+  await screen.pass(10_000);
+  await screen.press(BOX);
+}
+async function confirm() {
+  await screen.press(BUTTON);
+  await screen.press('[part~=confirm]');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  replace.mockReset();
+  network.mockReset();
+});
+afterEach(() => screen.close());
+
+describe('the time for reading', () => {
+  it('is ten seconds without checkbox and without a button that can be pressed (CANCEL-01, CANCEL-02, CONST-12, OQ-74)', async () => {
+    await open({}, <Tab />);
+    expect([reading(), screen.has(BOX), button().disabled]).toEqual(['请阅读协议（10 秒）', false, true]);
+    await screen.pass(4_700);
+    expect(reading()).toBe('请阅读协议（5 秒）');
+    await screen.pass(4_900);
+    expect([reading(), screen.has(BOX), button().disabled]).toEqual(['请阅读协议（1 秒）', false, true]);
+    await screen.pass(100);
+    expect([reading(), screen.has(BOX), button().disabled]).toEqual([null, true, true]);
+  });
+
+  it('is told to voices at its beginning and at its end, not every second', async () => {
+    await open();
+    const heard = [told()];
+    for (let second = 0; second < 11; second += 1) {
+      await screen.pass(1_000);
+      if (told() !== heard.at(-1)) heard.push(told());
+    }
+    expect(heard).toEqual(['请阅读协议，10 秒后可以勾选同意。', '现在可以勾选同意。']);
+    expect(screen.get('[part=cancel-agreement]').getAttribute('tabindex')).toBe('0');
+  });
+});
+
+describe('the acceptance', () => {
+  it('is what the button waits for, each time (CANCEL-03)', async () => {
+    await open();
+    await screen.pass(10_000);
+    const states = [button().disabled];
+    for (let press = 0; press < 3; press += 1) {
+      await screen.press(BOX);
+      states.push(button().disabled);
+    }
+    expect(states).toEqual([true, false, true, false]);
+  });
+});
+
+describe('the question', () => {
+  it('has its documented words (CANCEL-04)', async () => {
+    await open();
+    await agree();
+    await screen.press(BUTTON);
+    expect(screen.get('[part~=confirm-dialog] h2').textContent).toBe('风险提示');
+    expect(screen.get('[part~=confirm-dialog]').textContent).toBe(
+      '风险提示该操作将清除您所有账户数据且不可恢复,请确认注销账户!取消注销',
+    );
+  });
+
+  it('is answered by 取消 with nothing, and can be asked again (CANCEL-05)', async () => {
+    await open();
+    await agree();
+    await screen.press(BUTTON);
+    await screen.press('[part~=cancel]');
+    expect([screen.has('[part~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 0]);
+    expect([(screen.get(BOX) as HTMLInputElement).checked, button().disabled]).toEqual([true, false]);
+    await screen.press(BUTTON);
+    expect(screen.has('[part~=confirm-dialog]')).toBe(true);
+  });
+});
+
+describe('the deletion', () => {
+  it('is said, and after a second the sign-in page is loaded anew (CANCEL-06, CANCEL-07, TOAST-08, CONST-27)', async () => {
+    await open();
+    await agree();
+    await screen.press(BUTTON);
+    await screen.press('[part~=confirm]');
+    expect(screen.toasts()).toEqual(['注销账号成功！']);
+    expect(screen.callsTo(CANCEL).map(({ method, body }) => [method, body])).toEqual([
+      ['POST', 'appid=demo'],
+    ]);
+    // A press is followed by 300 ms.
+    await screen.pass(600);
+    expect(replace).not.toHaveBeenCalled();
+    await screen.pass(200);
+    expect(replace.mock.calls).toEqual([[LOGIN]]);
+  });
+
+  it('keeps nothing of the viewer, who is not told to be signed out while they leave (STATE-02)', async () => {
+    await open();
+    await agree();
+    await confirm();
+    expect(session.getState()).toMatchObject({ status: 'signed-out', operatorName: '' });
+    expect(localStorage.getItem('cntv:session')).not.toContain('山间来客');
+    expect([screen.has('[part~=notice]'), screen.has(BUTTON)]).toEqual([false, true]);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    expect(screen.told.filter(({ name }) => name === 'cntv-logout')).toEqual([
+      { name: 'cntv-logout', detail: { redirectTo: LOGIN } },
+    ]);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    await open();
+    screen.answers[CANCEL] = () => {};
+    await agree();
+    await confirm();
+    await screen.press(BUTTON);
+    expect([screen.has('[part~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 1]);
+    // Unticked meanwhile, it still keeps the keyboard's place.
+    await screen.press(BOX);
+    expect(button().disabled).toBe(false);
+    screen.callsTo(CANCEL)[0]?.answer({ code: 0 });
+    await screen.settle();
+    await screen.press(BUTTON);
+    expect([screen.has('[part~=confirm-dialog]'), screen.toasts()]).toEqual([false, ['注销账号成功！']]);
+  });
+
+  it('signs out of the other sites it is told of, waiting a second at most (CANCEL-08, OQ-73)', async () => {
+    network.mockReturnValue(new Promise(() => {}));
+    await open({ code: 0, data: { sso: ['/sso/leave', 'https://evil.example/'], ticket: 'T' } });
+    await agree();
+    await confirm();
+    expect(network.mock.calls.map(([url]) => String(url))).toEqual([
+      `${new URL('/sso/leave', location.href)}?ticket=T`,
+    ]);
+    expect(session.getState().status).toBe('signed-out');
+    await screen.pass(800);
+    expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('that fails leaves everything as it was, for another try', async () => {
+    await open({ code: -1 });
+    await agree();
+    await confirm();
+    expect([screen.toasts(), session.getState().status]).toEqual([['系统内部错误，请稍后重试'], 'signed-in']);
+    expect([(screen.get(BOX) as HTMLInputElement).checked, button().disabled]).toEqual([true, false]);
+    await screen.pass(10_000);
+    expect(replace).not.toHaveBeenCalled();
+    screen.answers[CANCEL] = (request) => request.answer({ code: 0 });
+    await confirm();
+    await screen.pass(1_000);
+    expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('of somebody whose session is over shows that nobody is signed in (ERR-02)', async () => {
+    await open({ code: -10001 });
+    await agree();
+    await confirm();
+    expect(screen.has(BUTTON)).toBe(false);
+    expect(screen.get('[part~=notice]').textContent).toContain('您还没有登录。');
+    await screen.pass(3_000);
+    expect(screen.told.map(({ name }) => name)).toContain('cntv-login-required');
+    expect(replace).not.toHaveBeenCalled();
+  });
+});

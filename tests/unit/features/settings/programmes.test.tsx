@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Tab } from '../../../../src/features/settings/my-favourite-tab';
+import type { FakeXhr } from '../../fakes/fake-xhr';
+import { ScreenUnderTest } from '../refused-calls';
+
+vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
+
+const USER = '/programme/user';
+const SUBMIT = '[type=submit]';
+const OFFER = {
+  code: 0,
+  data: {
+    channels: [
+      { id: 'c1', name: '综合' },
+      { id: 'c2', name: '财经' },
+    ],
+    columns: [{ id: 'x', name: '新闻联播' }],
+  },
+};
+const PICKS = { code: 0, data: { channels: ['c2', 'gone'], columns: [] } };
+let screen: ScreenUnderTest;
+
+async function open(answers: Record<string, object> = {}) {
+  screen = new ScreenUnderTest(<Tab />, {}, { [USER]: PICKS, '/programme': OFFER, ...answers });
+  await screen.settle();
+}
+afterEach(() => screen.close());
+
+const group = (kind: string) => screen.get(`[part~=${kind}]`);
+const boxes = (kind: string) => [...group(kind).querySelectorAll<HTMLInputElement>('input')];
+const ticked = (kind: string) => boxes(kind).map(({ checked }) => checked);
+const sent = () => {
+  const last = screen.callsTo(USER).at(-1) as FakeXhr;
+  return [last.method, Object.fromEntries(last.fields)];
+};
+
+describe('the groups', () => {
+  it('are channels and columns, with what is chosen ticked and counted (FAV-01, FAV-02)', async () => {
+    await open();
+    expect(['channels', 'columns'].map((kind) => group(kind).textContent)).toEqual([
+      '频道已选 1 个综合财经',
+      '栏目已选 0 个新闻联播',
+    ]);
+    expect([ticked('channels'), ticked('columns')]).toEqual([[false, true], [false]]);
+    expect(group('channels').localName).toBe('fieldset');
+    await screen.press('#columns-0');
+    expect(group('columns').querySelector('legend')?.textContent).toBe('栏目已选 1 个');
+  });
+
+  it('say when there is nothing to choose from: one of them, or both', async () => {
+    const { channels } = OFFER.data;
+    await open({ '/programme': { code: 0, data: { channels, columns: [] } } });
+    expect(group('columns').textContent).toBe('栏目已选 0 个暂无可选的栏目。');
+    screen.close();
+    await open({ '/programme': { code: 0, data: { channels: [], columns: [] } } });
+    expect(screen.get('p').textContent).toBe('暂无可选的节目。');
+    expect(screen.has(SUBMIT)).toBe(false);
+  });
+
+  it.each(['/programme', USER])('are asked for again when %s failed', async (path) => {
+    await open({ [path]: { code: -1 } });
+    expect(screen.get('[part~=notice]').textContent).toContain('未能加载喜爱的节目。');
+    screen.answers[path] = (request) => request.answer(path === USER ? PICKS : OFFER);
+    await screen.press('[part~=retry]');
+    expect(ticked('channels')).toEqual([false, true]);
+  });
+});
+
+describe('saving', () => {
+  it('sends both kinds, with what is no longer on offer, and says so (FAV-03, TOAST-02, API-50)', async () => {
+    await open();
+    await screen.press('#channels-0');
+    await screen.press('#columns-0');
+    (screen.get(SUBMIT) as HTMLButtonElement).focus();
+    await screen.press(SUBMIT);
+    await screen.submit('#channels-0');
+    const [method, fields] = sent();
+    expect(method).toBe('POST');
+    expect(fields).toMatchObject({ channels: 'c2,gone,c1', columns: 'x' });
+    expect(screen.toasts()).toEqual(['修改成功！']);
+    const root = screen.get(SUBMIT).getRootNode() as ShadowRoot;
+    expect(root.activeElement).toBe(screen.get(SUBMIT));
+  });
+
+  it('of nothing at all sends empty lists (FAV-03)', async () => {
+    await open({ [USER]: { code: 0, data: { channels: ['c1'], columns: [] } } });
+    await screen.press('#channels-0');
+    await screen.submit('#channels-0');
+    expect(sent()[1]).toMatchObject({ channels: '', columns: '' });
+  });
+
+  it('that fails leaves every tick, and is sent again by the next try', async () => {
+    await open();
+    screen.answers[USER] = (request) => request.fail();
+    await screen.press('#channels-0');
+    await screen.submit('#channels-0');
+    expect(screen.toasts()).toEqual(['系统繁忙！请稍后重试！']);
+    expect(ticked('channels')).toEqual([true, true]);
+    screen.answers[USER] = (request) => request.answer({ code: 0 });
+    await screen.submit('#channels-0');
+    expect(screen.toasts()).toContain('修改成功！');
+    expect(sent()[1]).toMatchObject({ channels: 'c2,gone,c1', columns: '' });
+  });
+
+  it('happens once at a time', async () => {
+    await open();
+    screen.answers[USER] = () => {};
+    const before = screen.callsTo(USER).length;
+    await screen.submit('#channels-0');
+    await screen.submit('#channels-0');
+    expect(screen.callsTo(USER)).toHaveLength(before + 1);
+    expect(screen.get(SUBMIT).getAttribute('aria-busy')).toBe('true');
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { describe, vi } from 'vitest';
+import { Tab as LogOff } from '../../../../src/features/settings/log-off-tab';
+import { Tab as MyFavourite } from '../../../../src/features/settings/my-favourite-tab';
+import { standsEveryCode } from '../refused-calls';
+
+vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
+
+describe('POST programme/user', () =>
+  standsEveryCode('FAV-03', {
+    path: '/programme/user',
+    open: () => <MyFavourite />,
+    before: {
+      '/programme': { code: 0, data: { channels: [{ id: 'c1', name: '综合' }], columns: [] } },
+      '/programme/user': { code: 0, data: null },
+    },
+    typed: {},
+    act: (screen) => screen.submit('#channels-0'),
+    button: '[type=submit]',
+  }));
+
+describe('POST user/account/cancellation', () =>
+  standsEveryCode('CANCEL-06', {
+    path: '/account/cancellation',
+    open: () => <LogOff />,
+    typed: {},
+    async prepare(screen) {
+      await screen.pass(10_000);
+      await screen.press('#agree-cancel');
+    },
+    async act(screen) {
+      await screen.press('[part~=log-off]');
+      await screen.press('[part~=confirm]');
+    },
+    button: '[part~=log-off]',
+  }));
