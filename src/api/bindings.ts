@@ -17,21 +17,16 @@ export type BindingInfo = {
 
 export type OtherAccount = { provider: Provider; userId: string };
 
-/** An entry that cannot be read could not be unbound either: it is left out, the others are shown. */
-const entries = z.pipe(
-  z.transform((raw) => (Array.isArray(raw) ? raw : [])),
-  z.array(z.catch(z.nullable(z.object({ oauth_type: text, user_id: word })), null)),
-);
-
+const entry = z.object({ oauth_type: text, user_id: word });
 const bindings = orEmpty(
   z.object({
-    binding_email: z.optional(text),
+    binding_email: text,
     binding_email_status: text,
-    binding_mobile: z.optional(text),
+    binding_mobile: text,
     // Document 1's names, where the server does not know document 2's (OQ-70).
-    email: z.optional(text),
-    phone: z.optional(text),
-    binding_oauth: z.optional(entries),
+    email: text,
+    phone: text,
+    binding_oauth: z.transform((raw) => (Array.isArray(raw) ? raw.flatMap(readEntry) : [])),
   }),
 );
 
@@ -39,13 +34,10 @@ const bindings = orEmpty(
 export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo> {
   const info = await call(BINDING_ENDPOINTS.bindingInfo, bindings, {}, options);
   return {
-    email: info.binding_email || info.email || '',
+    email: info.binding_email || info.email,
     isEmailActive: info.binding_email_status === SECURITY_EMAIL_READY,
-    mobile: info.binding_mobile || info.phone || '',
-    others: (info.binding_oauth ?? []).flatMap((entry) => {
-      const provider = entry && providerOf(entry.oauth_type);
-      return provider ? [{ provider, userId: entry.user_id }] : [];
-    }),
+    mobile: info.binding_mobile || info.phone,
+    others: info.binding_oauth,
   };
 }
 
@@ -56,6 +48,13 @@ export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo
 export async function unbind({ provider, userId }: OtherAccount, options?: CallOptions): Promise<void> {
   const fields = { oauth_type: String(PROVIDERS[provider].type), oauthid: userId };
   await call(BINDING_ENDPOINTS.unbind, z.unknown(), fields, options);
+}
+
+/** An entry that cannot be read could not be unbound either: it is left out, the others are shown. */
+function readEntry(raw: unknown): OtherAccount[] {
+  const { data } = z.safeParse(entry, raw);
+  const provider = data && providerOf(data.oauth_type);
+  return provider ? [{ provider, userId: data.user_id }] : [];
 }
 
 function providerOf(type: string): Provider | undefined {

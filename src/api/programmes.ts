@@ -52,8 +52,8 @@ export function eachKind<Value>(make: (kind: ProgrammeKind) => Value): Record<Pr
  */
 function listsOf<Entry extends z.ZodMiniType>(entry: Entry) {
   const list = z.pipe(
-    z.nullable(z.array(entry)),
-    z.transform((entries) => entries ?? []),
+    z.transform((raw) => (raw === null ? [] : raw)),
+    z.array(entry),
   );
   return z.pipe(
     z.transform((raw: unknown) => (isNothing(raw) ? { channels: [], columns: [] } : raw)),
