@@ -27,6 +27,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     ['the example of the badge', '/examples/unread-badge.html'],
     ['the activation panel', '/login.html?emailQuery=expired&email=inactive@example.com'],
     ['the busy page', '/nowhere.html'],
+    ['the page of an existing binding', '/existent'],
     [
       'the provider page',
       `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${Math.floor(Date.now() / 1000)}`,

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { OtherAccount } from '../../../api/bindings';
-import { DESKTOP_PROVIDERS } from '../../../config/providers';
+import { DESKTOP_PROVIDERS, type Provider } from '../../../config/providers';
 import { fill } from '../../../messages/messages';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { css } from '../../../ui/emotion';
@@ -10,35 +9,44 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
 import { OtherAccountRow } from './other-account-row';
 import { useReturn } from './use-return';
-import { isSame, useUnbinding } from './use-unbinding';
+import { useUnbinding } from './use-unbinding';
 
 /** Accounts at third parties, to bind and to unbind (BIND-05, BIND-23 to BIND-25). Part: `others`. */
 export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   const { login } = useMessages();
   const { others: texts } = useAreaTexts('settings').binding;
   const list = useRef<HTMLUListElement>(null);
-  const gone = useRef<OtherAccount>(undefined);
+  const focused = useRef<{ button: Element | null; provider: Provider }>(undefined);
   const leave = useReturn(onChanged);
-  const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding((other) => {
-    gone.current = other;
+  const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding(({ provider }) => {
+    const root = list.current?.getRootNode() as ShadowRoot | undefined;
+    focused.current = { button: root?.activeElement ?? null, provider };
     onChanged();
   });
   const { others } = bindings;
 
-  // The button goes with the binding; the focus is then where the provider can be bound again.
+  // The pressed button goes with the binding, and the focus to where the provider can be bound again, unless it has
+  // moved on meanwhile. React, which puts it on the widget's first control by then, makes no event of that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows go with the bindings
   useLayoutEffect(() => {
-    const { current: other } = gone;
-    if (!other || others.some((one) => isSame(one, other))) return;
-    gone.current = undefined;
-    if (document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>(`[data-provider=${other.provider}] :is(a,button)`)?.focus();
+    const { button, provider } = focused.current ?? {};
+    focused.current = undefined;
+    if (!button || button.isConnected) return;
+    list.current?.querySelector<HTMLElement>(`[data-provider=${provider}] :is(a,button)`)?.focus();
   }, [others]);
 
   const name = asked && login.providers[asked.provider].name;
   return (
     <>
       <p className={intro}>{texts.intro}</p>
-      <ul ref={list} className={rows} part="others">
+      <ul
+        ref={list}
+        className={rows}
+        part="others"
+        onBlur={() => {
+          focused.current = undefined;
+        }}
+      >
         {DESKTOP_PROVIDERS.flatMap((provider) => {
           const bound = others.filter((other) => other.provider === provider);
           return (bound.length ? bound : [null]).map((other, index) => (

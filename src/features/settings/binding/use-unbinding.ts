@@ -45,6 +45,6 @@ export function useUnbinding(onDone: (other: OtherAccount) => void) {
   };
 }
 
-export function isSame(one: OtherAccount | null, other: OtherAccount): boolean {
+function isSame(one: OtherAccount | null, other: OtherAccount): boolean {
   return one?.provider === other.provider && one.userId === other.userId;
 }

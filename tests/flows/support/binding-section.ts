@@ -1,0 +1,69 @@
+import type { Page } from 'puppeteer-core';
+import { desk } from './desk';
+import { LoginWidget } from './login-widget';
+import { PATIENCE_MS } from './patience';
+import { watch } from './record';
+import { origin } from './stage';
+import type { Visitor } from './visitor';
+
+export const BINDINGS = '/account/bindingAccount';
+
+/** The binding accounts in a viewer's settings. */
+export class BindingSection extends LoginWidget {
+  constructor(page: Page) {
+    super(page, 'cntv-portal');
+  }
+
+  /** Shows the sub-tab with the third parties. */
+  async showOthers(): Promise<this> {
+    await this.press('#tab-others');
+    await this.find('[part~=others]');
+    return this;
+  }
+
+  /** What a provider's row says, its sign left out. */
+  async stateOf(provider: string): Promise<string> {
+    return ((await this.text(`[data-provider=${provider}]`)) ?? '').slice(1);
+  }
+
+  /**
+   * Waits for the window that a press opens at a provider.
+   * @param press opens it
+   */
+  async windowOf({ context, record }: Visitor, press: () => Promise<unknown>): Promise<Page> {
+    const [target] = await Promise.all([
+      context.waitForTarget((one) => one.url().includes('/openapi/v2/user/oauth/'), {
+        timeout: PATIENCE_MS,
+      }),
+      press(),
+    ]);
+    const page = await target.page();
+    if (!page) throw new Error('The new window shows no page.');
+    page.setDefaultTimeout(PATIENCE_MS);
+    await watch(page, record);
+    return page;
+  }
+
+  /** Comes back to this window. An engine without windows knows of no focus that moves between them. */
+  async comeBack(): Promise<void> {
+    await this.page.bringToFront();
+    await this.page.evaluate(() => dispatchEvent(new Event('focus')));
+  }
+
+  /** How often the server was asked what is bound. */
+  async questions(): Promise<number> {
+    return (await desk.log('/binding/info')).length;
+  }
+}
+
+export async function openBindings(
+  visitor: Visitor,
+  prepare = async (_: Page) => {},
+): Promise<BindingSection> {
+  const page = await visitor.newTab();
+  await prepare(page);
+  await page.goto(origin + BINDINGS);
+  const section = new BindingSection(page);
+  await section.find('[role=tab]');
+  return section;
+}
