@@ -46,6 +46,8 @@ export const desk = {
   /** What the simulated phone does with a code, or time does to it. */
   phone: (code: string, action: PhoneAction, account = ACCOUNT) =>
     ask('POST', '/dev/api/phone', { code, action, account }),
+  /** A new nickname and a new picture pass their review. */
+  approve: (account = ACCOUNT) => ask('POST', '/dev/api/review', { account }),
   clearLog: () => ask('POST', '/dev/api/log/clear'),
   handOffs: () => rows<{ account: string }>('/dev/api/hand-offs'),
   outbox: () => rows<Sent>('/dev/api/outbox'),

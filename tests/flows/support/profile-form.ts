@@ -1,0 +1,79 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { LoginWidget } from './login-widget';
+
+const FIELDS = ['nickName', 'birthday', 'province', 'city'] as const;
+
+/** The basic info of the settings. */
+export class ProfileForm extends LoginWidget {
+  constructor(page: Page) {
+    super(page, 'cntv-portal');
+  }
+
+  override async ready(): Promise<this> {
+    await this.find('#nickName');
+    return this;
+  }
+
+  async choose(name: 'province' | 'city', value: string): Promise<void> {
+    await (await this.find(`#${name}`)).select(value);
+  }
+
+  /** A date control takes digits in the browser's own order: month, day, year. */
+  async born(digits: string): Promise<void> {
+    const input = await this.find('#birthday');
+    await input.focus();
+    await this.page.keyboard.type(digits);
+  }
+
+  save(): Promise<void> {
+    return this.press('[part~=card] form button[type=submit]');
+  }
+
+  /** Nickname, birthday, province, city, sex. */
+  async values(): Promise<string[]> {
+    const sex = await this.page.$eval(
+      this.host,
+      (host) => host.shadowRoot?.querySelector<HTMLInputElement>('[name=sex]:checked')?.value ?? '',
+    );
+    return [...(await Promise.all(FIELDS.map((field) => this.value(field)))), sex];
+  }
+
+  async upload(path: string): Promise<void> {
+    const input = await this.page.waitForSelector(`${this.host} >>> [part=file]`);
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+  }
+
+  /** Addresses and edges of the pictures that are shown. */
+  pictures(): Promise<{ src: string; width: number; isLoaded: boolean }[]> {
+    return this.page.$eval(this.host, (host) =>
+      [...(host.shadowRoot?.querySelectorAll<HTMLImageElement>('[part=avatar] img') ?? [])].map((image) => ({
+        src: new URL(image.src).pathname,
+        width: image.parentElement?.offsetWidth ?? 0,
+        isLoaded: image.complete && image.naturalWidth > 0,
+      })),
+    );
+  }
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Files as they lie on a viewer's device. */
+export function pictureFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const put = (name: string, content: Buffer) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  return {
+    good: put('face.png', PNG),
+    renamed: put('page.png', Buffer.from('<html><script>alert(1)</script>')),
+    drawing: put('face.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    large: put('large.png', Buffer.concat([PNG, Buffer.alloc(3 * 1024 * 1024)])),
+  };
+}
