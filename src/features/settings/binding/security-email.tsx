@@ -41,7 +41,7 @@ function OwnEmail({ link, ...props }: BindingProps & { link: string | null }) {
   const step = view === 'expired' ? 'pending' : view;
   return (
     <StepBox step={step} part="security-email">
-      <View key={step} account={props.info.account} model={model} />
+      <View account={props.info.account} model={model} />
     </StepBox>
   );
 }

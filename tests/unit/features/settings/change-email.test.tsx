@@ -159,15 +159,20 @@ describe('a step that takes the place of another', () => {
     expect([view(), focused()]).toEqual(['active', 'step-title']);
   });
 
-  it('leaves it where the viewer has gone meanwhile', async () => {
-    const elsewhere = document.createElement('input');
-    document.body.append(elsewhere);
-    await show(SecurityEmail, none, (set) => set(active));
-    await screen.fill({ email: 'old@b.cn' });
-    elsewhere.focus();
-    await screen.submit('#email');
-    expect(view()).toBe('active');
-    expect(document.activeElement).toBe(elsewhere);
-    elsewhere.remove();
-  });
+  it.each(['inside', 'outside'])(
+    'leaves it where the viewer has gone meanwhile, %s the widget',
+    async (where) => {
+      const elsewhere = document.createElement('input');
+      await show(SecurityEmail, none, (set) => set(active));
+      const root = screen.get('[data-step]').getRootNode() as ShadowRoot;
+      if (where === 'inside') root.append(elsewhere);
+      else document.body.append(elsewhere);
+      await screen.fill({ email: 'old@b.cn' });
+      act(() => elsewhere.focus());
+      await screen.submit('#email');
+      expect(view()).toBe('active');
+      expect((elsewhere.getRootNode() as ShadowRoot).activeElement).toBe(elsewhere);
+      elsewhere.remove();
+    },
+  );
 });
