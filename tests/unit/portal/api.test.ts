@@ -9,6 +9,7 @@ import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from
 import { freshPortal } from './fresh-portal';
 
 const INFO = '/openapi/v2/user/info';
+const CHECK = '/openapi/v2/user/checkLogin';
 const FORM = 'application/x-www-form-urlencoded';
 
 const fresh = freshPortal();
@@ -32,7 +33,7 @@ describe('malformed requests', () => {
     const unknown = await fresh.visitor.request('/openapi/v2/nothing');
     expect([unknown.status, await unknown.json()]).toEqual([404, { code: -10003, message: '参数错误' }]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const wrong = await fresh.visitor.request(INFO, { method });
+      const wrong = await fresh.visitor.request(CHECK, { method });
       expect([wrong.status, await wrong.json()], method).toEqual([
         405,
         { code: -3, message: '请求方式不支持' },
