@@ -4,6 +4,7 @@ import { CALLS } from '../../../examples/portal/server/api';
 import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { ENDPOINTS } from '../../../src/config/endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
+import { PROFILE_ENDPOINTS } from '../../../src/config/profile-endpoints';
 import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from './client';
 import { freshPortal } from './fresh-portal';
 
@@ -14,7 +15,7 @@ const fresh = freshPortal();
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
-  const all = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...PASSWORD_ENDPOINTS };
+  const all = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...PASSWORD_ENDPOINTS, ...PROFILE_ENDPOINTS };
   it.each(Object.entries(all).filter(([name]) => name !== 'oauth'))(
     'answers the call %s of the widgets',
     (_, endpoint) => {
@@ -30,7 +31,7 @@ describe('malformed requests', () => {
     const unknown = await fresh.visitor.request('/openapi/v2/nothing');
     expect([unknown.status, await unknown.json()]).toEqual([404, { code: -10003, message: '参数错误' }]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const wrong = await fresh.visitor.request(INFO, { method });
+      const wrong = await fresh.visitor.request('/openapi/v2/user/checkLogin', { method });
       expect([wrong.status, await wrong.json()], method).toEqual([
         405,
         { code: -3, message: '请求方式不支持' },
