@@ -5,6 +5,8 @@ import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
 import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
 import { ENDPOINTS } from '../../../src/config/endpoints';
 import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
+import { PROFILE_ENDPOINTS } from '../../../src/config/profile-endpoints';
+import { SETTINGS_ENDPOINTS } from '../../../src/config/settings-endpoints';
 import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from './client';
 import { freshPortal } from './fresh-portal';
 
@@ -16,8 +18,14 @@ const fresh = freshPortal();
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
-  const { bindingInfo, unbind } = BINDING_ENDPOINTS;
-  const all = { ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...PASSWORD_ENDPOINTS, bindingInfo, unbind };
+  const all = {
+    ...ENDPOINTS,
+    ...ACCOUNT_ENDPOINTS,
+    ...PASSWORD_ENDPOINTS,
+    ...BINDING_ENDPOINTS,
+    ...PROFILE_ENDPOINTS,
+    ...SETTINGS_ENDPOINTS,
+  };
   it.each(Object.entries(all).filter(([name]) => name !== 'oauth'))(
     'answers the call %s of the widgets',
     (_, endpoint) => {

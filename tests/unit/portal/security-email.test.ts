@@ -25,9 +25,7 @@ const as = async (account: string): Promise<Visitor> => {
 /** Signs the visitor in as somebody who came by a third party and has no account of the portal. */
 const asMemberOfProvider = async () => {
   const visitor = await as(PLAIN);
-  await fresh.db.query(
-    'update sessions set account_id = (select account_id from oauth_bindings limit 1)',
-  );
+  await fresh.db.query('update sessions set account_id = (select account_id from oauth_bindings limit 1)');
   return visitor;
 };
 const stateOf = async (visitor = fresh.visitor) => {
