@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
-import { BINDING_INFO_CALLS } from './bindings';
+import { BINDINGS_CALLS } from './bindings';
 import type { Call } from './call';
 import { CAPTCHA_CALLS } from './captcha';
 import { CHANGE_PASSWORD_CALLS } from './change-password';
@@ -37,9 +37,9 @@ export const CALLS: readonly Call[] = [
   ...REGISTER_CALLS,
   ...RECOVERY_CALLS,
   ...BINDING_CALLS,
-  ...BINDING_INFO_CALLS,
-  ...EMAIL_BINDING_CALLS,
+  ...BINDINGS_CALLS,
   ...CHANGE_PASSWORD_CALLS,
+  ...EMAIL_BINDING_CALLS,
   ...QR_CALLS,
 ];
 

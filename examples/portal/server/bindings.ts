@@ -1,7 +1,7 @@
 import type { Call, CallRequest } from './call';
 import { type Answer, CODES, ok, refuse } from './codes';
 
-export const BINDING_INFO_CALLS: readonly Call[] = [
+export const BINDINGS_CALLS: readonly Call[] = [
   { method: 'GET', path: '/openapi/v2/user/binding/info', handle: bindingInfo },
 ];
 
