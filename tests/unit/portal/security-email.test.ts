@@ -82,6 +82,11 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     expect(await bind('other@example.org')).toBe(0);
     expect(await stateOf()).toEqual(['other@example.org', 1]);
     expect(await openLink(EMAIL)).toBe(FAILED);
+    await bind(EMAIL);
+    const before = (await fresh.visitor.mailTo(EMAIL))?.link?.replace(/^https?:\/\/[^/]+/, '') ?? '';
+    await bind(EMAIL);
+    expect((await fresh.visitor.request(before)).headers.get('location')).toBe(FAILED);
+    await bind('other@example.org');
     expect(await openLink('other@example.org')).toBe(SUCCESS);
   });
 
