@@ -53,6 +53,8 @@ const list = css({
     color: token('color-text'),
     whiteSpace: 'nowrap',
   },
+  // Where they do not fit, the last one in sight is cut, which tells that there are more.
+  '@container (width<480px)': { '& a': { padding: '0 10px' } },
   // The link itself is tall enough for a finger.
   '& a::after': { content: 'none' },
   '@media (hover:hover)': {
