@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/config/paths';
+import { SETTING_TABS } from '../../src/config/setting-tabs';
 import { desk, PASSWORD } from './support/desk';
 import { LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -22,7 +23,8 @@ const SCREENS = [
   '/account/message/subscribe',
   '/account/message/system',
   '/register_succeed',
-  '/account/bindingAccount',
+  ...SETTING_TABS.map((tab) => `/account/${tab}`),
+  '/account/nopermission',
   '/existent',
   '/nowhere.html',
   `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${seconds}`,

@@ -16,6 +16,7 @@ const CMS_PAGES = [
   '/register_succeed',
   '/account/message/subscribe',
   '/account/message/system',
+  '/account/baseMessage',
   '/account/nopermission',
   '/regist.html',
   '/qrcode',
