@@ -11,7 +11,7 @@ export const CANCELLATION_CALLS: readonly Call[] = [
 ];
 
 /** What belongs to an account and goes with it. */
-const OWNED_TABLES = ['collections', 'programme_picks', 'qr_codes'] as const;
+const OWNED_TABLES = ['avatars', 'collections', 'programme_picks', 'qr_codes'] as const;
 
 const NOBODY = '已注销用户';
 
@@ -28,7 +28,7 @@ async function cancel({ account, services: { db }, now }: CallRequest): Promise<
     for (const table of OWNED_TABLES)
       await inner.query(`delete from ${table} where account_id = $1`, [account.id]);
     await endSessionsOf(inner, account.id, null);
-    await spendAllOf(inner, ['reset', 'ticket'], account.id, now);
+    await spendAllOf(inner, ['reset', 'security-email', 'ticket'], account.id, now);
     return ok(await leaveOf(inner, account, now));
   });
 }
@@ -38,6 +38,7 @@ async function deregister(db: Queries, { id }: Account): Promise<boolean> {
   const rows = await db.query(
     `update accounts set state = 'deregistered', nick_name = $2, sex = default, birthday = default,
        province = default, city = default, security_email = default, security_email_status = default,
+       pending_nick_name = default, avatar_id = default, pending_avatar_id = default,
        subscribe_unread = default, system_unread = default, last_login_at = default
      where id = $1 and state = 'active' returning id`,
     [id, NOBODY],

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
 import { ENDPOINTS } from '../../../src/config/endpoints';
-import { PATHS, pathTo } from '../../../src/config/paths';
+import { PATHS } from '../../../src/config/paths';
 import { PROVIDERS } from '../../../src/config/providers';
 import { type Account, noteSignIn, stateRefusal } from './accounts';
 import { CODES } from './codes';
 import { bindProviderUser } from './oauth-bindings';
 import { type Choice, choicesOf, memberOf, userOf } from './oauth-users';
-import { oauthPage, oauthRefusedPage } from './pages/oauth';
+import { BINDINGS_PAGE, oauthPage, oauthRefusedPage } from './pages/oauth';
 import { ownCallsOnly, ownFormsOnly } from './pages/security';
 import { ownPath } from './redirects';
 import type { Services } from './services';
@@ -18,7 +18,6 @@ import { giveCookie, originOf, visitOf } from './visit';
 const PATH = `${ENDPOINTS.oauth.path}:provider`;
 /** A call of the API among the providers' addresses. */
 const UNBIND = BINDING_ENDPOINTS.unbind.path;
-const BINDINGS = pathTo('UserSetting', { tabName: 'bindingAccount' });
 
 /** What the widgets send along (doc 2 § 7); `backurl` is a path of this portal. */
 export type OauthRequest = {
@@ -73,7 +72,7 @@ type Action = (c: Context, services: Services, request: OauthRequest, choice: Ch
 const ACTIONS: Readonly<Record<Method, Action>> = { login: signIn, binding: bind };
 const HOMES = {
   login: { agreed: PATHS.UserHome, refused: PATHS.Login },
-  binding: { agreed: BINDINGS, refused: BINDINGS },
+  binding: { agreed: BINDINGS_PAGE, refused: BINDINGS_PAGE },
 } as const;
 
 async function signIn(

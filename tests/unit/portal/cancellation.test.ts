@@ -47,6 +47,14 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
 
   it('clears what was known about the person, and keeps the names it was reached by', async () => {
     const before = await rowOf();
+    await fresh.db.query(
+      "insert into avatars select 'face', id, 'image/png', '' from accounts where email = $1",
+      [ACCOUNT],
+    );
+    await fresh.db.query(
+      "update accounts set pending_nick_name = '新名', avatar_id = 'face', pending_avatar_id = 'face' where email = $1",
+      [ACCOUNT],
+    );
     await fresh.visitor.get('/openapi/v2/user/QRCode/login/generationQRCode');
     expect(await countOf('programme_picks', before?.id)).toBe(3);
     await cancel();
@@ -66,7 +74,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
       system_unread: 0,
       last_login_at: null,
     });
-    for (const table of ['programme_picks', 'collections', 'qr_codes', 'sessions'])
+    for (const table of ['avatars', 'programme_picks', 'collections', 'qr_codes', 'sessions'])
       expect(await countOf(table, before?.id), table).toBe(0);
   });
 
@@ -75,7 +83,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
     const sms_code = await fresh.visitor.smsCode(mobile, SMS_TYPE.reset);
     const account = await rowOf();
     const [now, later] = [fresh.site.clock.ms, fresh.site.clock.ms + 60_000].map((ms) => new Date(ms));
-    for (const purpose of ['reset', 'ticket'])
+    for (const purpose of ['reset', 'security-email', 'ticket'])
       await fresh.db.query('insert into one_time values ($1, $1, $2::jsonb, $3, $4)', [
         purpose,
         JSON.stringify({ accountId: account?.id }),

@@ -7,7 +7,8 @@ import type { Offer } from '../oauth-users';
 import type { Html } from './html';
 
 const NAMES: Readonly<Record<string, string>> = { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' };
-const BINDINGS = pathTo('UserSetting', { tabName: 'bindingAccount' });
+/** Where third parties are bound and unbound. */
+export const BINDINGS_PAGE = pathTo('UserSetting', { tabName: 'bindingAccount' });
 
 type Words = {
   title(name: string): string;
@@ -44,7 +45,7 @@ const WORDS: Readonly<Record<Method, Words>> = {
     refuse: '拒绝，返回',
     refused: '无法绑定',
     again: '请返回绑定账号页重新发起。',
-    back: { label: '返回绑定账号', href: BINDINGS },
+    back: { label: '返回绑定账号', href: BINDINGS_PAGE },
   },
 };
 
@@ -79,7 +80,7 @@ ${choices.map(
 export function oauthRefusedPage(method: Method, code: number): Html {
   const { refused, again, back } = WORDS[method];
   const isVisitor = code === CODES.notLoggedIn;
-  const signIn = { label: '登录', href: `${PATHS.Login}?${new URLSearchParams({ backurl: BINDINGS })}` };
+  const signIn = { label: '登录', href: `${PATHS.Login}?${new URLSearchParams({ backurl: BINDINGS_PAGE })}` };
   const { label, href } = isVisitor ? signIn : back;
   return providerPage(
     refused,
