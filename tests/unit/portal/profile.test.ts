@@ -271,11 +271,11 @@ describe('a new picture (API-47, AVATAR-03)', () => {
 describe('the desk', () => {
   it('shows what waits, with a button, and goes back to its page', async () => {
     const page = async () => (await fresh.visitor.request('/dev')).text();
-    expect(await page()).not.toContain('通过审核');
+    expect(await page()).not.toContain('Approve');
     await save({ nick_name: '江上清风' });
     await upload();
     expect(await page()).toMatch(
-      /To review: nickname 江上清风, a picture[\s\S]*?value="100001"[\s\S]*?通过审核/,
+      /To review: nickname 江上清风, a picture[\s\S]*?value="100001"[\s\S]*?Approve/,
     );
     const pressed = await fresh.visitor.request('/dev/api/review', {
       method: 'POST',
@@ -283,7 +283,7 @@ describe('the desk', () => {
       headers: { accept: 'text/html', origin: ORIGIN },
     });
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/dev']);
-    expect(await page()).not.toContain('通过审核');
+    expect(await page()).not.toContain('Approve');
     expect(await info()).toMatchObject({ nick_name: '江上清风' });
   });
 

@@ -56,7 +56,7 @@ ${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${accoun
 function review({ id, pending_nick_name: name, pending_avatar_id: avatar }: AccountRow): Html | string {
   if (!name && !avatar) return '';
   const waiting = [name && `nickname ${name}`, avatar && 'a picture'].filter(Boolean).join(', ');
-  return html`<span class="dim">To review: ${waiting}</span>${pressable('/dev/api/review', '通过审核', { account: String(id) })}`;
+  return html`<span class="dim">To review: ${waiting}</span>${pressable('/dev/api/review', 'Approve', { account: String(id) })}`;
 }
 
 function unreadForm({ subscribe_unread, system_unread, nick_name }: AccountRow, name: string): Html {
