@@ -1,5 +1,5 @@
 import type { FakeApi } from './fake-api';
-import { type HostPage, openPage } from './host';
+import { type HostPage, isReady, openPage, until } from './host';
 
 /** A host page on which `<cntv-portal>` stands at a path of its table. */
 export type PortalPage = HostPage & {
@@ -12,17 +12,33 @@ export type PortalPage = HostPage & {
   path(): string;
 };
 
+type Options = {
+  config?: object;
+  width?: number;
+  /** The portal with what stands in it. */
+  html?: string;
+  /** Runs inside the page before anything else. */
+  prepare?(page: HostPage['window']): void;
+};
+
 const BASE = '/host';
 
-export async function openPortalAt(path: string, api: FakeApi, config: object = {}): Promise<PortalPage> {
+/** @param path with its query, without the portal's base */
+export async function openPortalAt(path: string, api: FakeApi, options: Options = {}): Promise<PortalPage> {
+  const { config, html = `<cntv-portal base="${BASE}"></cntv-portal>`, prepare, ...rest } = options;
   const page = await openPage({
-    html: `<cntv-portal base="${BASE}"></cntv-portal>`,
+    ...rest,
+    html,
     config: { appid: 'demo', ...config },
     api,
-    prepare: (window) => window.history.replaceState(null, '', BASE + path),
+    prepare(window) {
+      prepare?.(window as HostPage['window']);
+      window.history.replaceState(null, '', BASE + path);
+    },
   });
   const portal = page.widget('cntv-portal');
   const part = (name: string) => portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`);
+  await until(() => isReady(portal), 'the portal');
   return {
     ...page,
     portal,

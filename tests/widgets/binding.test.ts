@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../support/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../support/host';
+import { type HostPage, inside, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const BINDINGS = 'GET /openapi/v2/user/binding/info';
@@ -29,20 +30,11 @@ afterEach(() => {
   page.close();
 });
 
-/** A portal that has gone to a path of its table. */
 async function open(path: string, answers: ConstructorParameters<typeof FakeApi>[0], config: object = {}) {
   const api = new FakeApi({ [INFO]: viewer(), ...answers });
-  page = await openPage({
-    html: '<cntv-portal base="/host"></cntv-portal><p></p>',
-    config: { appid: 'demo', ...config },
-    api,
-  });
-  const portal = page.widget('cntv-portal');
-  await until(() => isReady(portal) && portal.shadowRoot?.querySelector('form'), 'the portal is ready');
-  const detail = { name: '', path, params: {} };
-  const event = new page.window.CustomEvent('cntv-navigate', { detail, bubbles: true, cancelable: true });
-  page.document.querySelector('p')?.dispatchEvent(event);
-  return { portal, api };
+  const opened = await openPortalAt(path, api, { config });
+  page = opened;
+  return { portal: opened.portal, api };
 }
 /** The binding accounts, with their third parties. */
 async function bindings(answer: Answer | (() => Answer), config: object = {}, answers: object = {}) {

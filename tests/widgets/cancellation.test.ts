@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../support/host';
+import { type HostPage, inside, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const CANCEL = 'POST /openapi/v2/user/account/cancellation';
@@ -19,7 +20,7 @@ afterEach(() => {
 async function open({
   answers = {},
   config = {},
-  html = '<cntv-portal base="/host"></cntv-portal>',
+  html,
   width = 1000,
 }: {
   answers?: FakeApi['answers'];
@@ -29,20 +30,18 @@ async function open({
 } = {}) {
   const api = new FakeApi({ [INFO]: viewer, [CANCEL]: {}, ...answers });
   let aheadMs = 0;
-  page = await openPage({
-    html,
-    config: { appid: 'demo', ...config },
-    api,
+  const opened = await openPortalAt('/account/logOff', api, {
+    config,
     width,
-    prepare(window) {
-      const view = window as HostPage['window'];
-      const now = view.Date.now;
-      view.Date.now = () => now() + aheadMs;
-      view.history.replaceState(null, '', '/host/account/logOff');
+    ...(html ? { html } : {}),
+    prepare({ Date: clock }) {
+      const { now } = clock;
+      clock.now = () => now() + aheadMs;
     },
   });
-  const portal = page.widget('cntv-portal');
-  await until(() => isReady(portal) && words(portal, 'reading'), 'the tab');
+  page = opened;
+  const { portal } = opened;
+  await until(() => words(portal, 'reading'), 'the tab');
   return {
     api,
     portal,

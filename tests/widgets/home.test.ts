@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../support/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
@@ -22,19 +23,10 @@ afterEach(() => {
   page.close();
 });
 
-/** A portal that has gone to a path of its table. */
 async function open(path: string, api: FakeApi, config: object = {}) {
-  page = await openPage({
-    html: '<cntv-portal base="/host"></cntv-portal><p></p>',
-    config: { appid: 'demo', ...config },
-    api,
-  });
-  const portal = page.widget('cntv-portal');
-  await until(() => isReady(portal) && portal.shadowRoot?.querySelector('form'), 'the portal is ready');
-  const detail = { name: '', path, params: {} };
-  const event = new page.window.CustomEvent('cntv-navigate', { detail, bubbles: true, cancelable: true });
-  page.document.querySelector('p')?.dispatchEvent(event);
-  return portal;
+  const opened = await openPortalAt(path, api, { config });
+  page = opened;
+  return opened.portal;
 }
 const part = (portal: HTMLElement, name: string) =>
   portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`);

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../support/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/host';
+import { type HostPage, inside, type, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const SAVE = 'POST /openapi/v2/user/info';
@@ -35,14 +36,10 @@ afterEach(() => {
 /** The basic info of a portal, with its form. */
 async function open(answers: FakeApi['answers'] = {}) {
   const api = new FakeApi({ [INFO]: viewer(), [SAVE]: OK, [UPLOAD]: OK, ...answers });
-  page = await openPage({
-    html: '<cntv-portal base="/host"></cntv-portal>',
-    config: { appid: 'demo' },
-    api,
-    prepare: (window) => window.history.replaceState(null, '', '/host/account/baseMessage'),
-  });
-  const portal = page.widget('cntv-portal');
-  await until(() => isReady(portal) && portal.shadowRoot?.querySelector('#nickName'), 'the form');
+  const opened = await openPortalAt('/account/baseMessage', api);
+  page = opened;
+  const { portal } = opened;
+  await until(() => portal.shadowRoot?.querySelector('#nickName'), 'the form');
   const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
     inside<Found>(portal, selector);
   const valueIn = (name: string) => find(`#${name}`).value;

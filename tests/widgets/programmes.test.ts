@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../support/host';
+import { type HostPage, inside, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const OFFER = 'GET /openapi/v2/programme';
@@ -32,16 +33,9 @@ async function open(
     [SAVE]: {},
     ...answers,
   });
-  page = await openPage({
-    html: '<cntv-portal base="/host"></cntv-portal>',
-    config: { appid: 'demo', ...config },
-    api,
-    width,
-    prepare: (window) => window.history.replaceState(null, '', `/host${path}`),
-  });
-  const portal = page.widget('cntv-portal');
-  await until(() => isReady(portal), 'the portal');
-  return { api, portal };
+  const opened = await openPortalAt(path, api, { config, width });
+  page = opened;
+  return { api, portal: opened.portal };
 }
 const all = (portal: HTMLElement, selector: string) => [
   ...(portal.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, type Call, FakeApi } from '../support/fake-api';
-import { type HostPage, inside, openPage, type, until } from '../support/host';
+import { type HostPage, inside, type, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 import { puzzle } from '../support/puzzle';
 
 const INFO = 'GET /openapi/v2/user/info';
@@ -37,13 +38,9 @@ async function open(
 ) {
   const info = { data: { uid: 1, nick_name: '山间来客', account } };
   const api = new FakeApi({ ...puzzle.answers, [INFO]: info, [BINDINGS]: bound, ...answers });
-  page = await openPage({
-    html: '<cntv-portal base="/host"></cntv-portal>',
-    config: { appid: 'demo' },
-    api,
-    prepare: (window) => window.history.replaceState(null, '', `/host/account/bindingAccount${query}`),
-  });
-  const portal = page.widget('cntv-portal');
+  const opened = await openPortalAt(`/account/bindingAccount${query}`, api);
+  page = opened;
+  const { portal } = opened;
   (await until(() => portal.shadowRoot?.querySelector<HTMLElement>(`#tab-${tab}`), 'the sub-tab')).click();
   await until(() => !inside(portal, `#panel-${tab}`).hidden, 'the panel');
   return { api, portal, panel: `#panel-${tab}` };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SMS_TYPES } from '../../api/sms';
 import { useFieldWords } from '../../blocks/field-words/use-field-words';
+import { PhoneField } from '../../blocks/sms-code/phone-field';
 import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
 import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { SchemaForm } from '../../ui/schema-form';
-import { TextField } from '../../ui/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { GetCodeRow } from './get-code-row';
 import { PHONE_BINDING_FORM, type PhoneBindingValues, phoneBindingSchema } from './phone-binding.schema';
@@ -17,7 +17,7 @@ type Props = { onValid: Parameters<typeof SchemaForm<PhoneBindingValues>>[0]['on
 
 /** Phone, picture code, SMS code once one was sent, submit (PHONE-01, PHONE-04). */
 export function PhoneBindingForm({ onValid }: Props) {
-  const { fields, phoneBinding } = useAreaTexts('account');
+  const { phoneBinding } = useAreaTexts('account');
   const wordsOf = useFieldWords(phoneBinding.errors);
   const picture = usePictureProof();
   const sms = useSmsCode({
@@ -31,14 +31,7 @@ export function PhoneBindingForm({ onValid }: Props) {
     <SchemaForm schema={phoneBindingSchema} onValid={onValid} className={form}>
       {(messages, isBusy) => (
         <>
-          <TextField
-            name="phone"
-            type="tel"
-            label={fields.phone}
-            message={wordsOf(messages.phone)}
-            autoComplete="tel-national"
-            inputMode="numeric"
-          />
+          <PhoneField message={wordsOf(messages.phone)} />
           <PictureCodeField
             code={picture.code}
             input={picture.input}

@@ -3,10 +3,10 @@ import { useCaptcha } from '../../blocks/captcha/use-captcha';
 import { useFieldWords } from '../../blocks/field-words/use-field-words';
 import { AccountLink } from '../../blocks/navigation/account-link';
 import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
+import { PhoneField } from '../../blocks/sms-code/phone-field';
 import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
 import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
 import { SchemaForm } from '../../ui/schema-form';
-import { TextField } from '../../ui/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { form, remark } from './form.styles';
 import { FormEnd } from './form-end';
@@ -39,14 +39,7 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
                 </>
               )}
             </p>
-            <TextField
-              name="phone"
-              type="tel"
-              label={fields.phone}
-              message={wordsOf(messages.phone)}
-              autoComplete="tel-national"
-              inputMode="numeric"
-            />
+            <PhoneField message={wordsOf(messages.phone)} />
             <SmsCodeField
               sms={sms}
               phoneField="phone"

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { SMS_TYPES } from '../../../api/sms';
 import { useCaptcha } from '../../../blocks/captcha/use-captcha';
 import { useFieldWords } from '../../../blocks/field-words/use-field-words';
+import { PhoneField } from '../../../blocks/sms-code/phone-field';
 import { SMS_FIELDS } from '../../../blocks/sms-code/sms-code.schema';
 import { SmsCodeField } from '../../../blocks/sms-code/sms-code-field';
 import { useSmsCode } from '../../../blocks/sms-code/use-sms-code';
 import { Button } from '../../../ui/button';
 import { useMessages } from '../../../ui/language';
 import { SchemaForm } from '../../../ui/schema-form';
-import { TextField } from '../../../ui/text-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { Actions, StepTitle, stack } from './step';
 import { useVerifyMobile } from './use-verify-mobile';
@@ -19,7 +19,6 @@ const schema = z.object(SMS_FIELDS);
 /** Step 1: the number and the code that was sent to it (BIND-20, BIND-21). */
 export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
   const { verifyMobile: words } = useAreaTexts('settings').binding;
-  const { fields } = useAreaTexts('account');
   const { common } = useMessages();
   const wordsOf = useFieldWords();
   const captcha = useCaptcha();
@@ -34,14 +33,7 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
       <SchemaForm schema={schema} onValid={submit} onFocus={captcha.prepare} className={stack}>
         {(messages, isBusy) => (
           <>
-            <TextField
-              name="phone"
-              type="tel"
-              label={fields.phone}
-              message={wordsOf(messages.phone)}
-              autoComplete="tel-national"
-              inputMode="numeric"
-            />
+            <PhoneField message={wordsOf(messages.phone)} />
             <SmsCodeField
               sms={sms}
               phoneField="phone"

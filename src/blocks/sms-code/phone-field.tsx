@@ -1,0 +1,17 @@
+import { TextField } from '../../ui/text-field';
+import { useAreaTexts } from '../../ui/use-area-texts';
+
+/** The field `phone`, to which a code is sent. Parts: those of `TextField`. */
+export function PhoneField({ message }: { message: string | undefined }) {
+  const { fields } = useAreaTexts('account');
+  return (
+    <TextField
+      name="phone"
+      type="tel"
+      label={fields.phone}
+      message={message}
+      autoComplete="tel-national"
+      inputMode="numeric"
+    />
+  );
+}
