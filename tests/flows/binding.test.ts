@@ -30,7 +30,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   const { visitor, page, section } = await visit();
   expect(await section.stateOf('qq')).toBe('QQ未绑定绑定');
   const asked = await section.questions();
-  const other = await section.windowOf(visitor, () => section.press('[data-provider=qq] [part~=bind]'));
+  const other = await section.windowOf(visitor, () => section.press('li[data-provider=qq] [part~=bind]'));
   await expect
     .poll(() => other.url())
     .toMatch(/\/oauth\/qq\?appid=demo&method=binding&backurl=[^&]+&timestamp=\d{10}$/);
@@ -58,7 +58,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   await at(loginPage, '/index.html');
   await expect.poll(() => new LoginWidget(loginPage, 'cntv-portal').text('[part=nickname]')).toBe('无名的溪');
 
-  await section.press('[data-provider=qq] [part~=unbind]');
+  await section.press('li[data-provider=qq] [part~=unbind]');
   await section.press('[part~=confirm]');
   await expect.poll(() => section.toasts()).toBe('解绑成功！');
   await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
@@ -69,7 +69,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
 
 it('one that is bound elsewhere leads to /existent, one that is refused back, and both bind nothing (ROUTE-44, PAGE-05, PAGE-06, OAUTH-03)', async () => {
   const { visitor, section } = await visit();
-  const bind = () => section.press('[data-provider=weChat] [part~=bind]');
+  const bind = () => section.press('li[data-provider=weChat] [part~=bind]');
   const other = await section.windowOf(visitor, bind);
   await choose(other, 'bound');
   await at(other, '/existent');
@@ -130,7 +130,7 @@ it('a failing call is said, and what is bound stays (BIND-25, ERR-05, ERR-07)', 
   const others = await (await openBindings(visitor)).showOthers();
   for (const [what, fault, words] of FAULTS.slice(-2)) {
     await desk.setFault(UNBIND, { ...fault, times: 1 });
-    await others.press('[data-provider=sina] [part~=unbind]');
+    await others.press('li[data-provider=sina] [part~=unbind]');
     await others.press('[part~=confirm]');
     await expect.poll(() => others.toasts(), { message: what }).toBe(words);
     await others.closeToasts();
@@ -138,12 +138,12 @@ it('a failing call is said, and what is bound stays (BIND-25, ERR-05, ERR-07)', 
   }
   // The last of four is the only way in.
   for (const provider of ['weChat', 'qq', 'sina']) {
-    await others.press(`[data-provider=${provider}] [part~=unbind]`);
+    await others.press(`li[data-provider=${provider}] [part~=unbind]`);
     await others.press('[part~=confirm]');
     await expect.poll(() => others.stateOf(provider)).toMatch(/未绑定绑定$/);
   }
   await others.closeToasts();
-  await others.press('[data-provider=alipay] [part~=unbind]');
+  await others.press('li[data-provider=alipay] [part~=unbind]');
   await others.press('[part~=confirm]');
   await expect.poll(() => others.toasts()).toBe('这是您唯一的登录方式，不能解绑');
   expect(await others.stateOf('alipay')).toBe('支付宝已绑定解绑');
@@ -163,9 +163,9 @@ it('axe finds nothing in what is bound, other accounts, the question, the provid
   );
   await page.reload();
   await section.showOthers();
-  await section.find('[data-provider=qq] [part~=unbind]');
+  await section.find('li[data-provider=qq] [part~=unbind]');
   expect(await axeFindings(page)).toEqual([]);
-  await section.press('[data-provider=qq] [part~=unbind]');
+  await section.press('li[data-provider=qq] [part~=unbind]');
   await section.find('[part~=confirm-dialog]');
   expect(await axeFindings(page)).toEqual([]);
   for (const path of [`/openapi/v2/user/oauth/qq?${query('binding')}`, '/existent']) {

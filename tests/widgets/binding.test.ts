@@ -52,7 +52,7 @@ const all = (portal: HTMLElement, selector: string) => [
   ...(portal.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 const words = (portal: HTMLElement, selector: string) => inShadow(portal, selector)?.textContent;
-const row = (provider: string) => `[data-provider=${provider}]`;
+const row = (provider: string) => `li[data-provider=${provider}]`;
 const toasts = (portal: HTMLElement) => all(portal, '[part=toast]').map((toast) => toast.textContent);
 const selected = (portal: HTMLElement) => words(portal, '[role=tab][aria-selected=true]');
 const comeBack = () => page.window.dispatchEvent(new page.window.Event('focus'));
@@ -185,8 +185,9 @@ describe('other accounts', () => {
     const { portal, api } = await bindings(() => answer);
     comeBack();
     inside(portal, '#tab-others').click();
-    inside(portal, '#tab-others').focus();
+    await until(() => selected(portal) === '其他账号', 'the sub-tab');
     const panel = inside(portal, '#panel-email').firstElementChild;
+    inside(portal, `${row('qq')} [part~=bind]`).focus();
     pressBind(portal, 'qq');
     expect(api.to(BINDINGS)).to.have.length(1);
     answer = bound([QQ]);
@@ -197,7 +198,7 @@ describe('other accounts', () => {
     expect(api.to(BINDINGS)).to.have.length(2);
     expect(inShadow(portal, '[part~=skeleton]')).to.equal(null);
     expect(inside(portal, '#panel-email').firstElementChild).to.equal(panel);
-    expect(portal.shadowRoot?.activeElement?.id).to.equal('tab-others');
+    expect(portal.shadowRoot?.activeElement).to.equal(inside(portal, `${row('qq')} [part~=unbind]`));
     expect(selected(portal)).to.equal('其他账号');
   });
 

@@ -23,7 +23,7 @@ export class BindingSection extends LoginWidget {
 
   /** What a provider's row says, its sign left out. */
   async stateOf(provider: string): Promise<string> {
-    return ((await this.text(`[data-provider=${provider}]`)) ?? '').slice(1);
+    return ((await this.text(`li[data-provider=${provider}]`)) ?? '').slice(1);
   }
 
   /**

@@ -43,6 +43,7 @@ export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind
         <Button
           variant="link"
           part="unbind"
+          data-provider={provider}
           busy={isBusy}
           aria-label={fill(id ? texts.unbindOneLabel : texts.unbindLabel, { name, id })}
           onClick={() => onUnbind(other)}
@@ -71,6 +72,7 @@ function BindLink({ provider, label, onLeave, children }: BindLinkProps) {
   return (
     <Link
       part="bind"
+      data-provider={provider}
       href={address()}
       target="_blank"
       rel="noopener"

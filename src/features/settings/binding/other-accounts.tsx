@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { DESKTOP_PROVIDERS, type Provider } from '../../../config/providers';
+import { DESKTOP_PROVIDERS } from '../../../config/providers';
 import { fill } from '../../../messages/messages';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { css } from '../../../ui/emotion';
@@ -16,23 +16,24 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   const { login } = useMessages();
   const { others: texts } = useAreaTexts('settings').binding;
   const list = useRef<HTMLUListElement>(null);
-  const focused = useRef<{ button: Element | null; provider: Provider }>(undefined);
+  const focused = useRef<HTMLElement>(undefined);
   const leave = useReturn(onChanged);
-  const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding(({ provider }) => {
-    const root = list.current?.getRootNode() as ShadowRoot | undefined;
-    focused.current = { button: root?.activeElement ?? null, provider };
+  const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding(() => {
+    // Given back by the dialog while React makes no events.
+    focused.current = activeIn(list.current);
     onChanged();
   });
   const { others } = bindings;
 
-  // The pressed button goes with the binding, and the focus to where the provider can be bound again, unless it has
-  // moved on meanwhile. React, which puts it on the widget's first control by then, makes no event of that.
+  // What was pressed goes with what it was for, and the focus to what takes its place. React, which puts it on the
+  // widget's first control by then, makes no event of that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows go with the bindings
   useLayoutEffect(() => {
-    const { button, provider } = focused.current ?? {};
+    const { current: lost } = focused;
+    if (!lost || lost.isConnected) return;
     focused.current = undefined;
-    if (!button || button.isConnected) return;
-    list.current?.querySelector<HTMLElement>(`[data-provider=${provider}] :is(a,button)`)?.focus();
+    const { provider } = lost.dataset;
+    list.current?.querySelector<HTMLElement>(`[data-provider=${provider}]:is(a,button)`)?.focus();
   }, [others]);
 
   const name = asked && login.providers[asked.provider].name;
@@ -43,8 +44,12 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
         ref={list}
         className={rows}
         part="others"
-        onBlur={() => {
-          focused.current = undefined;
+        onFocus={(event) => {
+          focused.current = event.target;
+        }}
+        onBlur={({ target }) => {
+          // A window that loses the focus keeps its place in it.
+          if (activeIn(list.current) !== target) focused.current = undefined;
         }}
       >
         {DESKTOP_PROVIDERS.flatMap((provider) => {
@@ -75,6 +80,11 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
       )}
     </>
   );
+}
+
+function activeIn(list: HTMLElement | null): HTMLElement | undefined {
+  const active = (list?.getRootNode() as ShadowRoot | undefined)?.activeElement;
+  return active instanceof HTMLElement && list?.contains(active) ? active : undefined;
 }
 
 const intro = css({ color: token('color-text-muted') });
