@@ -314,7 +314,7 @@ describe('a page that leads no further', () => {
         'https://chat.example.com/',
       ]);
       expect(words(portal, '[part~=service-phone]')).to.equal('客服电话：010-12345678');
-      expect(page.document.title).to.match(/ - 央视网社区$/);
+      await until(() => page.document.title.endsWith(' - 央视网社区'), 'the title of the page');
       page.close();
 
       const { portal: bare } = await open(path, {}, help);

@@ -43,7 +43,7 @@ describe('UserHome', () => {
     await until(() => words(portal, 'count-system') === '8', 'the counts');
     expect(words(portal, 'nickname')).to.equal('山间来客');
     expect(words(portal, 'count-subscribe')).to.equal('4');
-    expect(page.document.title).to.equal('我的首页 - 央视网社区');
+    await until(() => page.document.title === '我的首页 - 央视网社区', 'the title of the page');
     // Messages are no row of the table, so another page of the portal, not one under the table's base.
     expect(hrefs(portal)).to.deep.equal([
       '/host/account/baseMessage',
@@ -165,7 +165,7 @@ describe('MIndex', () => {
     const api = new FakeApi(answers);
     const portal = await mobileHome(api);
     await until(() => words(portal, 'nickname') === '山间来客', 'the nickname');
-    expect(page.document.title).to.equal('个人中心 - 央视网社区');
+    await until(() => page.document.title === '个人中心 - 央视网社区', 'the title of the page');
     expect(summaries(portal)).to.deep.equal(['个人信息', '修改密码', '我的收藏']);
     const areOpen = () =>
       ['personal', 'password', 'favourites'].map(

@@ -191,7 +191,7 @@ describe('the basic info', () => {
     rename('违禁词');
     send();
     await until(() => message('nickName') === '昵称中含有违禁词', 'the message');
-    expect(toast()).to.equal('昵称中含有违禁词');
+    await until(() => toast() === '昵称中含有违禁词', 'the toast');
     expect(values()[0]).to.equal('违禁词');
     api.answers[SAVE] = { code: -21059 };
     send();

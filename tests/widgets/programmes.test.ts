@@ -104,7 +104,7 @@ describe('the page for those who may not', () => {
       portalHome: 'https://tv.example.com/',
     });
     await until(() => all(portal, '[part~=title]')[0]?.textContent === '抱歉，您没有访问权限', 'the title');
-    expect(page.document.title).to.equal('没有访问权限 - 央视网社区');
+    await until(() => page.document.title === '没有访问权限 - 央视网社区', 'the title of the page');
     expect(links(portal)).to.deep.equal(['https://tv.example.com/', `${location.origin}/host/index.html`]);
     all(portal, 'a')[1]?.click();
     await until(() => page.window.location.pathname === '/host/index.html', 'the viewer’s home');

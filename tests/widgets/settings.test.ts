@@ -33,7 +33,7 @@ describe('the settings', () => {
     ]);
     expect(current().map((link) => link.textContent)).to.deep.equal(['修改密码']);
     expect(page.words('title')).to.equal('修改密码');
-    expect(page.document.title).to.equal('账号设置 - 央视网社区');
+    await until(() => page.document.title === '账号设置 - 央视网社区', 'the title of the page');
     await until(() => page.portal.shadowRoot?.querySelector('#oldPassword'), 'the form');
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Tells when the viewer is back in this window after having left it for another one.
@@ -12,7 +12,8 @@ export function useReturn(onReturn: () => void): () => void {
     hasLeft.current = false;
     onReturn();
   });
-  useEffect(() => {
+  // As soon as there is a link to press.
+  useLayoutEffect(() => {
     // A window beside this one leaves it visible; another tab in front of it need not take its focus.
     const handleReturn = () => look();
     document.addEventListener('visibilitychange', handleReturn);
