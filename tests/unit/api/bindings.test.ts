@@ -29,7 +29,7 @@ describe('what is bound (API-29, APIMAP-11)', () => {
     expect([...FakeXhr.last.url.searchParams.keys()]).toEqual(['appid', 't']);
   });
 
-  it('is e-mail with its state, phone and other accounts (BIND-03, BIND-04, BIND-05)', async () => {
+  it('is e-mail with its state, phone and other accounts (ENT-10, BIND-03, BIND-04, BIND-05)', async () => {
     const data = {
       binding_email: 'a@example.com',
       binding_email_status: 2,

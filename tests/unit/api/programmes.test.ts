@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what there is to choose from (API-48, FAV-01)', () => {
-  it('is channels and columns, by id and name', async () => {
+  it('is channels and columns, by id and name (ENT-11, FAV-01)', async () => {
     const data = { channels: [{ id: 'c1', name: '综合', more: 1 }], columns: [{ id: 7, name: '新闻' }] };
     expect(await offerOf(data)).toEqual({
       channels: [{ id: 'c1', name: '综合' }],
@@ -50,7 +50,7 @@ describe('what there is to choose from (API-48, FAV-01)', () => {
 });
 
 describe('what the viewer has chosen (API-49, FAV-02)', () => {
-  it('is a list of ids for each kind, each once, also when they are numbers', async () => {
+  it('is a list of ids for each kind, each once, also when they are numbers (ENT-11, FAV-02)', async () => {
     expect(await picksOf({ channels: [1, '1', 'a,b', 'c'], columns: ['x'] })).toEqual({
       channels: ['1', 'c'],
       columns: ['x'],

@@ -72,6 +72,12 @@ describe('the route table', () => {
     expect(at('/account/logOff')).toEqual(['UserSetting', { tabName: 'logOff' }]);
   });
 
+  it('gives a path that has a name to that name alone, also where it has no screen (OQ-18)', () => {
+    const settings: RouteRow[] = [{ name: 'UserSetting', load }];
+    expect(matchRoute(settings, '/account/history')).toEqual({ redirect: '/404' });
+    expect(matchRoute(settings, '/account/logOff')).toMatchObject({ params: { tabName: 'logOff' } });
+  });
+
   it.each(['/Login.html', '/login', '/login.html/x', '//login.html', '/%E0%A4%A', '/find_password2/'])(
     'leads %s, which nobody knows, to /404 (ROUTE-45)',
     (path) => {
