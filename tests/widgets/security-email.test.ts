@@ -117,6 +117,16 @@ describe('the security e-mail', () => {
     expect(fields).to.include({ email: 'a@example.org', send_type: '2', captcha_pass_code: 'P4SS' });
   });
 
+  it('that waits is asked for again when the viewer is back from the mailbox (BIND-07, BIND-08)', async () => {
+    const { api, portal, panel } = await open(PENDING);
+    page.document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press(portal, `${panel} [part~=mailbox]`);
+    api.answers[BINDINGS] = ACTIVE;
+    page.window.dispatchEvent(new page.window.Event('focus'));
+    await shows(portal, panel, 'active');
+    expect(api.to(BINDINGS)).to.have.length(2);
+  });
+
   it('whose link has expired says so until another mail is sent, and no longer (BIND-11, OQ-72)', async () => {
     for (const query of ['?emailQuery=failed', '?emailQuery', '?emailQuery=SUCCESS']) {
       const { portal, panel } = await open(PENDING, {}, { query });

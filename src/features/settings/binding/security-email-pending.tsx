@@ -14,6 +14,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 import { Bound } from './bound';
 import type { EmailViewProps } from './security-email';
 import { Actions, StepTitle } from './step';
+import { useReturn } from './use-return';
 
 /** Waits for the link in the mail, or says that it has expired (BIND-07, BIND-09, BIND-10, BIND-11). */
 export function PendingEmail({ model }: EmailViewProps) {
@@ -21,7 +22,9 @@ export function PendingEmail({ model }: EmailViewProps) {
   const captcha = useCaptcha();
   const send = useActivationMail(() => captcha.ask('puzzle'), MAIL_TYPES.bindActivation);
   const { isBusy, run } = useSubmission();
-  const { email, view, go, handleSent } = model;
+  const { email, view, go, handleSent, refresh } = model;
+  // Back from the mailbox, the link may have been opened.
+  const leave = useReturn(refresh);
   const isExpired = view === 'expired';
 
   function resend() {
@@ -41,7 +44,14 @@ export function PendingEmail({ model }: EmailViewProps) {
       <Bound value={email}>
         {/* Of the server, so not known to be an address. */}
         {!isExpired && isEmail(email) && (
-          <Link href={mailboxAddress(email)} target="_blank" rel="noopener noreferrer" part="mailbox">
+          <Link
+            href={mailboxAddress(email)}
+            target="_blank"
+            rel="noopener noreferrer"
+            part="mailbox"
+            onClick={leave}
+            onAuxClick={leave}
+          >
             {words.openMailbox}
             <span className={visuallyHidden}>{words.newWindow}</span>
           </Link>

@@ -27,6 +27,7 @@ export function useSecurityEmail({ bindings, onChanged }: BindingProps, link: st
     /** The addresses of a change for which the password has to be given once more. */
     draft,
     go,
+    refresh: onChanged,
     handleSent: () => setLinkOver(false),
     handleBound(bound: string) {
       justDone({ email: bound, isEmailActive: false });
