@@ -145,6 +145,21 @@ describe('the basic info', () => {
     await until(() => toasts().includes('修改成功！'), 'the plain toast');
   });
 
+  it('is what was saved when the viewer comes back from another tab (SET-03, SET-04)', async () => {
+    const { choose, send, toast, find, values, api, portal } = await open();
+    choose('province', '上海市');
+    api.answers[INFO] = viewer({ province: '上海市', city: '上海市' });
+    send();
+    await until(() => toast() === '修改成功！' && api.to(INFO).length === 2, 'the save');
+    const go = (index: number) => find(`[part~=route-tabs] a:nth-child(${index})`).click();
+    go(2);
+    await until(() => portal.shadowRoot?.querySelector('#oldPassword'), 'another tab');
+    go(1);
+    await until(() => portal.shadowRoot?.querySelector('#nickName'), 'the form again');
+    expect(values()).to.deep.equal(['山间来客', '1990-05-20', '上海市', '上海市', '2']);
+    expect(api.to(INFO)).to.have.length(2);
+  });
+
   it('offers the cities of the chosen province, and chooses the only one (SET-09, OQ-66)', async () => {
     const { choose, options, valueIn, send, api } = await open();
     choose('province', '海南省');

@@ -1,17 +1,15 @@
-import { useCallback, useState } from 'react';
-import { getUserInfo, type UserInfo } from '../../api/account';
+import { getUserInfo } from '../../api/account';
 import { css } from '../../ui/emotion';
 import { AvatarSection } from './profile/avatar-section';
 import { ProfileForm } from './profile/profile-form';
+import type { TabProps } from './tabs';
 
 /** Basic info: picture, nickname, sex, birthday, province and city (SET-02). */
-export function Tab({ info: first }: { info: UserInfo }) {
-  const [info, setInfo] = useState(first);
-
+export function Tab({ info, onInfo }: TabProps) {
   /** Changes wait for their review, so the service says what is shown now. It worked, whether it says so or not. */
-  const refresh = useCallback(async (signal: AbortSignal) => {
-    await getUserInfo({ signal }).then(setInfo, () => {});
-  }, []);
+  async function refresh(signal: AbortSignal) {
+    await getUserInfo({ signal }).then(onInfo, () => {});
+  }
   return (
     <div className={sections}>
       <AvatarSection avatarUrl={info.avatarUrl} onUploaded={refresh} />

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { UserInfo } from '../../api/account';
 import { useRoute } from '../../blocks/navigation/route';
 import { useNavigate } from '../../blocks/navigation/use-navigate';
@@ -11,7 +11,7 @@ import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { Skeleton } from '../../ui/skeleton';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { TABS } from './tabs';
+import { TABS, type TabProps } from './tabs';
 
 /** UserSetting: the viewer's account, one page for each tab (ROUTE-25, SET-01). */
 export function Screen() {
@@ -33,6 +33,7 @@ function FirstTab() {
 function Settings({ tab }: { tab: SettingTab }) {
   const { settings } = useAreaTexts('settings');
   const viewer = useViewer();
+  const [newer, setNewer] = useState<{ than: UserInfo; info: UserInfo } | null>(null);
   const tabs = SETTING_TABS.map((tabName) => ({
     label: settings.tabs[tabName],
     to: 'UserSetting' as const,
@@ -47,7 +48,11 @@ function Settings({ tab }: { tab: SettingTab }) {
         <ViewerGate viewer={viewer} skeleton={<Skeleton className={place} />}>
           {(info) => (
             <Suspense key={tab} fallback={<Skeleton className={place} />}>
-              <Content tab={tab} info={info} />
+              <Content
+                tab={tab}
+                info={newer?.than === info ? newer.info : info}
+                onInfo={(next) => setNewer({ than: info, info: next })}
+              />
             </Suspense>
           )}
         </ViewerGate>
@@ -56,9 +61,9 @@ function Settings({ tab }: { tab: SettingTab }) {
   );
 }
 
-function Content({ tab, info }: { tab: SettingTab; info: UserInfo }) {
+function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
   const { Tab } = use(once(TABS[tab]));
-  return <Tab info={info} />;
+  return <Tab {...props} />;
 }
 
 const wide = css({ '& [part~=card]': { maxWidth: 960 } });

@@ -2,8 +2,15 @@ import type { ComponentType } from 'react';
 import type { UserInfo } from '../../api/account';
 import type { SettingTab } from '../../config/setting-tabs';
 
-/** What a tab shows to the viewer whose settings these are. Loaded when somebody goes there. */
-export type TabView = { Tab: ComponentType<{ info: UserInfo }> };
+export type TabProps = {
+  /** The viewer whose settings these are. */
+  info: UserInfo;
+  /** The service knows something else of the viewer by now. */
+  onInfo(info: UserInfo): void;
+};
+
+/** What a tab shows. Loaded when somebody goes there. */
+export type TabView = { Tab: ComponentType<TabProps> };
 
 export const TABS: Readonly<Record<SettingTab, () => Promise<TabView>>> = {
   baseMessage: () => import('./base-message-tab'),
