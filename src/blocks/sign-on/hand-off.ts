@@ -5,8 +5,8 @@ import { allowedUrl, type RedirectRule } from '../../lib/redirect';
 const TICKET_PARAMETER = 'ticket';
 
 /**
- * Carries a sign-in, or the end of one, over to the portal's other domains: one credentialed GET per allowed endpoint, all at once
- * (doc 2 § 7, OQ-32). Resolves when all have settled, or when the time is over; it never rejects.
+ * Carries a sign-in, or the end of one, over to the portal's other domains: one credentialed GET per allowed endpoint,
+ * all at once (doc 2 § 7, OQ-32). Resolves when all have settled, or when the time is over; it never rejects.
  * @param signOn endpoints and ticket of the answer
  * @param rule the domains that are followed
  */
