@@ -36,7 +36,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
   // Each visitor would have a process in reserve, a sixth of all the work.
   '--disable-features=SpareRendererForSitePerProcess',
-
 ];
 
 /** Where a browser is found, or the one that stands in for it. */
