@@ -202,6 +202,22 @@ describe('other accounts', () => {
     expect(selected(portal)).to.equal('其他账号');
   });
 
+  it('are asked for again each time, for who looks in before they are done there (BIND-24)', async () => {
+    const { portal, api } = await bindings(bound());
+    const leave = () => page.window.dispatchEvent(new page.window.Event('blur'));
+    leave();
+    comeBack();
+    expect(api.to(BINDINGS)).to.have.length(1);
+    pressBind(portal, 'qq');
+    for (const asked of [2, 3]) {
+      leave();
+      comeBack();
+      comeBack();
+      await until(() => api.to(BINDINGS).length >= asked, `question ${asked}`);
+      expect(api.to(BINDINGS)).to.have.length(asked);
+    }
+  });
+
   it('stay as they are shown when asking again fails (BIND-03)', async () => {
     let isBroken = false;
     const { portal, api } = await bindings(() => (isBroken ? { fault: 'offline' } : bound([WECHAT])));

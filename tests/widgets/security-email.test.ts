@@ -62,7 +62,13 @@ const says = (portal: HTMLElement, name: string, text: string) =>
 const shows = (portal: HTMLElement, panel: string, name: string) =>
   until(() => view(portal, panel) === name, `the view "${name}" in ${panel}`);
 const toast = (portal: HTMLElement, text: string) =>
-  until(() => words(portal, '[part=toast]')?.includes(text), `the toast "${text}"`);
+  until(
+    () =>
+      [...(portal.shadowRoot?.querySelectorAll('[part=toast]') ?? [])].some(({ textContent }) =>
+        textContent?.includes(text),
+      ),
+    `the toast "${text}"`,
+  );
 
 /** Gives the password in an identity check. */
 async function passCheck(portal: HTMLElement, panel: string, name: string) {
