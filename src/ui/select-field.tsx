@@ -3,6 +3,7 @@ import { css } from './emotion';
 import { control, field, focusedControl } from './field.styles';
 import { FieldMessage, messageId } from './field-message';
 import { names } from './names';
+import { stroke } from './stroke';
 import { token } from './tokens';
 
 type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
@@ -64,11 +65,7 @@ const box = css({
     gridArea: '2/2/3/3',
     alignSelf: 'center',
     marginInlineEnd: 12,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+    ...stroke,
     color: token('color-text-muted'),
     pointerEvents: 'none',
   },
