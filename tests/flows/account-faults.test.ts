@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { LoginWidget } from './support/login-widget';
 import { smsCodeTo } from './support/outbox';
@@ -27,7 +27,7 @@ function sharedForm(path: string, { account = '' } = {}): Shared {
     if (account) await shared.visitor.startSession(account);
     shared.form = await new Registration(await shared.visitor.open(path)).ready();
   });
-  afterEach(() => desk.clearFaults());
+  afterEach(() => devConsole.clearFaults());
   return shared;
 }
 
@@ -44,15 +44,15 @@ function standsFaults(ids: string, call: string, shared: Shared, { act, button, 
     it(`${what}: a toast says so, and the form stays filled and usable (${ids}, ERR-05, ERR-07)`, async () => {
       const { form } = shared;
       const address = form.page.url();
-      await desk.clearLog();
-      await desk.setFault(call, fault);
+      await devConsole.clearLog();
+      await devConsole.setFault(call, fault);
       await act();
       await expect.poll(() => form.toasts()).toBe(words);
       await form.find(free(button));
       const fields = Object.keys(typed);
       expect(await form.values(...fields)).toEqual(Object.values(typed));
       // The browser itself repeats a call whose connection was dropped.
-      if (fault.effect !== 'offline') expect(await desk.log(call.split(' ')[1])).toHaveLength(1);
+      if (fault.effect !== 'offline') expect(await devConsole.log(call.split(' ')[1])).toHaveLength(1);
       expect(form.page.url()).toBe(address);
       await form.closeToasts();
     });
@@ -79,14 +79,14 @@ describe('an SMS code for a registration', () => {
 
   it('a delay: the button is busy, more presses do nothing, and one code is sent (SMS-01, SMS-06)', async () => {
     const { form } = shared;
-    await desk.setFault(SMS, DELAY);
-    await desk.clearLog();
+    await devConsole.setFault(SMS, DELAY);
+    await devConsole.clearLog();
     await act();
     await form.find(`${button}[aria-busy=true]`);
     await form.press(button);
     await expect.poll(() => form.toasts()).toBe(SENT);
     expect(await form.text(button)).toMatch(/^1(80|7\d) 秒后可重新发送$/);
-    expect(await desk.log('/sms/code')).toHaveLength(1);
+    expect(await devConsole.log('/sms/code')).toHaveLength(1);
     expect(await form.values(...Object.keys(typed))).toEqual(Object.values(typed));
   });
 
@@ -107,7 +107,7 @@ describe('an SMS code for a registration', () => {
       expect(await form.value('smsCode')).toBe(wrong);
       await form.closeToasts();
     }
-    expect((await desk.log('/register/mobile')).map(({ code }) => code)).toEqual(codes);
+    expect((await devConsole.log('/register/mobile')).map(({ code }) => code)).toEqual(codes);
   });
 });
 
@@ -128,13 +128,13 @@ describe('the activation mail, sent once more', () => {
 
   it('a delay: the button is busy, and one mail is sent (REG-24, TOAST-05)', async () => {
     const { form } = shared;
-    await desk.setFault(MAIL, DELAY);
-    const before = (await desk.outbox()).length;
+    await devConsole.setFault(MAIL, DELAY);
+    const before = (await devConsole.outbox()).length;
     await act();
     await form.find(`${button}[aria-busy=true]`);
     await form.press(button);
     await expect.poll(() => form.toasts()).toBe('激活邮件发送成功，请注意查收！');
-    expect(await desk.outbox()).toHaveLength(before + 1);
+    expect(await devConsole.outbox()).toHaveLength(before + 1);
     expect(await form.text('[part~=card]')).toContain(NEW_EMAIL);
   });
 });
@@ -166,12 +166,12 @@ describe('phone binding', () => {
   for (const [what, fault, words] of [...FAULTS, ['a wrong shape', WRONG_SHAPE, BUSY]] as const) {
     it(`the picture, ${what}: a toast says so, the number stays, and there is a way to another (PHONE-02, ERR-05, ERR-07)`, async () => {
       const { form } = shared;
-      await desk.setFault(PICTURE, fault);
+      await devConsole.setFault(PICTURE, fault);
       await form.press('[part=picture]');
       await expect.poll(() => form.toasts()).toBe(words);
       await expect.poll(() => form.text('[part=picture]')).toBe('点击换一张');
       expect(await form.value('phone')).toBe(NEW_PHONE);
-      await desk.clearFaults();
+      await devConsole.clearFaults();
       await newPicture();
       await form.closeToasts();
     });
@@ -191,7 +191,7 @@ describe('phone binding', () => {
 
   it('a delay, and then no fault: the code comes, and an account that is not activated is told (CODE-21035, PHONE-05)', async () => {
     const { form } = shared;
-    await desk.setFault(SMS, DELAY);
+    await devConsole.setFault(SMS, DELAY);
     await act();
     await form.find(`${button}[aria-busy=true]`);
     await form.find('#smsCode');

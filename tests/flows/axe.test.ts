@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '../../src/config/limits';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { comeByThirdParty } from './support/third-party';
@@ -32,11 +32,11 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       'the provider page',
       `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${Math.floor(Date.now() / 1000)}`,
     ],
-    ['the desk: accounts', '/dev'],
-    ['the desk: faults', '/dev/faults'],
-    ['the desk: outbox', '/dev/outbox'],
-    ['the desk: phone', '/dev/phone'],
-    ['the desk: requests', '/dev/requests'],
+    ['the dev console: accounts', '/dev'],
+    ['the dev console: faults', '/dev/faults'],
+    ['the dev console: outbox', '/dev/outbox'],
+    ['the dev console: phone', '/dev/phone'],
+    ['the dev console: requests', '/dev/requests'],
   ];
   for (const [what, path] of pages) {
     it(`on ${what}`, async () => {
@@ -57,13 +57,13 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await expect.poll(() => badgeText(page)).toBe('12');
     expect(await axeFindings(page)).toEqual([]);
 
-    await desk.setFault('GET /openapi/v2/user/info', { effect: 'http-500' });
+    await devConsole.setFault('GET /openapi/v2/user/info', { effect: 'http-500' });
     await page.reload();
     await home.find('[part~=retry]');
     await (await home.find('[part=toast]')).hover();
     expect(await axeFindings(page)).toEqual([]);
-    await desk.clearFaults();
-    await desk.setFault('GET /openapi/v2/user/message/count', { effect: 'http-500' });
+    await devConsole.clearFaults();
+    await devConsole.setFault('GET /openapi/v2/user/message/count', { effect: 'http-500' });
     await page.evaluate(() => localStorage.removeItem('cntv:unread'));
     await page.reload();
     await home.find('[part=nickname]');
@@ -104,7 +104,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await expect.poll(() => portal.message('oldPassword')).toBe('请输入当前密码');
     expect(await axeFindings(page)).toEqual([]);
 
-    await desk.setFault('GET /openapi/v2/collect/records', { effect: 'http-500' });
+    await devConsole.setFault('GET /openapi/v2/collect/records', { effect: 'http-500' });
     await page.reload();
     await portal.press('[part~=favourites] summary');
     await portal.find('[part~=retry]');
@@ -160,7 +160,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       expect(await axeFindings(page)).toEqual([]);
 
       await page.setViewport({ width: 1280, height: 900 });
-      await desk.setFault(`GET /openapi/v2/user/captcha/dynamic/${kind}`, { effect: 'http-500' });
+      await devConsole.setFault(`GET /openapi/v2/user/captcha/dynamic/${kind}`, { effect: 'http-500' });
       await login.press('[part~=refresh]');
       await login.find('[part~=retry]');
       expect(await axeFindings(page)).toEqual([]);

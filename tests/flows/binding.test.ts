@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { BINDINGS, openBindings } from './support/binding-section';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { FAULTS } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { LoginWidget } from './support/login-widget';
@@ -129,7 +129,7 @@ it('a failing call is said, and what is bound stays (BIND-25, ERR-05, ERR-07)', 
   await comeByThirdParty(page);
   const others = await (await openBindings(visitor)).showOthers();
   for (const [what, fault, words] of FAULTS.slice(-2)) {
-    await desk.setFault(UNBIND, { ...fault, times: 1 });
+    await devConsole.setFault(UNBIND, { ...fault, times: 1 });
     await others.press('li[data-provider=sina] [part~=unbind]');
     await others.press('[part~=confirm]');
     await expect.poll(() => others.toasts(), { message: what }).toBe(words);

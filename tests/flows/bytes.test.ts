@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { budgets } from '../../package.json';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { type Visitor, welcomeVisitors } from './support/visitor';
@@ -91,7 +91,7 @@ it('a badge for nobody loads no React and no texts, and asks once (MSG-15, MSG-1
   const visitor = await newVisitor();
   const { page, transfers } = await openMinimal(visitor, '<cntv-unread-badge></cntv-unread-badge>');
   await expect.poll(() => transfers.some(({ path }) => path.endsWith('/message/count'))).toBe(true);
-  expect((await desk.log()).map(({ path, code }) => [path.split('/').pop(), code])).toEqual([
+  expect((await devConsole.log()).map(({ path, code }) => [path.split('/').pop(), code])).toEqual([
     ['count', -10001],
   ]);
   expect(await page.$eval('cntv-unread-badge', (badge) => badge.dataset.state)).toBe('ready');

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT, desk, PASSWORD } from './support/desk';
+import { ACCOUNT, devConsole, PASSWORD } from './support/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -20,8 +20,8 @@ for (const kind of ['puzzle', 'click'] as const) {
       await login.fillIn();
     });
     afterEach(async () => {
-      await desk.clearFaults();
-      await desk.clearLog();
+      await devConsole.clearFaults();
+      await devConsole.clearLog();
     });
 
     async function expectFormUntouched() {
@@ -46,11 +46,11 @@ for (const kind of ['puzzle', 'click'] as const) {
 
     for (const [what, fault, words] of [...FAULTS, ['a wrong shape', WRONG_SHAPE, BUSY]] as const) {
       it(`GET, ${what}: the words stand in place of the picture, and it can be asked for again (ERR-05, ERR-07, CAPT-03, CAPT-05)`, async () => {
-        await desk.setFault(`GET ${call}`, fault);
+        await devConsole.setFault(`GET ${call}`, fault);
         await login.submit();
         await expect.poll(() => login.text('[part=captcha-picture] p')).toBe(words);
-        expect((await desk.log(kind)).every((row) => row.fault === fault.effect)).toBe(true);
-        await desk.clearFaults();
+        expect((await devConsole.log(kind)).every((row) => row.fault === fault.effect)).toBe(true);
+        await devConsole.clearFaults();
         await retry();
         await page.keyboard.press('Escape');
         await expect.poll(() => login.text('dialog')).toBe(null);
@@ -59,7 +59,7 @@ for (const kind of ['puzzle', 'click'] as const) {
     }
 
     it('GET, a delay: the place of the picture waits for it', async () => {
-      await desk.setFault(`GET ${call}`, DELAY);
+      await devConsole.setFault(`GET ${call}`, DELAY);
       await login.submit();
       await login.find('[part=captcha][data-phase=loading]');
       await login.find('[part=captcha][data-phase=ready]');
@@ -67,7 +67,7 @@ for (const kind of ['puzzle', 'click'] as const) {
 
     for (const [what, fault, words] of FAULTS) {
       it(`POST check, ${what}: the check counts as failed, says why, and a new picture comes (CAPT-09, ERR-05, ERR-07)`, async () => {
-        await desk.setFault(`POST ${call}/check`, fault);
+        await devConsole.setFault(`POST ${call}/check`, fault);
         await login.answerCaptcha();
         await expect.poll(() => login.text('[part~=captcha-bar]')).toContain('验证失败');
         expect(await login.text('[part~=captcha-hint]')).toBe(words);
@@ -77,7 +77,7 @@ for (const kind of ['puzzle', 'click'] as const) {
     }
 
     it('POST check, a delay: it says that it is checking, and then the viewer is signed in (CAPT-07)', async () => {
-      await desk.setFault(`POST ${call}/check`, DELAY);
+      await devConsole.setFault(`POST ${call}/check`, DELAY);
       await login.answerCaptcha();
       await expect.poll(() => login.text('[part~=captcha-bar]')).toContain('正在验证');
       await expect.poll(() => page.url()).toBe(`${origin}/index.html`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk, PASSWORD } from './support/desk';
+import { devConsole, PASSWORD } from './support/dev-console';
 import { FAULTS } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
@@ -62,7 +62,9 @@ describe('the password is changed', () => {
     expect(await leaksOf([PASSWORD, NEW, 'Wrong123!'], visitor, page)).toEqual([]);
 
     const other = await elsewhere.open('/m/index.html');
-    await expect.poll(() => desk.log('/user/info')).toContainEqual(expect.objectContaining({ code: -10001 }));
+    await expect
+      .poll(() => devConsole.log('/user/info'))
+      .toContainEqual(expect.objectContaining({ code: -10001 }));
     await other.close();
   });
 
@@ -118,7 +120,7 @@ it('every rule is said under its field, and axe finds nothing (PWD-02 to PWD-09)
     await expect.poll(() => section.messages()).toEqual(messages);
   }
   expect(await axeFindings(page)).toEqual([]);
-  expect(await desk.log('/verification/password')).toEqual([]);
+  expect(await devConsole.log('/verification/password')).toEqual([]);
 });
 
 it('a failing call is said, and what was typed stays (ERR-05, ERR-07)', async () => {
@@ -127,13 +129,13 @@ it('a failing call is said, and what was typed stays (ERR-05, ERR-07)', async ()
   await section.fill(PASSWORD, NEW, NEW);
   for (const [call, what] of FAILING) {
     const { fault, words } = faultOf(what);
-    await desk.setFault(call, fault);
+    await devConsole.setFault(call, fault);
     await section.send();
     await expect.poll(() => section.toasts(), { message: `${call}: ${what}` }).toBe(words);
     const isRefused = call === VERIFY && fault.effect === 'code';
     await expect.poll(() => section.message('oldPassword')).toBe(isRefused ? '当前密码不正确' : '');
     expect(await section.values(), what).toEqual([PASSWORD, NEW, NEW]);
-    await desk.clearFaults();
+    await devConsole.clearFaults();
     await section.closeToasts();
   }
   await section.send();

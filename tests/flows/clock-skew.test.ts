@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, desk, PASSWORD } from './support/desk';
+import { ACCOUNT, devConsole, PASSWORD } from './support/dev-console';
 import { LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
@@ -14,7 +14,7 @@ for (const minutes of [20, -20]) {
     await login.signIn();
     await expect.poll(() => login.toasts()).toBe('参数错误');
     expect(await login.message('password')).toBe('账号或密码错误，请重新输入。');
-    expect((await desk.log('/user/login')).map(({ code }) => code)).toEqual([-10003]);
+    expect((await devConsole.log('/user/login')).map(({ code }) => code)).toEqual([-10003]);
     expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
     expect(page.url()).toBe(`${origin}/login.html`);
   });

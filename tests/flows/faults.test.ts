@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, desk, PASSWORD } from './support/desk';
+import { ACCOUNT, devConsole, PASSWORD } from './support/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -22,9 +22,9 @@ function sharedPage(path: string, { isSignedIn = false } = {}) {
     const { requests, console: words } = shared.visitor.record;
     requests.length = 0;
     words.length = 0;
-    await desk.clearLog();
+    await devConsole.clearLog();
   });
-  afterEach(() => desk.clearFaults());
+  afterEach(() => devConsole.clearFaults());
   return shared;
 }
 
@@ -46,7 +46,7 @@ describe('POST /openapi/v2/user/login', () => {
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast says so, the form stays filled, the call is not repeated (ERR-01, ERR-05, ERR-07, LOGIN-12)`, async () => {
       const { login } = shared;
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       await login.submit();
       await login.answerCaptcha();
       await expect.poll(() => login.toasts()).toBe(words);
@@ -59,7 +59,7 @@ describe('POST /openapi/v2/user/login', () => {
 
   it('a delay: the button is busy, more presses do nothing, and then the viewer is signed in (LOGIN-09)', async () => {
     const { page, login } = shared;
-    await desk.setFault(call, DELAY);
+    await devConsole.setFault(call, DELAY);
     await login.submit();
     await login.answerCaptcha();
     await login.find('button[type=submit][aria-busy=true]');
@@ -78,9 +78,9 @@ describe('GET /openapi/v2/user/checkLogin', () => {
   for (const [what, fault] of [...FAULTS, ['a delay', DELAY]] as const) {
     it(`${what}: no word, and the form takes typing (ERR-02, LOGIN-16)`, async () => {
       const { page, login, visitor } = shared;
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       await page.reload();
-      await expect.poll(async () => (await desk.log('/checkLogin')).at(-1)?.fault).toBe(fault.effect);
+      await expect.poll(async () => (await devConsole.log('/checkLogin')).at(-1)?.fault).toBe(fault.effect);
       await login.fillIn();
       await expectUntouched(shared);
       expect(await login.toasts()).toBe('');
@@ -102,9 +102,11 @@ describe('GET /openapi/v2/user/message/count', () => {
   for (const [what, fault] of [...FAULTS, ['a wrong shape', WRONG_SHAPE]] as const) {
     it(`${what}: only the console is told; the badge stays silent and the page where it is (ERR-07, ERR-08, MSG-15)`, async () => {
       const { page, visitor } = shared;
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       await page.goto(`${origin}/news/1.html`);
-      await expect.poll(async () => (await desk.log('/message/count')).at(-1)?.fault).toBe(fault.effect);
+      await expect
+        .poll(async () => (await devConsole.log('/message/count')).at(-1)?.fault)
+        .toBe(fault.effect);
       await expect
         .poll(() => visitor.record.console.join())
         .toContain('the unread count could not be fetched');
@@ -116,7 +118,7 @@ describe('GET /openapi/v2/user/message/count', () => {
 
   it('a delay, and then no fault: the badge has its number (MSG-18)', async () => {
     const { page } = shared;
-    await desk.setFault(call, DELAY);
+    await devConsole.setFault(call, DELAY);
     await page.reload();
     await expect.poll(() => badgeText(page)).toBe('12');
   });
@@ -127,13 +129,13 @@ describe('GET /openapi/v2/user/info', () => {
   const PAGE = '/examples/login.html';
   const shared = sharedPage(PAGE);
   // Neither the sign-in nor, now, the login check tells the name; the panel asks for it.
-  const hideName = () => desk.setFault('GET /openapi/v2/user/checkLogin', { effect: 'http-500' });
+  const hideName = () => devConsole.setFault('GET /openapi/v2/user/checkLogin', { effect: 'http-500' });
   beforeAll(async () => {
     const { page, login } = shared;
     await page.evaluate(() =>
       document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
     );
-    await desk.setFault(call, { effect: 'http-500' });
+    await devConsole.setFault(call, { effect: 'http-500' });
     const refused = page.waitForResponse((response) => response.url().includes('/user/info'));
     await login.signIn();
     await refused;
@@ -147,9 +149,9 @@ describe('GET /openapi/v2/user/info', () => {
       const { page, login, visitor } = shared;
       visitor.record.events.length = 0;
       await hideName();
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       await page.goto(origin + PAGE);
-      await expect.poll(async () => (await desk.log('/user/info')).at(-1)?.fault).toBe(fault.effect);
+      await expect.poll(async () => (await devConsole.log('/user/info')).at(-1)?.fault).toBe(fault.effect);
       await expect.poll(() => login.text('[part=title]')).toBe('您已登录');
       expect(await login.toasts()).toBe('');
       expect(visitor.record.events).toEqual([]);
@@ -159,7 +161,7 @@ describe('GET /openapi/v2/user/info', () => {
 
   it('a delay, and then no fault: the panel knows the name (API-01)', async () => {
     await hideName();
-    await desk.setFault(call, DELAY);
+    await devConsole.setFault(call, DELAY);
     await shared.page.goto(origin + PAGE);
     await expect.poll(() => shared.login.text('[part=title]')).toBe('您已登录：山间来客');
   });
@@ -175,14 +177,14 @@ describe('POST /openapi/v2/user/send/mail', () => {
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast says so, both forms stay filled, no mail is sent (LOGIN-17, ERR-05, ERR-07)`, async () => {
       const { login } = shared;
-      const before = (await desk.outbox()).length;
-      await desk.setFault(call, fault);
+      const before = (await devConsole.outbox()).length;
+      await devConsole.setFault(call, fault);
       await resend();
       await login.answerCaptcha();
       await expect.poll(() => login.toasts()).toBe(words);
       expect(await login.value('email')).toBe('inactive@example.com');
       await expectUntouched(shared, path);
-      expect(await desk.outbox()).toHaveLength(before);
+      expect(await devConsole.outbox()).toHaveLength(before);
       expect(callsTo(shared, '/send/mail')).toBe(1);
       await login.closeToasts();
     });
@@ -190,7 +192,7 @@ describe('POST /openapi/v2/user/send/mail', () => {
 
   it('a delay, and then no fault: the mail is sent, and signing in works (LOGIN-17)', async () => {
     const { page, login } = shared;
-    await desk.setFault(call, DELAY);
+    await devConsole.setFault(call, DELAY);
     await resend();
     await login.answerCaptcha();
     await expect.poll(() => login.toasts()).toBe('激活邮件发送成功，请注意查收！');
@@ -207,7 +209,7 @@ describe('"not logged in", where nobody expects it', () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/news/1.html');
     const login = new LoginWidget(page);
-    await desk.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
+    await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
     await login.signIn();
     await expect.poll(() => login.toasts()).toBe('您还未登录，请先登录');
     expect(page.url()).toBe(`${origin}/news/1.html`);
@@ -218,7 +220,7 @@ describe('"not logged in", where nobody expects it', () => {
 
   it('sends a phone to MLogin (ERR-03, MOB-08)', async () => {
     const page = await (await newVisitor({ device: 'phone' })).open('/login.html');
-    await desk.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
+    await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
     await new LoginWidget(page).signIn({ by: 'touch' });
     await expect.poll(() => page.url()).toBe(`${origin}/mobile/new/login.html`);
   });
@@ -229,13 +231,13 @@ describe('every call at once', () => {
 
   it('fails, and the form still takes typing; cleared, signing in works (ERR-07)', async () => {
     const visitor = await newVisitor();
-    await desk.setFault('*', { effect: 'offline' });
+    await devConsole.setFault('*', { effect: 'offline' });
     const page = await visitor.open('/news/1.html');
     const login = new LoginWidget(page);
     await login.fillIn();
     await login.submit();
     await expect.poll(() => login.text('[part=captcha-picture] p')).toBe(BUSY);
-    await desk.clearFaults();
+    await devConsole.clearFaults();
     await login.press('[part~=retry]');
     await login.answerCaptcha();
     await expect.poll(() => badgeText(page)).toBe('12');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { ACCOUNT, desk, PASSWORD } from './support/desk';
+import { ACCOUNT, devConsole, PASSWORD } from './support/dev-console';
 import { focusedStop, tabTo } from './support/keyboard';
 import { LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -37,7 +37,7 @@ describe('favourite programmes', () => {
     expect(await axeFindings(page)).toEqual([]);
     await portal.press('#channels-8');
     await portal.press('#columns-0');
-    await desk.setFault(SAVE, { effect: 'http-500', times: 1 });
+    await devConsole.setFault(SAVE, { effect: 'http-500', times: 1 });
     await portal.press(SUBMIT);
     await expect.poll(() => portal.toasts()).toBe('系统繁忙！请稍后重试！');
     expect(await ticked()).toEqual(['channels-0', 'columns-0', 'columns-7']);
@@ -75,9 +75,9 @@ describe('the account is deleted', () => {
     await portal.find('[part~=confirm-dialog]');
     expect(await axeFindings(page)).toEqual([]);
     await portal.press('[part~=cancel]');
-    expect(await desk.log('/cancellation')).toEqual([]);
+    expect(await devConsole.log('/cancellation')).toEqual([]);
 
-    await desk.setFault(CANCEL, { effect: 'code', code: -1, times: 1 });
+    await devConsole.setFault(CANCEL, { effect: 'code', code: -1, times: 1 });
     for (const words of ['系统内部错误，请稍后重试', '注销账号成功！']) {
       await portal.press('[part~=log-off]');
       await portal.press('[part~=confirm]');

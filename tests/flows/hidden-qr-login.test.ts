@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { QrWidget } from './support/qr-widget';
 import { welcomeVisitors } from './support/visitor';
 
@@ -14,14 +14,14 @@ async function open() {
   return { visitor, page, widget, code };
 }
 
-const polls = async () => (await desk.log('/getQrcodeStatus')).length;
+const polls = async () => (await devConsole.log('/getQrcodeStatus')).length;
 
 it('a page that nobody sees asks nothing, and goes on when it is seen again', async () => {
   const { visitor, page, widget, code } = await open();
   const other = await visitor.open('/examples/login.html');
   await other.bringToFront();
   await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await desk.phone(code, 'scan');
+  await devConsole.phone(code, 'scan');
   // A second widget's turns are the clock: what is asked meanwhile is asked by it alone.
   const { widget: clock } = await open();
   await expect.poll(async () => (await clock.words()) === PROMPT).toBe(true);
@@ -32,5 +32,5 @@ it('a page that nobody sees asks nothing, and goes on when it is seen again', as
   expect(await widget.words()).toBe(PROMPT);
   await page.bringToFront();
   await expect.poll(() => widget.words()).toBe('扫码成功，请在手机上确认登录');
-  expect(await desk.log('/generationQRCode')).toHaveLength(2);
+  expect(await devConsole.log('/generationQRCode')).toHaveLength(2);
 });

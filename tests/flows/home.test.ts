@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { desk, type Fault, PASSWORD } from './support/desk';
+import { devConsole, type Fault, PASSWORD } from './support/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
@@ -17,7 +17,7 @@ const RECORDS = 'GET /openapi/v2/collect/records';
 const portalOf = (page: Page) => new LoginWidget(page, 'cntv-portal');
 const at = (page: Page, address: string) => expect.poll(() => page.url()).toBe(origin + address);
 
-describe('a viewer at a desk', () => {
+describe('a viewer on a desktop', () => {
   const newVisitor = welcomeVisitors();
 
   it('who is not signed in is sent from UserHome to sign in, and comes back to it (ROUTE-02, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
@@ -38,10 +38,10 @@ describe('a viewer at a desk', () => {
     );
     expect(face).toBe(`${origin}/assets/avatar.svg`);
     // What the badge knows, the screen knows.
-    const asked = (await desk.log('/message/count')).length;
+    const asked = (await devConsole.log('/message/count')).length;
     await page.reload();
     await expect.poll(() => home.text('[part=count-system]')).toBe('8');
-    expect(await desk.log('/message/count')).toHaveLength(asked);
+    expect(await devConsole.log('/message/count')).toHaveLength(asked);
   });
 
   it('gets to the messages from there, by keyboard (HOME-03, HOME-04)', async () => {
@@ -104,7 +104,7 @@ describe('a viewer with a phone', () => {
     const mobileHome = portalOf(page);
     await expect.poll(() => mobileHome.text('[part=nickname]')).toBe('山间来客');
     expect(await page.title()).toBe('个人中心 - 央视网社区');
-    expect(await desk.log('/collect/records')).toHaveLength(0);
+    expect(await devConsole.log('/collect/records')).toHaveLength(0);
     await (await mobileHome.find('[part~=favourites] summary')).tap();
     await expect.poll(() => mobileHome.text('[part=favourites-video]')).toContain('视频共 3 条《航拍中国》');
     expect(await mobileHome.text('[part=favourites-channel]')).toBe('频道共 2 条CCTV-9 纪录');
@@ -185,18 +185,18 @@ function sharedScreen(path: string) {
     shared.page = await shared.visitor.open(path);
     shared.portal = await portalOf(shared.page).ready();
   });
-  afterEach(() => desk.clearFaults());
+  afterEach(() => devConsole.clearFaults());
   return {
     shared,
     /** Shows the screen anew, with nothing known from before, while a call fails. */
     async failing(call: string, fault: Fault) {
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       await shared.page.evaluate(() => localStorage.clear());
       await shared.page.reload();
     },
     /** The service is well again; one that asked for a pause is left alone until then. */
     async retryUntil(part: string) {
-      await desk.clearFaults();
+      await devConsole.clearFaults();
       await expect
         .poll(async () => {
           const retry = await shared.page.$('cntv-portal >>> [part~=retry]');

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ACCOUNT, desk, PASSWORD } from './support/desk';
+import { ACCOUNT, devConsole, PASSWORD } from './support/dev-console';
 import { focusedStop, type Stop, tabTo } from './support/keyboard';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -67,7 +67,7 @@ it('Enter in the password field submits; Escape closes the captcha, sends nothin
   await expect.poll(() => focusedStop(page)).toEqual({ name: 'password', isVisible: true });
   expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
   expect(await login.text('dialog')).toBe(null);
-  expect((await desk.log()).map(({ method }) => method)).not.toContain('POST');
+  expect((await devConsole.log()).map(({ method }) => method)).not.toContain('POST');
 });
 
 it('Tab goes round inside the captcha: zoom, refresh, close; each can be pressed with a key (CAPT-17)', async () => {
@@ -81,7 +81,7 @@ it('Tab goes round inside the captcha: zoom, refresh, close; each can be pressed
   await login.find('[part~=zoom][aria-pressed=true]');
   stops.push(...(await tabTo(page, '点击刷新')));
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await desk.log('/dynamic/puzzle')).length).toBe(2);
+  await expect.poll(async () => (await devConsole.log('/dynamic/puzzle')).length).toBe(2);
   await login.find('[part=captcha][data-phase=ready]');
   expect(await focusedStop(page)).toEqual({ name: '点击刷新', isVisible: true });
   stops.push(...(await tabTo(page, '关闭')));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { DELAY, FAULTS } from './support/faults';
 import { focusedStop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
@@ -103,7 +103,7 @@ it('complaints stand under their fields (PHONE-03, PHONE-07, OQ-51)', async () =
   await form.type('pictureCode', 'ab');
   await form.press('[part~=sms-button]');
   await expect.poll(() => form.focused()).toBe('pictureCode');
-  expect(await desk.log('/sms/code')).toEqual([]);
+  expect(await devConsole.log('/sms/code')).toEqual([]);
   await getCode(form, visitor);
   await form.press('button[type=submit]');
   await expect.poll(() => form.message('smsCode')).toBe('请输入手机验证码');
@@ -130,19 +130,19 @@ it('what was typed stays through every failure of the call, and a slow one is ma
   await form.type('smsCode', code);
   await expect.poll(() => form.toasts()).toBe('');
   for (const [, fault, words] of FAULTS) {
-    await desk.setFault(BIND, fault);
+    await devConsole.setFault(BIND, fault);
     await form.press('button[type=submit]');
     await expect.poll(() => form.toasts()).toContain(words);
-    await desk.clearFaults();
+    await devConsole.clearFaults();
     await form.closeToasts();
     expect(await form.values('phone', 'smsCode')).toEqual([NEW_PHONE, code]);
   }
-  await desk.clearLog();
-  await desk.setFault(BIND, DELAY);
+  await devConsole.clearLog();
+  await devConsole.setFault(BIND, DELAY);
   await form.press('button[type=submit]');
   await form.press('button[type=submit][aria-busy=true]');
   await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
-  expect(await desk.log('/mobile/binding')).toHaveLength(1);
+  expect(await devConsole.log('/mobile/binding')).toHaveLength(1);
 });
 
 it('axe finds nothing in any state', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/config/paths';
 import { SETTING_TABS } from '../../src/config/setting-tabs';
-import { desk, PASSWORD } from './support/desk';
+import { devConsole, PASSWORD } from './support/dev-console';
 import { LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
@@ -42,8 +42,8 @@ const SCREENS = [
 const ROUTES = Object.values(PATHS).map((path) => path.replace(/\{\w+\}/, 'subscribe'));
 
 describe('the strict policy', () => {
-  it('stands on every page of the portal, of the examples and of the desk, word for word', async () => {
-    const mail = `/dev/outbox/${(await desk.outbox())[0]?.id}`;
+  it('stands on every page of the portal, of the examples and of the dev console, word for word', async () => {
+    const mail = `/dev/outbox/${(await devConsole.outbox())[0]?.id}`;
     for (const path of [...SCREENS, ...ROUTES, '/', mail, '/widgets/nothing.js', '/examples/none.html']) {
       const response = await fetch(origin + path);
       expect([path, response.headers.get('content-security-policy')]).toEqual([path, POLICY]);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { focusedStop } from './support/keyboard';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -99,11 +99,11 @@ describe('the route table in a page', () => {
 
 it('the bare test page makes one call and prints its raw code, however its path is written (ROUTE-12, API-28)', async () => {
   for (const path of ['/dGVzdA==.html', '/dGVzdA%3D%3D.html']) {
-    await desk.clearLog();
+    await devConsole.clearLog();
     const { portal } = await visit(path);
     await expect.poll(() => portal.text('[part=code]')).toBe('0');
-    expect((await desk.log('/demo/audit')).map(({ code }) => code)).toEqual([0]);
-    await desk.setFault('POST /openapi/v2/user/demo/audit', { effect: 'code', code: -10004, times: 1 });
+    expect((await devConsole.log('/demo/audit')).map(({ code }) => code)).toEqual([0]);
+    await devConsole.setFault('POST /openapi/v2/user/demo/audit', { effect: 'code', code: -10004, times: 1 });
     await portal.page.reload();
     await expect.poll(() => portal.text('[part=code]')).toBe('-10004');
   }

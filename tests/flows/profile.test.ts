@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk, type Fault } from './support/desk';
+import { devConsole, type Fault } from './support/dev-console';
 import { FAULTS } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { LoginWidget } from './support/login-widget';
@@ -57,7 +57,7 @@ describe('the basic info', () => {
     await form.save();
     await expect.poll(() => form.toasts()).toBe('修改成功！');
 
-    await desk.approve();
+    await devConsole.approve();
     await page.goto(`${origin}/index.html`);
     await expect.poll(() => home.text('[part=nickname]')).toBe('江上清风');
     await page.goto(origin + PATH);
@@ -95,11 +95,11 @@ describe('the basic info', () => {
     const typed = ['江上清风', '1990-05-20', '四川省', '', '1'];
     for (const what of ['HTTP 500', 'a dropped connection', 'a late negative code']) {
       const { fault, words } = faultOf(what);
-      await desk.setFault(SAVE, fault);
+      await devConsole.setFault(SAVE, fault);
       await form.save();
       await expect.poll(() => form.toasts(), { message: what }).toBe(words);
       expect(await form.values(), what).toEqual(typed);
-      await desk.clearFaults();
+      await devConsole.clearFaults();
       await form.closeToasts();
     }
     await form.type('nickName', '央视网小编');
@@ -124,10 +124,10 @@ it('a picture is sent from a phone, and shown after its review; other files are 
     await form.upload(file);
     await expect.poll(() => form.message('avatarFile')).toBe(words);
   }
-  expect(await desk.log('/headImage')).toEqual([]);
+  expect(await devConsole.log('/headImage')).toEqual([]);
 
   const { fault, words } = faultOf('HTTP 500');
-  await desk.setFault(UPLOAD, { ...fault, times: 1 });
+  await devConsole.setFault(UPLOAD, { ...fault, times: 1 });
   await form.upload(files.good);
   await expect.poll(() => form.toasts()).toBe(words);
   await form.closeToasts();
@@ -139,7 +139,7 @@ it('a picture is sent from a phone, and shown after its review; other files are 
   await form.upload(files.good);
   await expect.poll(() => form.toasts()).toContain('头像正在审核中');
 
-  await desk.approve();
+  await devConsole.approve();
   await page.reload();
   await form.ready();
   const [{ src } = { src: '' }] = await form.pictures();
@@ -174,5 +174,5 @@ it('every rule is said under its field, nothing is sent, and axe finds nothing (
   await form.type('nickName', '山间来客');
   await form.save();
   await expect.poll(() => form.message('birthday')).toBe('请填写完整的日期');
-  expect((await desk.log('/user/info')).filter(({ method }) => method === 'POST')).toEqual([]);
+  expect((await devConsole.log('/user/info')).filter(({ method }) => method === 'POST')).toEqual([]);
 });

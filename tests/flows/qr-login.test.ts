@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { QR_MOST_FAILURES } from '../../src/config/limits';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk, type PhoneAction } from './support/desk';
+import { devConsole, type PhoneAction } from './support/dev-console';
 import { BUSY } from './support/faults';
 import { focusedStop, tabTo } from './support/keyboard';
 import { badgeText } from './support/login-widget';
@@ -23,7 +23,7 @@ async function open(visitor?: Visitor, path = '/qrcode') {
   return { visitor: who, page, widget, code };
 }
 
-const polls = async () => (await desk.log('/getQrcodeStatus')).length;
+const polls = async () => (await devConsole.log('/getQrcodeStatus')).length;
 
 /** Asks for a code's state as some browser's page may. */
 function statusFor(page: Page, code: string): Promise<{ code: number }> {
@@ -37,9 +37,9 @@ describe('signing in by QR code', () => {
   it('goes from the picture over the phone to the home page (SCOPE-05, QR-01 to QR-04, ROUTE-34)', async () => {
     const { visitor, page, widget, code } = await open();
     expect(await widget.words()).toBe(PROMPT);
-    await desk.phone(code, 'scan');
+    await devConsole.phone(code, 'scan');
     await expect.poll(() => widget.words()).toBe(SCANNED);
-    await desk.phone(code, 'confirm');
+    await devConsole.phone(code, 'confirm');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     await expect.poll(() => badgeText(page)).toBe('12');
     expect(visitor.record.events.filter((event) => /qr-state|success/.test(event))).toEqual([
@@ -55,7 +55,7 @@ describe('signing in by QR code', () => {
     const { visitor, page, code } = await open();
     const other = await visitor.open('/news/1.html');
     await page.bringToFront();
-    await desk.phone(code, 'confirm');
+    await devConsole.phone(code, 'confirm');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     await other.bringToFront();
     await expect.poll(() => badgeText(other)).toBe('12');
@@ -69,7 +69,7 @@ describe('signing in by QR code', () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await page.goto(`${origin}/qrcode`);
     const code = await new QrWidget(page).read();
-    await desk.phone(code, 'scan');
+    await devConsole.phone(code, 'scan');
     await expect.poll(() => new QrWidget(page).words()).toBe(SCANNED);
   });
 
@@ -77,7 +77,7 @@ describe('signing in by QR code', () => {
     const { page, code } = await open();
     const thief = await open();
     expect((await statusFor(thief.page, code)).code).toBe(-22001);
-    await desk.phone(code, 'confirm');
+    await devConsole.phone(code, 'confirm');
     expect((await statusFor(thief.page, code)).code).toBe(-22001);
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect((await statusFor(page, code)).code).toBe(-22001);
@@ -92,16 +92,16 @@ describe('what else becomes of a code', () => {
     ['the viewer refused on the phone (QR-06)', 'refuse'],
   ] as const)('a new one is drawn after %s, which signs in', async (_, action) => {
     const { page, widget, code } = await open();
-    await desk.phone(code, action);
+    await devConsole.phone(code, action);
     await expect.poll(() => widget.words()).toBe('二维码已过期，请重新扫描');
     await expect.poll(() => widget.read()).not.toBe(code);
-    await desk.phone(await widget.read(), 'confirm');
+    await devConsole.phone(await widget.read(), 'confirm');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
   it('a client that does not match ends it, until a new code is asked for with the keyboard (QR-07)', async () => {
     const { page, widget, code } = await open();
-    await desk.phone(code, 'mismatch');
+    await devConsole.phone(code, 'mismatch');
     await expect.poll(() => widget.words()).toBe('扫码客户端与应用不匹配');
     const asked = await polls();
     const stops = await tabTo(page, '换一个二维码');
@@ -115,32 +115,34 @@ describe('what else becomes of a code', () => {
 
   it('an account under review is told, and can still be confirmed (QR-09)', async () => {
     const { page, widget, code } = await open();
-    await desk.phone(code, 'review');
+    await devConsole.phone(code, 'review');
     await expect.poll(() => widget.words()).toBe('信息审核中，请稍后再试');
-    await desk.phone(code, 'confirm');
+    await devConsole.phone(code, 'confirm');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
   it('five failures in a row show the busy text with a retry (OQ-37, ERR-07, ERR-13)', async () => {
     const { page, widget, code } = await open();
-    await desk.clearLog();
-    await desk.setFault(`GET ${PATH}/getQrcodeStatus`, { effect: 'http-500' });
+    await devConsole.clearLog();
+    await devConsole.setFault(`GET ${PATH}/getQrcodeStatus`, { effect: 'http-500' });
     await expect.poll(() => widget.words()).toBe(BUSY);
-    expect((await desk.log('/getQrcodeStatus')).filter(({ fault }) => fault)).toHaveLength(QR_MOST_FAILURES);
+    expect((await devConsole.log('/getQrcodeStatus')).filter(({ fault }) => fault)).toHaveLength(
+      QR_MOST_FAILURES,
+    );
     expect(await page.$('cntv-qr-login >>> [part~=toast]')).toBe(null);
     expect(await widget.button()).toBe('重试');
-    await desk.clearFaults();
+    await devConsole.clearFaults();
     await widget.press();
     await expect.poll(() => widget.words()).toBe(PROMPT);
     expect(await widget.read()).not.toBe(code);
   });
 
   it('a code that cannot be made is told, with a retry', async () => {
-    await desk.setFault(`GET ${PATH}/generationQRCode`, { effect: 'offline' });
+    await devConsole.setFault(`GET ${PATH}/generationQRCode`, { effect: 'offline' });
     const page = await (await newVisitor()).open('/qrcode');
     const widget = new QrWidget(page);
     await expect.poll(() => widget.words()).toBe(BUSY);
-    await desk.clearFaults();
+    await devConsole.clearFaults();
     await widget.press();
     await expect.poll(() => widget.words()).toBe(PROMPT);
   });
@@ -159,7 +161,7 @@ describe('axe finds nothing on a QR code', () => {
     await page.goto(`${origin}/qrcode`);
     const widget = new QrWidget(page);
     const code = await widget.read();
-    if (action) await desk.phone(code, action);
+    if (action) await devConsole.phone(code, action);
     await expect.poll(() => widget.words()).toBe(words);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from './support/faults';
 import { NEW_PASSWORD, Recovery, START } from './support/recovery';
 import { origin } from './support/stage';
@@ -23,7 +23,7 @@ function sharedStep(path: string, account?: string) {
     shared.recovery = await new Recovery(shared.page).ready();
     await shared.recovery.find('[part~=title]');
   });
-  afterEach(() => desk.clearFaults());
+  afterEach(() => devConsole.clearFaults());
   return shared;
 }
 
@@ -36,7 +36,7 @@ function standsFaults(
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast says so, and everything stays as it was (RECOV-24, ERR-05, ERR-07, ERR-10)`, async () => {
       const address = shared.page.url();
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       await step.act();
       await expect.poll(() => shared.recovery.toasts()).toBe(words);
       await step.expectFilled();
@@ -60,13 +60,13 @@ describe('POST verification/account', () => {
   });
 
   it('a delay, and then no fault: more presses do nothing, and the choice follows (RECOV-04)', async () => {
-    await desk.setFault(call, DELAY);
-    await desk.clearLog();
+    await devConsole.setFault(call, DELAY);
+    await devConsole.clearLog();
     await act();
     await shared.recovery.find('button[type=submit][aria-busy=true]');
     await shared.recovery.send();
     await shared.recovery.at('/find_password2/mobile');
-    expect(await desk.log('/verification/account')).toHaveLength(1);
+    expect(await devConsole.log('/verification/account')).toHaveLength(1);
   });
 });
 
@@ -76,14 +76,14 @@ describe('POST secret/email', () => {
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast says so, the other way stays open, and one can ask again (RECOV-07, RECOV-08, RECOV-24)`, async () => {
       const { page, recovery } = shared;
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       await page.reload();
       await recovery.find('[part~=retry]');
       await expect.poll(() => recovery.toasts()).toBe(words);
       await recovery.find('#method-3:disabled');
       await recovery.find('#method-2:not(:disabled)');
       await recovery.closeToasts();
-      await desk.clearFaults();
+      await devConsole.clearFaults();
       await recovery.press('[part~=retry]');
       await recovery.find('#method-3:not(:disabled)');
       expect(await recovery.text('#method-3-hint')).toBe('s***@example.org');
@@ -91,14 +91,14 @@ describe('POST secret/email', () => {
   }
 
   it('a wrong shape: as good as no security e-mail (RECOV-07)', async () => {
-    await desk.setFault(call, WRONG_SHAPE);
+    await devConsole.setFault(call, WRONG_SHAPE);
     await shared.page.reload();
     await expect.poll(() => shared.recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
     await shared.recovery.find('#method-3:disabled');
   });
 
   it('a delay: the way by security e-mail opens when the answer is there', async () => {
-    await desk.setFault(call, DELAY);
+    await devConsole.setFault(call, DELAY);
     await shared.page.reload();
     await expect.poll(() => shared.recovery.text('#method-3-hint')).toBe('正在查询密保邮箱');
     await shared.recovery.find('#method-3:not(:disabled)');
@@ -121,7 +121,7 @@ describe('POST send/mail', () => {
   it('then no fault: the mail is sent, once (RECOV-11)', async () => {
     await act();
     await shared.recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
-    const mails = (await desk.outbox()).filter(({ to }) => to === 'plain@example.com');
+    const mails = (await devConsole.outbox()).filter(({ to }) => to === 'plain@example.com');
     expect(mails).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { ACCOUNT, desk, PASSWORD } from './support/desk';
+import { ACCOUNT, devConsole, PASSWORD } from './support/dev-console';
 import { focusedStop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
 import { resetLinkTo, smsCodeTo } from './support/outbox';
@@ -295,7 +295,7 @@ describe('what the viewer is told', () => {
     await expect.poll(() => recovery.message('account')).toBe('请输入账号');
     await recovery.type('account', 'somebody');
     await expect.poll(() => recovery.message('account')).toBe('请输入正确的邮箱或手机号');
-    expect((await desk.log()).filter(({ method }) => method === 'POST')).toEqual([]);
+    expect((await devConsole.log()).filter(({ method }) => method === 'POST')).toEqual([]);
 
     await recovery.name(MOBILE);
     await recovery.send();
@@ -433,7 +433,7 @@ describe('axe finds nothing', () => {
     await recovery.name('plain@example.com');
     await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
     expect(await axeFindings(page)).toEqual([]);
-    await desk.setFault('POST /openapi/v2/user/secret/email', { effect: 'http-500' });
+    await devConsole.setFault('POST /openapi/v2/user/secret/email', { effect: 'http-500' });
     await page.reload();
     await recovery.find('[part~=retry]');
     expect(await axeFindings(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { currentToken } from './support/captcha-answers';
-import { ACCOUNT, callApi, desk, PASSWORD } from './support/desk';
+import { ACCOUNT, callApi, devConsole, PASSWORD } from './support/dev-console';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
@@ -30,7 +30,7 @@ describe('a sign-in that the portal refuses', () => {
       expect(await login.message('password')).toBe('');
       expect(await login.toasts()).toBe('');
       expect([await login.value('account'), await login.value('password')]).toEqual([account, password]);
-      expect((await desk.log('/user/login')).at(-1)?.code).toBe(code);
+      expect((await devConsole.log('/user/login')).at(-1)?.code).toBe(code);
       expect(page.url()).toBe(`${origin}/login.html`);
     });
   }
@@ -41,7 +41,7 @@ describe('a sign-in that the portal refuses', () => {
     expect(await login.message('account')).toBe('');
     await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
     expect(await login.value('account')).toBe('banned@example.com');
-    expect((await desk.log('/user/login')).at(-1)?.code).toBe(-21024);
+    expect((await devConsole.log('/user/login')).at(-1)?.code).toBe(-21024);
     await login.closeToasts();
   });
 
@@ -76,7 +76,7 @@ describe('a captcha', () => {
       expect(await currentToken(page)).not.toBe(first);
       await login.answerCaptcha();
       await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
-      expect((await desk.log('/check')).map(({ code }) => code)).toEqual([-23003, 0]);
+      expect((await devConsole.log('/check')).map(({ code }) => code)).toEqual([-23003, 0]);
     });
   }
 
@@ -123,7 +123,7 @@ describe('a session that has ended', () => {
     await visitor.expireSession();
     await page.$eval('cntv-unread-badge', (badge) => badge.refresh());
     await expect.poll(() => badgeText(page)).toBe('');
-    expect((await desk.log('/message/count')).map(({ code }) => code)).toEqual([0, -10001]);
+    expect((await devConsole.log('/message/count')).map(({ code }) => code)).toEqual([0, -10001]);
     expect(visitor.record.addresses.filter((address) => address !== `${origin}/news/1.html`)).toEqual([]);
     expect(visitor.record.events.filter((event) => !event.startsWith('cntv-unread'))).toEqual([]);
   });
@@ -134,7 +134,9 @@ describe('a session that has ended', () => {
     await visitor.expireSession();
     const page = await visitor.open('/login.html');
     const login = await new LoginWidget(page).ready();
-    await expect.poll(async () => (await desk.log('/checkLogin')).map(({ code }) => code)).toEqual([-10001]);
+    await expect
+      .poll(async () => (await devConsole.log('/checkLogin')).map(({ code }) => code))
+      .toEqual([-10001]);
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect(visitor.record.events.filter((event) => event.startsWith('cntv-error'))).toEqual([]);

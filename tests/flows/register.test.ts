@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { DELAY, FAULTS } from './support/faults';
 import { focusedStop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
@@ -45,7 +45,7 @@ describe('by phone', () => {
     expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
     await form.press('[part~=card] [part~=button]');
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
-    expect(await desk.handOffs()).toHaveLength(1);
+    expect(await devConsole.handOffs()).toHaveLength(1);
     expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('by phone', () => {
     const { page, form } = await visit('/mobile_register_succeed');
     expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
     await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/index.html`);
-    expect(await desk.handOffs()).toEqual([]);
+    expect(await devConsole.handOffs()).toEqual([]);
   });
 
   it('an answer without a hand-off is told, and three seconds later there is the login (REG-20, CONST-26, TOAST-09)', async () => {
@@ -94,7 +94,7 @@ describe('by phone', () => {
     await page.keyboard.press('Enter');
     await form.answerCaptcha({ by: 'keys' });
     await expect.poll(async () => (await focusedStop(page)).name).toBe('smsCode');
-    await page.keyboard.type((await desk.outbox().then(codeOf)) ?? '');
+    await page.keyboard.type((await devConsole.outbox().then(codeOf)) ?? '');
     for (const field of ['password', 'confirmPassword']) {
       stops.push(...(await tabTo(page, field)));
       await page.keyboard.type(NEW_PASSWORD);
@@ -152,20 +152,20 @@ describe('by phone', () => {
     const code = await form.fillPhoneForm();
     await expect.poll(() => form.toasts()).toBe('');
     for (const [, fault, words] of FAULTS) {
-      await desk.setFault(REGISTER_PHONE, fault);
+      await devConsole.setFault(REGISTER_PHONE, fault);
       await form.send();
       await expect.poll(() => form.toasts()).toContain(words);
-      await desk.clearFaults();
+      await devConsole.clearFaults();
       await form.closeToasts();
       const fields = ['phone', 'smsCode', 'password', 'confirmPassword'];
       expect(await form.values(...fields)).toEqual([NEW_PHONE, code, NEW_PASSWORD, NEW_PASSWORD]);
     }
-    await desk.clearLog();
-    await desk.setFault(REGISTER_PHONE, DELAY);
+    await devConsole.clearLog();
+    await devConsole.setFault(REGISTER_PHONE, DELAY);
     await form.send();
     await form.press('form:has(#phone) button[type=submit][aria-busy=true]');
     await expect.poll(() => form.title()).toBe('注册成功');
-    expect(await desk.log('/register/mobile')).toHaveLength(1);
+    expect(await devConsole.log('/register/mobile')).toHaveLength(1);
   });
 
   it('a code that could not be sent is told, and the button is free again (SMS-08, OQ-50)', async () => {
@@ -279,22 +279,22 @@ describe('by e-mail', () => {
     await form.type('phone', NEW_PHONE);
     await form.fillEmailForm();
     for (const [, fault, words] of FAULTS) {
-      await desk.setFault(REGISTER_EMAIL, fault);
+      await devConsole.setFault(REGISTER_EMAIL, fault);
       await form.send();
       await form.answerCaptcha();
       await expect.poll(() => form.toasts()).toContain(words);
-      await desk.clearFaults();
+      await devConsole.clearFaults();
       await form.closeToasts();
       const fields = ['phone', 'email', 'emailPassword', 'confirmEmailPassword'];
       expect(await form.values(...fields)).toEqual([NEW_PHONE, NEW_EMAIL, NEW_PASSWORD, NEW_PASSWORD]);
     }
-    await desk.clearLog();
-    await desk.setFault(REGISTER_EMAIL, DELAY);
+    await devConsole.clearLog();
+    await devConsole.setFault(REGISTER_EMAIL, DELAY);
     await form.send();
     await form.answerCaptcha();
     await form.press('form:has(#email) button[type=submit][aria-busy=true]');
     await expect.poll(() => form.title()).toBe('激活账号');
-    expect(await desk.log('/register/email')).toHaveLength(1);
+    expect(await devConsole.log('/register/email')).toHaveLength(1);
   });
 });
 

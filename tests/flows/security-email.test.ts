@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { BindingsPage } from './support/bindings-page';
 import { answerCaptcha } from './support/captcha';
-import { desk, PASSWORD } from './support/desk';
+import { devConsole, PASSWORD } from './support/dev-console';
 import { FAULTS } from './support/faults';
 import { tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
@@ -87,12 +87,12 @@ describe('a security e-mail', () => {
     const change = await visit('demo@example.com', 'email');
     const failing = async (at: BindingsPage, call: string, what: string, typed: Record<string, string>) => {
       const [, fault, words] = wordsOf(what);
-      await desk.setFault(call, fault);
+      await devConsole.setFault(call, fault);
       for (const [name, text] of Object.entries(typed)) await at.type(name, text);
       await at.send();
       await expect.poll(() => at.toasts(), { message: `${call}: ${what}` }).toBe(words);
       for (const [name, text] of Object.entries(typed)) expect(await at.value(name)).toBe(text);
-      await desk.clearFaults();
+      await devConsole.clearFaults();
       await at.closeToasts();
     };
     await form.page.bringToFront();
@@ -120,7 +120,7 @@ describe('a phone is verified', () => {
     const code = await smsCodeTo(NEW_PHONE);
     await form.type('smsCode', code);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await desk.setFault(MOBILE, { effect: 'code', code: -21012, times: 1 });
+    await devConsole.setFault(MOBILE, { effect: 'code', code: -21012, times: 1 });
     await form.send();
     await expect.poll(() => form.message('smsCode')).toBe('手机验证码错误');
     expect([await form.value('phone'), await form.value('smsCode')]).toEqual([NEW_PHONE, code]);

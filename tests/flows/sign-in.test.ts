@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { tabTo } from './support/keyboard';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -45,14 +45,14 @@ describe('a viewer with the mouse', () => {
     await login.signIn();
     await expect.poll(() => login.text('[part~=captcha-bar]')).toMatch(/^Passed in \d+\.\d\d s/);
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
-    expect((await desk.log('/click/check')).map(({ code }) => code)).toEqual([0]);
+    expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
   });
 
   it('is carried over to the other site of the portal before leaving (LOGIN-13)', async () => {
     const { page, login } = await visit('/login.html');
     await login.signIn({ account: 'sso@example.com' });
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
-    expect((await desk.handOffs()).map(({ account }) => account)).toEqual(['sso@example.com']);
+    expect((await devConsole.handOffs()).map(({ account }) => account)).toEqual(['sso@example.com']);
   });
 });
 
@@ -197,7 +197,7 @@ describe('a third party', () => {
     const { release } = await holdRequests(page, /\/oauth\/qq$/);
     await page.goto(`${origin}/login.html`);
     const login = await new LoginWidget(page).ready();
-    await expect.poll(async () => (await desk.log('/checkLogin')).length).toBe(1);
+    await expect.poll(async () => (await devConsole.log('/checkLogin')).length).toBe(1);
     // As long as the page is still there, it is heard and answered.
     await page.evaluate(() =>
       document.addEventListener('click', async () => {
@@ -218,11 +218,11 @@ describe('the panel for an expired activation link', () => {
     const { page, login } = await visit('/login.html?emailQuery=expired&email=inactive@example.com');
     await login.ready();
     await expect.poll(() => login.value('email')).toBe('inactive@example.com');
-    const before = (await desk.outbox()).length;
+    const before = (await devConsole.outbox()).length;
     await login.press('form:has(#email) button[type=submit]');
     await login.answerCaptcha();
     await expect.poll(() => login.toasts()).toContain('激活邮件发送成功，请注意查收！');
-    const [mail, ...older] = await desk.outbox();
+    const [mail, ...older] = await devConsole.outbox();
     expect(older).toHaveLength(before);
     expect(mail?.to).toBe('inactive@example.com');
     await page.goto(mail?.link ?? '');
@@ -233,7 +233,7 @@ describe('the panel for an expired activation link', () => {
   });
 
   it('is where an old link leads (LOGIN-17)', async () => {
-    const old = (await desk.outbox()).at(-1);
+    const old = (await devConsole.outbox()).at(-1);
     const { page, login } = await visit(new URL(old?.link ?? '').pathname + new URL(old?.link ?? '').search);
     expect(page.url()).toMatch(/\/login\.html\?emailQuery=failed&email=inactive%40example\.com$/);
     await expect.poll(() => login.text('form:has(#email) strong')).toBe('激活链接已过期');

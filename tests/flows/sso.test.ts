@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from './support/axe-findings';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { leaksOf } from './support/leaks';
 import { LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
@@ -55,7 +55,7 @@ describe('the hand-off page', () => {
       const { visitor, page } = await handOff(`${path}?data=${data}&kept=1`);
       await endsAt(page, '/account/message/system');
       expect(calls(visitor)).toEqual([`${origin}${ACCEPT}?ticket=${ticket}`]);
-      expect(await desk.handOffs()).toMatchObject([{ account: 'sso@example.com' }]);
+      expect(await devConsole.handOffs()).toMatchObject([{ account: 'sso@example.com' }]);
       const known = (address: string) => address.includes(ACCEPT) || address.includes(data);
       expect(await leaksOf([ticket, data], visitor, page, known)).toEqual([]);
       expect(visitor.record.addresses).toContain(`${origin}${path}?kept=1`);
@@ -70,7 +70,7 @@ describe('the hand-off page', () => {
       `/ssologin.html?data=${dataOf({ sso: sso[0], ticket, nextUrl: '/m/index.html' })}`,
     );
     await endsAt(page, '/m/index.html');
-    expect(await desk.handOffs()).toHaveLength(1);
+    expect(await devConsole.handOffs()).toHaveLength(1);
   });
 
   for (const nextUrl of [

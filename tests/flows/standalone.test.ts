@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ACCOUNT, PASSWORD } from './support/desk';
+import { ACCOUNT, PASSWORD } from './support/dev-console';
 import { focusedStop, type Stop, tabTo } from './support/keyboard';
 import { leaksOf } from './support/leaks';
 import { smsCodeTo } from './support/outbox';

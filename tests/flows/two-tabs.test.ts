@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { desk } from './support/desk';
+import { devConsole } from './support/dev-console';
 import { badgeText, LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';
 import { welcomeVisitors } from './support/visitor';
@@ -9,7 +9,7 @@ const newVisitor = welcomeVisitors({ hidesTabs: true });
 const PAGE = '/news/1.html';
 
 async function counted(): Promise<number> {
-  return (await desk.log('/message/count')).length;
+  return (await devConsole.log('/message/count')).length;
 }
 
 async function show(tab: Page): Promise<void> {
@@ -76,7 +76,7 @@ it('a new number is told to the other tab without a request of its own (MSG-15)'
   const second = await visitor.open(PAGE);
   await expect.poll(() => badgeText(second)).toBe('12');
   const asked = await counted();
-  await desk.setUnread('demo@example.com', 60, 60);
+  await devConsole.setUnread('demo@example.com', 60, 60);
   await second.$eval('cntv-unread-badge', (badge) => badge.refresh());
   await expect.poll(() => badgeText(second)).toBe('99+');
   await expect.poll(() => badgeText(first)).toBe('99+');

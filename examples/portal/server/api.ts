@@ -71,10 +71,10 @@ export function mountApi(app: Hono, services: Services): void {
 /** One request: fault switch, answer, log. */
 async function serve(c: Context, call: Call, services: Services): Promise<Response> {
   const started = performance.now();
-  const fault = services.isDeskOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
+  const fault = services.isDevConsoleOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
   if (fault) await wait(fault.delayMs);
   const { response, code } = (fault && faulty(c, fault)) ?? (await answerOf(c, call, services));
-  if (services.isDeskOn) {
+  if (services.isDevConsoleOn) {
     await logRequest(services.db, {
       at: services.now(),
       method: call.method,

@@ -6,7 +6,7 @@ import { mountAvatars } from './avatars';
 import { type Database, openDatabase } from './db/database';
 import { delivery } from './delivery';
 import { seedWhenEmpty } from './demo-data';
-import { mountDesk } from './desk/desk';
+import { mountDevConsole } from './dev-console/dev-console';
 import { ConnectionDropped } from './faults';
 import { mountOauth } from './oauth';
 import { purgeExpired } from './one-time';
@@ -35,10 +35,10 @@ export type PortalOptions = {
   clock?: () => number;
   /** A given RSA key instead of the one kept in the database. */
   keyPair?: KeyPair;
-  /** A mail server; without one mails stay in the desk's outbox. */
+  /** A mail server; without one mails stay in the dev console's outbox. */
   smtp?: SmtpOptions | undefined;
-  /** The developer's desk and the demo data; on by default. */
-  isDeskOn?: boolean;
+  /** The dev console and the demo data; on by default. */
+  isDevConsoleOn?: boolean;
 };
 
 /** Answers like the server. Rejects with a ConnectionDropped where the server would drop the connection. */
@@ -56,19 +56,19 @@ export type Portal = Listener & {
 
 /** The whole portal, not listening: the server and the tests run the same handlers. */
 export async function createPortal(options: PortalOptions = {}): Promise<Portal> {
-  const { clock = Date.now, isDeskOn = true } = options;
+  const { clock = Date.now, isDevConsoleOn = true } = options;
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
-  const deliver = delivery(db, { isDeskOn, smtp: options.smtp });
+  const deliver = delivery(db, { isDevConsoleOn, smtp: options.smtp });
   const services: Services = {
     db,
     now,
-    isDeskOn,
+    isDevConsoleOn,
     deliver,
     sites: null,
     ...(await prepare(db, options.keyPair)),
   };
-  if (isDeskOn) await seedWhenEmpty(db, now());
+  if (isDevConsoleOn) await seedWhenEmpty(db, now());
 
   const widgets = staticFiles(WIDGETS_FOLDER);
   const app = newApp(services, widgets);
@@ -102,7 +102,7 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountActivation(app, services);
   mountEmailActivation(app, services);
   mountReset(app, services);
-  if (services.isDeskOn) mountDesk(app, services);
+  if (services.isDevConsoleOn) mountDevConsole(app, services);
   mountPages(app, services);
   answerErrors(app);
   return app;

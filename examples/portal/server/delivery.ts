@@ -3,18 +3,18 @@ import { type Message, putInOutbox } from './outbox';
 import { openSmtp, type SmtpOptions } from './smtp';
 
 /**
- * How messages leave this portal: into the desk's outbox, and mails by SMTP where a server is given. Without the desk
- * nobody would read an outbox, and codes and links would lie about in the database; what can then not be sent is
- * refused.
+ * Sends messages to the dev console's outbox, and mails by SMTP where a server is configured. Without the dev console
+ * nobody reads the outbox, so it stays empty (it would keep codes and links in clear) and a message that cannot be
+ * sent is an error.
  */
 export function delivery(
   db: Queries,
-  { isDeskOn, smtp }: { isDeskOn: boolean; smtp?: SmtpOptions | undefined },
+  { isDevConsoleOn, smtp }: { isDevConsoleOn: boolean; smtp?: SmtpOptions | undefined },
 ): (message: Message) => Promise<void> {
   const sendMail = smtp && openSmtp(smtp);
   return async (message) => {
-    if (isDeskOn) await putInOutbox(db, message);
+    if (isDevConsoleOn) await putInOutbox(db, message);
     if (message.kind === 'mail' && sendMail) return sendMail(message);
-    if (!isDeskOn) throw new Error(`No ${message.kind} can be sent: no service for it is connected.`);
+    if (!isDevConsoleOn) throw new Error(`No ${message.kind} can be sent: no service for it is connected.`);
   };
 }

@@ -12,7 +12,7 @@ const {
   PORT,
   SECOND_PORT,
 } = process.env;
-const isDeskOn = NODE_ENV !== 'production';
+const isDevConsoleOn = NODE_ENV !== 'production';
 /** As both sites are printed; a redirect to the same machine by another name leads elsewhere. */
 const HOST_NAME = 'localhost';
 const FIRST_PORT = 8080;
@@ -47,10 +47,10 @@ function smtpOptions(): SmtpOptions | undefined {
   return { url: SMTP_URL, publicOrigin: PUBLIC_ORIGIN, from: MAIL_FROM };
 }
 
-/** The portal, and beside it the site it signs on to; that one is for trying out, as the desk is. */
+/** The portal, and beside it the site it signs on to; that one is for trying out, as the dev console is. */
 async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
   const served = await serveOnFreePort(portal, PORT, FIRST_PORT);
-  if (!isDeskOn) return [served];
+  if (!isDevConsoleOn) return [served];
   const next = PORT === '0' ? 0 : served.port + 1;
   const second = await serveOnFreePort(portal.second, SECOND_PORT, next).catch(async (error) => {
     await served.close();
@@ -75,16 +75,16 @@ async function serveOnFreePort(site: Listener, wanted: string | undefined, first
 function announce([{ port }, second]: readonly [Served, ...Served[]]): void {
   const origin = `http://${HOST_NAME}:${port}`;
   const [demo] = DEMO_ACCOUNTS;
-  const desk = [
+  const devConsole = [
     ['Account', `${demo.email} or ${demo.mobile}`],
     ['Password', DEMO_PASSWORD],
-    ['Desk', `${origin}/dev`],
+    ['Dev console', `${origin}/dev`],
   ];
   const lines = [
     ['Portal', `${origin}/`],
     ['News page', `${origin}/news/1.html`],
     ...(second ? [['Other site', `http://${HOST_NAME}:${second.port}/`]] : []),
-    ...(isDeskOn ? desk : []),
+    ...(isDevConsoleOn ? devConsole : []),
     ['Database', DATABASE_URL ? 'DATABASE_URL' : DATA_DIR],
   ];
   const text = lines.map(([name = '', value]) => `  ${name.padEnd(10)} ${value}`).join('\n');

@@ -20,15 +20,15 @@ export type Offer = { choice: Choice; kind: 'bound' | 'unbound' | 'unverified' |
 
 const KNOWN_MOST = 5;
 
-/** Whom one can be on the provider's page. To be somebody's user there takes the desk, like all that is simulated. */
+/** The users offered on the provider's page. Users with an account are offered with the dev console only. */
 export async function choicesOf(
-  { db, isDeskOn }: Services,
+  { db, isDevConsoleOn }: Services,
   { provider }: OauthRequest,
   method: Method,
 ): Promise<Offer[]> {
-  const bound = isDeskOn ? [offer('bound')] : [];
+  const bound = isDevConsoleOn ? [offer('bound')] : [];
   if (method === 'binding') return [offer('unbound'), ...bound];
-  const known = isDeskOn ? await knownUsersOf(db, provider, KNOWN_MOST) : [];
+  const known = isDevConsoleOn ? await knownUsersOf(db, provider, KNOWN_MOST) : [];
   return [
     ...bound,
     ...known
@@ -45,12 +45,12 @@ function offer(kind: Exclude<Offer['kind'], 'known'>): Offer {
 
 /** The provider's user behind a choice; null when there is none. */
 export async function userOf(
-  { db, isDeskOn }: Services,
+  { db, isDevConsoleOn }: Services,
   provider: string,
   choice: Choice,
 ): Promise<ProviderUser | null> {
   if (choice === 'unbound' || choice === 'unverified') return { provider, userId: newUserId() };
-  if (!isDeskOn) return null;
+  if (!isDevConsoleOn) return null;
   if (choice === 'bound') return { provider, userId: DEMO_PROVIDER_USER };
   const known = /^\d{12}$/.test(choice) && (await accountBoundTo(db, { provider, userId: choice }));
   return known ? { provider, userId: choice } : null;

@@ -66,7 +66,7 @@ export async function refuseQrCode(db: Queries, code: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The desk's switch: the code's time is up now. */
+/** The dev console's switch: the code's time is up now. */
 export async function expireQrCode(db: Queries, code: string, now: Date): Promise<boolean> {
   const rows = await db.query('update qr_codes set expires_at = $2 where code = $1 returning code', [
     code,

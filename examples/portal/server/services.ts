@@ -18,7 +18,7 @@ export type Services = {
   codeHash(text: string): string;
   /** Sends a mail or an SMS. Rejects when there is no way to send it. */
   deliver(message: Message): Promise<void>;
-  isDeskOn: boolean;
+  isDevConsoleOn: boolean;
   /** The ports of the portal and of the second site, once both listen. */
   sites: Sites | null;
 };

@@ -73,7 +73,7 @@ export async function endSessionsOf(db: Queries, accountId: number, exceptId: st
   ]);
 }
 
-/** The desk's switch: the cookie stays in the browser, the session behind it is over. */
+/** The dev console's switch: the cookie stays in the browser, the session behind it is over. */
 export async function expireSession(db: Queries, sessionId: string | null, now: Date): Promise<void> {
   if (sessionId)
     await db.query('update sessions set expires_at = $2 where id_hash = $1', [hashSecret(sessionId), now]);

@@ -30,7 +30,10 @@ export async function newTicket(
   return ticket;
 }
 
-/** @returns the account that the ticket is for; null when it is unknown, used or too old. The desk sees who came. */
+/**
+ * Uses up a ticket and records the sign-in for the dev console.
+ * @returns the ticket's account; null when the ticket is unknown, used or expired
+ */
 export async function takeTicket(
   { db }: Services,
   taker: TicketTaker,

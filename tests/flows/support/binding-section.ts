@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { desk } from './desk';
+import { devConsole } from './dev-console';
 import { LoginWidget } from './login-widget';
 import { PATIENCE_MS } from './patience';
 import { watch } from './record';
@@ -52,7 +52,7 @@ export class BindingSection extends LoginWidget {
 
   /** How often the server was asked what is bound. */
   async questions(): Promise<number> {
-    return (await desk.log('/binding/info')).length;
+    return (await devConsole.log('/binding/info')).length;
   }
 }
 

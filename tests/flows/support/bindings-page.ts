@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { PASSWORD } from './desk';
+import { PASSWORD } from './dev-console';
 import { LoginWidget } from './login-widget';
 
 /** The sub-tabs of the security e-mail and of the phone, as a viewer meets them. */

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { type CaptchaAnswer, desk } from './desk';
+import { type CaptchaAnswer, devConsole } from './dev-console';
 
 const tokens = new WeakMap<Page, Promise<string | undefined>>();
 
@@ -26,5 +26,5 @@ export async function currentToken(page: Page): Promise<string> {
 
 /** What the captcha on a page wants to have, in the reference size of 310 x 155. */
 export async function rightAnswer(page: Page): Promise<CaptchaAnswer> {
-  return desk.captchaAnswer(await currentToken(page));
+  return devConsole.captchaAnswer(await currentToken(page));
 }

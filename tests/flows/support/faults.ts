@@ -1,4 +1,4 @@
-import type { Fault } from './desk';
+import type { Fault } from './dev-console';
 
 export const BUSY = '系统繁忙！请稍后重试！';
 

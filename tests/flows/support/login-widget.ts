@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { answerCaptcha, type Means } from './captcha';
-import { ACCOUNT, PASSWORD } from './desk';
+import { ACCOUNT, PASSWORD } from './dev-console';
 
 type Credentials = { account?: string; password?: string };
 

@@ -1,7 +1,7 @@
 import { origin } from './stage';
 import type { Visitor } from './visitor';
 
-/** The letters of the picture that a visitor was shown last, as the desk knows them. It makes up new ones for it. */
+/** A code that the dev console sets in place of the picture that the visitor was shown last. */
 export async function pictureCode(visitor: Visitor): Promise<string> {
   const cookie = await visitor.sessionCookie();
   const response = await fetch(`${origin}/dev/api/picture-code`, {

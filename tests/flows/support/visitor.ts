@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { watchCaptchas } from './captcha-answers';
-import { ACCOUNT, desk } from './desk';
+import { ACCOUNT, devConsole } from './dev-console';
 import { launch } from './launch';
 import { PATIENCE_MS } from './patience';
 import { newRecord, type VisitRecord, watch } from './record';
@@ -61,9 +61,9 @@ export function welcomeVisitors({
     browser = hidesTabs
       ? await launch('chromium')
       : await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
-    await desk.reset();
+    await devConsole.reset();
   });
-  if (stay === 'test') beforeEach(() => desk.reset());
+  if (stay === 'test') beforeEach(() => devConsole.reset());
   afterEach(async () => {
     const records = visitors.map(({ record }) => record);
     if (stay === 'test') await sayGoodbye();
@@ -108,11 +108,11 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
       return page;
     },
     async startSession(account = ACCOUNT) {
-      const value = await desk.startSession(account);
+      const value = await devConsole.startSession(account);
       await context.setCookie({ name: SESSION_COOKIE, value, ...SESSION_COOKIE_RULES });
     },
     async expireSession() {
-      await desk.expireSession((await sessionCookie())?.value ?? '');
+      await devConsole.expireSession((await sessionCookie())?.value ?? '');
     },
   };
 }

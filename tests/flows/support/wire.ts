@@ -64,7 +64,7 @@ export async function holdRequests(
   };
 }
 
-/** Answers the calls to one path in the portal's place, with what its desk has no switch for. */
+/** Answers the calls to one path in the portal's place, with what its dev console has no switch for. */
 export async function answerInstead(page: Page, path: string, answer: object): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {

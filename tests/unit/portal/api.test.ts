@@ -156,7 +156,7 @@ async function startBroken(): Promise<TestPortal> {
   };
   const queries = { query, script: async () => undefined };
   return startPortal({
-    isDeskOn: false,
+    isDevConsoleOn: false,
     database: { ...queries, transaction: (run) => run(queries), close: async () => undefined },
   });
 }

@@ -7,7 +7,7 @@ const MOBILE = '13700137000';
 
 const fresh = freshPortal();
 beforeEach(async () => {
-  await fresh.visitor.desk('session', { account: 'plain@example.com' });
+  await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
 });
 
 const bind = async (fields: Fields) => (await fresh.visitor.post(BIND, { mobile: MOBILE, ...fields })).code;
@@ -32,7 +32,7 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
   });
 
   it('takes the place of an earlier phone', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect(await bind({ sms_code })).toBe(0);
     expect(await mobileOf('demo@example.com')).toBe(MOBILE);
@@ -63,7 +63,7 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
   });
 
   it('is refused with -21035 for an address that is not activated', async () => {
-    await fresh.visitor.desk('session', { account: 'inactive@example.com' });
+    await fresh.visitor.devConsole('session', { account: 'inactive@example.com' });
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect(await bind({ sms_code })).toBe(-21035);
   });

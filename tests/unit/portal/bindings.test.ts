@@ -33,7 +33,7 @@ const unbind = async (other: Other | undefined, visitor = fresh.visitor) =>
   ).code;
 
 beforeEach(async () => {
-  await fresh.visitor.desk('session', { account: PLAIN });
+  await fresh.visitor.devConsole('session', { account: PLAIN });
 });
 
 describe('what is bound (API-29, BIND-03, BIND-04, BIND-05)', () => {
@@ -51,7 +51,7 @@ describe('what is bound (API-29, BIND-03, BIND-04, BIND-05)', () => {
     ['demo@example.com', 'safe@example.org', 2, '13800138000'],
     ['sso@example.com', 'pending@example.org', 1, ''],
   ])('is security e-mail with its state, and phone, of %s', async (account, email, status, mobile) => {
-    await fresh.visitor.desk('session', { account });
+    await fresh.visitor.devConsole('session', { account });
     expect((await fresh.visitor.get(INFO)).data).toMatchObject({
       binding_email: email,
       binding_email_status: status,
@@ -148,7 +148,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
       expect(page).not.toContain('<form');
     }
     await ask();
-    await fresh.visitor.desk('session/expire');
+    await fresh.visitor.devConsole('session/expire');
     expect((await agree('unbound')).status).toBe(403);
     expect(await fresh.db.query("select 1 from oauth_bindings where user_id <> 'friend'")).toEqual([]);
   });
@@ -173,9 +173,9 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect(await others()).toEqual([]);
   });
 
-  it('offers users that are somebody’s at the desk alone', async () => {
+  it('offers users that are somebody’s at the dev console alone', async () => {
     const db = await openTestDatabase();
-    const site = await startPortal({ database: db, isDeskOn: false });
+    const site = await startPortal({ database: db, isDevConsoleOn: false });
     const visitor = site.visitor();
     const login = { method: 'login' };
     const page = await (await ask('qq', login, visitor)).text();
@@ -239,7 +239,7 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
     expect(await others()).toEqual([bound]);
   });
 
-  it('can be made to fail at the desk, like the question what is bound', async () => {
+  it('can be made to fail at the dev console, like the question what is bound', async () => {
     const page = await (await fresh.visitor.request('/dev/faults')).text();
     for (const path of [INFO, UNBIND]) expect(page).toContain(`GET ${path}`);
   });
@@ -266,7 +266,7 @@ it('a database of before keeps its members of third parties', async () => {
   await db.close();
 }, 60_000);
 
-it('the desk says what is bound to an account', async () => {
+it('the dev console says what is bound to an account', async () => {
   await agree('unbound', {}, 'sina');
   const page = await (await fresh.visitor.request('/dev')).text();
   expect(page).toContain('Bound: sina');

@@ -9,7 +9,7 @@ const LEAVE = '/sso/leave';
 
 const fresh = freshPortal();
 beforeEach(async () => {
-  await fresh.visitor.desk('session');
+  await fresh.visitor.devConsole('session');
 });
 
 const cancel = (visitor = fresh.visitor) => visitor.post(CANCEL, {});
@@ -18,7 +18,7 @@ const signIn = async (account = ACCOUNT) =>
   ((await (await fresh.site.visitor().login({ account, password: PASSWORD })).json()) as Answer).code;
 async function visitorOf(account: string) {
   const visitor = fresh.site.visitor();
-  await visitor.desk('session', { account });
+  await visitor.devConsole('session', { account });
   return visitor;
 }
 async function rowOf(account = ACCOUNT) {
@@ -114,11 +114,11 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
     expect((await rowOf())?.nick_name).toBe('山间来客');
   });
 
-  it('is undone by the desk’s reset alone', async () => {
+  it('is undone by the dev console’s reset alone', async () => {
     await cancel();
     const page = await (await fresh.visitor.request('/dev/faults')).text();
     expect(page).toContain(`POST ${CANCEL}`);
-    await fresh.visitor.desk('reset');
+    await fresh.visitor.devConsole('reset');
     expect([await signIn(), (await rowOf())?.nick_name]).toEqual([0, '山间来客']);
   });
 });
@@ -156,7 +156,7 @@ describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
     const { data } = await left();
     const nobody = fresh.site.visitor();
     expect((await nobody.request(`/sso/accept?ticket=${data.ticket}`)).status).toBe(403);
-    await fresh.visitor.desk('reset');
+    await fresh.visitor.devConsole('reset');
     const { data: signOn } = (await (
       await fresh.site.visitor().login({ account: SSO_ACCOUNT })
     ).json()) as Answer;

@@ -155,7 +155,7 @@ describe('the picture code', () => {
   });
 
   it('leaves a signed-in viewer signed in', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     await fresh.visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
     expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(0);
   });

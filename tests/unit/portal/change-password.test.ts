@@ -10,7 +10,7 @@ const TEN_MINUTES = 600_000;
 
 const fresh = freshPortal();
 beforeEach(async () => {
-  await fresh.visitor.desk('session');
+  await fresh.visitor.devConsole('session');
 });
 
 const verify = async (password: string) => (await fresh.visitor.post(VERIFY, { password })).code;
@@ -71,9 +71,9 @@ describe('the change of the password (API-46, PWD-10)', () => {
 
   it('ends the sessions of the account elsewhere, and what else would let somebody in, but not this one', async () => {
     const other = fresh.site.visitor();
-    await other.desk('session');
+    await other.devConsole('session');
     const stranger = fresh.site.visitor();
-    await stranger.desk('session', { account: 'plain@example.com' });
+    await stranger.devConsole('session', { account: 'plain@example.com' });
     expect(await modify()).toBe(0);
     const codes = await Promise.all([fresh.visitor, other, stranger].map((each) => each.get(CHECK_LOGIN)));
     expect(codes.map(({ code }) => code)).toEqual([0, -10001, 0]);
@@ -133,11 +133,16 @@ describe('wrong current passwords', () => {
   });
 });
 
-it('the desk has fault switches for both calls', async () => {
+it('the dev console has fault switches for both calls', async () => {
   const page = await (await fresh.visitor.request('/dev/faults')).text();
   for (const path of [VERIFY, MODIFY]) {
     expect(page).toContain(`POST ${path}`);
-    await fresh.visitor.desk('faults', { call: `POST ${path}`, effect: 'code', code: -21063, times: 1 });
+    await fresh.visitor.devConsole('faults', {
+      call: `POST ${path}`,
+      effect: 'code',
+      code: -21063,
+      times: 1,
+    });
   }
   expect([await verify(PASSWORD), await modify()]).toEqual([-21063, -21063]);
   expect([await verify(PASSWORD), await modify()]).toEqual([0, 0]);

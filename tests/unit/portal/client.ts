@@ -56,7 +56,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 
 export type Visitor = ReturnType<typeof newVisitor>;
 
-/** A browser of its own, and what a viewer or the desk asks with it. */
+/** A browser of its own, and what a viewer or the dev console asks with it. */
 function newVisitor(portal: Portal, clock: { ms: number }) {
   const browser = newBrowser(portal);
   const { request } = browser;
@@ -72,7 +72,7 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
   async function post(path: string, fields: Fields): Promise<Answer> {
     return (await send(path, fields)).json() as Promise<Answer>;
   }
-  function desk(path: string, body: object = {}): Promise<Response> {
+  function devConsole(path: string, body: object = {}): Promise<Response> {
     return request(`/dev/api/${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -98,7 +98,7 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
     post,
     postSigned,
     send,
-    desk,
+    devConsole,
     login,
     ...captcha,
     ...newMailbox(request, post, captcha.pass),
@@ -173,7 +173,7 @@ function newCaptcha(
   post: (path: string, fields: Fields) => Promise<Answer>,
   read: (path: string) => Promise<unknown>,
 ) {
-  /** A new captcha with its right answer, which only the desk tells. */
+  /** A new captcha with its right answer, which only the dev console tells. */
   async function open(kind: CaptchaKind) {
     const { data } = await get(`${DYNAMIC}/${kind}`);
     const { points } = (await read(`/dev/captcha/${data?.token}`)) as { points: Point[] };

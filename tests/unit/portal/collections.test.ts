@@ -14,7 +14,7 @@ async function list(fields: Fields) {
 
 describe('what a viewer has collected (API-13)', () => {
   it('is listed by kind, newest first, with its total (ENT-07, ENT-09)', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const { total, rows } = await list({ source_type: '1' });
     expect(total).toBe(3);
     expect(rows[0]).toEqual({
@@ -34,7 +34,7 @@ describe('what a viewer has collected (API-13)', () => {
   });
 
   it('comes in pages, and the total counts all of them', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const [first, second, after] = await Promise.all(
       ['1', '2', '9'].map((page_no) => list({ source_type: '1', page_no, page_size: '2' })),
     );
@@ -46,7 +46,7 @@ describe('what a viewer has collected (API-13)', () => {
   });
 
   it('is the viewer’s own: another one has nothing yet', async () => {
-    await fresh.visitor.desk('session', { account: 'plain@example.com' });
+    await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
     expect(await list({ source_type: '1' })).toEqual({ code: 0, total: 0, rows: [] });
   });
 
@@ -62,7 +62,7 @@ describe('what a viewer has collected (API-13)', () => {
     [{ source_type: '1', page_size: '101' }],
     [{ source_type: '1', page_size: '' }],
   ])('is refused for %j (-10003)', async (fields) => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     expect((await list(fields as Fields)).code).toBe(-10003);
   });
 });

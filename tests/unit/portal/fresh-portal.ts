@@ -20,7 +20,7 @@ export function freshPortal(): FreshPortal {
   beforeEach(async () => {
     fresh.site.clock.ms = BASE_TIME;
     fresh.visitor = fresh.site.visitor();
-    await fresh.visitor.desk('reset');
+    await fresh.visitor.devConsole('reset');
   });
   afterAll(() => fresh.db.close());
   return fresh;

@@ -166,7 +166,7 @@ describe('sessions', () => {
     ['/index.html', '/login.html'],
     ['/m/index.html', '/mobile/new/login.html'],
   ])('ends at the address to sign out when %s led there, and goes on to %s (OQ-42)', async (from, to) => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const out = await fresh.visitor.request('/signout', {
       headers: { referer: `http://localhost:8080${from}` },
     });
@@ -177,7 +177,7 @@ describe('sessions', () => {
   it.each([{}, { referer: 'https://evil.example/m/index.html' }, { referer: 'nonsense' }])(
     'does not end at that address when no page of the portal led there: %j',
     async (headers) => {
-      await fresh.visitor.desk('session');
+      await fresh.visitor.devConsole('session');
       const out = await fresh.visitor.request('/signout', { headers: headers as Record<string, string> });
       expect([out.status, out.headers.get('location')]).toEqual([303, '/index.html']);
       expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);

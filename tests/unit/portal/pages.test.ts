@@ -40,7 +40,7 @@ describe('every page', () => {
     'carries the strict policy and nothing inline: %s',
     async (path) => {
       for (const isSignedIn of [false, true]) {
-        if (isSignedIn) await fresh.visitor.desk('session');
+        if (isSignedIn) await fresh.visitor.devConsole('session');
         const response = await fresh.visitor.request(path);
         expect(response.headers.get('content-security-policy')).toBe(POLICY);
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -94,7 +94,7 @@ describe('pages', () => {
     const before = await textOf('/news/1.html');
     expect(before).toContain(badge);
     expect(before).toContain('<cntv-login backurl="/news/1.html">');
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const after = await textOf('/news/1.html');
     expect(after).toContain(badge);
     expect(after).toContain('山间来客');
@@ -102,7 +102,7 @@ describe('pages', () => {
   });
 
   it('titles the home page 我的首页 - 央视网社区, with a form to sign out (ROUTE-02)', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const page = await textOf('/index.html');
     expect(page).toContain('<title>我的首页 - 央视网社区</title>');
     expect(page).toContain('action="/signout"');
@@ -138,13 +138,13 @@ describe('pages', () => {
   it('writes what comes from elsewhere as text', async () => {
     const name = '<script>alert(1)</script>"&';
     await fresh.db.query('update accounts set nick_name = $1 where email = $2', [name, ACCOUNT]);
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     for (const path of ['/index.html', '/news/1.html', '/dev']) {
       const page = await textOf(path);
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
       expect(page).not.toContain('<script>alert');
     }
-    await fresh.visitor.desk('reset');
+    await fresh.visitor.devConsole('reset');
   });
 });
 
@@ -248,7 +248,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       const bind = '/openapi/v2/user/verification/mobile/binding';
       expect((await fresh.visitor.post(bind, { mobile, sms_code })).code).toBe(0);
       expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: mobile });
-      await fresh.visitor.desk('reset');
+      await fresh.visitor.devConsole('reset');
     });
 
     it.each(['https://evil.example/', '//evil.example/'])(

@@ -13,11 +13,11 @@ const DEFAULT_PICTURE = `${ORIGIN}/assets/avatar.svg`;
 
 const fresh = freshPortal();
 beforeEach(async () => {
-  await fresh.visitor.desk('session');
+  await fresh.visitor.devConsole('session');
 });
 
 const info = async () => (await fresh.visitor.get(INFO)).data ?? {};
-const approve = () => fresh.visitor.desk('review', { account: ACCOUNT });
+const approve = () => fresh.visitor.devConsole('review', { account: ACCOUNT });
 const save = async (fields: Fields = {}) =>
   (
     await fresh.visitor.post(INFO, {
@@ -73,7 +73,7 @@ describe('the basic info (API-02, APIMAP-01)', () => {
   it('takes any day of this year, as it is in Shanghai (OQ-67)', async () => {
     expect(await save({ birthday: '2026-12-31' })).toBe(0);
     fresh.site.clock.ms = Date.parse('2026-12-31T16:00:00Z');
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     expect(await save({ birthday: '2027-12-31' })).toBe(0);
   });
 });
@@ -125,13 +125,13 @@ describe('a new nickname', () => {
     expect(await save({ nick_name: '又一个' })).toBe(-21057);
     expect(await save({ nick_name: '名字9', city: '唐山市' })).toBe(0);
     fresh.site.clock.ms += 86_400_000;
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     expect(await save({ nick_name: '又一个' })).toBe(0);
   });
 
   it('is that of one account alone', async () => {
     await save({ nick_name: '江上清风' });
-    await fresh.visitor.desk('review', { account: 'plain@example.com' });
+    await fresh.visitor.devConsole('review', { account: 'plain@example.com' });
     expect(await info()).toMatchObject({ nick_name: '山间来客' });
   });
 });
@@ -268,7 +268,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the dev console', () => {
   it('shows what waits, with a button, and goes back to its page', async () => {
     const page = async () => (await fresh.visitor.request('/dev')).text();
     expect(await page()).not.toContain('Approve');
@@ -296,15 +296,15 @@ describe('the desk', () => {
   });
 
   it('knows every account, and says when there is none', async () => {
-    expect((await fresh.visitor.desk('review', { account: 'nobody@example.com' })).status).toBe(400);
+    expect((await fresh.visitor.devConsole('review', { account: 'nobody@example.com' })).status).toBe(400);
   });
 
   it('empties all of it on a reset', async () => {
     await upload();
     await approve();
-    await fresh.visitor.desk('reset');
+    await fresh.visitor.devConsole('reset');
     expect(await fresh.db.query('select id from avatars')).toEqual([]);
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     expect(await shown()).toBe(DEFAULT_PICTURE);
   });
 });

@@ -7,7 +7,7 @@ const USER = '/openapi/v2/programme/user';
 
 const fresh = freshPortal();
 beforeEach(async () => {
-  await fresh.visitor.desk('session');
+  await fresh.visitor.devConsole('session');
 });
 
 const picks = async (visitor = fresh.visitor) => (await visitor.get(USER)).data;
@@ -31,7 +31,7 @@ describe('what a viewer has chosen (API-49, FAV-02)', () => {
   it('is the viewer’s own, by ids; another one has nothing yet', async () => {
     expect(await picks()).toEqual(FIRST);
     const other = fresh.site.visitor();
-    await other.desk('session', { account: 'plain@example.com' });
+    await other.devConsole('session', { account: 'plain@example.com' });
     expect(await picks(other)).toEqual({ channels: [], columns: [] });
   });
 
@@ -81,12 +81,12 @@ describe('saving (API-50, APIMAP-06, FAV-03)', () => {
   });
 });
 
-it('the desk has fault switches for the three calls, and a reset brings the first day back', async () => {
+it('the dev console has fault switches for the three calls, and a reset brings the first day back', async () => {
   const page = await (await fresh.visitor.request('/dev/faults')).text();
   for (const call of [`GET ${ALL}`, `GET ${USER}`, `POST ${USER}`]) expect(page).toContain(call);
   await save({ channels: '', columns: '' });
   await fresh.db.query('delete from programmes');
-  await fresh.visitor.desk('reset');
-  await fresh.visitor.desk('session');
+  await fresh.visitor.devConsole('reset');
+  await fresh.visitor.devConsole('session');
   expect(await picks()).toEqual(FIRST);
 });

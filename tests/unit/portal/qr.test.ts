@@ -11,7 +11,7 @@ const fresh = freshPortal();
 const draw = async (who = fresh.visitor) => String((await who.get(`${PATH}/generationQRCode`)).data);
 const ask = (code: string, who = fresh.visitor) => who.get(`${PATH}/getQrcodeStatus`, { qrcode: code });
 const phone = async (code: string, action: string, account?: string) =>
-  (await fresh.visitor.desk('phone', { code, action, ...(account && { account }) })).status;
+  (await fresh.visitor.devConsole('phone', { code, action, ...(account && { account }) })).status;
 
 describe('a QR code of the portal (API-21, API-22)', () => {
   it('is a string, another one each time', async () => {

@@ -32,7 +32,7 @@ const signsIn = async (password: string, account = ACCOUNT) =>
 /** A browser that is signed in to the demo account. */
 async function otherDevice(): Promise<Visitor> {
   const other = fresh.site.visitor();
-  await other.desk('session');
+  await other.devConsole('session');
   expect((await other.get(CHECK_LOGIN)).code).toBe(0);
   return other;
 }
@@ -86,7 +86,7 @@ describe('the security e-mail (API-43, RECOV-08)', () => {
   });
 
   it('keeps a signed-in viewer signed in', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     await fresh.visitor.post(SECURITY, { account: 'sso@example.com' });
     expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
   });
@@ -109,7 +109,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
   it('sets the password and ends every other session of the account', async () => {
     const other = await otherDevice();
     const stranger = fresh.site.visitor();
-    await stranger.desk('session', { account: 'sso@example.com' });
+    await stranger.devConsole('session', { account: 'sso@example.com' });
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     expect(await reset({ sms_code })).toEqual({ code: 0, message: '成功' });
     expect(await signsIn(NEW)).toBe(0);
@@ -119,7 +119,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
   });
 
   it('leaves the session from which it was done', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     await reset({ sms_code });
     expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
@@ -138,7 +138,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
   });
 
   it('takes a code once, and none that was sent for something else', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     const other = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect((await reset({ sms_code: other })).code).toBe(-21012);
     fresh.site.clock.ms += 180_000;

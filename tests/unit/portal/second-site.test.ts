@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   site.clock.ms = BASE_TIME;
-  await site.visitor().desk('reset');
+  await site.visitor().devConsole('reset');
 });
 
 /** A browser on both sites. As in a real one, cookies do not tell ports apart. */
@@ -198,7 +198,7 @@ describe('a portal without a second site', () => {
     const alone = await startPortal();
     try {
       const visitor = alone.visitor();
-      await visitor.desk('session');
+      await visitor.devConsole('session');
       expect((await visitor.request(`/sso/authorize?service=${SECOND}/sso/accept`)).status).toBe(404);
     } finally {
       await alone.close();

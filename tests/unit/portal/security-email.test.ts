@@ -19,7 +19,7 @@ const fresh = freshPortal();
 
 const as = async (account: string): Promise<Visitor> => {
   const visitor = fresh.site.visitor();
-  await visitor.desk('session', { account });
+  await visitor.devConsole('session', { account });
   return visitor;
 };
 /** Signs the visitor in as somebody who came by a third party and has no account of the portal. */
@@ -249,10 +249,15 @@ it('no text that is not an address ever gets bound (BIND-13)', async () => {
   expect(await stateOf()).toEqual(['', 0]);
 });
 
-it('the desk has fault switches for both calls (BIND-16, BIND-18)', async () => {
+it('the dev console has fault switches for both calls (BIND-16, BIND-18)', async () => {
   fresh.visitor = await as(PLAIN);
   for (const path of [BIND, CHANGE]) {
-    await fresh.visitor.desk('faults', { call: `POST ${path}`, effect: 'code', code: -21063, times: 1 });
+    await fresh.visitor.devConsole('faults', {
+      call: `POST ${path}`,
+      effect: 'code',
+      code: -21063,
+      times: 1,
+    });
     expect((await fresh.visitor.post(path, { email: EMAIL })).code).toBe(-21063);
   }
 });

@@ -36,7 +36,7 @@ describe('several processes over one database', () => {
   it('share captchas and sessions', async () => {
     const given = await first.open('puzzle');
     expect((await second.check('puzzle', given, given.points[0])).code).toBe(0);
-    await first.desk('session');
+    await first.devConsole('session');
     second.takeCookie(first.cookie());
     expect((await second.get('/openapi/v2/user/checkLogin')).code).toBe(0);
     await second.request('/signout', { method: 'POST' });

@@ -61,10 +61,10 @@ describe('an SMS code (API-41, SMS-03, SMS-05)', () => {
 
   it('to reset goes to a registered number, to bind to one that is free or the own (-21021)', async () => {
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.reset)).toBe(0);
-    await fresh.visitor.desk('session', { account: 'sso@example.com' });
+    await fresh.visitor.devConsole('session', { account: 'sso@example.com' });
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.bind)).toBe(-21021);
     expect(await fresh.visitor.sendSms(NEW, SMS_TYPE.bind)).toBe(0);
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     fresh.site.clock.ms += 3 * MINUTE;
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.bind)).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('an SMS code (API-41, SMS-03, SMS-05)', () => {
 
 describe('the picture code instead of a captcha (SMS-04, API-36, PHONE-02)', () => {
   const known = async () =>
-    ((await (await fresh.visitor.desk('picture-code')).json()) as { code: string }).code;
+    ((await (await fresh.visitor.devConsole('picture-code')).json()) as { code: string }).code;
   const send = (pic_code: string, mobile = NEW) =>
     fresh.visitor.sendSms(mobile, SMS_TYPE.register, { captcha_type: '2', pic_code });
 
@@ -104,7 +104,7 @@ describe('the picture code instead of a captcha (SMS-04, API-36, PHONE-02)', () 
   });
 
   it('belongs to a signed-in viewer too', async () => {
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     await fresh.visitor.request(PICTURE);
     expect(await send(await known())).toBe(0);
     expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(0);
@@ -116,7 +116,7 @@ describe('the limits of document 3 § 9 (CONST-34, CONST-36)', () => {
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.reset)).toBe(0);
     fresh.site.clock.ms += 3 * MINUTE - 1;
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.reset)).toBe(-21017);
-    await fresh.visitor.desk('session');
+    await fresh.visitor.devConsole('session');
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.bind)).toBe(-21017);
     expect(await fresh.visitor.sendSms(NEW, SMS_TYPE.register)).toBe(0);
     fresh.site.clock.ms += 1;

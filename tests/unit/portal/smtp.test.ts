@@ -71,7 +71,7 @@ beforeEach(async () => {
   sink.envelopes.length = 0;
   sink.refuse(false);
   visitor = site.visitor();
-  await visitor.desk('reset');
+  await visitor.devConsole('reset');
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -125,10 +125,10 @@ describe('mails by SMTP', () => {
   });
 });
 
-describe('a portal without desk and mail server', () => {
+describe('a portal without dev console and without mail server', () => {
   it('says that it cannot send, instead of keeping links and codes', async () => {
     const query = vi.fn();
-    const deliver = delivery({ query, script: query }, { isDeskOn: false });
+    const deliver = delivery({ query, script: query }, { isDevConsoleOn: false });
     const sms = { kind: 'sms', recipient: '13700137000', body: '', code: '', sentAt: new Date() } as const;
     await expect(deliver(sms)).rejects.toThrow('No sms can be sent');
     expect(query).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import type { Html } from './html';
 export type PageContext = {
   account: Account | null;
   publicKey: string;
-  isDeskOn: boolean;
+  isDevConsoleOn: boolean;
   sites: Sites | null;
 };
 
@@ -74,9 +74,9 @@ export function signOutForm(): Html {
   return html`<form class="signout" method="post" action="${SIGN_OUT}"><button type="submit">退出</button></form>`;
 }
 
-function footer({ isDeskOn }: PageContext): Html {
+function footer({ isDevConsoleOn }: PageContext): Html {
   return html`<footer id="foot"><div class="wrap">
 <p>这是 cntv-widgets 的示例门户，内容均为虚构。</p>
-<p><a href="/mobile/new/login.html">手机版</a> ${isDeskOn ? html`<a href="/dev">开发台</a>` : ''}</p>
+<p><a href="/mobile/new/login.html">手机版</a> ${isDevConsoleOn ? html`<a href="/dev">开发控制台</a>` : ''}</p>
 </div></footer>`;
 }

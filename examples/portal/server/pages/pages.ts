@@ -89,9 +89,9 @@ function patternsOf(names: readonly RouteName[]): string[] {
 
 async function show(c: Context, draw: Draw, services: Services, status: 200 | 404 = 200): Promise<Response> {
   const { account } = await visitOf(c, services);
-  const { publicKey, isDeskOn, sites } = services;
+  const { publicKey, isDevConsoleOn, sites } = services;
   c.header('Cache-Control', 'private, no-cache');
-  return c.html(draw({ account, publicKey, isDeskOn, sites }), status);
+  return c.html(draw({ account, publicKey, isDevConsoleOn, sites }), status);
 }
 
 /**

@@ -14,9 +14,9 @@ import { done } from './done';
 import { accountInput, faultInput, readInput, unreadInput } from './inputs';
 import { readOutbox } from './read-outbox';
 
-const WRONG = { error: 'The request does not fit; see examples/portal/server/desk/inputs.ts.' };
+const WRONG = { error: 'The request does not fit; see examples/portal/server/dev-console/inputs.ts.' };
 
-export function mountDeskApi(app: Hono, services: Services): void {
+export function mountDevConsoleApi(app: Hono, services: Services): void {
   mountFaults(app, services);
   mountRecords(app, services);
   mountAccounts(app, services);
@@ -95,7 +95,7 @@ function mountAccounts(app: Hono, services: Services): void {
 
 /**
  * The right answers of captchas that are open, so that a test can pass one without looking at it. A picture code is
- * kept as a hash: the desk tells a new one, which counts for this visit instead of the one in the picture.
+ * kept as a hash: the dev console tells a new one, which counts for this visit instead of the one in the picture.
  */
 function mountCaptchaAnswers(app: Hono, { db, now }: Services): void {
   app.post('/dev/api/picture-code', async (c) => {

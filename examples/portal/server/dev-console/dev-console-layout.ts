@@ -9,9 +9,9 @@ const TABS = [
   ['/dev/requests', 'Requests'],
 ] as const;
 
-export type DeskPath = (typeof TABS)[number][0];
+export type DevConsolePath = (typeof TABS)[number][0];
 
-export function deskPage(path: DeskPath, body: Html): Html {
+export function devConsolePage(path: DevConsolePath, body: Html): Html {
   const title = TABS.find(([tab]) => tab === path)?.[1] ?? '';
   const links = TABS.map(
     ([tab, name]) => html`<a href="${tab}"${tab === path ? html` aria-current="page"` : ''}>${name}</a>`,
@@ -22,19 +22,19 @@ export function deskPage(path: DeskPath, body: Html): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} - Developer's desk</title>
+<title>${title} - Dev console</title>
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/assets/desk.css">
+<link rel="stylesheet" href="/assets/dev-console.css">
 </head>
 <body>
-<header><div class="wrap"><strong>Developer's desk</strong><nav>${links}</nav><a class="out" href="/news/1.html">Open the portal</a></div></header>
+<header><div class="wrap"><strong>Dev console</strong><nav>${links}</nav><a class="out" href="/news/1.html">Open the portal</a></div></header>
 <main class="wrap">${body}</main>
 </body>
 </html>`;
 }
 
-/** A form of one button; behaviour on this desk is plain HTML. */
+/** A form of one button; its behaviour is plain HTML. */
 export function pressable(
   action: string,
   label: string,

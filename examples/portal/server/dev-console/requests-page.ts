@@ -3,11 +3,11 @@ import type { Html } from '../pages/html';
 import type { LogRow } from '../request-log';
 import { LOG_ROWS } from '../settings';
 import { shanghaiTime } from '../time';
-import { deskPage, pressable } from './desk-layout';
+import { devConsolePage, pressable } from './dev-console-layout';
 
 /** @param rows newest first */
 export function requestsPage(rows: readonly LogRow[]): Html {
-  return deskPage(
+  return devConsolePage(
     '/dev/requests',
     html`<div class="head"><div><h1>Requests</h1>
 <p class="dim">The last ${LOG_ROWS} calls, newest first. Fields and cookies are not kept.</p></div>

@@ -3,7 +3,7 @@ import type { Account } from '../accounts';
 import type { Html } from '../pages/html';
 import type { QrCode, QrState } from '../qr-codes';
 import { shanghaiTime } from '../time';
-import { deskPage, pressable } from './desk-layout';
+import { devConsolePage, pressable } from './dev-console-layout';
 import type { PhoneAction } from './phone-api';
 
 const STATES: Readonly<Record<QrState, string>> = {
@@ -23,7 +23,7 @@ const OTHERS: readonly (readonly [PhoneAction, string])[] = [
 
 /** The simulated phone: the codes that are on somebody's screen, and a field for any other. */
 export function phonePage(codes: readonly QrCode[], accounts: readonly Account[]): Html {
-  return deskPage(
+  return devConsolePage(
     '/dev/phone',
     html`<div class="head"><div><h1>Phone</h1>
 <p class="dim">Stands for the portal's app. A code lives for three minutes, counts once, and signs in the browser that drew it, no other.</p></div>

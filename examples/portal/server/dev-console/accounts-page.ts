@@ -3,7 +3,7 @@ import type { Account } from '../accounts';
 import { DEMO_PASSWORD } from '../demo-data';
 import type { Html } from '../pages/html';
 import { shanghaiTime } from '../time';
-import { deskPage, pressable } from './desk-layout';
+import { devConsolePage, pressable } from './dev-console-layout';
 
 export type AccountRow = Account & {
   hand_offs: number;
@@ -19,7 +19,7 @@ const STATES: Readonly<Record<Account['state'], string>> = {
 };
 
 export function accountsPage(accounts: readonly AccountRow[], me: Account | null): Html {
-  return deskPage(
+  return devConsolePage(
     '/dev',
     html`<div class="head"><div><h1>Accounts</h1>
 <p class="dim">Every account has the password <code>${DEMO_PASSWORD}</code>. ${whoAmI(me)}</p></div>

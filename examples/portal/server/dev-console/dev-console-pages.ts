@@ -13,7 +13,7 @@ import { phonePage } from './phone-page';
 import { readOutbox } from './read-outbox';
 import { requestsPage } from './requests-page';
 
-export function mountDeskPages(app: Hono, services: Services): void {
+export function mountDevConsolePages(app: Hono, services: Services): void {
   const { db } = services;
   app.get('/dev', async (c) => {
     const { account } = await visitOf(c, services);

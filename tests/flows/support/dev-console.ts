@@ -34,8 +34,8 @@ export type Sent = {
   code?: string;
 };
 
-/** The portal's developer's desk, for what a viewer cannot do or see. */
-export const desk = {
+/** The portal's dev console, for what a viewer cannot do or see. */
+export const devConsole = {
   /** Demo data as on the first day; no session, fault, mail or log row is left. */
   reset: () => ask('POST', '/dev/api/reset'),
   /** @param call as in the portal's log: `POST /openapi/v2/user/login` */

@@ -12,7 +12,7 @@ const fresh = freshPortal();
 const textOf = async (path: string) => (await fresh.visitor.request(path)).text();
 
 describe('fault switches', () => {
-  const set = (fault: object) => fresh.visitor.desk('faults', { call: `GET ${INFO}`, ...fault });
+  const set = (fault: object) => fresh.visitor.devConsole('faults', { call: `GET ${INFO}`, ...fault });
   const ask = () => fresh.visitor.request(`${INFO}?appid=demo`);
 
   it.each([
@@ -54,7 +54,7 @@ describe('fault switches', () => {
   });
 
   it.each(CALLS.map(({ method, path }) => `${method} ${path}`))('meets %s', async (call) => {
-    await fresh.visitor.desk('faults', { call: '*', effect: 'http-500', times: 1 });
+    await fresh.visitor.devConsole('faults', { call: '*', effect: 'http-500', times: 1 });
     const [method = '', path = ''] = call.split(' ');
     expect((await fresh.visitor.request(path, { method })).status).toBe(500);
   });
@@ -103,19 +103,19 @@ describe('fault switches', () => {
   });
 });
 
-describe("the developer's desk", () => {
+describe('the dev console', () => {
   it('sets unread counts, signs in and expires the session', async () => {
-    await fresh.visitor.desk('session', { account: ACCOUNT });
-    expect(await (await fresh.visitor.desk('unread', { subscribe: 0, system: 120 })).json()).toEqual({
+    await fresh.visitor.devConsole('session', { account: ACCOUNT });
+    expect(await (await fresh.visitor.devConsole('unread', { subscribe: 0, system: 120 })).json()).toEqual({
       ok: true,
     });
     expect((await fresh.visitor.get('/openapi/v2/user/message/count')).data).toEqual({
       subscribe_count: 0,
       system_count: 120,
     });
-    await fresh.visitor.desk('session/expire');
+    await fresh.visitor.devConsole('session/expire');
     expect((await fresh.visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
-    await fresh.visitor.desk('reset');
+    await fresh.visitor.devConsole('reset');
   });
 
   it('goes back to its page after a form', async () => {
@@ -150,17 +150,17 @@ describe("the developer's desk", () => {
   });
 
   it('is not there in production', async () => {
-    const desk = await Promise.all(
+    const devConsole = await Promise.all(
       ['/dev', '/dev/api/log', '/dev/captcha/latest'].map((path) => production.request(path)),
     );
-    expect(desk.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(devConsole.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(
       ((await (await production.request('/openapi/v2/user/checkLogin?appid=demo')).json()) as Answer).code,
     ).toBe(-10001);
   });
   let production: Visitor;
   beforeAll(async () => {
-    const other = await startPortal({ isDeskOn: false });
+    const other = await startPortal({ isDevConsoleOn: false });
     production = other.visitor();
     return () => other.close();
   }, 60_000);
@@ -172,7 +172,7 @@ describe('the server', () => {
     const address = `http://127.0.0.1:${served.port}/openapi/v2/user/checkLogin?appid=demo`;
     try {
       expect(await (await fetch(address)).json()).toMatchObject({ code: -10001 });
-      await fresh.visitor.desk('faults', { call: '*', effect: 'offline', times: 1 });
+      await fresh.visitor.devConsole('faults', { call: '*', effect: 'offline', times: 1 });
       await expect(fetch(address)).rejects.toThrow('fetch failed');
       expect((await fetch(address)).status).toBe(200);
     } finally {

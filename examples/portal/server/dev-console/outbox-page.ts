@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { Html } from '../pages/html';
 import { shanghaiTime } from '../time';
-import { deskPage } from './desk-layout';
+import { devConsolePage } from './dev-console-layout';
 import type { Sent } from './read-outbox';
 
 export function outboxPage(messages: readonly Sent[]): Html {
-  return deskPage(
+  return devConsolePage(
     '/dev/outbox',
     html`<h1>Outbox</h1><p class="dim">Mails and text messages that a real portal would have sent.</p>
 ${
@@ -20,7 +20,7 @@ ${
 }
 
 export function messagePage(sent: Sent): Html {
-  return deskPage(
+  return devConsolePage(
     '/dev/outbox',
     html`<p><a href="/dev/outbox">All messages</a></p><h1 lang="zh-CN">${titleOf(sent)}</h1>
 <p class="dim">To ${recipientOf(sent)}, ${shanghaiTime(sent.at)}</p>

@@ -8,7 +8,7 @@ const count = z.coerce.number().int().min(0).max(1_000_000);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** What tests send as JSON and the desk's forms send as fields. */
+/** What tests send as JSON and the dev console's forms send as fields. */
 export const faultInput = z.object({
   call: z.string().min(1).max(200),
   effect: z.enum(EFFECTS),

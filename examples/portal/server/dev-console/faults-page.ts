@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Effect, Fault } from '../faults';
 import { EFFECTS } from '../faults';
 import type { Html } from '../pages/html';
-import { deskPage, pressable } from './desk-layout';
+import { devConsolePage, pressable } from './dev-console-layout';
 
 const EFFECT_TEXTS: Readonly<Record<Effect, string>> = {
   delay: 'Only delay',
@@ -15,7 +15,7 @@ const EFFECT_TEXTS: Readonly<Record<Effect, string>> = {
 };
 
 export function faultsPage(faults: readonly Fault[], calls: readonly string[]): Html {
-  return deskPage(
+  return devConsolePage(
     '/dev/faults',
     html`<div class="head"><div><h1>Faults</h1>
 <p class="dim">The oldest fault that fits a call meets it; several for one call queue up.</p></div>
