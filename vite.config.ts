@@ -69,13 +69,13 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(messages\/loader|blocks\/sign-on|lib\/redirect|ui\/(base-styles|button|card|emotion|error-boundary|host|language|link|names|notice|root|sign|skeleton|spinner|stroke|toast-(host|list)|token|use-is-live|use-setting|visually-hidden))/,
+                test: /widgets\/render-view\.tsx|src\/(i18n\/loader|shared\/sign-on|lib\/redirect|ui\/(base-styles|button|card|emotion|error-boundary|host|language|link|names|notice|root|sign|skeleton|spinner|stroke|toast-(host|list)|token|use-is-live|use-page-config|visually-hidden))/,
                 priority: 4,
               },
               // What the badge shares with the screens that show its numbers stays in the badge's own files.
               {
                 name: 'unread-badge.gate',
-                test: /src\/blocks\/unread\/pol|unread-badge\.gate/,
+                test: /src\/shared\/unread\/pol|unread-badge\.gate/,
                 priority: 3,
               },
               {
@@ -90,7 +90,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'screens',
-                test: /src\/blocks\/(navigation|failure|providers)\//,
+                test: /src\/shared\/(navigation|failure|providers)\//,
                 priority: 2,
               },
               {
@@ -101,7 +101,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               // What registration, recovery and the phone-binding page share.
               {
                 name: 'account',
-                test: /src\/(blocks\/(activation-mail|sms-code)|api\/(mail|sms)|config\/account-endpoints|ui\/use-seconds-left)/,
+                test: /src\/(shared\/(activation-mail|sms-code)|api\/(mail|sms)|config\/account-endpoints|ui\/use-seconds-left)/,
                 priority: 0,
               },
             ],
@@ -126,7 +126,7 @@ const PORTAL = {
 function loader(): UserConfig {
   return {
     ...shared,
-    plugins: [leaveOut({}, CUT_FROM_LOADER), firstPaint(), partsByName()],
+    plugins: [leaveOut({}, CUT_FROM_LOADER), prerender(), partsByName()],
     build: {
       ...output,
       emptyOutDir: false,
@@ -157,18 +157,18 @@ function partsByName(): Plugin {
   };
 }
 
-/** `virtual:first-paint`: the prerendered states as trees for createElement, and their styles. */
-function firstPaint(): Plugin {
+/** `virtual:prerender`: the prerendered states as trees for createElement, and their styles. */
+function prerender(): Plugin {
   return {
-    name: 'first-paint',
-    resolveId: (id) => (id === 'virtual:first-paint' ? `\0${id}` : undefined),
+    name: 'prerender',
+    resolveId: (id) => (id === 'virtual:prerender' ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== '\0virtual:first-paint') return undefined;
-      const { module } = await runnerImport<typeof import('./widgets/render-first-paint')>(
-        resolve(root, 'widgets/render-first-paint.tsx'),
+      if (id !== '\0virtual:prerender') return undefined;
+      const { module } = await runnerImport<typeof import('./widgets/render-prerender')>(
+        resolve(root, 'widgets/render-prerender.tsx'),
         { configFile: false, root },
       );
-      const { html, rules, tokensOf } = module.renderFirstPaint();
+      const { html, rules, tokensOf } = module.renderPrerender();
       const css = atRest(rules);
       const trees = Object.fromEntries(Object.entries(html).map(([name, text]) => [name, treeOf(text)]));
       return `export default ${JSON.stringify({ trees, css, tokens: tokensOf(css) })}`;

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { type Attributes, choice, language, propertyName } from './attributes';
-import { beginStay, type Stay } from './lifecycle';
+import { type Connection, openConnection } from './connection';
 
 /**
  * One custom element, as data. The element itself is light; `view` is loaded when it is worth it.
@@ -18,9 +18,9 @@ export type Widget = {
    * Which of the states rendered at build time is this element's first; null draws the page's own content. The box it
    * is drawn in can be prepared.
    */
-  firstPaint?(element: HTMLElement, box: HTMLElement): string | null;
+  prerender?(element: HTMLElement, box: HTMLElement): string | null;
   /** Resolves when the view is worth loading; by default when the element comes near the visible part of the page. */
-  worthShowing?(stay: Stay): Promise<void>;
+  worthShowing?(connection: Connection): Promise<void>;
   /** Further methods of the element. */
   methods?: Record<string, (this: HTMLElement) => unknown>;
 };
@@ -35,7 +35,7 @@ type R2wcElement = new () => HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
 };
-type StayControl = ReturnType<typeof beginStay>;
+type ConnectionControl = ReturnType<typeof openConnection>;
 
 /**
  * Registers a widget's tag. A tag that is taken (by another copy of this script, say) is left as it is.
@@ -45,14 +45,14 @@ export function defineWidget(widget: Widget): boolean {
   if (customElements.get(widget.tag)) return false;
   const attributes = { ...SHARED, ...widget.attributes };
   const names = Object.keys(attributes);
-  // r2wc carries attributes, connection and rendering; what it renders is a stay, which loads its view later.
+  // r2wc carries attributes, connection and rendering; what it renders is a connection, which loads its view later.
   const Base = r2wc(
     widget as never,
     { shadow: 'open', props: names.map(propertyName) as never },
     {
-      mount: (root) => beginStay(root as never, widget, attributes),
-      update: (stay: StayControl) => stay.update(),
-      unmount: (stay: StayControl) => stay.end(),
+      mount: (root) => openConnection(root as never, widget, attributes),
+      update: (connection: ConnectionControl) => connection.update(),
+      unmount: (connection: ConnectionControl) => connection.end(),
     },
   ) as R2wcElement;
 
@@ -67,7 +67,7 @@ export function defineWidget(widget: Widget): boolean {
       super.connectedCallback();
     }
     override disconnectedCallback() {
-      // An element that is only moved is back before the microtask runs: its view and what was typed stay.
+      // An element that is only moved is back before the microtask runs: its view and what was typed connection.
       queueMicrotask(() => {
         if (!this.isConnected && this[connected]) super.disconnectedCallback();
       });

@@ -1,7 +1,7 @@
 import { EVENTS } from '../src/config/events';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';
-import type { Stay } from './lifecycle';
+import type { Connection } from './connection';
 
 /** The element around a view, as its frame and what waits for it know it. */
 export type WidgetHost = Host & {
@@ -15,18 +15,18 @@ export type WidgetHost = Host & {
   fail(error: unknown): void;
 };
 
-const hosts = new WeakMap<Stay, WidgetHost>();
+const hosts = new WeakMap<Connection, WidgetHost>();
 const warnings = new WeakMap<Element, Set<string>>();
 
-/** The host of a stay; always the same one. */
-export function hostOf(stay: Stay): WidgetHost {
-  const host = hosts.get(stay) ?? newHost(stay);
-  hosts.set(stay, host);
+/** The host of a connection; always the same one. */
+export function hostOf(connection: Connection): WidgetHost {
+  const host = hosts.get(connection) ?? newHost(connection);
+  hosts.set(connection, host);
   return host;
 }
 
-function newHost(stay: Stay): WidgetHost {
-  const { element, tag } = stay;
+function newHost(connection: Connection): WidgetHost {
+  const { element, tag } = connection;
   function emit<Detail>(name: string, detail: Detail, cancelable = false): boolean {
     return element.dispatchEvent(
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
@@ -38,15 +38,15 @@ function newHost(stay: Stay): WidgetHost {
   return {
     element,
     emit,
-    values: () => valuesOf(stay),
+    values: () => valuesOf(connection),
     idle() {
-      stay.box.replaceChildren();
+      connection.box.replaceChildren();
       state('ready');
     },
     live() {
       state('ready');
       // After the commit that made the view live: what is carried out may render again.
-      queueMicrotask(stay.release);
+      queueMicrotask(connection.release);
     },
     fail(error) {
       console.error(`<${tag}>`, error);
@@ -57,7 +57,7 @@ function newHost(stay: Stay): WidgetHost {
 }
 
 /** Reads all attributes as properties of the view, and warns once for each value that is wrong. */
-function valuesOf({ element, tag, attributes }: Stay): Values {
+function valuesOf({ element, tag, attributes }: Connection): Values {
   const entries = Object.entries(attributes).map(([name, attribute]) => {
     const written = element.getAttribute(name);
     if (written !== null && attribute.read(written) === undefined) {

@@ -1,15 +1,15 @@
-export type { PageSettings } from '../src/config/settings';
+export type { PageConfigInput } from '../src/page-config/types';
 export type * from './contract';
 
-import type { PageSettings } from '../src/config/settings';
-import { addSettingsLayer } from '../src/lib/configure';
+import { addConfigLayer } from '../src/page-config/layers';
+import type { PageConfigInput } from '../src/page-config/types';
 import { defineWidget, type Widget } from './define-widget';
 
 /**
  * Sets the page's configuration, as `<script type="application/json" data-cntv-config>` does. Keys given later win;
  * widgets already on the page follow.
  */
-export const configure: (settings: PageSettings) => void = addSettingsLayer;
+export const configure: (settings: PageConfigInput) => void = addConfigLayer;
 
 const widgets = import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' });
 

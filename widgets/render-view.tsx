@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { getSettings, type Settings } from '../src/lib/settings';
-import { onSettingsChange, settingsBroken } from '../src/lib/settings-layers';
-import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/messages/messages';
+import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/i18n/catalogue';
+import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
+import { isConfigBroken, onConfigChange } from '../src/page-config/scripts';
 import { adoptStyles } from '../src/ui/emotion';
 import { ErrorBoundary } from '../src/ui/error-boundary';
 import { HostProvider } from '../src/ui/host';
 import { LanguageProvider } from '../src/ui/language';
 import { ToastProvider } from '../src/ui/toast-host';
+import type { Connection } from './connection';
 import { captureDraft, type Draft, restoreDraft } from './draft';
 import { hostOf, type WidgetHost } from './host';
-import type { Stay } from './lifecycle';
 
 export type MountedView = {
   /** Renders with the attributes as they are now, where the element now is. */
@@ -21,19 +21,19 @@ export type MountedView = {
 const drafts = new WeakMap<Element, Draft>();
 
 /**
- * Attaches a React view to a widget's box, until its stay ends: hydrates what was drawn at first paint, or renders anew.
- * @throws when the stay has ended meanwhile, when the language's file cannot be fetched, or the page's configuration cannot be read
+ * Attaches a React view to a widget's box, until its connection ends: hydrates what was drawn at prerender, or renders anew.
+ * @throws when the connection has ended meanwhile, when the language's file cannot be fetched, or the page's configuration cannot be read
  */
-export async function mountView(View: ComponentType<never>, stay: Stay): Promise<MountedView> {
-  if (settingsBroken()) throw new Error('the page configuration cannot be read');
-  const { box, hydrates, signal } = stay;
-  const host = hostOf(stay);
+export async function mountView(View: ComponentType<never>, connection: Connection): Promise<MountedView> {
+  if (isConfigBroken()) throw new Error('the page configuration cannot be read');
+  const { box, hydrates, signal } = connection;
+  const host = hostOf(connection);
   let catalogue = await currentCatalogue(host);
-  // The box may be another stay's by now.
+  // The box may be another connection's by now.
   if (signal.aborted) throw new Error('the element has left the page');
   const shadow = box.getRootNode() as ShadowRoot;
   adoptStyles(shadow);
-  const restore = keepWhatIsTyped(shadow, stay);
+  const restore = keepWhatIsTyped(shadow, connection);
 
   const content = () => {
     // For voices and for the shapes of Chinese characters, whatever the page's language is.
@@ -59,11 +59,11 @@ export async function mountView(View: ComponentType<never>, stay: Stay): Promise
     try {
       catalogue = await currentCatalogue(host);
     } catch (error) {
-      console.error(`<${stay.tag}>`, error);
+      console.error(`<${connection.tag}>`, error);
     }
     if (!signal.aborted) root.render(content());
   }
-  const stopListening = onSettingsChange(() => void renderAgain());
+  const stopListening = onConfigChange(() => void renderAgain());
   signal.addEventListener('abort', () => {
     stopListening();
     drafts.set(host.element, captureDraft(shadow));
@@ -79,14 +79,14 @@ export async function mountView(View: ComponentType<never>, stay: Stay): Promise
 }
 
 /** One catalogue for all widgets of a language, made anew when the page's settings change. */
-const catalogues = new Map<Language, { settings: Settings; catalogue: Catalogue }>();
+const catalogues = new Map<Language, { settings: PageConfig; catalogue: Catalogue }>();
 
 async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
   const language = host.values().lang as Language;
   const loaded = await loadCatalogue(language);
   // The language may have changed while its file was on the way.
   if (host.values().lang !== language) return currentCatalogue(host);
-  const settings = getSettings();
+  const settings = getPageConfig();
   const known = catalogues.get(language);
   if (known?.settings === settings) return known.catalogue;
   const catalogue = withOverrides(loaded, settings);
@@ -95,7 +95,7 @@ async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
 }
 
 /** @returns puts back what was typed before the view took over, where its fields are not those that were typed into */
-function keepWhatIsTyped(shadow: ShadowRoot, { box, element, hydrates }: Stay): () => void {
+function keepWhatIsTyped(shadow: ShadowRoot, { box, element, hydrates }: Connection): () => void {
   const painted = hydrates && box.firstChild;
   let draft: Draft | null = drafts.get(element) ?? captureDraft(shadow);
   const follow = () => {

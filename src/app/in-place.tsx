@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { getSettings } from '../lib/settings';
+import { getPageConfig } from '../page-config/page-config';
 import { Button } from '../ui/button';
 import { css } from '../ui/emotion';
 import { Loading } from '../ui/loading';
@@ -51,7 +51,7 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
 }
 
 function inPlaceHistory(start: string, onSignIn: () => void): MemoryHistory {
-  const history = memoryHistory(start, (to) => getSettings().portalBase + to);
+  const history = memoryHistory(start, (to) => getPageConfig().portalBase + to);
   return {
     ...history,
     go(to, options) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { RouteName } from '../config/paths';
-import { fill } from '../messages/messages';
+import { fill } from '../i18n/catalogue';
 import { useAreaTexts } from '../ui/use-area-texts';
 import { browserHistory } from './route-history';
 import { Routed } from './routed';

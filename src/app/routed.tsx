@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type Router, RouterProvider } from '../blocks/navigation/route';
 import { EVENTS } from '../config/events';
 import type { RouteName } from '../config/paths';
 import { once } from '../lib/once';
+import { type Router, RouterProvider } from '../shared/navigation/route';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useHost } from '../ui/host';
 import { Loading } from '../ui/loading';

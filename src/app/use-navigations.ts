@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { type Query, withQuery } from '../blocks/navigation/address';
 import { EVENTS } from '../config/events';
+import { type Query, withQuery } from '../shared/navigation/address';
 import { useHost } from '../ui/host';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';

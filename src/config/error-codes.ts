@@ -26,7 +26,7 @@ export const INLINE_CODES: readonly number[] = [
   ERROR_CODES.accountDeregistered,
 ];
 
-/** Every documented code (doc 3 § 8). Texts: `messages/errors.*.ts`. */
+/** Every documented code (doc 3 § 8). Texts: `i18n/errors/*.ts`. */
 // biome-ignore format: a table of numbers
 export const DOCUMENTED_CODES: readonly number[] = [
   0, -1, -2, -3,

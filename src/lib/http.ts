@@ -2,10 +2,10 @@ import axios, { type AxiosResponse } from 'axios';
 import type { Endpoint } from '../config/endpoints';
 import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../config/limits';
 import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../config/wire';
+import { getPageConfig, type PageConfig } from '../page-config/page-config';
 import { ApiError } from './api-error';
 import { type Envelope, readEnvelope } from './envelope';
 import { restAfter, throwIfResting } from './rest';
-import { getSettings, type Settings } from './settings';
 
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type CallOptions = { signal?: AbortSignal | undefined };
@@ -35,7 +35,7 @@ export async function send(
 ): Promise<unknown> {
   const request = requestLine(endpoint);
   if (endpoint.method === 'GET') throwIfResting(request);
-  const settings = getSettings();
+  const settings = getPageConfig();
   const plain = pairsOf({ ...fields, appid: settings.appid });
   const pairs = endpoint.isSigned ? await signed(plain, request, settings) : plain;
   return dataOf(await answerOf(endpoint, pairs, signal), request);
@@ -81,7 +81,7 @@ function attempt(
   query.append(TIMESTAMP_PARAMETER, String(Date.now()));
   return client.request({
     method,
-    url: `${getSettings().apiBase}${path}${isMultipart ? '' : `?${query}`}`,
+    url: `${getPageConfig().apiBase}${path}${isMultipart ? '' : `?${query}`}`,
     ...(isReading ? {} : { data: isMultipart ? body : pairs }),
     ...(signal ? { signal } : {}),
     ...(isPicture ? { responseType: 'blob' as const } : {}),
@@ -121,7 +121,7 @@ function pairsOf(fields: Fields): Pairs {
 }
 
 /** Fails closed: what cannot be encrypted and signed is never sent in clear (OQ-04). */
-async function signed(pairs: Pairs, request: string, { signing }: Settings): Promise<Pairs> {
+async function signed(pairs: Pairs, request: string, { signing }: PageConfig): Promise<Pairs> {
   if (signing.mode === 'off') return pairs;
   const { signPairs } = await import('./crypto/sign').catch((cause: unknown) => {
     throw new ApiError({ kind: 'network', request, cause });

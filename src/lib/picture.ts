@@ -1,8 +1,8 @@
 import type { Endpoint } from '../config/endpoints';
+import { getPageConfig } from '../page-config/page-config';
 import { ApiError } from './api-error';
 import { answerOf, type CallOptions, dataOf, requestLine } from './http';
 import { throwIfResting } from './rest';
-import { getSettings } from './settings';
 
 /** Drawings with scripts of their own are no pictures. */
 const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
@@ -16,7 +16,7 @@ const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
 export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions = {}): Promise<string> {
   const request = requestLine(endpoint);
   throwIfResting(request);
-  const answer = await answerOf(endpoint, [['appid', getSettings().appid]], signal);
+  const answer = await answerOf(endpoint, [['appid', getPageConfig().appid]], signal);
   const { status, data } = answer;
   if (status === 200 && data instanceof Blob && PICTURE.test(data.type)) return dataAddress(data);
   dataOf({ ...answer, data: data instanceof Blob ? await data.text() : data }, request);

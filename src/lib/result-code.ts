@@ -1,7 +1,7 @@
 import type { Endpoint } from '../config/endpoints';
+import { getPageConfig } from '../page-config/page-config';
 import { readEnvelope } from './envelope';
 import { answerOf, type CallOptions, dataOf, type Fields, requestLine } from './http';
-import { getSettings } from './settings';
 
 /**
  * Makes a plain POST call of which the result code is the answer, where a positive one does not mean success (OQ-03).
@@ -13,7 +13,7 @@ export async function sendForCode(
   fields: Fields,
   { signal }: CallOptions = {},
 ): Promise<number | null> {
-  const pairs = Object.entries({ ...fields, appid: getSettings().appid });
+  const pairs = Object.entries({ ...fields, appid: getPageConfig().appid });
   const answer = await answerOf(
     endpoint,
     pairs.map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,5 +1,5 @@
 import { STORAGE_PREFIX } from '../config/storage-keys';
-import { pageSingleton } from './page-singleton';
+import { pageSingleton } from '../page-config/page-singleton';
 
 export type Store = {
   /** The kept value; null when there is none or it cannot be read. Not checked: any script of the page can write it. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../config/endpoints';
+import { getPageConfig } from '../page-config/page-config';
 import { answerOf, type CallOptions, dataOf, requestLine } from './http';
-import { getSettings } from './settings';
 
 /**
  * Sends one file as a multipart body: the file, then the time in milliseconds and `appid` as text parts; no time on
@@ -17,6 +17,6 @@ export async function upload(
   const body = new FormData();
   body.append(part, file, file.name);
   body.append('timestamp', String(Date.now()));
-  body.append('appid', getSettings().appid);
+  body.append('appid', getPageConfig().appid);
   return dataOf(await answerOf(endpoint, body, signal), requestLine(endpoint));
 }

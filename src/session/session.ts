@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { STORAGE_KEYS } from '../config/storage-keys';
-import { pageSingleton } from '../lib/page-singleton';
 import { httpAddress } from '../lib/schemas';
 import { sharedValue } from '../lib/shared-value';
+import { pageSingleton } from '../page-config/page-singleton';
 import { resetUnread } from './unread';
 
 /** What is kept about the viewer (STATE-01). For display only: the server decides what anyone may do (PERM-09). */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { STORAGE_KEYS } from '../config/storage-keys';
-import { pageSingleton } from '../lib/page-singleton';
 import { sharedValue } from '../lib/shared-value';
+import { pageSingleton } from '../page-config/page-singleton';
 
 /** Unread messages by kind (ENT-03). */
 export type UnreadCounts = { subscribe: number; system: number };

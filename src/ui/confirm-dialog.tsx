@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { css } from './emotion';
-import { useMessages } from './language';
+import { useTexts } from './language';
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks before something is removed or ended (LIST-01). Parts: those of `Dialog`, `confirm-dialog`, `confirm`, `cancel`. */
 export function ConfirmDialog({ title, children, confirmLabel, onConfirm, onCancel }: Props) {
-  const { common } = useMessages();
+  const { common } = useTexts();
   return (
     <Dialog
       title={title}

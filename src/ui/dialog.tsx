@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { css, keyframes } from './emotion';
-import { useMessages } from './language';
+import { useTexts } from './language';
 import { openModal } from './modal';
 import { names } from './names';
 import { root } from './root.styles';
@@ -24,7 +24,7 @@ const TITLE_ID = 'dialog-title';
  * Parts: `dialog` (and the given `part`), `title`, `close`.
  */
 export function Dialog({ title, onClose, part, actions, children }: Props) {
-  const { common } = useMessages();
+  const { common } = useTexts();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (box.current ? openModal(box.current) : undefined), []);
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './button';
-import { useMessages } from './language';
+import { useTexts } from './language';
 import { Notice } from './notice';
 
 type Props = { onError(error: unknown): void; children: ReactNode };
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
 }
 
 function Broken({ onRetry }: { onRetry(): void }) {
-  const { common } = useMessages();
+  const { common } = useTexts();
   return (
     <Notice tone="error">
       {common.busy} <Button onClick={onRetry}>{common.retry}</Button>

@@ -12,13 +12,13 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { VALIDATION_DELAY_MS } from '../config/limits';
 
 /** What is wrong, by field: the schema's own words, or the server's. */
-export type Messages<Values> = { [Name in keyof Values]?: string };
+export type FieldMessages<Values> = { [Name in keyof Values]?: string };
 
 type Props<Values extends FieldValues> = {
   element: RefObject<HTMLFormElement | null>;
   engine: RefObject<UseFormReturn<Values> | undefined>;
   schema: ZodMiniType<Values, Values>;
-  onMessages(messages: Messages<Values>): void;
+  onMessages(messages: FieldMessages<Values>): void;
 };
 
 /** Watches the fields of a form in use; messages appear 200 ms after input (REG-17). Draws nothing. */

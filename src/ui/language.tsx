@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
+import { type Catalogue, errorText, type Language, type Texts } from '../i18n/catalogue';
 import type { ApiError } from '../lib/api-error';
-import { type Catalogue, errorText, type Language, type Messages } from '../messages/messages';
 
 const LanguageContext = createContext<Catalogue | null>(null);
 
@@ -8,7 +8,7 @@ const LanguageContext = createContext<Catalogue | null>(null);
 export const LanguageProvider = LanguageContext.Provider;
 
 /** The texts of the current language. */
-export function useMessages(): Messages {
+export function useTexts(): Texts {
   return useCatalogue().texts;
 }
 

@@ -1,12 +1,12 @@
 import { Card } from './card';
 import { css } from './emotion';
-import { useMessages } from './language';
+import { useTexts } from './language';
 import { Skeleton } from './skeleton';
 import { visuallyHidden } from './visually-hidden.styles';
 
 /** Holds the place of a screen that is on its way. */
 export function Loading() {
-  const { common } = useMessages();
+  const { common } = useTexts();
   return (
     <Card>
       <span className={visuallyHidden} role="status">

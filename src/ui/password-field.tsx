@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { css } from './emotion';
 import { field, fieldButton, fieldRemark } from './field.styles';
 import { FieldMessage, messageId } from './field-message';
-import { useMessages } from './language';
+import { useTexts } from './language';
 import { names } from './names';
 import type { FieldProps } from './text-field';
 
@@ -14,7 +14,7 @@ type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'>;
  */
 export function PasswordField({ label, message, part, onBlur, ...input }: Props) {
   const { name } = input;
-  const texts = useMessages().field;
+  const texts = useTexts().field;
   const button = useRef<HTMLButtonElement>(null);
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);

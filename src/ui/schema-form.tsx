@@ -9,7 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { FormEngine, type Messages } from './form-engine';
+import { type FieldMessages, FormEngine } from './form-engine';
 import { useSubmission } from './use-submission';
 
 export type SchemaFormProps<Values extends FieldValues> = Omit<
@@ -23,7 +23,7 @@ export type SchemaFormProps<Values extends FieldValues> = Omit<
    */
   onValid(values: Values, form: UseFormReturn<Values>, signal: AbortSignal): Promise<unknown>;
   /** The fields, by their `name`; each shows its message. `isBusy` while a submit is under way. */
-  children(messages: Messages<Values>, isBusy: boolean): ReactNode;
+  children(messages: FieldMessages<Values>, isBusy: boolean): ReactNode;
 };
 
 /**
@@ -35,7 +35,7 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
   const element = useRef<HTMLFormElement>(null);
   const engine = useRef<UseFormReturn<Values>>(undefined);
   const [isInUse, setInUse] = useState(false);
-  const [messages, setMessages] = useState<Messages<Values>>({});
+  const [messages, setMessages] = useState<FieldMessages<Values>>({});
   const { isBusy, run } = useSubmission();
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {

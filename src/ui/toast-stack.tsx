@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css, keyframes } from './emotion';
-import { useMessages } from './language';
+import { useTexts } from './language';
 import { names } from './names';
 import { root } from './root.styles';
 import { Sign } from './sign';
@@ -55,7 +55,7 @@ function Toast({
   isPaused: boolean;
   onGone(id: number): void;
 }) {
-  const { common } = useMessages();
+  const { common } = useTexts();
   const { id } = toast;
   const leave = useCallback(() => onGone(id), [id, onGone]);
   useCountdown(toast.durationMs, isPaused, leave);

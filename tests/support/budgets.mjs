@@ -9,7 +9,7 @@ const root = new URL('../../', import.meta.url);
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', root), 'utf8'));
 const LOADER = 'cntv-widgets.js';
-const VIEW = ['widgets/render-view.tsx', 'src/messages/catalogue.zh-cn.ts'];
+const VIEW = ['widgets/render-view.tsx', 'src/i18n/catalogue/zh-cn.ts'];
 
 /** What is fetched until each moment: parts with everything they import, and the loader. */
 const MOMENTS = {
@@ -23,13 +23,13 @@ const MOMENTS = {
   ],
   'registration on top of the login': [
     'src/features/register/register-screen.tsx',
-    'src/messages/account.zh-cn.ts',
+    'src/i18n/account/zh-cn.ts',
   ],
   'QR login, whole': [...VIEW, 'widgets/qr-login/qr-login.view.tsx'],
   'login with captcha and signing': [
     ...VIEW,
     'widgets/login/login.view.tsx',
-    'src/blocks/captcha/captcha-dialog.tsx',
+    'src/shared/captcha/captcha-dialog.tsx',
     'src/lib/crypto/sign.ts',
   ],
 };

@@ -218,7 +218,7 @@ describe('other accounts', () => {
     }
   });
 
-  it('stay as they are shown when asking again fails (BIND-03)', async () => {
+  it('connection as they are shown when asking again fails (BIND-03)', async () => {
     let isBroken = false;
     const { portal, api } = await bindings(() => (isBroken ? { fault: 'offline' } : bound([WECHAT])));
     isBroken = true;
@@ -274,7 +274,7 @@ describe('other accounts', () => {
     expect(words(portal, '[part~=binding-others]')).to.equal('微信');
   });
 
-  it('stay bound when the server refuses, in the server’s words, and can be tried again (BIND-25, ERR-10)', async () => {
+  it('connection bound when the server refuses, in the server’s words, and can be tried again (BIND-25, ERR-10)', async () => {
     const refusals: Answer[] = [
       { code: -21044, message: '这是您唯一的登录方式，不能解绑' },
       { code: -21018 },

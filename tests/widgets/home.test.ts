@@ -44,7 +44,7 @@ describe('UserHome', () => {
     expect(words(portal, 'nickname')).to.equal('山间来客');
     expect(words(portal, 'count-subscribe')).to.equal('4');
     await until(() => page.document.title === '我的首页 - 央视网社区', 'the title of the page');
-    // Messages are no row of the table, so another page of the portal, not one under the table's base.
+    // Texts are no row of the table, so another page of the portal, not one under the table's base.
     expect(hrefs(portal)).to.deep.equal([
       '/host/account/baseMessage',
       '/host/account/baseMessage',

@@ -22,5 +22,5 @@ export const login: Widget = {
     standalone: flag(),
   },
   view: () => import('./login.view'),
-  firstPaint: ({ lang }) => (/^en\b/i.test(lang) ? null : 'login'),
+  prerender: ({ lang }) => (/^en\b/i.test(lang) ? null : 'login'),
 };

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InPlaceProps } from '../../src/app/in-place';
-import { RouterProvider } from '../../src/blocks/navigation/route';
 import { LoginScreen } from '../../src/features/login/login-screen';
 import { isMobile } from '../../src/lib/device';
-import { getSettings } from '../../src/lib/settings';
+import { getPageConfig } from '../../src/page-config/page-config';
+import { RouterProvider } from '../../src/shared/navigation/route';
 import { useHost } from '../../src/ui/host';
 import { useIsLive } from '../../src/ui/use-is-live';
 import { captureDraft, type Draft, restoreDraft } from '../draft';
@@ -20,7 +20,7 @@ type Place = { start: string; InPlace: ComponentType<InPlaceProps> };
 const here = { params: {}, query: new URLSearchParams(), state: undefined };
 
 export function View({ backurl, captcha, variant, standalone }: Props) {
-  // The first paint is the same for both sites; the little in which they differ comes right after it.
+  // The prerender is the same for both sites; the little in which they differ comes right after it.
   const isMobileSite = useIsLive() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
   const { place, go, ...ways } = usePlace();
   const router = useMemo(() => (standalone ? { route: here, hrefOf, go } : null), [standalone, go]);
@@ -68,5 +68,5 @@ function usePlace() {
 }
 
 function hrefOf(to: string): string {
-  return getSettings().portalBase + to;
+  return getPageConfig().portalBase + to;
 }

@@ -16,7 +16,7 @@ export const qrLogin: Widget = {
   tag: 'cntv-qr-login',
   attributes: { size: integer(260, 120, 1000), backurl: text() },
   view: () => import('./qr-login.view'),
-  firstPaint(element, box) {
+  prerender(element, box) {
     box.style.setProperty('--_size', `${(element as { size?: number }).size}px`);
     return 'qr';
   },

@@ -4,6 +4,6 @@ import { useIsLive } from '../../src/ui/use-is-live';
 type Props = { size: number; backurl: string };
 
 export function View({ size, backurl }: Props) {
-  // The first paint has its size from the widget's box.
+  // The prerender has its size from the widget's box.
   return <QrLoginScreen backurl={backurl} {...(useIsLive() && { size })} />;
 }

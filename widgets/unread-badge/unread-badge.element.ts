@@ -22,6 +22,6 @@ export const unreadBadge: Widget = {
     'blink-title': flag(),
   },
   view: () => import('./unread-badge.view'),
-  worthShowing: async (stay) => (await import('./unread-badge.gate')).untilUnread(stay),
+  worthShowing: async (connection) => (await import('./unread-badge.gate')).untilUnread(connection),
   methods: { refresh: async () => (await import('./unread-badge.gate')).refresh() },
 };

@@ -1,20 +1,20 @@
-import { watchUnread } from '../../src/blocks/unread/poller';
 import { EVENTS } from '../../src/config/events';
-import { settingsBroken } from '../../src/lib/settings-layers';
+import { isConfigBroken } from '../../src/page-config/scripts';
 import { countOf, type UnreadKind, unread } from '../../src/session/unread';
+import { watchUnread } from '../../src/shared/unread/poller';
+import type { Connection } from '../connection';
 import { hostOf } from '../host';
-import type { Stay } from '../lifecycle';
 
-export { refreshUnread as refresh } from '../../src/blocks/unread/poller';
+export { refreshUnread as refresh } from '../../src/shared/unread/poller';
 
 /**
  * Watches the unread count as long as the badge is in the page, and tells the page of every change.
  * @returns resolved as soon as there is something to show
  */
-export async function untilUnread(stay: Stay): Promise<void> {
-  if (stay.signal.aborted) throw new Error('the badge has left the page');
-  if (settingsBroken()) throw new Error('the page configuration cannot be read');
-  const host = hostOf(stay);
+export async function untilUnread(connection: Connection): Promise<void> {
+  if (connection.signal.aborted) throw new Error('the badge has left the page');
+  if (isConfigBroken()) throw new Error('the page configuration cannot be read');
+  const host = hostOf(connection);
   let last: number | null = null;
   await new Promise<void>((resolve) => {
     const tell = () => {
@@ -29,7 +29,7 @@ export async function untilUnread(stay: Stay): Promise<void> {
       if (count > 0) resolve();
     };
     const stops = [unread.subscribe(tell), watchUnread()];
-    stay.signal.addEventListener('abort', () => {
+    connection.signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
     host.idle();

@@ -1,5 +1,5 @@
-import { UnreadBadge } from '../../src/blocks/unread/unread-badge';
 import type { UnreadKind } from '../../src/session/unread';
+import { UnreadBadge } from '../../src/shared/unread/unread-badge';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
 

@@ -1,12 +1,12 @@
-import { AgreementText } from '../../blocks/agreement/agreement-text';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
 import type { RouteName } from '../../config/paths';
+import { AgreementText } from '../../shared/agreement/agreement-text';
+import { useNavigate } from '../../shared/navigation/use-navigate';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { Link } from '../../ui/link';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSetting } from '../../ui/use-setting';
+import { usePageConfig } from '../../ui/use-page-config';
 
 type Props = { closeLabel: string; backTo: RouteName };
 
@@ -17,7 +17,7 @@ type Props = { closeLabel: string; backTo: RouteName };
 export function AgreementPage({ closeLabel, backTo }: Props) {
   const { agreement } = useAreaTexts('account');
   const { summary, onePhone, idle, minors, deletion, law, fullText } = agreement;
-  const agreementUrl = useSetting('agreementUrl');
+  const agreementUrl = usePageConfig('agreementUrl');
   const navigate = useNavigate();
 
   /** Browsers close only what was opened as a window of its own; otherwise the viewer goes back to the form. */

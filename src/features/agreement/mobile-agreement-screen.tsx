@@ -1,8 +1,8 @@
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 import { AgreementPage } from './agreement-page';
 
 /** MAgreement (AGREE-02). */
 export function Screen() {
-  const { common } = useMessages();
+  const { common } = useTexts();
   return <AgreementPage closeLabel={common.close} backTo="MRegister" />;
 }

@@ -1,7 +1,7 @@
-import { RegisterPrompt } from '../../blocks/register-prompt/register-prompt';
-import { useViewer } from '../../blocks/viewer/use-viewer';
-import { Viewer } from '../../blocks/viewer/viewer';
-import { ViewerGate } from '../../blocks/viewer/viewer-gate';
+import { RegisterPrompt } from '../../shared/register-prompt/register-prompt';
+import { useViewer } from '../../shared/viewer/use-viewer';
+import { Viewer } from '../../shared/viewer/viewer';
+import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { useAreaTexts } from '../../ui/use-area-texts';

@@ -1,6 +1,6 @@
-import { RetryNotice } from '../../blocks/loaded/retry-notice';
-import { RouteLink } from '../../blocks/navigation/route-link';
-import { useWatchedUnread } from '../../blocks/unread/use-watched-unread';
+import { RetryNotice } from '../../shared/loaded/retry-notice';
+import { RouteLink } from '../../shared/navigation/route-link';
+import { useWatchedUnread } from '../../shared/unread/use-watched-unread';
 import { css } from '../../ui/emotion';
 import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';

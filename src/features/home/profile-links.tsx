@@ -1,5 +1,5 @@
-import { RouteLink } from '../../blocks/navigation/route-link';
 import { SETTING_TABS } from '../../config/setting-tabs';
+import { RouteLink } from '../../shared/navigation/route-link';
 import { css } from '../../ui/emotion';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { CaptchaKind } from '../../api/captcha';
-import { useActivationMail } from '../../blocks/activation-mail/use-activation-mail';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
 import { isEmail } from '../../lib/account-rules';
+import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
 import { SchemaForm } from '../../ui/schema-form';
 import { TextField } from '../../ui/text-field';
@@ -23,7 +23,7 @@ type Props = { email: string; captchaKind: CaptchaKind };
 
 /** "Activation link expired", with a way to have the mail sent again; without an address it asks for one (LOGIN-17). */
 export function ActivationPanel({ email, captchaKind }: Props) {
-  const { login } = useMessages();
+  const { login } = useTexts();
   const captcha = useCaptcha();
   const send = useActivationMail(() => captcha.ask(captchaKind));
 

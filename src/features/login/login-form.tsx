@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { CaptchaKind } from '../../api/captcha';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { AccountLink } from '../../blocks/navigation/account-link';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { css } from '../../ui/emotion';
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 import { PasswordField } from '../../ui/password-field';
 import { SchemaForm } from '../../ui/schema-form';
 import { TextField } from '../../ui/text-field';
@@ -17,7 +17,7 @@ type Props = { backurl: string; captchaKind: CaptchaKind };
 
 /** Account, password, "auto login next time" (doc 2 § 2). What was typed stays through every failure. */
 export function LoginForm({ backurl, captchaKind }: Props) {
-  const { login } = useMessages();
+  const { login } = useTexts();
   const captcha = useCaptcha();
   const submit = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
 

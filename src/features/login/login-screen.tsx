@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { CaptchaKind } from '../../api/captcha';
-import { AccountLink } from '../../blocks/navigation/account-link';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '../../config/providers';
 import { useIsSignedIn } from '../../session/use-session';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 import { token } from '../../ui/tokens';
 import { ExpiredLink } from './expired-link';
 import { LoginForm } from './login-form';
@@ -25,7 +25,7 @@ type Props = {
  * rendering a screen again doubles what it weighs in memory.
  */
 export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isMobileSite }: Props) {
-  const { login } = useMessages();
+  const { login } = useTexts();
   const isSignedIn = useIsSignedIn();
   useAlreadySignedIn(isMobileSite);
 

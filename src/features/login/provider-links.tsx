@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { providerAddress } from '../../blocks/providers/provider-address';
-import { wantedTarget } from '../../blocks/sign-on/target';
 import type { Provider } from '../../config/providers';
 import { forgetSession } from '../../session/session';
+import { providerAddress } from '../../shared/providers/provider-address';
+import { wantedTarget } from '../../shared/sign-on/target';
 import { css } from '../../ui/emotion';
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 import { token } from '../../ui/tokens';
 import { useIsLive } from '../../ui/use-is-live';
 
@@ -12,7 +12,7 @@ type Props = { providers: readonly Provider[]; backurl: string };
 
 /** Signing in with a third party: a navigation to the provider's endpoint (doc 2 § 7, OAUTH-01). */
 export function ProviderLinks({ providers, backurl }: Props) {
-  const { login } = useMessages();
+  const { login } = useTexts();
 
   // Whole before any press: a link is also copied, or opened in another tab.
   const addressOf = (provider: Provider) => providerAddress(provider, 'login', wantedTarget(backurl));
@@ -24,7 +24,7 @@ export function ProviderLinks({ providers, backurl }: Props) {
     // Once more when the page goes: until then a badge on it may ask, and learn that nobody is signed in.
     addEventListener('pagehide', forgetSession, { once: true });
   }
-  // The first paint keeps the place only: its few bytes go to the fields.
+  // The prerender keeps the place only: its few bytes go to the fields.
   if (!useIsLive()) return <div className={box} />;
   return (
     <div className={box}>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { getUserInfo } from '../../api/account';
-import { RouteLink } from '../../blocks/navigation/route-link';
-import { fill } from '../../messages/messages';
+import { fill } from '../../i18n/catalogue';
 import { useSession } from '../../session/use-session';
+import { RouteLink } from '../../shared/navigation/route-link';
 import { Card } from '../../ui/card';
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 
 /** Stands in the form's place where the viewer is signed in already. */
 export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
-  const { login } = useMessages();
+  const { login } = useTexts();
   const { operatorName } = useSession();
   // Right after signing in only the server knows the name; without it the panel still says what matters.
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ensureSession } from '../../api/account';
-import { useHrefOf } from '../../blocks/navigation/use-href-of';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
-import { hasSignedOn } from '../../blocks/sign-on/use-sign-on';
 import { pathTo } from '../../config/paths';
+import { useHrefOf } from '../../shared/navigation/use-href-of';
+import { useNavigate } from '../../shared/navigation/use-navigate';
+import { hasSignedOn } from '../../shared/sign-on/use-sign-on';
 
 /**
  * Asks once per page whether the viewer is signed in. On a login page they are taken on: to MIndex on the mobile

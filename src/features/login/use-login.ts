@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { login } from '../../api/account';
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
-import { useFailure } from '../../blocks/failure/use-failure';
-import { useSignOn } from '../../blocks/sign-on/use-sign-on';
+import { useFailure } from '../../shared/failure/use-failure';
+import { useSignOn } from '../../shared/sign-on/use-sign-on';
 import type { LoginValues } from './login.schema';
 
 type Options = {

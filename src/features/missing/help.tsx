@@ -1,12 +1,12 @@
-import { useNavigate } from '../../blocks/navigation/use-navigate';
-import { homeTarget } from '../../blocks/sign-on/target';
-import { fill } from '../../messages/messages';
+import { fill } from '../../i18n/catalogue';
+import { useNavigate } from '../../shared/navigation/use-navigate';
+import { homeTarget } from '../../shared/sign-on/target';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { Link } from '../../ui/link';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSetting } from '../../ui/use-setting';
+import { usePageConfig } from '../../ui/use-page-config';
 
 /**
  * Ways on from a page that leads no further: the viewer's home, which the documents also call Index (OQ-21), the
@@ -14,8 +14,8 @@ import { useSetting } from '../../ui/use-setting';
  */
 export function Help() {
   const { missing } = useAreaTexts('portal');
-  const { onlineService } = useSetting('links');
-  const phone = useSetting('servicePhone');
+  const { onlineService } = usePageConfig('links');
+  const phone = usePageConfig('servicePhone');
   const navigate = useNavigate();
   return (
     <>

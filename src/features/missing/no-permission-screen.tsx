@@ -1,7 +1,7 @@
-import { addressOf } from '../../blocks/navigation/address';
-import { RouteLink } from '../../blocks/navigation/route-link';
-import { useHrefOf } from '../../blocks/navigation/use-href-of';
-import { homeTarget } from '../../blocks/sign-on/target';
+import { addressOf } from '../../shared/navigation/address';
+import { RouteLink } from '../../shared/navigation/route-link';
+import { useHrefOf } from '../../shared/navigation/use-href-of';
+import { homeTarget } from '../../shared/sign-on/target';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { Link } from '../../ui/link';

@@ -1,11 +1,11 @@
 import type { CallOptions } from '../../api/call';
 import { type CollectionPage, getCollections } from '../../api/collections';
-import { RetryNotice } from '../../blocks/loaded/retry-notice';
-import { useLoaded } from '../../blocks/loaded/use-loaded';
 import { MOBILE_FAVOURITES_SIZE } from '../../config/limits';
-import { fill } from '../../messages/messages';
+import { fill } from '../../i18n/catalogue';
+import { RetryNotice } from '../../shared/loaded/retry-notice';
+import { useLoaded } from '../../shared/loaded/use-loaded';
 import { css } from '../../ui/emotion';
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -18,7 +18,7 @@ const KINDS = ['video', 'channel'] as const;
 /** How much the viewer has collected, and the newest of each kind (APIMAP-23, FAV-04, OQ-68). */
 export function Favourites() {
   const { favourites } = useAreaTexts('member');
-  const { common } = useMessages();
+  const { common } = useTexts();
   const { value, phase, retry } = useLoaded(loadFavourites, { isList: true });
 
   if (phase === 'loading')

@@ -1,16 +1,16 @@
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { RouteLink } from '../../shared/navigation/route-link';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { Link } from '../../ui/link';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSetting } from '../../ui/use-setting';
+import { usePageConfig } from '../../ui/use-page-config';
 import { useLogout } from './use-logout';
 
 /** Ways out of the personal centre (MOB-05, OQ-85). Part: `logout`. */
 export function MobileHomeFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const { mobileHome } = useAreaTexts('member');
-  const { customerService } = useSetting('links');
+  const { customerService } = usePageConfig('links');
   const logout = useLogout();
   return (
     <div className={foot}>

@@ -1,7 +1,7 @@
-import { ChangePassword } from '../../blocks/change-password/change-password';
-import { useViewer } from '../../blocks/viewer/use-viewer';
-import { Viewer } from '../../blocks/viewer/viewer';
-import { ViewerGate } from '../../blocks/viewer/viewer-gate';
+import { ChangePassword } from '../../shared/change-password/change-password';
+import { useViewer } from '../../shared/viewer/use-viewer';
+import { Viewer } from '../../shared/viewer/viewer';
+import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { css } from '../../ui/emotion';

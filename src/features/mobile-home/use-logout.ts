@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { signOut } from '../../api/account';
-import { addressOf } from '../../blocks/navigation/address';
-import { useHrefOf } from '../../blocks/navigation/use-href-of';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { EVENTS } from '../../config/events';
+import { addressOf } from '../../shared/navigation/address';
+import { useHrefOf } from '../../shared/navigation/use-href-of';
+import { useNavigate } from '../../shared/navigation/use-navigate';
 import { useHost } from '../../ui/host';
-import { useSetting } from '../../ui/use-setting';
+import { usePageConfig } from '../../ui/use-page-config';
 
 /**
  * Signs out (OQ-42): what is kept of the viewer is cleared, the page is told by `cntv-logout`, and the browser goes to
@@ -13,7 +13,7 @@ import { useSetting } from '../../ui/use-setting';
  */
 export function useLogout(): () => void {
   const host = useHost();
-  const logoutUrl = useSetting('logoutUrl');
+  const logoutUrl = usePageConfig('logoutUrl');
   const navigate = useNavigate();
   const hrefOf = useHrefOf();
   return useCallback(() => {

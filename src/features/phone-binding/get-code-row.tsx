@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { SmsButton, type SmsButtonProps } from '../../blocks/sms-code/sms-button';
-import { useSiblingValue } from '../../blocks/sms-code/use-sibling-value';
+import { SmsButton, type SmsButtonProps } from '../../shared/sms-code/sms-button';
+import { useSiblingValue } from '../../shared/sms-code/use-sibling-value';
 import { css } from '../../ui/emotion';
 import { FieldMessage } from '../../ui/field-message';
 

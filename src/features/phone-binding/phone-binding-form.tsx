@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SMS_TYPES } from '../../api/sms';
-import { useFieldWords } from '../../blocks/field-words/use-field-words';
-import { PhoneField } from '../../blocks/sms-code/phone-field';
-import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
-import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
+import { useFieldWords } from '../../shared/field-words/use-field-words';
+import { PhoneField } from '../../shared/sms-code/phone-field';
+import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../shared/sms-code/use-sms-code';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { SchemaForm } from '../../ui/schema-form';

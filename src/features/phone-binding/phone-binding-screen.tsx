@@ -1,6 +1,6 @@
-import { RouteLink } from '../../blocks/navigation/route-link';
+import { RouteLink } from '../../shared/navigation/route-link';
 import { Card } from '../../ui/card';
-import { useMessages } from '../../ui/language';
+import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
 import { Sign } from '../../ui/sign';
 import { useAreaTexts } from '../../ui/use-area-texts';
@@ -10,7 +10,7 @@ import { usePhoneBinding } from './use-phone-binding';
 /** Authentication: the page on which a viewer binds a phone (doc 2 § 2). */
 export function Screen() {
   const { phoneBinding } = useAreaTexts('account');
-  const { login } = useMessages();
+  const { login } = useTexts();
   const { submit, isBound } = usePhoneBinding();
   return (
     <Card title={phoneBinding.title} level={1}>

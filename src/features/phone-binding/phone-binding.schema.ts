@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SMS_FIELDS } from '../../blocks/sms-code/sms-code.schema';
 import { PICTURE_CODE_LENGTH } from '../../config/limits';
+import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
 
 /**
  * The picture code is for the SMS alone, and is used up when it is submitted: an empty field is no fault of the form

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { bindPhone } from '../../api/phone-binding';
-import { useFailure } from '../../blocks/failure/use-failure';
-import { useRoute } from '../../blocks/navigation/route';
-import { redirectRule } from '../../blocks/sign-on/target';
-import { forgetWait } from '../../blocks/sms-code/kept-wait';
 import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
 import { allowedUrl } from '../../lib/redirect';
+import { useFailure } from '../../shared/failure/use-failure';
+import { useRoute } from '../../shared/navigation/route';
+import { redirectRule } from '../../shared/sign-on/target';
+import { forgetWait } from '../../shared/sms-code/kept-wait';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.schema';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPictureCode } from '../../api/phone-binding';
-import { useToldFailure } from '../../blocks/failure/use-told-failure';
+import { useToldFailure } from '../../shared/failure/use-told-failure';
 
 export type PictureCode = {
   /** A `data:` address; null while there is none. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { css } from '../../ui/emotion';
-import { useMessages } from '../../ui/language';
-import { useSetting } from '../../ui/use-setting';
+import { useTexts } from '../../ui/language';
+import { usePageConfig } from '../../ui/use-page-config';
 import { drawQr, qrContent } from './qr-drawing';
 
 /** A QR code, drawn here and nowhere else (OQ-38). Part: `code`. */
 export function QrCode({ code }: { code: string }) {
-  const { qr } = useMessages();
-  const template = useSetting('qrContent');
+  const { qr } = useTexts();
+  const template = usePageConfig('qrContent');
   const { size, path } = useMemo(() => drawQr(qrContent(template, code)), [template, code]);
   return (
     <svg className={picture} part="code" role="img" aria-label={qr.code} viewBox={`0 0 ${size} ${size}`}>

@@ -3,7 +3,7 @@ import { QR_SIZE } from '../../config/limits';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
-import { useErrorText, useMessages } from '../../ui/language';
+import { useErrorText, useTexts } from '../../ui/language';
 import { Sign } from '../../ui/sign';
 import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Signing in by QR code (doc 2 § 2). Whatever happens, nothing on it moves. Parts: `code`, `status`, `button`. */
 export function QrLoginScreen({ backurl, size }: Props) {
-  const { qr, common } = useMessages();
+  const { qr, common } = useTexts();
   const { state, refresh } = useQrLogin(backurl);
   const words = useWords(state);
   return (
@@ -56,7 +56,7 @@ function Picture({ phase, code }: QrState) {
 
 /** The one line that is read out, politely and only when it changes. */
 function useWords({ phase, error, isReplacement }: QrState): string {
-  const { qr } = useMessages();
+  const { qr } = useTexts();
   const errorText = useErrorText();
   if (error) return errorText(error);
   if (phase === 'waiting') return isReplacement ? qr.expired : qr.prompt;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSignOn } from '../../blocks/sign-on/use-sign-on';
 import { EVENTS } from '../../config/events';
+import { useSignOn } from '../../shared/sign-on/use-sign-on';
 import { useHost } from '../../ui/host';
 import { useErrorText } from '../../ui/language';
 import { LOADING, type QrState } from './qr-state';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { AccountLink } from '../../blocks/navigation/account-link';
 import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { Card } from '../../ui/card';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useCountdown } from '../../ui/use-countdown';

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { verifyAccount } from '../../api/recovery';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { useToldFailure } from '../../blocks/failure/use-told-failure';
-import { useRoute } from '../../blocks/navigation/route';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
+import { useToldFailure } from '../../shared/failure/use-told-failure';
+import { useRoute } from '../../shared/navigation/route';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { SchemaForm } from '../../ui/schema-form';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountTypeOf } from './kept-recovery';
 
-/** Messages are keys of the recovery's own errors (RECOV-01, RECOV-02). */
+/** Texts are keys of the recovery's own errors (RECOV-01, RECOV-02). */
 export const accountSchema = z.object({
   account: z.string().check(
     z.trim(),

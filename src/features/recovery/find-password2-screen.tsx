@@ -1,5 +1,5 @@
-import { useRoute } from '../../blocks/navigation/route';
 import { isEmail } from '../../lib/account-rules';
+import { useRoute } from '../../shared/navigation/route';
 import { Elsewhere } from './elsewhere';
 import { accountTypeOf, keptRecovery } from './kept-recovery';
 import { MailResult } from './mail-result';

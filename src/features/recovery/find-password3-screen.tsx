@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { useRoute } from '../../blocks/navigation/route';
 import { isEmail } from '../../lib/account-rules';
+import { useRoute } from '../../shared/navigation/route';
 import { Loading } from '../../ui/loading';
 import { DonePanel } from './done-panel';
 import { Elsewhere } from './elsewhere';

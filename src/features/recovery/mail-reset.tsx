@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type MailLink, resetByMail } from '../../api/recovery';
-import { useToldFailure } from '../../blocks/failure/use-told-failure';
-import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
+import { useToldFailure } from '../../shared/failure/use-told-failure';
+import { NewPasswordFields } from '../../shared/new-password/new-password-fields';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';

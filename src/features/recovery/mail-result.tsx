@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { fill } from '../../messages/messages';
+import { fill } from '../../i18n/catalogue';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { resetByMobile } from '../../api/recovery';
 import { SMS_TYPES } from '../../api/sms';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { useToldFailure } from '../../blocks/failure/use-told-failure';
-import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
-import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
-import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
+import { useToldFailure } from '../../shared/failure/use-told-failure';
+import { NewPasswordFields } from '../../shared/new-password/new-password-fields';
+import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../shared/sms-code/use-sms-code';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { NEW_PASSWORD, sameTwice } from '../../blocks/new-password/new-password.schema';
 import { SMS_CODE_LENGTH } from '../../config/limits';
+import { NEW_PASSWORD, sameTwice } from '../../shared/new-password/new-password.schema';
 
-/** Messages are keys of the account area's errors (RECOV-18, RECOV-19, SMS-07). */
+/** Texts are keys of the account area's errors (RECOV-18, RECOV-19, SMS-07). */
 const smsCode = z.string().check(
   z.trim(),
   z.minLength(1, { error: 'smsCodeRequired' }),

@@ -1,5 +1,5 @@
 import type { SecurityEmail } from '../../api/recovery';
-import type { Loaded } from '../../blocks/loaded/use-loaded';
+import type { Loaded } from '../../shared/loaded/use-loaded';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/use-area-texts';
 

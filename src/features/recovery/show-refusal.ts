@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Failure } from '../../blocks/failure/use-failure';
 import { ERROR_CODES } from '../../config/error-codes';
+import type { Failure } from '../../shared/failure/use-failure';
 
 /** Refusals that speak of one field; the toast has the words, the field is marked with them and gets the focus. */
 const FIELDS: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-import { AccountLink } from '../../blocks/navigation/account-link';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { foot } from './recovery.styles';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useSourceQuery } from '../../blocks/navigation/source';
-import { type Navigate, useNavigate } from '../../blocks/navigation/use-navigate';
+import { useSourceQuery } from '../../shared/navigation/source';
+import { type Navigate, useNavigate } from '../../shared/navigation/use-navigate';
 
 /** Goes to another step, or back to the sign-in: where the viewer wants to go in the end goes along (OQ-53). */
 export function useOnward(): Navigate {

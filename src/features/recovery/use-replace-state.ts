@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { addressOf } from '../../blocks/navigation/address';
-import { useRouter } from '../../blocks/navigation/route';
-import { useSourceQuery } from '../../blocks/navigation/source';
 import type { RouteName } from '../../config/paths';
+import { addressOf } from '../../shared/navigation/address';
+import { useRouter } from '../../shared/navigation/route';
+import { useSourceQuery } from '../../shared/navigation/source';
 
 /**
  * Replaces the current history entry by a route's path and a state. Of the query only that stays which says where the

@@ -1,7 +1,7 @@
 import { MAIL_TYPES, sendMail } from '../../api/mail';
-import type { Captcha } from '../../blocks/captcha/use-captcha';
-import { useToldFailure } from '../../blocks/failure/use-told-failure';
 import { TOAST_MS } from '../../config/limits';
+import type { Captcha } from '../../shared/captcha/use-captcha';
+import { useToldFailure } from '../../shared/failure/use-told-failure';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useOnward } from './use-onward';

@@ -1,9 +1,9 @@
-import { useHrefOf } from '../../blocks/navigation/use-href-of';
 import { pathTo } from '../../config/paths';
+import { useHrefOf } from '../../shared/navigation/use-href-of';
 import { Checkbox } from '../../ui/checkbox';
 import { Link } from '../../ui/link';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSetting } from '../../ui/use-setting';
+import { usePageConfig } from '../../ui/use-page-config';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
 
 type Props = { name: string; isMobileSite: boolean; onChange(isChecked: boolean): void };
@@ -32,7 +32,7 @@ export function AgreementCheckbox({ name, isMobileSite, onChange }: Props) {
 }
 
 function useAgreementAddress(isMobileSite: boolean): string {
-  const agreementUrl = useSetting('agreementUrl');
+  const agreementUrl = usePageConfig('agreementUrl');
   const hrefOf = useHrefOf();
   return agreementUrl || hrefOf(pathTo(isMobileSite ? 'MAgreement' : 'ServiceAgreement'));
 }

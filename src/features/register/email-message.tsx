@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AccountLink } from '../../blocks/navigation/account-link';
 import { ERROR_CODES } from '../../config/error-codes';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import type { EmailRefusal } from './use-email-registration';

@@ -1,7 +1,7 @@
-import { useActivationMail } from '../../blocks/activation-mail/use-activation-mail';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { useFieldWords } from '../../blocks/field-words/use-field-words';
-import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
+import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
+import { useFieldWords } from '../../shared/field-words/use-field-words';
+import { NewPasswordFields } from '../../shared/new-password/new-password-fields';
 import { SchemaForm } from '../../ui/schema-form';
 import { TextField } from '../../ui/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';

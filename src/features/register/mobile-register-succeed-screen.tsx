@@ -1,9 +1,9 @@
-import { useRoute } from '../../blocks/navigation/route';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
-import { redirectRule } from '../../blocks/sign-on/target';
-import { useSignOn } from '../../blocks/sign-on/use-sign-on';
 import { allowedUrl } from '../../lib/redirect';
-import { getSettings } from '../../lib/settings';
+import { getPageConfig } from '../../page-config/page-config';
+import { useRoute } from '../../shared/navigation/route';
+import { useNavigate } from '../../shared/navigation/use-navigate';
+import { redirectRule } from '../../shared/sign-on/target';
+import { useSignOn } from '../../shared/sign-on/use-sign-on';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { readRegisteredState } from './registered-state';
 import { SuccessPage } from './success-page';
@@ -36,6 +36,6 @@ export function Screen() {
 
 function targetOf(backurl: string): string {
   const rule = redirectRule();
-  const { userHome } = getSettings();
+  const { userHome } = getPageConfig();
   return (allowedUrl(backurl, rule) ?? new URL(userHome, rule.base)).href;
 }

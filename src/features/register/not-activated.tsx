@@ -1,7 +1,7 @@
-import { useActivationMail } from '../../blocks/activation-mail/use-activation-mail';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
 import { mailboxAddress } from '../../config/mail-providers';
-import { fill } from '../../messages/messages';
+import { fill } from '../../i18n/catalogue';
+import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';

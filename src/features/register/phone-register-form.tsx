@@ -1,11 +1,11 @@
 import { SMS_TYPES } from '../../api/sms';
-import { useCaptcha } from '../../blocks/captcha/use-captcha';
-import { useFieldWords } from '../../blocks/field-words/use-field-words';
-import { AccountLink } from '../../blocks/navigation/account-link';
-import { NewPasswordFields } from '../../blocks/new-password/new-password-fields';
-import { PhoneField } from '../../blocks/sms-code/phone-field';
-import { SmsCodeField } from '../../blocks/sms-code/sms-code-field';
-import { useSmsCode } from '../../blocks/sms-code/use-sms-code';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
+import { useFieldWords } from '../../shared/field-words/use-field-words';
+import { AccountLink } from '../../shared/navigation/account-link';
+import { NewPasswordFields } from '../../shared/new-password/new-password-fields';
+import { PhoneField } from '../../shared/sms-code/phone-field';
+import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../shared/sms-code/use-sms-code';
 import { SchemaForm } from '../../ui/schema-form';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { form, remark } from './form.styles';

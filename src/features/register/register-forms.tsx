@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { AccountLink } from '../../blocks/navigation/account-link';
 import type { RouteName } from '../../config/paths';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { Tabs } from '../../ui/tabs';

@@ -1,4 +1,4 @@
-import { useNavigate } from '../../blocks/navigation/use-navigate';
+import { useNavigate } from '../../shared/navigation/use-navigate';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { SuccessPage } from './success-page';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { NEW_PASSWORD, sameTwice } from '../../blocks/new-password/new-password.schema';
-import { SMS_FIELDS } from '../../blocks/sms-code/sms-code.schema';
 import { isEmail } from '../../lib/account-rules';
+import { NEW_PASSWORD, sameTwice } from '../../shared/new-password/new-password.schema';
+import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
 
-/** Messages are keys of the account area's `errors`. The agreement is no rule: without it nothing can be submitted. */
+/** Texts are keys of the account area's `errors`. The agreement is no rule: without it nothing can be submitted. */
 const agreed = z.boolean();
 
 /** REG-02; names differ from those of the e-mail form, because both stand in one document. */

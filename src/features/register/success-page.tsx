@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SUCCESS_PAGE_MS } from '../../config/limits';
-import { fill } from '../../messages/messages';
+import { fill } from '../../i18n/catalogue';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';

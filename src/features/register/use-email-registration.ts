@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PassedCaptcha } from '../../api/captcha';
 import { registerEmail } from '../../api/registration';
-import { useFailure } from '../../blocks/failure/use-failure';
 import { ERROR_CODES } from '../../config/error-codes';
+import { useFailure } from '../../shared/failure/use-failure';
 import type { EmailValues } from './register.schema';
 import { useSource } from './use-source';
 

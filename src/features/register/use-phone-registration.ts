@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { registerPhone } from '../../api/registration';
-import { useFailure } from '../../blocks/failure/use-failure';
+import { useFailure } from '../../shared/failure/use-failure';
 import type { PhoneValues } from './register.schema';
 import { useRegistered } from './use-registered';
 import { useSource } from './use-source';

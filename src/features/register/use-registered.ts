@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { SignOn } from '../../api/account';
-import { useSourceQuery } from '../../blocks/navigation/source';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
 import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
 import { forgetSession, signedIn } from '../../session/session';
+import { useSourceQuery } from '../../shared/navigation/source';
+import { useNavigate } from '../../shared/navigation/use-navigate';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import type { RegisteredState } from './registered-state';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Source } from '../../api/registration';
-import { useSourceValue } from '../../blocks/navigation/source';
+import { useSourceValue } from '../../shared/navigation/source';
 
 /** Reads what the address says about a registration (OQ-53). */
 export function useSource(): () => Source {

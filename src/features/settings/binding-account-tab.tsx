@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { UserInfo } from '../../api/account';
-import { RetryNotice } from '../../blocks/loaded/retry-notice';
-import { useRoute } from '../../blocks/navigation/route';
+import { RetryNotice } from '../../shared/loaded/retry-notice';
+import { useRoute } from '../../shared/navigation/route';
 import { css } from '../../ui/emotion';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSetting } from '../../ui/use-setting';
+import { usePageConfig } from '../../ui/use-page-config';
 import { BindingInfo } from './binding/binding-info';
 import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/binding-props';
 import { OtherAccounts } from './binding/other-accounts';
@@ -19,7 +19,7 @@ const PANELS = { info: BindingInfo, email: SecurityEmail, mobile: VerifyMobile, 
 /** Binding accounts: e-mail, phone and, where the portal shows them, third parties, each a sub-tab (BIND-01, BIND-02). */
 export function Tab({ info }: { info: UserInfo }) {
   const { binding } = useAreaTexts('settings');
-  const hasOthers = useSetting('showOtherAccounts');
+  const hasOthers = usePageConfig('showOtherAccounts');
   const { query } = useRoute();
   // The link of the activation mail leads here (OQ-72).
   const [wanted, setTab] = useState<BindingTab>(query.has('emailQuery') ? 'email' : 'info');

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../api/call';
 import { getPicks, getProgrammes, PROGRAMME_KINDS } from '../../api/programmes';
-import { RetryNotice } from '../../blocks/loaded/retry-notice';
-import { useLoaded } from '../../blocks/loaded/use-loaded';
+import { RetryNotice } from '../../shared/loaded/retry-notice';
+import { useLoaded } from '../../shared/loaded/use-loaded';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
 import { ProgrammesPlace } from './programmes/programmes-place';

@@ -1,12 +1,12 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import type { UserInfo } from '../../api/account';
-import { useRoute } from '../../blocks/navigation/route';
-import { useNavigate } from '../../blocks/navigation/use-navigate';
-import { RouteTabs } from '../../blocks/route-tabs/route-tabs';
-import { useViewer } from '../../blocks/viewer/use-viewer';
-import { ViewerGate } from '../../blocks/viewer/viewer-gate';
 import { SETTING_TABS, type SettingTab } from '../../config/setting-tabs';
 import { once } from '../../lib/once';
+import { useRoute } from '../../shared/navigation/route';
+import { useNavigate } from '../../shared/navigation/use-navigate';
+import { RouteTabs } from '../../shared/route-tabs/route-tabs';
+import { useViewer } from '../../shared/viewer/use-viewer';
+import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { Skeleton } from '../../ui/skeleton';
@@ -17,7 +17,7 @@ import { TABS, type TabProps } from './tabs';
 export function Screen() {
   const { tabName } = useRoute().params;
   const tab = SETTING_TABS.find((known) => known === tabName);
-  return tab ? <Settings tab={tab} /> : <FirstTab />;
+  return tab ? <PageConfig tab={tab} /> : <FirstTab />;
 }
 
 /** An unknown tab is the first one (OQ-19). */
@@ -30,7 +30,7 @@ function FirstTab() {
   return null;
 }
 
-function Settings({ tab }: { tab: SettingTab }) {
+function PageConfig({ tab }: { tab: SettingTab }) {
   const { settings } = useAreaTexts('settings');
   const viewer = useViewer();
   const [newer, setNewer] = useState<{ than: UserInfo; info: UserInfo } | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useRoute } from '../../blocks/navigation/route';
-import { handOff } from '../../blocks/sign-on/hand-off';
-import { homeTarget, redirectRule } from '../../blocks/sign-on/target';
 import { allowedUrl } from '../../lib/redirect';
 import { forgetSession } from '../../session/session';
+import { useRoute } from '../../shared/navigation/route';
+import { handOff } from '../../shared/sign-on/hand-off';
+import { homeTarget, redirectRule } from '../../shared/sign-on/target';
 import { readSsoData } from './sso-data';
 
 const PARAMETER = 'data';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { auditDemo } from '../../api/demo';
-import { useFailure } from '../../blocks/failure/use-failure';
+import { useFailure } from '../../shared/failure/use-failure';
 
 /** The bare test page: one call when it is opened, and its raw result code (ROUTE-12, OQ-23). */
 export function Screen() {

@@ -8,7 +8,7 @@ type Point = { x: number; y: number };
 const REFERENCE = { width: 310, height: 155 };
 /** Far outside what counts as right, and still inside the picture. */
 const FAR_OFF = 70;
-/** What the keys do, see src/blocks/captcha/slider-keys.ts and crosshair.ts. */
+/** What the keys do, see src/shared/captcha/slider-keys.ts and crosshair.ts. */
 const SLIDER_STEPS = { PageUp: 10, ArrowRight: 1 };
 const CROSSHAIR = { x: 165, y: 78, width: 330, step: 20, fineStep: 5 };
 

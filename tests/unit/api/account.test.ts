@@ -14,7 +14,7 @@ const CREDENTIALS = {
 } as const;
 
 const load = async (signing: object = { mode: 'off' }) => {
-  (await import('../../../src/lib/settings-layers')).addSettingsLayer({ appid: 'demo', signing });
+  (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', signing });
   return { ...(await import('../../../src/api/account')), ...(await import('../../../src/session/session')) };
 };
 

@@ -5,7 +5,7 @@ import { freshBrowser } from '../fakes/fresh-page';
 
 async function cancel(data?: unknown, code = 0) {
   FakeXhr.autoAnswer = (request) => request.answer({ code, data });
-  (await import('../../../src/lib/settings-layers')).addSettingsLayer({ appid: 'demo' });
+  (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   return (await import('../../../src/api/cancellation')).cancelAccount();
 }
 

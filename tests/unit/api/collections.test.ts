@@ -22,7 +22,7 @@ const ITEM = {
 
 async function pageOf(data: unknown, sourceType: 'video' | 'channel' = 'video') {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
-  (await import('../../../src/lib/settings-layers')).addSettingsLayer({ appid: 'demo' });
+  (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   const { getCollections } = await import('../../../src/api/collections');
   return getCollections({ sourceType, page: 1, pageSize: 1 });
 }

@@ -6,8 +6,8 @@ import { freshBrowser } from '../fakes/fresh-page';
 const PASSWORD = 'Abc12345! +&';
 
 async function load() {
-  const { addSettingsLayer } = await import('../../../src/lib/settings-layers');
-  addSettingsLayer({ appid: 'demo' });
+  const { addConfigLayer } = await import('../../../src/page-config/scripts');
+  addConfigLayer({ appid: 'demo' });
   return {
     ...(await import('../../../src/api/password')),
     ...(await import('../../../src/session/session')),

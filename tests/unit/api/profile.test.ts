@@ -15,8 +15,8 @@ const NOW = 1_700_000_000_000;
 const file = new File(['GIF89a'], '我的头像.gif', { type: 'image/gif' });
 
 async function load(settings: object = {}) {
-  const { addSettingsLayer } = await import('../../../src/lib/settings-layers');
-  addSettingsLayer({ appid: 'demo', ...settings });
+  const { addConfigLayer } = await import('../../../src/page-config/scripts');
+  addConfigLayer({ appid: 'demo', ...settings });
   return { ...(await import('../../../src/api/profile')), ...(await import('../../../src/session/session')) };
 }
 const answer = (body: unknown, status = 200) => {

@@ -8,7 +8,7 @@ const NOTHING = { channels: [], columns: [] };
 
 async function api(data?: unknown) {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
-  (await import('../../../src/lib/settings-layers')).addSettingsLayer({ appid: 'demo' });
+  (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   return import('../../../src/api/programmes');
 }
 const offerOf = async (data: unknown) => (await api(data)).getProgrammes();

@@ -7,8 +7,8 @@ const source = { from: 'desk', backurl: '/news', regBindAuth: '' };
 const passwords = { password: 'Abcd123!', confirmPassword: 'Abcd123!' };
 
 async function load() {
-  const { addSettingsLayer } = await import('../../../src/lib/settings-layers');
-  addSettingsLayer({ appid: 'demo', signing: { mode: 'off' } });
+  const { addConfigLayer } = await import('../../../src/page-config/scripts');
+  addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
   return import('../../../src/api/registration');
 }
 

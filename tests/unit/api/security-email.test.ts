@@ -4,8 +4,8 @@ import { FakeXhr } from '../fakes/fake-xhr';
 import { freshBrowser } from '../fakes/fresh-page';
 
 async function load() {
-  const { addSettingsLayer } = await import('../../../src/lib/settings-layers');
-  addSettingsLayer({ appid: 'demo' });
+  const { addConfigLayer } = await import('../../../src/page-config/scripts');
+  addConfigLayer({ appid: 'demo' });
   return {
     ...(await import('../../../src/api/security-email')),
     ...(await import('../../../src/api/phone-binding')),

@@ -1,11 +1,11 @@
 import { act, type ReactNode } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Route, type Router, RouterProvider } from '../../../src/blocks/navigation/route';
-import { addSettingsLayer } from '../../../src/lib/settings-layers';
+import { addConfigLayer } from '../../../src/page-config/scripts';
+import { type Route, type Router, RouterProvider } from '../../../src/shared/navigation/route';
 import { HostProvider } from '../../../src/ui/host';
 import { ToastProvider } from '../../../src/ui/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
-import { CODE_ROWS } from '../messages/code-rows';
+import { CODE_ROWS } from '../i18n/code-rows';
 import { mount, press, type } from '../ui/mount';
 
 export const BUSY = '系统繁忙！请稍后重试！';
@@ -42,7 +42,7 @@ export class ScreenUnderTest {
       if (path) this.answers[path]?.(request);
       else request.answer({ code: 0 });
     };
-    addSettingsLayer({ appid: 'demo', signing: { mode: 'off' } });
+    addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
     const element = document.createElement('div');
     const emit = (name: string, detail: unknown) => {
       this.told.push({ name, detail });

@@ -10,7 +10,7 @@ const FIELDS = { rem_login: true, account: '13800138000', password: 'Abc12345!' 
 
 /** Signs in with these settings; the answer is what was sent, and the failure if there was one. */
 async function signIn(settings: object) {
-  (await import('../../../src/lib/settings-layers')).addSettingsLayer({ appid: 'demo', ...settings });
+  (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', ...settings });
   const { send } = await import('../../../src/lib/http');
   const failure = await send(ENDPOINTS.login, FIELDS).then(
     () => null,

@@ -47,7 +47,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   http = await import('../../../src/lib/http');
-  configure = (await import('../../../src/lib/settings-layers')).addSettingsLayer;
+  configure = (await import('../../../src/page-config/scripts')).addConfigLayer;
   configure({ appid: 'demo' });
 });
 afterEach(() => {

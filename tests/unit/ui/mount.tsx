@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { catalogue } from '../../../src/messages/catalogue.zh-cn';
-import type { Catalogue } from '../../../src/messages/messages';
+import type { Catalogue } from '../../../src/i18n/catalogue';
+import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
 import { LanguageProvider } from '../../../src/ui/language';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

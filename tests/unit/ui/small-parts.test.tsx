@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
 import { ApiError } from '../../../src/lib/api-error';
-import { catalogue } from '../../../src/messages/catalogue.zh-cn';
 import { Card } from '../../../src/ui/card';
-import { useErrorText, useMessages } from '../../../src/ui/language';
+import { useErrorText, useTexts } from '../../../src/ui/language';
 import { Link } from '../../../src/ui/link';
 import { Notice } from '../../../src/ui/notice';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -50,7 +50,7 @@ it('passes what a link needs through', () => {
 function Words() {
   const errorText = useErrorText();
   const refused = new ApiError({ kind: 'refused', code: -23001, request: 'GET /' });
-  return `${useMessages().common.close} ${errorText(refused)}`;
+  return `${useTexts().common.close} ${errorText(refused)}`;
 }
 
 it('looks texts up while rendering, so that a new language shows at once', () => {

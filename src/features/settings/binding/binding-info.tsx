@@ -1,12 +1,12 @@
 import type { BindingInfo as Bindings } from '../../../api/bindings';
-import { RegisterPrompt } from '../../../blocks/register-prompt/register-prompt';
+import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt';
 import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { names } from '../../../ui/names';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSetting } from '../../../ui/use-setting';
+import { usePageConfig } from '../../../ui/use-page-config';
 import type { BindingProps, BindingTab } from './binding-props';
 
 /** `state` says more about the value; `action` leads to the sub-tab. */
@@ -15,7 +15,7 @@ type Row = { id: BindingTab; label: string; value: string; state: string; action
 /** What is bound, each with the way to where it is bound or changed (BIND-03). Part: `bindings`. */
 export function BindingInfo({ info, bindings, onGoTo }: BindingProps) {
   const { info: texts } = useAreaTexts('settings').binding;
-  const hasOthers = useSetting('showOtherAccounts');
+  const hasOthers = usePageConfig('showOtherAccounts');
   const email = useEmailWords(bindings);
   const others = useOtherNames(bindings);
   const { mobile } = bindings;
@@ -66,7 +66,7 @@ function useEmailWords({ email, isEmailActive }: Bindings) {
 
 /** The providers where an account is bound, each once. */
 function useOtherNames({ others }: Bindings): string {
-  const { login } = useMessages();
+  const { login } = useTexts();
   const { info: texts } = useAreaTexts('settings').binding;
   const providers = new Set(others.map(({ provider }) => provider));
   return [...providers].map((provider) => login.providers[provider].name).join(texts.separator);

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { OtherAccount } from '../../../api/bindings';
-import { providerAddress } from '../../../blocks/providers/provider-address';
 import type { Provider } from '../../../config/providers';
-import { fill } from '../../../messages/messages';
+import { fill } from '../../../i18n/catalogue';
+import { providerAddress } from '../../../shared/providers/provider-address';
 import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { Link } from '../../../ui/link';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
@@ -24,7 +24,7 @@ type Props = {
 
 /** One provider, or one of several accounts there (BIND-05). Parts: `other-account`, `bind`, `unbind`. */
 export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind, onLeave }: Props) {
-  const { sign, name } = useMessages().login.providers[provider];
+  const { sign, name } = useTexts().login.providers[provider];
   const { others: texts } = useAreaTexts('settings').binding;
   const id = other && isOneOfMany ? other.userId : '';
   return (

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DESKTOP_PROVIDERS } from '../../../config/providers';
-import { fill } from '../../../messages/messages';
+import { fill } from '../../../i18n/catalogue';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { css } from '../../../ui/emotion';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
@@ -13,7 +13,7 @@ import { useUnbinding } from './use-unbinding';
 
 /** Accounts at third parties, to bind and to unbind (BIND-05, BIND-23 to BIND-25). Part: `others`. */
 export function OtherAccounts({ bindings, onChanged }: BindingProps) {
-  const { login } = useMessages();
+  const { login } = useTexts();
   const { others: texts } = useAreaTexts('settings').binding;
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<HTMLElement>(undefined);

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { useFieldWords } from '../../../blocks/field-words/use-field-words';
-import { useSiblingValue } from '../../../blocks/sms-code/use-sibling-value';
-import type { Messages } from '../../../ui/form-engine';
+import { useFieldWords } from '../../../shared/field-words/use-field-words';
+import { useSiblingValue } from '../../../shared/sms-code/use-sibling-value';
+import type { FieldMessages } from '../../../ui/form-engine';
 import { TextField } from '../../../ui/text-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { type ChangeEmailValues, isSameAddress } from './security-email.schema';
 
 type Props = {
-  messages: Messages<ChangeEmailValues>;
+  messages: FieldMessages<ChangeEmailValues>;
   /** What was typed before the password had to be given once more. */
   draft: ChangeEmailValues | null;
 };

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { SchemaForm } from '../../../ui/schema-form';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { EmailViewProps } from './security-email';
@@ -11,7 +11,7 @@ import { useChangeEmail } from './use-change-email';
 /** Step 2 of a change: the current address and the new one (BIND-18). */
 export function ChangeEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
-  const { common } = useMessages();
+  const { common } = useTexts();
   const submit = useChangeEmail({
     onChanged: model.handleChanged,
     onProofNeeded: model.handleProofNeeded,

@@ -1,11 +1,11 @@
 import { Button } from '../../../ui/button';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { IdentityCheck } from './identity-check';
 import type { EmailViewProps } from './security-email';
 
 /** Step 1 of a change: the password (BIND-17). */
 export function CheckBeforeChange({ account, model }: EmailViewProps) {
-  const { common } = useMessages();
+  const { common } = useTexts();
   return (
     <IdentityCheck
       name="passwordForEmail"

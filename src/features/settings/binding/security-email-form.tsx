@@ -1,6 +1,6 @@
-import { useFieldWords } from '../../../blocks/field-words/use-field-words';
+import { useFieldWords } from '../../../shared/field-words/use-field-words';
 import { Button } from '../../../ui/button';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { SchemaForm } from '../../../ui/schema-form';
 import { TextField } from '../../../ui/text-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
@@ -13,7 +13,7 @@ import { useBindEmail } from './use-bind-email';
 export function BindEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   const { fields } = useAreaTexts('account');
-  const { common } = useMessages();
+  const { common } = useTexts();
   const wordsOf = useFieldWords(words.errors);
   const submit = useBindEmail(model.handleBound);
   const isEdit = model.view === 'edit';

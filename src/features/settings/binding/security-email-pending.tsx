@@ -1,8 +1,8 @@
 import { MAIL_TYPES } from '../../../api/mail';
-import { useActivationMail } from '../../../blocks/activation-mail/use-activation-mail';
-import { useCaptcha } from '../../../blocks/captcha/use-captcha';
 import { mailboxAddress } from '../../../config/mail-providers';
 import { isEmail } from '../../../lib/account-rules';
+import { useActivationMail } from '../../../shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '../../../shared/captcha/use-captcha';
 import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
 import { Link } from '../../../ui/link';

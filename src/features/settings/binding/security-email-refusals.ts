@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { Failure } from '../../../blocks/failure/use-failure';
 import { ERROR_CODES } from '../../../config/error-codes';
 import { SECURITY_EMAIL_CODES } from '../../../config/security-email';
+import type { Failure } from '../../../shared/failure/use-failure';
 
 const { currentWrong, ...OF_NEW_ADDRESS } = SECURITY_EMAIL_CODES;
 /** Refusals that speak of the address to be bound; the toast has their words too. */

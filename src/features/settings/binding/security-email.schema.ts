@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../../../lib/account-rules';
 
-/** Messages are keys of the `securityEmail` texts' `errors`, or of the account area's. No check aborts, see `sameTwice`. */
+/** Texts are keys of the `securityEmail` texts' `errors`, or of the account area's. No check aborts, see `sameTwice`. */
 function address(missing: string) {
   return z
     .string()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { useRoute } from '../../../blocks/navigation/route';
-import { RegisterPrompt } from '../../../blocks/register-prompt/register-prompt';
+import { useRoute } from '../../../shared/navigation/route';
+import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
 import { ActiveEmail } from './security-email-active';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { bindEmail } from '../../../api/security-email';
-import { useFailure } from '../../../blocks/failure/use-failure';
+import { useFailure } from '../../../shared/failure/use-failure';
 import { useErrorText } from '../../../ui/language';
 import type { BindEmailValues } from './security-email.schema';
 import { markRefused } from './security-email-refusals';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BindingInfo, getBindingInfo } from '../../../api/bindings';
 import type { CallOptions } from '../../../api/call';
-import { useFailure } from '../../../blocks/failure/use-failure';
-import { type Loaded, useLoaded } from '../../../blocks/loaded/use-loaded';
+import { useFailure } from '../../../shared/failure/use-failure';
+import { type Loaded, useLoaded } from '../../../shared/loaded/use-loaded';
 
 type Bindings = Loaded<BindingInfo> & {
   /** Asks again after a failure, with a skeleton. */

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { verifyPassword } from '../../../api/password';
-import { useFailure } from '../../../blocks/failure/use-failure';
 import { CURRENT_PASSWORD_WRONG } from '../../../config/password-change';
+import { useFailure } from '../../../shared/failure/use-failure';
 import type { IdentityValues } from './identity.schema';
 
 /** Said by the form alone, since its own words say the same. */

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { bindPhone } from '../../../api/phone-binding';
-import { useFailure } from '../../../blocks/failure/use-failure';
 import { ERROR_CODES } from '../../../config/error-codes';
 import { TOAST_MS } from '../../../config/limits';
+import { useFailure } from '../../../shared/failure/use-failure';
 import { useErrorText } from '../../../ui/language';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';

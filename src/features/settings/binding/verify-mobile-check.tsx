@@ -1,11 +1,11 @@
 import { Button } from '../../../ui/button';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { IdentityCheck } from './identity-check';
 import type { MobileViewProps } from './verify-mobile';
 
 /** Step 0: the password (BIND-19). */
 export function CheckBeforeMobile({ account, mobile, onGo }: MobileViewProps) {
-  const { common } = useMessages();
+  const { common } = useTexts();
   return (
     <IdentityCheck
       name="passwordForMobile"

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { SMS_TYPES } from '../../../api/sms';
-import { useCaptcha } from '../../../blocks/captcha/use-captcha';
-import { useFieldWords } from '../../../blocks/field-words/use-field-words';
-import { PhoneField } from '../../../blocks/sms-code/phone-field';
-import { SMS_FIELDS } from '../../../blocks/sms-code/sms-code.schema';
-import { SmsCodeField } from '../../../blocks/sms-code/sms-code-field';
-import { useSmsCode } from '../../../blocks/sms-code/use-sms-code';
+import { useCaptcha } from '../../../shared/captcha/use-captcha';
+import { useFieldWords } from '../../../shared/field-words/use-field-words';
+import { PhoneField } from '../../../shared/sms-code/phone-field';
+import { SMS_FIELDS } from '../../../shared/sms-code/sms-code.schema';
+import { SmsCodeField } from '../../../shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../../shared/sms-code/use-sms-code';
 import { Button } from '../../../ui/button';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { SchemaForm } from '../../../ui/schema-form';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { Actions, StepTitle, stack } from './step';
@@ -19,7 +19,7 @@ const schema = z.object(SMS_FIELDS);
 /** Step 1: the number and the code that was sent to it (BIND-20, BIND-21). */
 export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
   const { verifyMobile: words } = useAreaTexts('settings').binding;
-  const { common } = useMessages();
+  const { common } = useTexts();
   const wordsOf = useFieldWords();
   const captcha = useCaptcha();
   const sms = useSmsCode({ form: 'verify-mobile', type: SMS_TYPES.phoneBinding });

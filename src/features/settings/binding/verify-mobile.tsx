@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { RegisterPrompt } from '../../../blocks/register-prompt/register-prompt';
+import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
 import { StepBox } from './step-box';

@@ -1,9 +1,9 @@
-import { AgreementText } from '../../../blocks/agreement/agreement-text';
+import { AgreementText } from '../../../shared/agreement/agreement-text';
 import { css } from '../../../ui/emotion';
 import { Link } from '../../../ui/link';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSetting } from '../../../ui/use-setting';
+import { usePageConfig } from '../../../ui/use-page-config';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 
 /**
@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 export function CancelAgreement() {
   const { cancellation } = useAreaTexts('settings');
   const { agreement, register } = useAreaTexts('account');
-  const address = useSetting('cancelAgreementUrl');
+  const address = usePageConfig('cancelAgreementUrl');
   const { deletion, onePhone, idle, minors, law } = agreement;
   return (
     <div>

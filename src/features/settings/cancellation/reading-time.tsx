@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CANCEL_READING_MS } from '../../../config/cancellation';
-import { fill } from '../../../messages/messages';
+import { fill } from '../../../i18n/catalogue';
 import { css } from '../../../ui/emotion';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';

@@ -6,7 +6,7 @@ import { shanghaiYear } from './shanghai-year';
 const SEXES = ['1', '2'] as const;
 type Sex = (typeof SEXES)[number] | null;
 
-/** Messages are keys of the settings area's `profile.errors`. */
+/** Texts are keys of the settings area's `profile.errors`. */
 export const profileSchema = z.object({
   nickName: z.string().check(
     z.trim(),

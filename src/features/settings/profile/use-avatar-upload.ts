@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { uploadAvatar } from '../../../api/profile';
-import { useToldFailure } from '../../../blocks/failure/use-told-failure';
 import { TOAST_MS } from '../../../config/limits';
+import { useToldFailure } from '../../../shared/failure/use-told-failure';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { useSubmission } from '../../../ui/use-submission';

@@ -1,5 +1,5 @@
 import type { Programme, ProgrammeKind } from '../../../api/programmes';
-import { fill } from '../../../messages/messages';
+import { fill } from '../../../i18n/catalogue';
 import { Checkbox } from '../../../ui/checkbox';
 import { css } from '../../../ui/emotion';
 import { token } from '../../../ui/tokens';

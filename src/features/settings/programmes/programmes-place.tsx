@@ -1,11 +1,11 @@
 import { css } from '../../../ui/emotion';
-import { useMessages } from '../../../ui/language';
+import { useTexts } from '../../../ui/language';
 import { Skeleton } from '../../../ui/skeleton';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 
 /** Holds the place of both groups while they are on their way. */
 export function ProgrammesPlace() {
-  const { common } = useMessages();
+  const { common } = useTexts();
   return (
     <div className={place}>
       <span className={visuallyHidden} role="status">

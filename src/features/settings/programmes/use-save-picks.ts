@@ -1,6 +1,6 @@
 import { type Picks, savePicks } from '../../../api/programmes';
-import { useToldFailure } from '../../../blocks/failure/use-told-failure';
 import { TOAST_MS } from '../../../config/limits';
+import { useToldFailure } from '../../../shared/failure/use-told-failure';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { useSubmission } from '../../../ui/use-submission';

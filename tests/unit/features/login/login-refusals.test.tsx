@@ -4,7 +4,7 @@ import { ActivationPanel } from '../../../../src/features/login/activation-panel
 import { LoginForm } from '../../../../src/features/login/login-form';
 import { signInCodesUnder, standsEveryCode } from '../refused-calls';
 
-vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 const LINE = '账号或密码错误，请重新输入。';
 

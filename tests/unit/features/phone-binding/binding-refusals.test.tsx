@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
 import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
-import { account } from '../../../../src/messages/account.zh-cn';
+import { account } from '../../../../src/i18n/account/zh-cn';
 import type { FakeXhr } from '../../fakes/fake-xhr';
 import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
-import { account } from '../../../../src/messages/account.zh-cn';
+import { account } from '../../../../src/i18n/account/zh-cn';
 import { ScreenUnderTest } from '../refused-calls';
 
 vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));

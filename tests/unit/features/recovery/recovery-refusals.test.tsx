@@ -3,11 +3,11 @@ import { describe, vi } from 'vitest';
 import { Screen as FindPassword1 } from '../../../../src/features/recovery/find-password1-screen';
 import { Screen as FindPassword2 } from '../../../../src/features/recovery/find-password2-screen';
 import { Screen as FindPassword3 } from '../../../../src/features/recovery/find-password3-screen';
-import { account } from '../../../../src/messages/account.zh-cn';
+import { account } from '../../../../src/i18n/account/zh-cn';
 import { type RefusedCall, signInCodesUnder, standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
-vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 const NEW_PASSWORD = { password: 'Nova2468#', confirmPassword: 'Nova2468#' };
 const SUBMIT = 'button[type=submit]';

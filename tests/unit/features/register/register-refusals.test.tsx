@@ -2,11 +2,11 @@
 import { describe, vi } from 'vitest';
 import { Screen as MobileScreen } from '../../../../src/features/register/mobile-register-screen';
 import { Screen } from '../../../../src/features/register/register-screen';
-import { account } from '../../../../src/messages/account.zh-cn';
+import { account } from '../../../../src/i18n/account/zh-cn';
 import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
-vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 const PHONE = {
   phone: '13900139000',

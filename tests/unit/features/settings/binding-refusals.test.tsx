@@ -4,11 +4,11 @@ import type { UserInfo } from '../../../../src/api/account';
 import type { BindingInfo } from '../../../../src/api/bindings';
 import { SecurityEmail } from '../../../../src/features/settings/binding/security-email';
 import { VerifyMobile } from '../../../../src/features/settings/binding/verify-mobile';
-import { account } from '../../../../src/messages/account.zh-cn';
-import { settings } from '../../../../src/messages/settings.zh-cn';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import { settings } from '../../../../src/i18n/settings/zh-cn';
 import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
 
-vi.mock('../../../../src/blocks/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 const TEXTS = { account, settings };
 vi.mock('../../../../src/ui/use-area-texts', () => ({
   useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],

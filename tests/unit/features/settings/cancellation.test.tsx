@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useViewer } from '../../../../src/blocks/viewer/use-viewer';
-import { ViewerGate } from '../../../../src/blocks/viewer/viewer-gate';
 import { Tab } from '../../../../src/features/settings/log-off-tab';
 import { session, signedIn } from '../../../../src/session/session';
+import { useViewer } from '../../../../src/shared/viewer/use-viewer';
+import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
 import { ScreenUnderTest } from '../refused-calls';
 
 vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));

@@ -7,9 +7,9 @@ import {
   changeEmailSchema,
 } from '../../../../src/features/settings/binding/security-email.schema';
 import { emailStateOf, emailViewOf } from '../../../../src/features/settings/binding/security-email-state';
-import { account } from '../../../../src/messages/account.zh-cn';
-import { settings } from '../../../../src/messages/settings.zh-cn';
-import { zhCN } from '../../../../src/messages/zh-cn';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import { zhCN } from '../../../../src/i18n/core/zh-cn';
+import { settings } from '../../../../src/i18n/settings/zh-cn';
 
 /** The first complaint of each field. */
 function complaints(schema: z.ZodMiniType, values: unknown): Record<string, string> {

@@ -1,8 +1,8 @@
-import { account } from '../../../../src/messages/account.zh-cn';
-import type { Areas } from '../../../../src/messages/areas';
-import { member } from '../../../../src/messages/member.zh-cn';
-import { portal } from '../../../../src/messages/portal.zh-cn';
-import { settings } from '../../../../src/messages/settings.zh-cn';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import type { Areas } from '../../../../src/i18n/areas';
+import { member } from '../../../../src/i18n/member/zh-cn';
+import { portal } from '../../../../src/i18n/portal/zh-cn';
+import { settings } from '../../../../src/i18n/settings/zh-cn';
 
 const TEXTS: Partial<Areas> = { account, member, portal, settings };
 

@@ -1,0 +1,52 @@
+import type { Language } from '../config/languages';
+import type { account } from './account/zh-cn';
+import { type Overrides, overlaid } from './catalogue';
+import type { member } from './member/zh-cn';
+import type { password } from './password/zh-cn';
+import type { portal } from './portal/zh-cn';
+import type { settings } from './settings/zh-cn';
+
+/** Texts that only some screens need are loaded with them, one file per area and language. */
+export type Areas = {
+  account: typeof account;
+  member: typeof member;
+  password: typeof password;
+  portal: typeof portal;
+  settings: typeof settings;
+};
+
+const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]>> } = {
+  account: {
+    'zh-CN': async () => (await import('./account/zh-cn')).account,
+    en: async () => (await import('./account/en')).account,
+  },
+  member: {
+    'zh-CN': async () => (await import('./member/zh-cn')).member,
+    en: async () => (await import('./member/en')).member,
+  },
+  password: {
+    'zh-CN': async () => (await import('./password/zh-cn')).password,
+    en: async () => (await import('./password/en')).password,
+  },
+  portal: {
+    'zh-CN': async () => (await import('./portal/zh-cn')).portal,
+    en: async () => (await import('./portal/en')).portal,
+  },
+  settings: {
+    'zh-CN': async () => (await import('./settings/zh-cn')).settings,
+    en: async () => (await import('./settings/en')).settings,
+  },
+};
+
+/** How the texts of an area are loaded; the same function each time it is asked for. */
+export function areaLoader<Area extends keyof Areas>(
+  area: Area,
+  language: Language,
+): () => Promise<Areas[Area]> {
+  return AREAS[area][language];
+}
+
+/** The texts of an area with a portal's own wording in place of ours. */
+export function areaWithOverrides<Texts extends object>(texts: Texts, { texts: own = {} }: Overrides): Texts {
+  return overlaid(texts as never, own) as Texts;
+}

@@ -1,0 +1,40 @@
+import type { Areas } from '../areas';
+
+export const member: Areas['member'] = {
+  viewer: {
+    failed: 'Your details could not be loaded.',
+    signedOut: 'You are not signed in.',
+    noName: 'No nickname yet',
+  },
+  registerPrompt: {
+    text: 'You have no account of ours yet. Please create one first.',
+    link: 'Create an account',
+  },
+  home: {
+    title: 'My home',
+    editAvatar: 'Change picture',
+    editNickname: 'Change nickname',
+    settings: 'Account settings',
+    subscribe: 'New reminders',
+    system: 'New system messages',
+    viewAll: 'View all',
+    countFailed: 'The number of messages could not be loaded.',
+  },
+  mobileHome: {
+    title: 'My account',
+    personal: 'Personal details',
+    password: 'Change password',
+    favourites: 'My favourites',
+    logout: 'Sign out',
+    backToPc: 'Desktop version',
+    customerService: 'Customer service',
+  },
+  favourites: {
+    video: 'Videos',
+    channel: 'Channels',
+    total: '{n} in total',
+    empty: 'No favourites yet',
+    failed: 'Your favourites could not be loaded.',
+    untitled: 'Untitled',
+  },
+};

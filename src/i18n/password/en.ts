@@ -1,0 +1,21 @@
+import type { Areas } from '../areas';
+
+export const password: Areas['password'] = {
+  changePassword: {
+    current: 'Current password',
+    submit: 'Change password',
+    done: 'Password changed',
+    errors: {
+      oldPassword: {
+        passwordRequired: 'Enter your current password',
+        passwordLength: '6 to 16 characters',
+        wrong: 'The current password is wrong',
+      },
+      newPassword: {
+        passwordRequired: 'Enter a new password',
+        sameAsCurrent: 'The new password must differ from the current one',
+      },
+      confirmPassword: { confirmRequired: 'Enter the new password again' },
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { pageSingleton } from './page-singleton';
+import { isRecord, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
+import { configLayers, configVersion, isConfigBroken } from './scripts';
+import type { PageConfig } from './types';
+
+export type { PageConfig } from './types';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const page = pageSingleton('settings', () => ({
+  version: -1,
+  settings: null as PageConfig | null,
+  reported: new Set<string>(),
+}));
+
+/** What holds where the page configures nothing, and what prerendered pages were rendered with. */
+export const DEFAULT_PAGE_CONFIG: PageConfig = checkedSettings({});
+
+/**
+ * The page's settings, checked; the same frozen object until the configuration changes. A bad value is one console
+ * error and counts as not given.
+ */
+export function getPageConfig(): PageConfig {
+  if (!page.settings || page.version !== configVersion()) {
+    page.version = configVersion();
+    page.settings = checkedSettings(configLayers().reduce<Raw>(merged, {}));
+    if (page.settings.appid === '' && !isConfigBroken()) warn('the setting "appid" is empty');
+  }
+  return page.settings;
+}
+
+function checkedSettings({ signing = {}, ...raw }: Raw): PageConfig {
+  if (!isRecord(signing)) report('signing', signing, 'an object like {"publicKey": "…"}');
+  return deepFrozen({
+    ...checked(RULES, raw, ''),
+    signing: checked(SIGNING_RULES, isRecord(signing) ? signing : {}, 'signing.'),
+  });
+}
+
+function checked<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Values {
+  for (const name of Object.keys(raw)) {
+    if (!(name in rules)) warn(`there is no setting "${prefix}${name}"`);
+  }
+  const values = Object.entries<Rule<unknown>>(rules).map(([name, { fallback, expected, schema }]) => {
+    const value = raw[name];
+    if (value === undefined) return [name, fallback];
+    const result = z.safeParse(schema, value);
+    if (!result.success) report(prefix + name, value, expected);
+    return [name, result.success ? result.data : fallback];
+  });
+  return Object.fromEntries(values) as Values;
+}
+
+function report(key: string, value: unknown, expected: string): void {
+  const message = `cntv-widgets: the setting "${key}" must be ${expected}; the default is used instead of`;
+  once(message + shown(value), () => console.error(message, value));
+}
+
+/** A value as text, whatever a page has put there: its own `toString` may be anything. */
+function shown(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return typeof value;
+  }
+}
+
+function warn(what: string): void {
+  once(what, () => console.warn(`cntv-widgets: ${what}`));
+}
+
+function once(what: string, say: () => void): void {
+  if (page.reported.has(what)) return;
+  page.reported.add(what);
+  say();
+}
+
+/** Objects are merged key by key, everything else is replaced. Always a copy: the page's own objects stay its own. */
+function merged(base: unknown, over: unknown): Raw {
+  const result = new Map(Object.entries(isRecord(base) ? base : {}));
+  for (const [key, value] of Object.entries(over as object)) {
+    result.set(key, isRecord(value) ? merged(result.get(key), value) : value);
+  }
+  return Object.fromEntries(result);
+}
+
+function deepFrozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFrozen);
+  return Object.freeze(value);
+}

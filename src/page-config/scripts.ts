@@ -1,0 +1,56 @@
+import { isLayer, notifyConfigChange, configuration as page } from './layers';
+
+export { addConfigLayer } from './layers';
+
+const SCRIPTS = 'script[data-cntv-config]';
+
+readScripts();
+// A loader that was loaded with `async` can run before the rest of the page is parsed.
+if (typeof document !== 'undefined' && document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (readScripts()) notifyConfigChange();
+  });
+}
+
+/** The page's configuration elements in document order, then what was added. */
+export function configLayers(): object[] {
+  return [...page.scripts.values(), ...page.layers].filter(isLayer);
+}
+
+/** Changes whenever the layers do. */
+export function configVersion(): number {
+  return page.version;
+}
+
+/** Whether the page's configuration cannot be read, so that no widget may work on a guess. */
+export function isConfigBroken(): boolean {
+  return [...page.scripts.values()].includes(null);
+}
+
+/** Calls back after each change of the configuration, until the answer is called. */
+export function onConfigChange(listener: () => void): () => void {
+  page.listeners.add(listener);
+  return () => void page.listeners.delete(listener);
+}
+
+/** @returns whether there was something new */
+function readScripts(): boolean {
+  if (typeof document === 'undefined') return false;
+  const known = page.scripts.size;
+  for (const script of document.querySelectorAll(SCRIPTS)) {
+    if (!page.scripts.has(script)) page.scripts.set(script, readScript(script));
+  }
+  page.version += 1;
+  return page.scripts.size > known;
+}
+
+function readScript(script: Element): object | null {
+  try {
+    const raw: unknown = JSON.parse(script.textContent ?? '');
+    if (isLayer(raw)) return raw;
+    throw new TypeError('expected an object like {"apiBase": ""}');
+  } catch (error) {
+    console.error('cntv-widgets: <script data-cntv-config> cannot be read:', (error as Error).message);
+    return null;
+  }
+}

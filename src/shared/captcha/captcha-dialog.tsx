@@ -1,0 +1,20 @@
+import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
+import { Dialog } from '../../ui/dialog';
+import { useTexts } from '../../ui/language';
+import { CaptchaBody } from './captcha-body';
+
+type Props = {
+  kind: CaptchaKind;
+  onPassed(passed: PassedCaptcha): void;
+  onClose(): void;
+};
+
+/** The captcha's dialog. */
+export function CaptchaDialog({ kind, onPassed, onClose }: Props) {
+  const { captcha } = useTexts();
+  return (
+    <Dialog title={captcha.title} part="captcha-dialog" onClose={onClose}>
+      <CaptchaBody kind={kind} onPassed={onPassed} />
+    </Dialog>
+  );
+}

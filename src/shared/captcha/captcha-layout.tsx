@@ -1,0 +1,85 @@
+import { type CSSProperties, type FocusEvent, type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '../../ui/button';
+import { useTexts } from '../../ui/language';
+import { names } from '../../ui/names';
+import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import * as styles from './captcha.styles';
+import { useRoundTexts } from './round-texts';
+import type { RoundActions } from './use-round';
+
+export const KEYS_ID = 'captcha-keys';
+export const PROMPT_ID = 'captcha-prompt';
+
+export type ViewProps = RoundActions & { isZoomed: boolean; onZoom(): void };
+
+type Props = ViewProps & {
+  style?: CSSProperties;
+  pane?: RefObject<HTMLDivElement | null>;
+  picture: ReactNode;
+  bar: ReactNode;
+  /** What to do with a pointer, and with keys; the one in use is in sight. */
+  help: string;
+  keysHelp: string;
+  /** The button that has an answer checked which was not given by dragging. */
+  action?: ReactNode;
+};
+
+/**
+ * The frame both kinds share: picture, bar, foot with a line of help and the tools, and what screen readers are told.
+ * Parts: `captcha`, `captcha-picture`, `captcha-bar`, `captcha-hint`, `zoom`, `refresh`, `retry`.
+ */
+export function CaptchaLayout({ round, refresh, isZoomed, onZoom, help, keysHelp, action, ...rest }: Props) {
+  const { captcha } = useTexts();
+  const texts = useRoundTexts(round);
+  const [usesKeys, setUsesKeys] = useState(false);
+
+  return (
+    <div
+      className={names(styles.body, isZoomed && styles.bodyZoomed)}
+      style={rest.style}
+      part="captcha"
+      dir="ltr"
+      data-phase={round.phase}
+      data-keys={usesKeys || undefined}
+      onKeyDownCapture={() => setUsesKeys(true)}
+      onPointerDownCapture={() => setUsesKeys(false)}
+      onFocusCapture={(event) => setUsesKeys((before) => before || showsFocus(event))}
+    >
+      <div ref={rest.pane} className={styles.pane}>
+        {rest.picture}
+      </div>
+      {rest.bar}
+      <p
+        className={names(styles.hint, texts.trouble && styles.hintBad)}
+        part="captcha-hint"
+        aria-hidden="true"
+      >
+        {texts.trouble || (usesKeys ? keysHelp : help)}
+      </p>
+      <div className={styles.tools}>
+        {action}
+        <Button variant="link" className={styles.tool} part="zoom" aria-pressed={isZoomed} onClick={onZoom}>
+          {captcha.zoom}
+        </Button>
+        <Button variant="link" className={styles.tool} part="refresh" onClick={refresh}>
+          {captcha.refresh}
+        </Button>
+      </div>
+      <p id={KEYS_ID} className={visuallyHidden}>
+        {keysHelp}
+      </p>
+      <p role="status" className={visuallyHidden}>
+        {texts.announcement}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the browser would draw a ring, which it does for people who use keys. */
+function showsFocus({ target }: FocusEvent): boolean {
+  try {
+    return target.matches(':focus-visible');
+  } catch {
+    return false;
+  }
+}

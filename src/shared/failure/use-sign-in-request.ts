@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { EVENTS } from '../../config/events';
+import { pathTo } from '../../config/paths';
+import { isMobile } from '../../lib/device';
+import { getPageConfig } from '../../page-config/page-config';
+import { useHost } from '../../ui/host';
+
+/**
+ * Sends a viewer whose session has ended to where one signs in: MLogin on a mobile device, otherwise the
+ * registration host (doc 1 § 8, OQ-40). The page is asked first by a cancelable `cntv-login-required`.
+ */
+export function useSignInRequest(): (delayMs: number) => void {
+  const host = useHost();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return useCallback(
+    (delayMs) => {
+      clearTimeout(timer.current);
+      if (isGone.current) return;
+      timer.current = setTimeout(() => {
+        const target = signInAddress();
+        if (host.emit(EVENTS.loginRequired, { redirectTo: target }, true)) location.assign(target);
+      }, delayMs);
+    },
+    [host],
+  );
+}
+
+function signInAddress(): string {
+  const { portalBase, registrationHost } = getPageConfig();
+  if (isMobile()) return portalBase + pathTo('MLogin');
+  return `${registrationHost}${pathTo('Login')}?backurl=${encodeURIComponent(location.href)}`;
+}

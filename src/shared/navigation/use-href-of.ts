@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { usePageConfig } from '../../ui/use-page-config';
+import { useRouter } from './route';
+
+/** Names the address of a path of the route table: the router's own, otherwise below `portalBase`. */
+export function useHrefOf(): (to: string) => string {
+  const portalBase = usePageConfig('portalBase');
+  const router = useRouter();
+  return useCallback((to) => router?.hrefOf(to) ?? portalBase + to, [router, portalBase]);
+}

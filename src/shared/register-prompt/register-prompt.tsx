@@ -1,0 +1,26 @@
+import { Link } from '../../ui/link';
+import { Notice } from '../../ui/notice';
+import { useAreaTexts } from '../../ui/use-area-texts';
+import { usePageConfig } from '../../ui/use-page-config';
+import { addressOf } from '../navigation/address';
+import { RouteLink } from '../navigation/route-link';
+
+/** For those who came through a third party and have no account of the portal (HOME-11, PERM-06). Part: `register`. */
+export function RegisterPrompt() {
+  const { text, link } = useAreaTexts('member').registerPrompt;
+  const registrationHost = usePageConfig('registrationHost');
+  // Registered, they come back here (OQ-75).
+  const query = { from: 'home', backurl: location.href };
+  return (
+    <Notice part="register">
+      <span>{text}</span>
+      {registrationHost ? (
+        <Link href={registrationHost + addressOf('Register', {}, query)}>{link}</Link>
+      ) : (
+        <RouteLink to="Register" query={query}>
+          {link}
+        </RouteLink>
+      )}
+    </Notice>
+  );
+}

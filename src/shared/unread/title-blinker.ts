@@ -1,0 +1,35 @@
+import { TITLE_BLINK_MS } from '../../config/limits';
+import { pageSingleton } from '../../page-config/page-singleton';
+
+/** One full-width space: an empty title would make some browsers show the address instead (OQ-25). */
+const BLANK = '\u3000';
+
+const blinker = pageSingleton('title-blinker', () => ({ users: 0, title: '', marker: '', timer: 0 }));
+
+/**
+ * Alternates the page's title between a marker and blank, once a second (MSG-16), until the answer is called by all
+ * who asked; then the page has its own title back (MSG-17).
+ */
+export function blinkTitle(marker: string): () => void {
+  blinker.users += 1;
+  if (blinker.users === 1) {
+    blinker.title = document.title;
+    blinker.marker = marker;
+    document.title = marker;
+    blinker.timer = window.setInterval(() => {
+      // A title which the page has set meanwhile is the one to give back.
+      if (!isOurs()) blinker.title = document.title;
+      document.title = document.title === marker ? BLANK : marker;
+    }, TITLE_BLINK_MS);
+  }
+  return () => {
+    blinker.users -= 1;
+    if (blinker.users > 0) return;
+    clearInterval(blinker.timer);
+    if (isOurs()) document.title = blinker.title;
+  };
+}
+
+function isOurs(): boolean {
+  return document.title === blinker.marker || document.title === BLANK;
+}

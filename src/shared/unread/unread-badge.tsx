@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { fill } from '../../i18n/catalogue';
+import { countOf, type UnreadKind } from '../../session/unread';
+import { useUnread } from '../../session/use-unread';
+import { css } from '../../ui/emotion';
+import { useTexts } from '../../ui/language';
+import { root } from '../../ui/root.styles';
+import { token } from '../../ui/tokens';
+import { blinkTitle } from './title-blinker';
+
+type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
+
+/** The number of unread messages, nothing at 0 (MSG-18, OQ-63). */
+export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
+  const { badge } = useTexts();
+  const count = countOf(useUnread(), kind);
+  const hasUnread = count > 0;
+  useEffect(
+    () => (blinks && hasUnread ? blinkTitle(badge.titleMarker) : undefined),
+    [blinks, hasUnread, badge],
+  );
+
+  if (!hasUnread) return null;
+  const Tag = href ? 'a' : 'span';
+  return (
+    <Tag
+      className={`${root} ${box}`}
+      part="badge"
+      href={href || undefined}
+      role={href ? undefined : 'img'}
+      aria-label={fill(badge.label, { n: count })}
+    >
+      {count > max ? `${max}+` : count}
+    </Tag>
+  );
+}
+
+const box = css({
+  display: 'inline-block',
+  minWidth: 18,
+  padding: '0 5px',
+  borderRadius: 9,
+  background: token('color-unread'),
+  color: '#fff',
+  font: `600 ${token('text-xs')}/18px ${token('font')}`,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  textDecoration: 'none',
+  // Room for a finger around a small sign.
+  '&[href]': { position: 'relative' },
+  '&[href]::after': { content: '""', position: 'absolute', inset: '-13px' },
+  '@media (forced-colors:active)': { outline: '1px solid' },
+});

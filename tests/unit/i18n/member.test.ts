@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { member as english } from '../../../src/i18n/member/en';
+import { member } from '../../../src/i18n/member/zh-cn';
+import { portal } from '../../../src/i18n/portal/zh-cn';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function flat(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+}
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+const translations = new Map(flat(english));
+
+describe('the texts of the member centre', () => {
+  it.each(flat(member))('have %s in English too, with the same values to fill in', (path, text) => {
+    const translated = translations.get(path) ?? '';
+    expect(text).not.toBe('');
+    expect(translated).not.toBe('');
+    expect(translated).not.toMatch(/[\u4e00-\u9fff]/);
+    expect(placeholders(translated)).toEqual(placeholders(text));
+  });
+
+  it('keep the wording of decisions part J (OQ-91, HOME-03, HOME-04, HOME-11, MOB-04, MOB-05)', () => {
+    const { home, mobileHome, registerPrompt, favourites } = member;
+    expect([home.title, home.subscribe, home.system, home.viewAll]).toEqual([
+      '我的首页',
+      '新预约提醒',
+      '新系统消息',
+      '查看全部',
+    ]);
+    expect(registerPrompt.text).toBe('您还没有央视网账号，请先注册');
+    const { personal, password, favourites: own, logout, backToPc, customerService } = mobileHome;
+    expect([personal, password, own]).toEqual(['个人信息', '修改密码', '我的收藏']);
+    expect([logout, backToPc, customerService]).toEqual(['退出登录', '返回电脑版', '客服']);
+    expect([favourites.video, favourites.channel, favourites.total]).toEqual(['视频', '频道', '共 {n} 条']);
+  });
+
+  it('call both homes as their pages are titled (ROUTE-02, ROUTE-32)', () => {
+    const { UserHome, MIndex } = portal.titles.pages;
+    expect([UserHome, MIndex]).toEqual([member.home.title, member.mobileHome.title]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/config/languages';
+import { errorText, fill, loadCatalogue, withOverrides } from '../../../src/i18n/catalogue';
+import { en } from '../../../src/i18n/core/en';
+import { zhCN } from '../../../src/i18n/core/zh-cn';
+import { loaderTexts } from '../../../src/i18n/loader';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** `login.title` and so on, with its text. */
+function flat(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+const english = new Map(flat(en));
+
+describe('the texts', () => {
+  it.each(LANGUAGES)('of %s come as one catalogue', async (language) => {
+    const catalogue = await loadCatalogue(language);
+    expect(catalogue.language).toBe(language);
+    expect(catalogue.texts).toBe(language === 'en' ? en : zhCN);
+    expect(catalogue.errors[-10001]).toBeTruthy();
+    expect(catalogue.texts.common).toMatchObject(loaderTexts[language]);
+  });
+
+  it.each(flat(zhCN))('have %s in English too, with the same values to fill in', (path, text) => {
+    const translated = english.get(path) ?? '';
+    expect(text).not.toBe('');
+    expect(translated).not.toBe('');
+    expect(translated).not.toMatch(/[\u4e00-\u9fff]/);
+    expect(placeholders(translated)).toEqual(placeholders(text));
+  });
+
+  it('keep the words of the documents', () => {
+    const { login, common, toast, captcha } = zhCN;
+    expect(common.busy).toBe('系统繁忙！请稍后重试！'); // ERR-07
+    expect(login.errors).toMatchObject({
+      accountRequired: '请输入账号', // LOGIN-05
+      accountFormat: '请输入正确的邮箱或手机号', // LOGIN-06
+      passwordRequired: '请输入密码', // LOGIN-07
+      passwordLength: '长度在 6 到 16 个字符', // LOGIN-08
+      wrong: '账号或密码错误，请重新输入。', // LOGIN-12
+    });
+    expect(toast.activationMailSent).toBe('激活邮件发送成功，请注意查收！'); // TOAST-05
+    expect(captcha.failed).toBe('验证失败'); // CAPT-09
+    expect(fill(captcha.passed, { seconds: '1.50' })).toBe('1.50s验证成功'); // CAPT-08
+  });
+
+  it('keep the wording of decisions part J (OQ-91)', () => {
+    const { login, captcha, qr } = zhCN;
+    const wording = [login.autoLogin, login.forgotPassword, login.register, login.submit];
+    expect(wording).toEqual(['下次自动登录', '忘记密码', '立即注册', '登录']);
+    expect([login.activationExpired, login.resendActivation]).toEqual(['激活链接已过期', '重新发送激活邮件']);
+    const prompts = [captcha.puzzlePrompt, fill(captcha.wordsPrompt, { words: '甲,乙,丙' }), captcha.refresh];
+    expect(prompts).toEqual(['向右滑动完成验证', '请依次点击【甲,乙,丙】', '点击刷新']);
+    expect([qr.prompt, qr.expired]).toEqual(['请使用客户端扫码登录', '二维码已过期，请重新扫描']); // QR-01, QR-05
+  });
+});
+
+describe('a portal’s own wording', () => {
+  it('replaces single texts and leaves the rest (OQ-91)', async () => {
+    const own = withOverrides(await loadCatalogue('zh-CN'), { texts: { login: { title: '欢迎回来' } } });
+    expect(own.texts.login.title).toBe('欢迎回来');
+    expect(own.texts.login.submit).toBe('登录');
+    expect(zhCN.login.title).toBe('登录');
+  });
+
+  it('replaces the sentence of a code, and adds one for a code without (ERR-11)', async () => {
+    const messages = { '-21018': '请再试一次', '-21001': '自有错误' };
+    const own = withOverrides(await loadCatalogue('zh-CN'), { messages });
+    expect(errorText(own, { code: -21018, serverMessage: '' })).toBe('请再试一次');
+    expect(errorText(own, { code: -21001, serverMessage: 'x' })).toBe('自有错误');
+    expect(errorText(own, { code: -21003, serverMessage: '' })).toBe('密码错误，请重新输入');
+  });
+
+  it.each([
+    { login: { title: 7 } },
+    { login: '登录' },
+    { login: null, nothing: { a: 'b' } },
+    { common: { toString: 'x' } },
+    JSON.parse('{"__proto__": {"login": {"title": "x"}}}'),
+  ])('cannot break the texts: %j', async (texts) => {
+    const own = withOverrides(await loadCatalogue('zh-CN'), { texts });
+    expect(own.texts).toEqual(zhCN);
+  });
+
+  it('changes nothing when there is none', async () => {
+    const catalogue = await loadCatalogue('en');
+    expect(withOverrides(catalogue, {})).toEqual(catalogue);
+  });
+});
+
+describe('filling in values', () => {
+  it('puts each value where its name stands, every time', () => {
+    expect(fill('共 {n} 条，已读 {m} 条，共 {n} 条', { n: 3, m: 0 })).toBe('共 3 条，已读 0 条，共 3 条');
+  });
+
+  it('leaves a name without a value as it is', () => {
+    expect(fill('{n} {m}', { n: 1 })).toBe('1 {m}');
+  });
+
+  it('takes values as they are, even when they look like patterns', () => {
+    expect(fill('{a}', { a: '$& {b} $1' })).toBe('$& {b} $1');
+  });
+});

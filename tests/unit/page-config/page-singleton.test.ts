@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetCopies, freshPage } from '../fakes/fresh-page';
+
+const copy = () => import('../../../src/page-config/page-singleton');
+
+describe('a value of the page', () => {
+  beforeEach(freshPage);
+
+  it('is made once, by whoever asks first', async () => {
+    const { pageSingleton } = await copy();
+    const create = vi.fn(() => ({}));
+    expect(pageSingleton('a', create)).toBe(pageSingleton('a', create));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(pageSingleton('b', create)).not.toBe(pageSingleton('a', create));
+  });
+
+  it('is the same for two copies of the script', async () => {
+    const first = (await copy()).pageSingleton('a', () => ({}));
+    forgetCopies();
+    const other = await copy();
+    expect(other.pageSingleton('a', () => ({}))).toBe(first);
+  });
+
+  it('may be called like a method of objects', async () => {
+    const { pageSingleton } = await copy();
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect(pageSingleton(name, () => name)).toBe(name);
+  });
+
+  it('is kept when it is null', async () => {
+    const { pageSingleton } = await copy();
+    const create = vi.fn(() => null);
+    expect([pageSingleton('a', create), pageSingleton('a', create)]).toEqual([null, null]);
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+});

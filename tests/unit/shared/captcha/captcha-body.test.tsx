@@ -1,0 +1,380 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CaptchaKind, CaptchaPoint, Challenge, PassedCaptcha } from '../../../../src/api/captcha';
+import { ApiError } from '../../../../src/lib/api-error';
+import { CaptchaBody } from '../../../../src/shared/captcha/captcha-body';
+import { mount, press, pressKey } from '../../ui/mount';
+
+/** One call under way, to be answered by the test. */
+type Call<Answer> = {
+  signal: AbortSignal;
+  succeed(answer: Answer): Promise<void>;
+  fail(error: unknown): Promise<void>;
+};
+const fetches: Call<Challenge>[] = [];
+const checks: (Call<PassedCaptcha> & { challenge: Challenge; points: CaptchaPoint | CaptchaPoint[] })[] = [];
+
+vi.mock('../../../../src/api/captcha', () => ({
+  getChallenge: (_kind: CaptchaKind, { signal }: { signal: AbortSignal }) => pending(fetches, { signal }),
+  checkChallenge: (challenge: Challenge, points: CaptchaPoint, { signal }: { signal: AbortSignal }) =>
+    pending(checks, { challenge, points, signal }),
+}));
+
+function pending(list: unknown[], details: object): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    list.push({
+      ...details,
+      succeed: (answer: unknown) => act(async () => resolve(answer)),
+      fail: (error: unknown) => act(async () => reject(error)),
+    });
+  });
+}
+
+const PICTURE = 'data:image/png;base64,AA==';
+const puzzle = (token = 't1'): Challenge => ({
+  kind: 'puzzle',
+  picture: PICTURE,
+  block: PICTURE,
+  token,
+  secretKey: '',
+});
+const click = (): Challenge => ({
+  kind: 'click',
+  picture: PICTURE,
+  words: ['云', '海', '山'],
+  token: 't1',
+  secretKey: '',
+});
+const refused = (code: number) => new ApiError({ kind: 'refused', code, request: 'POST /check' });
+const onPassed = vi.fn();
+let view: ReturnType<typeof mount>;
+
+function open(kind: CaptchaKind) {
+  view = mount(<CaptchaBody kind={kind} onPassed={onPassed} />);
+}
+async function openReady(challenge: Challenge) {
+  open(challenge.kind);
+  await fetches[0]?.succeed(challenge);
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const slider = () => view.get('[role=slider]');
+const said = () => view.all('[role=status]').map((region) => region.textContent);
+const keys = (element: Element, ...names: string[]) => {
+  for (const name of names) pressKey(element, name);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetches.length = 0;
+  checks.length = 0;
+  onPassed.mockClear();
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+});
+
+it('shows a skeleton, then picture and block of the puzzle (CAPT-01, CAPT-02)', async () => {
+  open('puzzle');
+  expect(view.has('[part~=skeleton]')).toBe(true);
+  expect(slider().getAttribute('aria-disabled')).toBe('true');
+  await fetches[0]?.succeed(puzzle());
+  expect(view.has('[part~=skeleton]')).toBe(false);
+  expect(view.all('img').map((image) => image.getAttribute('src'))).toEqual([PICTURE, PICTURE]);
+  expect(slider().hasAttribute('aria-disabled')).toBe(false);
+  expect(view.part('captcha-bar').textContent).toBe('向右滑动完成验证');
+});
+
+it('says what the slider is and where it stands (CAPT-17)', async () => {
+  await openReady(puzzle());
+  expect(slider().getAttribute('aria-label')).toBe('向右滑动完成验证');
+  expect(slider().getAttribute('aria-valuemin')).toBe('0');
+  expect(slider().getAttribute('aria-valuemax')).toBe('280');
+  keys(slider(), 'PageUp', 'ArrowRight');
+  expect(slider().getAttribute('aria-valuenow')).toBe('11');
+  expect(slider().getAttribute('aria-valuetext')).toBe('11 像素');
+  expect(view.get(`#${slider().getAttribute('aria-describedby')}`).textContent).toContain('方向键');
+});
+
+it('sends the block in reference size, and shows the seconds since the first key (CAPT-08, CAPT-11, CAPT-12)', async () => {
+  await openReady(puzzle());
+  keys(slider(), 'PageUp');
+  await pass(1230);
+  for (let n = 0; n < 122; n += 1) pressKey(slider(), 'ArrowRight');
+  keys(slider(), 'Enter');
+  expect(checks[0]?.points).toEqual({ x: 124, y: 5 });
+  await pass(5000);
+  await checks[0]?.succeed({ kind: 'puzzle', passCode: 'P4SS' });
+  expect(view.part('captcha-bar').textContent).toBe('1.23s验证成功');
+  expect(said()).toEqual(['1.23s验证成功']);
+});
+
+it('keeps the success in sight for a second, then reports it once (CAPT-07)', async () => {
+  await openReady(puzzle());
+  keys(slider(), 'PageUp', 'Enter');
+  await checks[0]?.succeed({ kind: 'puzzle', passCode: 'P4SS' });
+  press(view.part('refresh'));
+  await pass(999);
+  expect(onPassed).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onPassed.mock.calls).toEqual([[{ kind: 'puzzle', passCode: 'P4SS' }]]);
+  expect(fetches).toHaveLength(1);
+});
+
+it('has one answer checked at a time, however often it is given', async () => {
+  await openReady(puzzle());
+  keys(slider(), 'PageUp', 'Enter', 'Enter', ' ', 'ArrowRight', 'Enter');
+  expect(checks).toHaveLength(1);
+});
+
+it('takes no answer from a held Enter, from an untouched slider or while there is no picture', async () => {
+  open('puzzle');
+  keys(slider(), 'PageUp', 'Enter');
+  await fetches[0]?.succeed(puzzle());
+  keys(slider(), 'Enter');
+  pressKey(slider(), 'PageUp');
+  pressKey(slider(), 'Enter', { repeat: true });
+  expect(checks).toHaveLength(0);
+  expect(slider().getAttribute('aria-valuenow')).toBe('10');
+});
+
+it('shows a failure for a second, then a new picture and token, and keeps the focus (CAPT-09)', async () => {
+  await openReady(puzzle('t1'));
+  slider().focus();
+  keys(slider(), 'PageUp', 'Enter');
+  await checks[0]?.fail(refused(-23003));
+  expect(view.part('captcha-bar').textContent).toBe('验证失败');
+  expect(said()).toEqual(['验证失败']);
+  await pass(1000);
+  expect(fetches).toHaveLength(2);
+  await fetches[1]?.succeed(puzzle('t2'));
+  expect(slider().getAttribute('aria-valuenow')).toBe('0');
+  expect(view.shadow.activeElement).toBe(slider());
+  keys(slider(), 'PageUp', 'Enter');
+  expect(checks[1]?.challenge.token).toBe('t2');
+});
+
+it('says why an answer was refused until the next one, as for a captcha that has expired', async () => {
+  await openReady(puzzle());
+  keys(slider(), 'PageUp', 'Enter');
+  await checks[0]?.fail(refused(-23004));
+  expect(view.part('captcha-bar').textContent).toBe('验证失败');
+  expect(view.part('captcha-hint').textContent).toBe('验证码已失效，请重新获取');
+  expect(said()).toEqual(['验证失败 验证码已失效，请重新获取']);
+  await pass(1000);
+  await fetches[1]?.succeed(puzzle());
+  expect(view.part('captcha-hint').textContent).toBe('验证码已失效，请重新获取');
+  keys(slider(), 'PageUp', 'Enter');
+  expect(view.part('captcha-hint').textContent).toContain('方向键');
+});
+
+it.each(['network', 'malformed'] as const)(
+  'says that the service is busy after a %s failure of the check',
+  async (kind) => {
+    await openReady(puzzle());
+    keys(slider(), 'PageUp', 'Enter');
+    await checks[0]?.fail(new ApiError({ kind, request: 'POST /check' }));
+    expect(view.part('captcha-hint').textContent).toBe('系统繁忙！请稍后重试！');
+  },
+);
+
+it('offers a retry when there is no picture to be had', async () => {
+  open('puzzle');
+  await fetches[0]?.fail(refused(-23001));
+  expect(view.part('captcha-picture').textContent).toContain('获取验证码失败，请稍后重试');
+  expect(said()).toEqual(['获取验证码失败，请稍后重试']);
+  press(view.part('retry'));
+  expect(fetches).toHaveLength(2);
+  await fetches[1]?.fail(new ApiError({ kind: 'network', request: 'GET /puzzle' }));
+  expect(view.part('captcha-picture').textContent).toContain('系统繁忙！请稍后重试！');
+});
+
+it('gets a new picture on request and forgets the call for the old one (CAPT-17)', async () => {
+  open('puzzle');
+  press(view.part('refresh'));
+  expect(fetches[0]?.signal.aborted).toBe(true);
+  await fetches[0]?.succeed(puzzle('old'));
+  expect(view.has('img')).toBe(false);
+  await fetches[1]?.succeed(puzzle('new'));
+  keys(slider(), 'PageUp', 'Enter');
+  expect(checks[0]?.challenge.token).toBe('new');
+});
+
+it('ends what is under way when it is taken away (CAPT-17)', async () => {
+  await openReady(puzzle());
+  keys(slider(), 'PageUp', 'Enter');
+  view.unmount();
+  expect(checks[0]?.signal.aborted).toBe(true);
+  await checks[0]?.succeed({ kind: 'puzzle', passCode: 'P4SS' });
+  await pass(2000);
+  expect(onPassed).not.toHaveBeenCalled();
+  open('puzzle');
+});
+
+it('zooms to twice the size and says so', async () => {
+  await openReady(puzzle());
+  expect(view.part('zoom').getAttribute('aria-pressed')).toBe('false');
+  const before = view.part('captcha-picture').className;
+  press(view.part('zoom'));
+  expect(view.part('zoom').getAttribute('aria-pressed')).toBe('true');
+  expect(view.part('captcha-picture').className).not.toBe(before);
+});
+
+/** Layout does not exist here: a track of 330 px at the page's edge, with a knob of 44 px. */
+function layOut() {
+  const at = (left: number, width: number) => () => new DOMRect(left, 0, width, 44);
+  view.part('captcha-slider').getBoundingClientRect = at(0, 330);
+  view.part('captcha-slider').setPointerCapture = () => {};
+  slider().getBoundingClientRect = at(0, 44);
+}
+function point(type: string, clientX: number, target: Element = slider(), more: PointerEventInit = {}) {
+  const event = new PointerEvent(type, { clientX, pointerId: 7, isPrimary: true, bubbles: true, ...more });
+  act(() => void target.dispatchEvent(event));
+}
+
+it('takes a knob that is dragged and let go for the answer (CAPT-17)', async () => {
+  await openReady(puzzle());
+  layOut();
+  point('pointerdown', 20);
+  point('pointermove', 20 + 143);
+  expect(slider().getAttribute('aria-valuenow')).toBe('140');
+  point('pointermove', 900, slider(), { pointerId: 8 });
+  await pass(500);
+  point('pointerup', 20 + 143);
+  expect(checks[0]?.points).toEqual({ x: (140 * 310) / 330, y: 5 });
+  await checks[0]?.succeed({ kind: 'puzzle', passCode: 'P4SS' });
+  expect(view.part('captcha-bar').textContent).toBe('0.50s验证成功');
+});
+
+it('takes no answer from a knob that was only touched, or pressed with another button', async () => {
+  await openReady(puzzle());
+  layOut();
+  point('pointerdown', 20);
+  point('pointerup', 20);
+  point('pointerdown', 20, slider(), { button: 2 });
+  point('pointerup', 90);
+  expect(checks).toHaveLength(0);
+});
+
+it('calls a drag off on Escape or when the system takes the pointer', async () => {
+  await openReady(puzzle());
+  layOut();
+  keys(slider(), 'PageUp');
+  for (const end of [() => pressKey(slider(), 'Escape'), () => point('pointercancel', 200)]) {
+    point('pointerdown', 20);
+    point('pointermove', 200);
+    end();
+    expect(slider().getAttribute('aria-valuenow')).toBe('10');
+    point('pointerup', 200);
+  }
+  expect(checks).toHaveLength(0);
+});
+
+it('keeps the Escape of a drag from the dialog, and no other', async () => {
+  await openReady(puzzle());
+  layOut();
+  const heard = vi.fn();
+  view.shadow.addEventListener('keydown', heard);
+  point('pointerdown', 20);
+  expect(pressKey(slider(), 'Escape')).toBe(false);
+  expect(heard).not.toHaveBeenCalled();
+  expect(pressKey(slider(), 'Escape')).toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('brings the block to a press on the track, to be checked by a button: no drag is needed', async () => {
+  await openReady(puzzle());
+  layOut();
+  expect(view.has('[part~=check]')).toBe(false);
+  point('pointerdown', 22 + 143, view.part('captcha-slider'));
+  point('pointerup', 22 + 143, view.part('captcha-slider'));
+  expect(slider().getAttribute('aria-valuenow')).toBe('140');
+  expect(checks).toHaveLength(0);
+  press(view.part('check'));
+  expect(checks[0]?.points).toEqual({ x: (140 * 310) / 330, y: 5 });
+  expect(view.has('[part~=check]')).toBe(false);
+});
+
+it('asks for three words in their order (CAPT-13)', async () => {
+  await openReady(click());
+  expect(view.get('#captcha-prompt').textContent).toBe('请依次点击【云,海,山】');
+  const picture = view.part('captcha-picture');
+  expect(picture.getAttribute('role')).toBe('application');
+  expect(picture.getAttribute('aria-describedby')).toBe('captcha-prompt captcha-keys');
+});
+
+it('checks after the third press, in order and in reference size (CAPT-11, CAPT-13, CONST-15)', async () => {
+  await openReady(click());
+  const picture = view.part('captcha-picture');
+  picture.getBoundingClientRect = () => new DOMRect(100, 50, 660, 310);
+  const pressAt = (x: number, y: number) =>
+    act(
+      () =>
+        void picture.dispatchEvent(
+          new MouseEvent('click', { clientX: 100 + x, clientY: 50 + y, bubbles: true }),
+        ),
+    );
+  pressAt(660, 310);
+  expect(view.all('[part~=captcha-marker]').map((marker) => marker.textContent)).toEqual(['1']);
+  await pass(700);
+  pressAt(200, 100);
+  expect(checks).toHaveLength(0);
+  pressAt(0, 0);
+  expect(checks[0]?.points).toEqual([
+    { x: 310, y: 155 },
+    { x: 94, y: 50 },
+    { x: 0, y: 0 },
+  ]);
+  await checks[0]?.succeed({ kind: 'click', passCode: 'P4SS' });
+  expect(view.get('#captcha-prompt').textContent).toBe('0.70s验证成功');
+});
+
+it('marks words by keys alone and says each step (CAPT-17)', async () => {
+  await openReady(click());
+  const picture = view.part('captcha-picture');
+  keys(picture, 'ArrowLeft');
+  expect(said()).toContain('横 160，纵 78');
+  keys(picture, 'Enter');
+  expect(said()).toContain('已标记第 1 个：云');
+  keys(picture, 'Backspace');
+  expect(said()).toContain('已撤回第 1 个标记');
+  expect(view.has('[part~=captcha-marker]')).toBe(false);
+
+  keys(picture, 'Enter');
+  pressKey(picture, 'ArrowDown', { shiftKey: true });
+  keys(picture, ' ');
+  pressKey(picture, 'Enter', { repeat: true });
+  pressKey(picture, 'ArrowRight', { shiftKey: true });
+  keys(picture, 'Enter', 'Enter');
+  expect(checks).toHaveLength(1);
+  expect(checks[0]?.points).toEqual([
+    { x: 150, y: 78 },
+    { x: 150, y: 98 },
+    { x: 169, y: 98 },
+  ]);
+});
+
+it('leaves the keys of browser and screen reader alone', async () => {
+  await openReady(click());
+  const picture = view.part('captcha-picture');
+  expect(pressKey(picture, 'ArrowLeft', { altKey: true })).toBe(true);
+  expect(pressKey(picture, 'Tab')).toBe(true);
+  expect(pressKey(picture, 'ArrowLeft')).toBe(false);
+});
+
+it('begins a new picture without marks and with the focus where it was', async () => {
+  await openReady(click());
+  const picture = view.part('captcha-picture');
+  picture.focus();
+  keys(picture, 'Enter');
+  pressKey(picture, 'ArrowDown', { shiftKey: true });
+  keys(picture, 'Enter');
+  pressKey(picture, 'ArrowRight', { shiftKey: true });
+  keys(picture, 'Enter');
+  await checks[0]?.fail(refused(-23003));
+  await pass(1000);
+  await fetches[1]?.succeed(click());
+  expect(view.has('[part~=captcha-marker]')).toBe(false);
+  expect(view.shadow.activeElement).toBe(picture);
+});

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CaptchaKind, PassedCaptcha } from '../../../../src/api/captcha';
+import { type Captcha, useCaptcha } from '../../../../src/shared/captcha/use-captcha';
+import { ToastProvider } from '../../../../src/ui/toast';
+import { mount, press } from '../../ui/mount';
+
+type BodyProps = { kind: CaptchaKind; onPassed(passed: PassedCaptcha): void };
+
+const chunk = vi.hoisted(() => ({ isMissing: false }));
+
+vi.mock('../../../../src/shared/captcha/captcha-body', () => ({
+  CaptchaBody: ({ kind, onPassed }: BodyProps) => (
+    <button type="button" part="pass" onClick={() => onPassed({ kind, passCode: 'P4SS' })} />
+  ),
+}));
+
+vi.mock('../../../../src/shared/captcha/captcha-dialog', async (original) => {
+  const dialog = await original<object>();
+  return {
+    get CaptchaDialog() {
+      if (chunk.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+      return Reflect.get(dialog, 'CaptchaDialog');
+    },
+  };
+});
+
+let captcha: Captcha;
+let view: ReturnType<typeof mount>;
+
+function Screen() {
+  captcha = useCaptcha();
+  return captcha.element;
+}
+
+beforeEach(() => {
+  chunk.isMissing = false;
+  view = mount(
+    <ToastProvider>
+      <Screen />
+    </ToastProvider>,
+  );
+});
+afterEach(() => view.unmount());
+
+/** In an object, because a promise that is returned would be waited for. */
+const ask = (kind: CaptchaKind = 'puzzle') => act(async () => ({ answer: captcha.ask(kind) }));
+
+/** Asks, and waits for the dialog: its chunk takes as long as the machine needs. */
+async function open(kind?: CaptchaKind) {
+  const asked = await ask(kind);
+  await until(() => view.has('dialog'));
+  return asked;
+}
+
+/** Lets imports, frames and React go on until it holds. */
+async function until(holds: () => boolean, ms = 10_000) {
+  const end = Date.now() + ms;
+  while (!holds() && Date.now() < end) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(holds(), String(holds)).toBe(true);
+}
+
+it('says that the service is busy when its chunk cannot be had, and tries again when asked again', async () => {
+  chunk.isMissing = true;
+  const { answer } = await ask();
+  await until(() => view.has('[part~=toast]') && view.part('toast').textContent !== '');
+  expect(view.part('toast').textContent).toContain('系统繁忙！请稍后重试！');
+  expect(await answer).toBeNull();
+  chunk.isMissing = false;
+  await open();
+});
+
+it('opens and answers with what was passed (CAPT-07)', async () => {
+  const { answer } = await open('click');
+  expect(view.get('dialog').getAttribute('part')).toBe('dialog captcha-dialog');
+  press(view.part('pass'));
+  expect(await answer).toEqual({ kind: 'click', passCode: 'P4SS' });
+  expect(view.has('dialog')).toBe(false);
+});
+
+it('answers null when the viewer closes it (CAPT-17)', async () => {
+  const { answer } = await open();
+  press(view.part('close'));
+  expect(await answer).toBeNull();
+  expect(view.has('dialog')).toBe(false);
+});
+
+it('answers null when its screen goes', async () => {
+  const { answer } = await open();
+  view.unmount();
+  expect(await answer).toBeNull();
+});
+
+it('opens once, however often it is asked meanwhile, and anew afterwards', async () => {
+  const first = await open();
+  const second = await ask('click');
+  expect(view.all('dialog')).toHaveLength(1);
+  press(view.part('close'));
+  expect(await first.answer).toBeNull();
+  expect(await second.answer).toBeNull();
+  await open();
+  expect(view.all('dialog')).toHaveLength(1);
+});
+
+it('is asked by the same function in every render', async () => {
+  const before = captcha.ask;
+  await open();
+  expect(captcha.ask).toBe(before);
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, use } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChangePassword } from '../../../../src/shared/change-password/change-password';
+import { HostProvider } from '../../../../src/ui/host';
+import { mount, press } from '../../ui/mount';
+
+const form = vi.hoisted(() => ({ state: 'ready' as 'ready' | 'loading' | 'broken' }));
+const never = new Promise<never>(() => {});
+
+vi.mock('../../../../src/shared/change-password/change-password-form', () => ({
+  ChangePasswordForm() {
+    if (form.state === 'broken') throw new Error('broken');
+    if (form.state === 'loading') use(never);
+    return <form />;
+  },
+}));
+
+const emit = vi.fn(() => true);
+const host = { element: document.createElement('div'), emit };
+let view: ReturnType<typeof mount>;
+
+async function show(state: typeof form.state) {
+  form.state = state;
+  view = mount(
+    <HostProvider value={host}>
+      <h2>修改密码</h2>
+      <ChangePassword />
+    </HostProvider>,
+  );
+  await vi.waitFor(async () => {
+    await act(() => vi.dynamicImportSettled());
+    expect(view.has('form, [part=button]') || state === 'loading').toBe(true);
+  });
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => {
+  view.unmount();
+  vi.clearAllMocks();
+});
+
+it('its place is held while it is loaded, and the page around it stays', async () => {
+  await show('loading');
+  expect(view.get('h2').style.display).toBe('');
+  expect(view.get('[role=status]').textContent).toBe('正在加载');
+  expect(view.all('[part=skeleton]')).toHaveLength(4);
+});
+
+it('what breaks in it is told to the page and can be tried again', async () => {
+  await show('broken');
+  expect(view.has('h2')).toBe(true);
+  expect(emit).toHaveBeenCalledWith('cntv-error', { code: null, message: 'Error: broken' });
+  form.state = 'ready';
+  press(view.part('button'));
+  expect(view.has('form')).toBe(true);
+});

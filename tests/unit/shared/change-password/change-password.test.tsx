@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../../../../src/api/password';
+import { ApiError } from '../../../../src/lib/api-error';
+import { signedIn, signedOut } from '../../../../src/session/session';
+import { ChangePassword } from '../../../../src/shared/change-password/change-password';
+import { HostProvider } from '../../../../src/ui/host';
+import { ToastProvider } from '../../../../src/ui/toast';
+import { mount, press, type } from '../../ui/mount';
+
+const OLD = 'Demo123!';
+const NEW = 'Changed1!';
+const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
+
+const verifyPassword = vi.spyOn(api, 'verifyPassword');
+const changePassword = vi.spyOn(api, 'changePassword');
+const emit = vi.fn((_name: string, _detail: unknown) => true);
+const host = { element: document.createElement('div'), emit };
+let view: ReturnType<typeof mount>;
+
+function show() {
+  view = mount(
+    <HostProvider value={host}>
+      <ToastProvider>
+        <ChangePassword />
+      </ToastProvider>
+    </HostProvider>,
+  );
+}
+
+const LOADING_MS = 15_000;
+
+/** What is loaded with the first of its kind is there for all others. */
+async function load(part: string) {
+  const first = async () => {
+    show();
+    const isThere = view.has(part);
+    await act(() => vi.dynamicImportSettled());
+    view.unmount();
+    expect(isThere).toBe(true);
+  };
+  await vi.waitFor(first, { timeout: LOADING_MS });
+}
+
+beforeAll(() => load('form'), LOADING_MS);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  signedIn({ operatorName: 'A' });
+  verifyPassword.mockResolvedValue();
+  changePassword.mockResolvedValue();
+  show();
+});
+afterEach(() => {
+  view.unmount();
+  signedOut();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const field = (name: string) => view.get(`#${name}`) as HTMLInputElement;
+const typed = () => FIELDS.map((name) => field(name).value);
+const messages = () => FIELDS.map((name) => view.get(`#${name}-message`).textContent);
+const toasts = () => view.all('[part~=toast] span').map((toast) => toast.textContent);
+const focused = () => view.shadow.activeElement?.id;
+async function submit() {
+  await act(async () => press(view.get('[type=submit]')));
+  // The form's engine moves the focus a moment later.
+  await act(() => vi.advanceTimersByTimeAsync(1));
+}
+const refused = (code: number, serverMessage = '') =>
+  new ApiError({ kind: 'refused', request: '', code, serverMessage });
+
+function fill(values: readonly string[] = [OLD, NEW, NEW]) {
+  for (const [index, name] of FIELDS.entries()) {
+    act(() => field(name).focus());
+    type(field(name), values[index] ?? '');
+  }
+}
+
+describe('the form', () => {
+  it('has three fields which password managers understand, and a meter (PWD-01, PWD-11)', () => {
+    const inputs = view.all('input') as HTMLInputElement[];
+    expect(inputs.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
+      ['oldPassword', 'password', 'current-password'],
+      ['newPassword', 'password', 'new-password'],
+      ['confirmPassword', 'password', 'new-password'],
+    ]);
+    expect(view.all('label').map((label) => label.textContent)).toEqual(['当前密码', '新密码', '确认密码']);
+    type(field('oldPassword'), NEW);
+    expect(view.part('strength-word').textContent).toBe('');
+    type(field('newPassword'), NEW);
+    expect(view.part('strength-word').textContent).toBe('密码强度：强');
+  });
+
+  it('asks for what is missing and sends nothing (PWD-02, PWD-05, PWD-08)', async () => {
+    await submit();
+    expect(messages()).toEqual(['请输入当前密码', '请输入新密码', '请再次输入新密码']);
+    expect(verifyPassword).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['12345', NEW, NEW, ['长度在 6 到 16 个字符', '', '']],
+    [OLD, 'Changed1', 'Changed1', ['', '仅限8-16位，必须包含字母、数字、符号', '']],
+    [OLD, OLD, OLD, ['', '新密码不能和当前密码相同', '']],
+    [OLD, NEW, OLD, ['', '', '两次密码输入不一致']],
+  ])(
+    'says what is wrong with %s, %s, %s (PWD-03, PWD-06, PWD-07, PWD-09)',
+    async (old, next, again, words) => {
+      fill([old, next, again]);
+      await submit();
+      expect(messages()).toEqual(words);
+      expect(verifyPassword).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes back what another field has mended', async () => {
+    fill([OLD, OLD, NEW]);
+    await submit();
+    expect(messages()).toEqual(['', '新密码不能和当前密码相同', '两次密码输入不一致']);
+    type(field('oldPassword'), 'other123');
+    expect(messages()[1]).toBe('');
+    type(field('newPassword'), NEW);
+    expect(messages()[2]).toBe('');
+    await submit();
+    expect(changePassword).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a change', () => {
+  it('verifies the current password, changes it, says so, and leaves nothing behind (PWD-04, PWD-10)', async () => {
+    fill();
+    expect(verifyPassword).not.toHaveBeenCalled();
+    await submit();
+    expect(verifyPassword.mock.calls[0]?.[0]).toBe(OLD);
+    const values = { oldPassword: OLD, newPassword: NEW, confirmPassword: NEW };
+    expect(changePassword.mock.calls[0]?.[0]).toEqual(values);
+    expect(toasts()).toEqual(['修改成功！']);
+    expect(typed()).toEqual(['', '', '']);
+    expect(messages()).toEqual(['', '', '']);
+    expect(view.shadow.activeElement).toBe(view.get('form').parentElement);
+    expect(emit).not.toHaveBeenCalled();
+  });
+
+  it('can be followed by another', async () => {
+    fill();
+    await submit();
+    await submit();
+    expect(messages()).toEqual(['请输入当前密码', '请输入新密码', '请再次输入新密码']);
+    fill([NEW, OLD, OLD]);
+    await submit();
+    expect(verifyPassword.mock.lastCall?.[0]).toBe(NEW);
+    expect(changePassword).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made once, however often the button is pressed', async () => {
+    let answer = () => {};
+    verifyPassword.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    fill();
+    await submit();
+    expect(view.get('[type=submit]').getAttribute('aria-busy')).toBe('true');
+    await submit();
+    await act(async () => answer());
+    expect([verifyPassword.mock.calls.length, changePassword.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('ends with the form', async () => {
+    let signal: AbortSignal | undefined;
+    verifyPassword.mockImplementation((_, options) => {
+      signal = options?.signal;
+      return new Promise(() => {});
+    });
+    fill();
+    await submit();
+    view.unmount();
+    expect(signal?.aborted).toBe(true);
+    show();
+  });
+});
+
+describe('a current password that the server does not take', () => {
+  it.each([-21003, -21018, -21002])('is marked, without a toast (%i, PWD-04)', async (code) => {
+    verifyPassword.mockRejectedValueOnce(refused(code));
+    fill();
+    await submit();
+    expect(messages()).toEqual(['当前密码不正确', '', '']);
+    expect(field('oldPassword').getAttribute('aria-invalid')).toBe('true');
+    expect([focused(), typed(), toasts()]).toEqual(['oldPassword', [OLD, NEW, NEW], []]);
+    expect(changePassword).not.toHaveBeenCalled();
+    type(field('oldPassword'), 'other123');
+    await submit();
+    expect(changePassword).toHaveBeenCalledTimes(1);
+  });
+
+  it('is marked for any code, and a code with words of its own is said too (PWD-04, ERR-05)', async () => {
+    verifyPassword.mockRejectedValueOnce(refused(-21063));
+    fill();
+    await submit();
+    expect(messages()).toEqual(['当前密码不正确', '', '']);
+    expect(toasts()).toEqual(['访问过于频繁，请稍后重试']);
+  });
+
+  it('is not marked when there was no answer (ERR-07)', async () => {
+    verifyPassword.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));
+    fill();
+    await submit();
+    expect([messages(), typed(), toasts()]).toEqual([
+      ['', '', ''],
+      [OLD, NEW, NEW],
+      ['系统繁忙！请稍后重试！'],
+    ]);
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it('is not marked when nobody is signed in any more (ERR-02, PERM-09)', async () => {
+    verifyPassword.mockRejectedValueOnce(refused(-10001));
+    fill();
+    await submit();
+    expect([messages(), toasts()]).toEqual([['', '', ''], ['您还未登录，请先登录']]);
+  });
+});
+
+describe('a change that the server refuses', () => {
+  it.each([
+    [-21003, ['当前密码不正确', '', ''], 'oldPassword', ''],
+    [-21018, ['当前密码不正确', '', ''], 'oldPassword', ''],
+    [-21002, ['账号无效，请检查后重新输入', '', ''], 'oldPassword', ''],
+    [
+      -21007,
+      ['', '密码仅限8-16位，必须包含字母、数字、符号', ''],
+      'newPassword',
+      '密码仅限8-16位，必须包含字母、数字、符号',
+    ],
+    [-21008, ['', '', '两次密码输入不一致'], 'confirmPassword', '两次密码输入不一致'],
+    [-21024, ['', '', ''], undefined, '该用户已被封禁'],
+  ])('with %i is said where it belongs, and what was typed stays (ERR-05)', async (code, words, id, said) => {
+    changePassword.mockRejectedValueOnce(refused(code));
+    fill();
+    await submit();
+    expect([messages(), toasts(), typed()]).toEqual([words, said ? [said] : [], [OLD, NEW, NEW]]);
+    if (id) expect(focused()).toBe(id);
+    await submit();
+    expect(toasts()).toContain('修改成功！');
+  });
+
+  it('shows no other words than those of the dictionary, and tells the page no password', async () => {
+    verifyPassword.mockRejectedValueOnce(refused(-21003, 'server says'));
+    changePassword.mockRejectedValueOnce(refused(-21007, 'server says'));
+    fill();
+    await submit();
+    await submit();
+    expect(messages().join()).not.toContain('server says');
+    expect(emit.mock.calls.map(([name, detail]) => [name, (detail as { code: number }).code])).toEqual([
+      ['cntv-error', -21003],
+      ['cntv-error', -21007],
+    ]);
+    expect(JSON.stringify(emit.mock.calls)).not.toMatch(/Demo123|Changed1/);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Demo123|Changed1/);
+  });
+});
+
+describe('somebody who came by a third party and has no account', () => {
+  it('is asked to register instead, and comes back here (PWD-13, PERM-06, OQ-75)', async () => {
+    view.unmount();
+    signedIn({ isOauthOnly: true });
+    vi.useRealTimers();
+    await load('[part~=register]');
+    show();
+    expect(view.has('form')).toBe(false);
+    expect(view.part('register').textContent).toBe('您还没有央视网账号，请先注册立即注册');
+    const target = new URL((view.part('link') as HTMLAnchorElement).href);
+    expect(target.pathname).toBe('/regist.html');
+    expect(target.searchParams.get('backurl')).toBe(location.href);
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { AccountLink } from '../../../../src/shared/navigation/account-link';
+import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
+import { HostProvider } from '../../../../src/ui/host';
+import { mount, press } from '../../ui/mount';
+
+const SOURCE = 'backurl=%2Fnews%2F1.html%3Fa%3D1&from=desk&reg_bind_auth=weChat';
+let view: ReturnType<typeof mount>;
+afterEach(() => {
+  view.unmount();
+  history.replaceState(null, '', '/');
+});
+
+function show({ search = '', backurl = '', route = '' as string | null } = {}) {
+  history.replaceState(null, '', `/login.html?${search}`);
+  const router: Router = {
+    route: { params: {}, query: new URLSearchParams(route ?? ''), state: undefined },
+    go: vi.fn(() => true),
+    hrefOf: (to) => `/site${to}`,
+  };
+  const emit = vi.fn(() => true);
+  view = mount(
+    <HostProvider value={{ element: document.createElement('div'), emit }}>
+      <RouterProvider value={route === null ? null : router}>
+        <AccountLink to="Register" backurl={backurl}>
+          Register
+        </AccountLink>
+      </RouterProvider>
+    </HostProvider>,
+  );
+  return { router, emit };
+}
+const href = () => view.part('link').getAttribute('href');
+
+it('takes along where the viewer came from and wants to go, and nothing else (OQ-53)', () => {
+  const { router, emit } = show({ search: `${SOURCE}&emailQuery=failed&ticket=T` });
+  expect(href()).toBe(`/site/regist.html?${SOURCE}`);
+  press(view.part('link'));
+  expect(router.go).toHaveBeenCalledWith(`/regist.html?${SOURCE}`, { state: undefined, replaces: false });
+  expect(emit).toHaveBeenCalledWith('cntv-navigate', expect.objectContaining({ path: '/regist.html' }), true);
+});
+
+it.each([
+  ['of the router before that of the page', { search: 'backurl=%2Fpage', route: 'backurl=%2Fown' }, '%2Fown'],
+  ['of the page where the router has none', { search: 'backurl=%2Fpage', route: 'from=x' }, '%2Fpage'],
+  ['of the page without a router', { search: 'backurl=%2Fpage', route: null }, '%2Fpage'],
+])('takes the backurl %s', (_, where, expected) => {
+  show(where);
+  expect(href()).toContain(`backurl=${expected}`);
+});
+
+it.each([
+  ['', 'news/1.html', `${location.origin}/news/1.html`],
+  ['backurl=%2Fpage', 'news/1.html', '/page'],
+  ['backurl=https%3A%2F%2Fevil.example%2F', '/news/1.html', `${location.origin}/news/1.html`],
+  ['', 'https://evil.example/', null],
+  ['', 'javascript:alert(1)', null],
+])('with ?%s and the editor’s "%s" it is %s (OQ-30)', (search, backurl, expected) => {
+  show({ search, backurl });
+  expect(new URL(href() ?? '', location.origin).searchParams.get('backurl')).toBe(expected);
+});
+
+it('has no query where nobody said anything, or said it with empty words', () => {
+  show({ search: 'backurl=&from=' });
+  expect(href()).toBe('/site/regist.html');
+});
+
+it('leaves the editor’s word alone where the address names a service (OQ-30)', () => {
+  show({ search: 'service=%2Fpage', backurl: '/news/1.html' });
+  expect(href()).toBe('/site/regist.html?service=%2Fpage');
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { NEW_PASSWORD, sameTwice } from '../../../../src/shared/new-password/new-password.schema';
+import { NewPasswordFields } from '../../../../src/shared/new-password/new-password-fields';
+import { SchemaForm } from '../../../../src/ui/schema-form';
+import { mount, type } from '../../ui/mount';
+
+const schema = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
+const onValid = vi.fn(async (_values: z.infer<typeof schema>) => {});
+let view: ReturnType<typeof mount>;
+
+/** The texts of the area are loaded with the first form. */
+beforeAll(async () => {
+  view = mount(<Form />);
+  await act(() => vi.dynamicImportSettled());
+  view.unmount();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  onValid.mockClear();
+  view = mount(<Form />);
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+});
+
+function Form() {
+  return (
+    <SchemaForm schema={schema} onValid={onValid}>
+      {(messages) => <NewPasswordFields label="新密码" messages={messages} />}
+    </SchemaForm>
+  );
+}
+
+const field = (name: string) => view.get(`#${name}`) as HTMLInputElement;
+const message = (name: string) => view.get(`#${name}-message`).textContent;
+const strength = () => view.part('strength-word').textContent;
+const submit = () =>
+  act(async () => {
+    view.get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+
+it('tells fillers that this is a new password, in both fields', () => {
+  expect(field('password').autocomplete).toBe('new-password');
+  expect(field('confirmPassword').autocomplete).toBe('new-password');
+  expect(view.get('label[for=password]').textContent).toBe('新密码');
+});
+
+it('says nothing about an empty password, then how strong it is, in words and bars (RECOV-20, REG-13)', () => {
+  expect(strength()).toBe('');
+  expect(view.has('[part=strength] i')).toBe(false);
+  type(field('password'), 'abc');
+  expect(strength()).toBe('密码强度：弱');
+  type(field('password'), 'abcdefg1');
+  expect(strength()).toBe('密码强度：中');
+  type(field('password'), 'Abc12345!');
+  expect(strength()).toBe('密码强度：强');
+  expect(view.get('[part=strength]').dataset.level).toBe('3');
+  type(field('password'), '');
+  expect(strength()).toBe('');
+});
+
+it('follows a filler that writes without any event', async () => {
+  field('password').value = 'Abc12345!';
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(strength()).toBe('密码强度：强');
+  field('confirmPassword').value = 'Abc12345!';
+  await submit();
+  expect(onValid.mock.calls[0]?.[0]).toEqual({ password: 'Abc12345!', confirmPassword: 'Abc12345!' });
+});
+
+it('says what is wrong in the documented words (RECOV-18, RECOV-19)', async () => {
+  await submit();
+  expect([message('password'), message('confirmPassword')]).toEqual(['请输入密码', '请再次输入密码']);
+  type(field('password'), 'abc');
+  type(field('confirmPassword'), 'abcd');
+  await submit();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
+  expect(message('confirmPassword')).toBe('两次密码输入不一致');
+  expect(onValid).not.toHaveBeenCalled();
+});
+
+it('takes the complaint about the repetition back when the first field is mended', async () => {
+  type(field('password'), 'Abc12345?');
+  type(field('confirmPassword'), 'Abc12345!');
+  await submit();
+  expect(message('confirmPassword')).toBe('两次密码输入不一致');
+  type(field('password'), 'Abc12345!');
+  expect(message('confirmPassword')).toBe('');
+  await submit();
+  expect(onValid).toHaveBeenCalledOnce();
+});
+
+it('looks at nothing once it is gone', () => {
+  view.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+  view = mount(null);
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import { NEW_PASSWORD, sameTwice } from '../../../../src/shared/new-password/new-password.schema';
+
+const strong = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
+const basic = z.object({ ...NEW_PASSWORD.basic }).check(sameTwice());
+const withPhone = z
+  .object({
+    phone: z.string().check(z.minLength(1, { error: 'phoneRequired' })),
+    ...NEW_PASSWORD.strong,
+  })
+  .check(sameTwice());
+
+function complaints(schema: z.ZodMiniType, value: object): Record<string, string> {
+  const { error } = z.safeParse(schema, value);
+  const rows = [...(error?.issues ?? [])].reverse().map(({ path, message }) => [path.join('.'), message]);
+  return Object.fromEntries(rows);
+}
+const twice = (password: string) => ({ password, confirmPassword: password });
+
+describe('a strong password (RECOV-18, OQ-47)', () => {
+  it.each(['Abc12345!', 'a1!aaaaa', 'a1~aaaaaaaaaaaaa', '1234567a`'])('can be %j', (password) => {
+    expect(complaints(strong, twice(password))).toEqual({});
+  });
+
+  it.each([
+    ['', 'passwordRequired'],
+    ['Abc123!', 'passwordStrength'],
+    ['Abc123!Abc123!Abc', 'passwordStrength'],
+    ['abcdefgh', 'passwordStrength'],
+    ['abcdefg1', 'passwordStrength'],
+    ['abcdefg!', 'passwordStrength'],
+    ['1234567!', 'passwordStrength'],
+    ['abc 123!x', 'passwordStrength'],
+    ['abc123！x', 'passwordStrength'],
+    ['密abc123!', 'passwordStrength'],
+    ['abc123!x\n', 'passwordStrength'],
+  ])('cannot be %j', (password, message) => {
+    expect(complaints(strong, twice(password)).password).toBe(message);
+  });
+
+  it('has 8 to 16 printable characters, with a letter, a digit and a symbol', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'aZ09!~ 密😀'), maxLength: 18 });
+    fc.assert(
+      fc.property(text, (password) => {
+        const isStrong =
+          password.length >= 8 &&
+          password.length <= 16 &&
+          !/[ 密😀]/u.test(password) &&
+          [/[aZ]/, /[09]/, /[!~]/].every((kind) => kind.test(password));
+        expect(complaints(strong, twice(password)).password === undefined).toBe(isStrong);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a basic password (MOB-03, OQ-46)', () => {
+  it('has 6 to 16 characters of any kind', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), (password) => {
+        const fits = password.length >= 6 && password.length <= 16;
+        expect(complaints(basic, twice(password)).password).toBe(fits ? undefined : 'passwordLength');
+      }),
+    );
+    expect(complaints(basic, twice('')).password).toBe('passwordRequired');
+  });
+});
+
+describe('its repetition (RECOV-19)', () => {
+  it.each([
+    ['', 'confirmRequired'],
+    ['Abc12345?', 'confirmDifferent'],
+    ['Abc12345! ', 'confirmDifferent'],
+    ['Abc12345!', undefined],
+  ])('%j is told %s', (confirmPassword, message) => {
+    expect(complaints(strong, { password: 'Abc12345!', confirmPassword }).confirmPassword).toBe(message);
+  });
+
+  it('is also judged while another field stands empty', () => {
+    expect(complaints(withPhone, { phone: '', password: 'Abc12345!', confirmPassword: 'x' })).toEqual({
+      phone: 'phoneRequired',
+      confirmPassword: 'confirmDifferent',
+    });
+  });
+});
+
+it('speaks in keys of the texts', () => {
+  const keys = [
+    'passwordRequired',
+    'passwordStrength',
+    'passwordLength',
+    'confirmRequired',
+    'confirmDifferent',
+  ];
+  expect(Object.keys(account.errors)).toEqual(expect.arrayContaining(keys));
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { PROVIDERS, type Provider } from '../../../../src/config/providers';
+import { freshPage } from '../../fakes/fresh-page';
+
+async function addressOf(provider: Provider, backurl: string | null, settings: object = {}) {
+  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  addConfigLayer({ appid: 'demo', ...settings });
+  const { providerAddress } = await import('../../../../src/shared/providers/provider-address');
+  return (method: 'login' | 'binding', nowMs?: number) => providerAddress(provider, method, backurl, nowMs);
+}
+beforeEach(() => freshPage());
+
+it.each(Object.keys(PROVIDERS) as Provider[])(
+  'binding %s differs from signing in by the method alone (OAUTH-01, OAUTH-03, API-34, BIND-23)',
+  async (provider) => {
+    const backurl = 'https://a.example/account/bindingAccount?a=1&b=2';
+    const address = await addressOf(provider, backurl, { registrationHost: 'https://reg.example' });
+    const query = (method: string) =>
+      `appid=demo&method=${method}&backurl=${encodeURIComponent(backurl)}&timestamp=1700000000`;
+    for (const method of ['login', 'binding'] as const)
+      expect(address(method, 1_700_000_000_999)).toBe(
+        `https://reg.example/openapi/v2/user/oauth/${provider}?${query(method)}`,
+      );
+  },
+);
+
+it('has no backurl where there is none, and the time of now in seconds (OAUTH-02, OQ-36)', async () => {
+  const address = (await addressOf('qq', null))('binding');
+  const [, seconds] =
+    /^\/openapi\/v2\/user\/oauth\/qq\?appid=demo&method=binding&timestamp=(\d{10})$/.exec(address) ?? [];
+  expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(2);
+});

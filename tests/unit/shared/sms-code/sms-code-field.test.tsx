@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../../../../src/api/sms';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import { ApiError } from '../../../../src/lib/api-error';
+import { SmsCodeField } from '../../../../src/shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../../../src/shared/sms-code/use-sms-code';
+import { HostProvider } from '../../../../src/ui/host';
+import { ToastProvider } from '../../../../src/ui/toast';
+import { mount, press, type } from '../../ui/mount';
+
+vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+
+const NUMBER = '13900139000';
+const OTHER_NUMBER = '13900139001';
+const proof = { kind: 'puzzle', passCode: 'P' } as const;
+const askProof = vi.fn<() => Promise<api.SmsProof | null>>();
+const sendSmsCode = vi.spyOn(api, 'sendSmsCode');
+const host = { element: document.createElement('div'), emit: () => true };
+let view: ReturnType<typeof mount>;
+
+function Form({ message }: { message?: string }) {
+  const sms = useSmsCode({ form: 'test', type: api.SMS_TYPES.registration });
+  return (
+    <form>
+      <input name="phone" />
+      <SmsCodeField sms={sms} phoneField="phone" askProof={askProof} message={message} />
+    </form>
+  );
+}
+
+function show() {
+  view = mount(form());
+}
+
+function form(message?: string) {
+  return (
+    <HostProvider value={host}>
+      <ToastProvider>
+        <Form {...(message && { message })} />
+      </ToastProvider>
+    </HostProvider>
+  );
+}
+
+const button = () => view.part('sms-button') as HTMLButtonElement;
+const words = () => button().textContent;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+async function getCode(number = NUMBER) {
+  type(view.get('[name=phone]'), number);
+  act(() => button().focus());
+  press(button());
+  await act(async () => {});
+}
+
+function refuse(code: number) {
+  sendSmsCode.mockRejectedValueOnce(new ApiError({ kind: 'refused', request: '', code }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  askProof.mockResolvedValue(proof);
+  sendSmsCode.mockResolvedValue();
+  vi.useFakeTimers({ now: Date.now() });
+  show();
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+describe('"get code"', () => {
+  it('cannot be pressed while the phone is empty (REG-16)', () => {
+    expect(button().disabled).toBe(true);
+    type(view.get('[name=phone]'), '1');
+    expect(button().disabled).toBe(false);
+    type(view.get('[name=phone]'), ' ');
+    expect(button().disabled).toBe(true);
+  });
+
+  it('leads back to a number that cannot be right', async () => {
+    await getCode('12900139000');
+    expect(askProof).not.toHaveBeenCalled();
+    expect(view.shadow.activeElement).toBe(view.get('[name=phone]'));
+  });
+
+  it('asks for the captcha first, then has the code sent, says so and waits (SMS-01, SMS-03, SMS-06, TOAST-06)', async () => {
+    await getCode();
+    expect(askProof).toHaveBeenCalledTimes(1);
+    expect(sendSmsCode.mock.lastCall?.[0]).toEqual({ mobile: NUMBER, type: 1, proof });
+    expect(view.part('toast').textContent).toBe('');
+    await pass(0.1);
+    expect(view.part('toast').textContent).toBe('发送成功，请注意查收！');
+    expect(words()).toBe('180 秒后可重新发送');
+    expect(button().disabled).toBe(true);
+    await pass(1);
+    expect(words()).toBe('179 秒后可重新发送');
+    await pass(177.5);
+    expect(words()).toBe('2 秒后可重新发送');
+    await pass(1.5);
+    expect(words()).toBe('获取验证码');
+    expect(button().disabled).toBe(false);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    askProof.mockReturnValue(new Promise(() => {}));
+    await getCode();
+    press(button());
+    expect(askProof).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing when the captcha is closed, and is free again', async () => {
+    askProof.mockResolvedValue(null);
+    await getCode();
+    expect(sendSmsCode).not.toHaveBeenCalled();
+    expect([words(), button().disabled]).toEqual(['获取验证码', false]);
+  });
+
+  it('moves on to the field, and says once how long to wait (SMS-01)', async () => {
+    await getCode();
+    expect(view.shadow.activeElement).toBe(view.get('[name=smsCode]'));
+    const status = view.get('form [role=status]');
+    expect(status.textContent).toBe('180 秒后可重新发送');
+    await pass(60);
+    expect(status.textContent).toBe('180 秒后可重新发送');
+    expect(button().getAttribute('aria-live')).toBe(null);
+  });
+
+  it('is free for another number, whose wait takes the place of the old one (SMS-02)', async () => {
+    await getCode();
+    await pass(100);
+    await getCode(OTHER_NUMBER);
+    expect(sendSmsCode).toHaveBeenCalledTimes(2);
+    expect(words()).toBe('180 秒后可重新发送');
+    await pass(81);
+    expect(words()).toBe('99 秒后可重新发送');
+  });
+});
+
+describe('the wait', () => {
+  it('is there after a reload, with neither number nor code in storage (SMS-01, SMS-08)', async () => {
+    await getCode();
+    await pass(30);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(NUMBER);
+    view.unmount();
+    show();
+    type(view.get('[name=phone]'), NUMBER);
+    expect(words()).toMatch(/^150 秒后可重新发送$/);
+  });
+
+  it.each(['"soon"', 'null', '{}', String(Date.now() + 9e9), '-1'])(
+    'is none where storage holds %s',
+    async (kept) => {
+      view.unmount();
+      sessionStorage.setItem('cntv:sms-wait-test', kept);
+      show();
+      expect(words()).toBe('获取验证码');
+    },
+  );
+
+  it('begins when a code was asked for too soon (SMS-08, OQ-50)', async () => {
+    refuse(-21017);
+    await getCode();
+    await pass(0.1);
+    expect(view.part('toast').textContent).toContain('短信发送过于频繁，请三分钟后再试');
+    expect(words()).toBe('180 秒后可重新发送');
+  });
+
+  it('does not begin with any other failure, which is told (OQ-50)', async () => {
+    refuse(-21019);
+    await getCode();
+    await pass(0.1);
+    expect(view.part('toast').textContent).toContain('该手机号已注册');
+    expect([words(), button().disabled]).toEqual(['获取验证码', false]);
+  });
+
+  it('leaves no timer behind', async () => {
+    await getCode();
+    await pass(6);
+    view.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it('says under the field what is no toast, until the number changes (ERR-04)', async () => {
+  refuse(-21002);
+  await getCode();
+  expect(view.get('#smsCode-message').textContent).toBe('账号无效，请检查后重新输入');
+  type(view.get('[name=phone]'), OTHER_NUMBER);
+  expect(view.get('#smsCode-message').textContent).toBe('');
+});
+
+it('says so before what is missing in the field, until a code is typed (ERR-04)', async () => {
+  view.render(form('请输入手机验证码'));
+  expect(view.get('#smsCode-message').textContent).toBe('请输入手机验证码');
+  refuse(-21018);
+  await getCode();
+  expect(view.get('#smsCode-message').textContent).toBe('账号或密码错误，请重新输入。');
+  type(view.get('[name=smsCode]'), '1');
+  expect(view.get('#smsCode-message').textContent).toBe('请输入手机验证码');
+});

@@ -1,0 +1,492 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChannel } from '../../fakes/fake-channel';
+import { FakeLocks } from '../../fakes/fake-locks';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { forgetCopies, freshBrowser, freshPage } from '../../fakes/fresh-page';
+import { setVisible } from '../../fakes/visibility';
+
+const MINUTE = 60_000;
+const endings: (() => void)[] = [];
+let counts: Record<string, unknown>;
+
+/** A page (or another copy of the scripts) with the parts that poll. */
+async function load() {
+  const poller = await import('../../../../src/shared/unread/poller');
+  const { session, signedIn, signedOut } = await import('../../../../src/session/session');
+  const { setUnread, unread } = await import('../../../../src/session/unread');
+  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  function watch(): () => void {
+    const end = poller.watchUnread();
+    endings.push(end);
+    return end;
+  }
+  return { watch, refresh: poller.refreshUnread, session, signedIn, signedOut, setUnread, unread };
+}
+
+/** Another tab of the same browser. */
+async function loadTab() {
+  freshPage();
+  return load();
+}
+
+const elapse = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const asked = () => FakeXhr.sent.length;
+
+function answerWith(body: unknown, status = 200, headers = {}): void {
+  FakeXhr.autoAnswer = (request) => request.answer(body, status, headers);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  freshBrowser();
+  FakeChannel.reset();
+  FakeXhr.reset();
+  counts = { subscribe_count: 4, system_count: 8 };
+  FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: counts });
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  vi.stubGlobal('navigator', { locks: new FakeLocks(), userAgent: '' });
+  setVisible(true);
+});
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('watching the unread count (MSG-15)', () => {
+  it('asks at once, then every five minutes', async () => {
+    const { watch, unread } = await load();
+    watch();
+    await elapse(0);
+    expect(asked()).toBe(1);
+    expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+    await elapse(5 * MINUTE - 1);
+    expect(asked()).toBe(1);
+    counts = { subscribe_count: 0, system_count: 1 };
+    await elapse(1);
+    expect(asked()).toBe(2);
+    expect(unread.getState()).toMatchObject({ subscribe: 0, system: 1 });
+    await elapse(50 * MINUTE);
+    expect(asked()).toBe(12);
+  });
+
+  it('asks once for a hundred watchers', async () => {
+    const { watch } = await load();
+    for (let n = 0; n < 100; n += 1) watch();
+    await elapse(0);
+    expect(asked()).toBe(1);
+    await elapse(5 * MINUTE);
+    expect(asked()).toBe(2);
+  });
+
+  it('goes on until the last watcher has gone', async () => {
+    const { watch } = await load();
+    const [one, two] = [watch(), watch()];
+    await elapse(0);
+    one();
+    one();
+    await elapse(5 * MINUTE);
+    expect(asked()).toBe(2);
+    two();
+    await elapse(60 * MINUTE);
+    expect(asked()).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('begins again where it stopped', async () => {
+    const { watch } = await load();
+    watch()();
+    await elapse(0);
+    const end = watch();
+    await elapse(0);
+    end();
+    await elapse(MINUTE);
+    watch();
+    await elapse(4 * MINUTE - 1);
+    expect(asked()).toBe(1);
+    await elapse(1);
+    expect(asked()).toBe(2);
+  });
+
+  it('ends the question that is under way when nobody watches any more', async () => {
+    FakeXhr.autoAnswer = null;
+    const { watch } = await load();
+    const end = watch();
+    await elapse(0);
+    end();
+    expect(FakeXhr.last.isAborted).toBe(true);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('does not lose its way when it stops and begins in the middle of a question', async () => {
+    FakeXhr.autoAnswer = null;
+    const { watch, unread } = await load();
+    const end = watch();
+    await elapse(0);
+    end();
+    watch();
+    await elapse(0);
+    expect(asked()).toBe(2);
+    FakeXhr.last.answer({ code: 0, data: counts });
+    await elapse(0);
+    expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+  });
+
+  it('takes an answer for a sign that the viewer is signed in', async () => {
+    const { session, watch } = await load();
+    watch();
+    await elapse(0);
+    expect(session.getState().status).toBe('signed-in');
+  });
+
+  it('is one for two copies of the script', async () => {
+    const first = await load();
+    first.watch();
+    forgetCopies();
+    const second = await load();
+    second.watch();
+    await elapse(0);
+    expect(asked()).toBe(1);
+    expect(second.unread.getState()).toMatchObject({ system: 8 });
+  });
+
+  it('spreads the polls of many browsers by a tenth to both sides', async () => {
+    const times: number[] = [];
+    for (const random of [0, 0.999_999]) {
+      freshBrowser();
+      vi.mocked(Math.random).mockReturnValue(random);
+      const { watch } = await load();
+      const end = watch();
+      await elapse(0);
+      const [before, start] = [asked(), Date.now()];
+      while (asked() === before) await elapse(5_000);
+      times.push((Date.now() - start) / MINUTE);
+      end();
+    }
+    expect(times[0]).toBeCloseTo(4.5, 1);
+    expect(times[1]).toBeCloseTo(5.5, 1);
+  });
+});
+
+describe('a page that is not seen', () => {
+  it('does not ask, and asks on return when the answer is old', async () => {
+    const { watch } = await load();
+    watch();
+    await elapse(0);
+    setVisible(false);
+    await elapse(30 * MINUTE);
+    expect(asked()).toBe(1);
+    setVisible(true);
+    await elapse(0);
+    expect(asked()).toBe(2);
+  });
+
+  it('does not ask on return while the answer is fresh', async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { watch } = await load();
+    watch();
+    await elapse(0);
+    setVisible(false);
+    await elapse(4.8 * MINUTE);
+    setVisible(true);
+    await elapse(0);
+    expect(asked()).toBe(1);
+    await elapse(0.2 * MINUTE);
+    expect(asked()).toBe(2);
+  });
+
+  it('does not ask when it is opened in the background', async () => {
+    setVisible(false);
+    const { watch } = await load();
+    watch();
+    await elapse(10 * MINUTE);
+    expect(asked()).toBe(0);
+  });
+});
+
+describe('several tabs', () => {
+  it('ask as often as one, and all see the answer', async () => {
+    const tabs = [await load(), await loadTab(), await loadTab()];
+    for (const { watch } of tabs) watch();
+    await elapse(0);
+    expect(asked()).toBe(1);
+    for (const { unread } of tabs) expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+    await elapse(5 * MINUTE);
+    expect(asked()).toBe(2);
+  });
+
+  it('pass the job on when the leading one closes', async () => {
+    const [one, two] = [await load(), await loadTab()];
+    const end = one.watch();
+    two.watch();
+    await elapse(MINUTE);
+    end();
+    await elapse(4 * MINUTE - 1);
+    expect(asked()).toBe(1);
+    await elapse(1);
+    expect(asked()).toBe(2);
+  });
+
+  it('do the same without Web Locks', async () => {
+    vi.stubGlobal('navigator', { userAgent: '' });
+    const tabs = [await load(), await loadTab()];
+    for (const { watch } of tabs) watch();
+    await elapse(5 * MINUTE - 1);
+    expect(asked()).toBe(1);
+    await elapse(10_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('need no question for what an earlier page has found out', async () => {
+    const { watch } = await load();
+    const end = watch();
+    await elapse(0);
+    end();
+    await elapse(4 * MINUTE);
+    const next = await loadTab();
+    next.watch();
+    await elapse(MINUTE - 1);
+    expect(next.unread.getState()).toMatchObject({ system: 8 });
+    expect(asked()).toBe(1);
+    await elapse(1);
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('a viewer who is signed out', () => {
+  beforeEach(() => answerWith({ code: -10001, message: '请登录' }));
+
+  it('is asked about once, in silence, and then left alone', async () => {
+    const { session, watch } = await load();
+    watch();
+    await elapse(0);
+    expect(session.getState().status).toBe('signed-out');
+    for (let n = 0; n < 10; n += 1) {
+      await elapse(10 * MINUTE);
+      setVisible(false);
+      setVisible(true);
+    }
+    expect(asked()).toBe(1);
+    expect(console.warn).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('is not asked about again on the next pages, for five minutes', async () => {
+    const { signedOut } = await load();
+    signedOut();
+    await elapse(4 * MINUTE);
+    const next = await loadTab();
+    const end = next.watch();
+    await elapse(10 * MINUTE);
+    expect(asked()).toBe(0);
+    end();
+    const later = await loadTab();
+    later.watch();
+    await elapse(0);
+    expect(asked()).toBe(1);
+  });
+
+  it.each(['here', 'in another tab'])('is asked about again when somebody signs in %s', async (where) => {
+    const here = await load();
+    here.watch();
+    await elapse(0);
+    answerWith({ code: 0, data: counts });
+    if (where === 'here') here.signedIn();
+    else (await loadTab()).signedIn();
+    await elapse(0);
+    expect(asked()).toBe(2);
+    expect(here.unread.getState()).toMatchObject({ system: 8 });
+    await elapse(5 * MINUTE);
+    expect(asked()).toBe(3);
+  });
+
+  it('is noticed in every tab as soon as one has asked', async () => {
+    const [one, two] = [await load(), await loadTab()];
+    one.watch();
+    two.watch();
+    await elapse(10 * MINUTE);
+    expect(asked()).toBe(1);
+    expect(two.session.getState().status).toBe('signed-out');
+  });
+});
+
+describe('a change of viewer', () => {
+  it('drops an answer that was for the one before, and asks anew', async () => {
+    FakeXhr.autoAnswer = null;
+    const { signedIn, unread, watch } = await load();
+    signedIn({ operatorName: '甲' });
+    watch();
+    await elapse(0);
+    const [late] = FakeXhr.sent;
+    signedIn({ operatorName: '乙' });
+    late?.answer({ code: 0, data: { subscribe_count: 99, system_count: 99 } });
+    await elapse(0);
+    expect(unread.getState()).toBeNull();
+    expect(asked()).toBe(2);
+    FakeXhr.last.answer({ code: 0, data: counts });
+    await elapse(0);
+    expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+  });
+
+  it('is not undone by a late "not logged in"', async () => {
+    FakeXhr.autoAnswer = null;
+    const { session, signedIn, watch } = await load();
+    watch();
+    await elapse(0);
+    const [late] = FakeXhr.sent;
+    signedIn();
+    late?.answer({ code: -10001 });
+    await elapse(0);
+    expect(session.getState().status).toBe('signed-in');
+    expect(asked()).toBe(2);
+  });
+
+  it('empties the count when somebody signs out', async () => {
+    const { signedOut, unread, watch } = await load();
+    watch();
+    await elapse(0);
+    signedOut();
+    expect(unread.getState()).toBeNull();
+    await elapse(60 * MINUTE);
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('a service that fails', () => {
+  it.each([
+    ['answers with an HTTP failure', '', 500],
+    ['answers with nonsense', '<html>', 200],
+    ['refuses', { code: -21063 }, 200],
+    ['answers without counts', { code: 0 }, 200],
+  ])('is left alone for longer and longer: it %s', async (_how, body, status) => {
+    answerWith(body, status);
+    const { watch } = await load();
+    watch();
+    const askedAfterMinutes: number[] = [];
+    const start = Date.now();
+    for (let seen = 0; askedAfterMinutes.length < 7; await elapse(10_000)) {
+      if (asked() > seen) askedAfterMinutes.push(Math.round((Date.now() - start) / MINUTE));
+      seen = asked();
+    }
+    expect(askedAfterMinutes).toEqual([0, 5, 15, 35, 75, 130, 184]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('is asked every five minutes again once it works', async () => {
+    answerWith('', 500);
+    const { watch } = await load();
+    watch();
+    await elapse(5 * MINUTE);
+    expect(asked()).toBe(2);
+    answerWith({ code: 0, data: counts });
+    await elapse(10 * MINUTE);
+    expect(asked()).toBe(3);
+    await elapse(5 * MINUTE);
+    expect(asked()).toBe(4);
+  });
+
+  it('is forgiven by one success', async () => {
+    const { signedIn, watch } = await load();
+    signedIn();
+    for (const status of [500, 500, 500, 200, 500]) {
+      answerWith({ code: 0, data: counts }, status);
+      if (asked() === 0) watch();
+      const before = asked();
+      while (asked() === before) await elapse(10_000);
+    }
+    const before = asked();
+    await elapse(5 * MINUTE);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('is left alone for as long as it asks', async () => {
+    answerWith('', 503, { 'Retry-After': '1800' });
+    const { watch } = await load();
+    watch();
+    await elapse(30 * MINUTE - 1);
+    expect(asked()).toBe(1);
+    await elapse(1);
+    expect(asked()).toBe(2);
+  });
+
+  it('keeps its last count in sight, and is not asked again by showing the page', async () => {
+    const { unread, watch } = await load();
+    watch();
+    await elapse(0);
+    answerWith('', 500);
+    await elapse(6 * MINUTE);
+    expect(asked()).toBe(2);
+    setVisible(false);
+    setVisible(true);
+    await elapse(0);
+    expect(asked()).toBe(2);
+    expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+  });
+
+  it('is asked at once when somebody signs in', async () => {
+    answerWith('', 500);
+    const { signedIn, watch } = await load();
+    watch();
+    await elapse(MINUTE);
+    answerWith({ code: 0, data: counts });
+    signedIn();
+    await elapse(0);
+    expect(asked()).toBe(2);
+  });
+
+  it('is told in the console alone (ERR-08)', async () => {
+    FakeXhr.autoAnswer = (request) => request.fail();
+    const { watch } = await load();
+    watch();
+    await elapse(MINUTE);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(console.warn).mock.lastCall?.join(' ')).toContain(
+      'GET /openapi/v2/user/message/count network',
+    );
+  });
+});
+
+describe('refreshing now', () => {
+  it('asks whatever is known, and the next poll counts from there', async () => {
+    const { refresh, watch } = await load();
+    watch();
+    await elapse(MINUTE);
+    await refresh();
+    expect(asked()).toBe(2);
+    await elapse(4 * MINUTE + 59_000);
+    expect(asked()).toBe(2);
+    await elapse(1000);
+    expect(asked()).toBe(3);
+  });
+
+  it('asks once for all who want it at the same time', async () => {
+    const { refresh, watch } = await load();
+    watch();
+    await Promise.all([refresh(), refresh(), elapse(0)]);
+    expect(asked()).toBe(1);
+  });
+
+  it('never rejects', async () => {
+    answerWith('', 500);
+    const { refresh } = await load();
+    await expect(refresh()).resolves.toBeUndefined();
+    answerWith({ code: -10001 });
+    await expect(refresh()).resolves.toBeUndefined();
+  });
+
+  it('works in a tab that does not lead', async () => {
+    const [one, two] = [await load(), await loadTab()];
+    one.watch();
+    two.watch();
+    await elapse(0);
+    counts = { subscribe_count: 1, system_count: 0 };
+    await two.refresh();
+    expect(one.unread.getState()).toMatchObject({ subscribe: 1, system: 0 });
+  });
+});

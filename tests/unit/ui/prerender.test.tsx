@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
+import { Button } from '../../../src/ui/button';
+import { Card } from '../../../src/ui/card';
+import { Checkbox } from '../../../src/ui/checkbox';
+import { LanguageProvider } from '../../../src/ui/language';
+import { PasswordField } from '../../../src/ui/password-field';
+import { TextField } from '../../../src/ui/text-field';
+import { ToastProvider } from '../../../src/ui/toast';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const form = (
+  <LanguageProvider value={catalogue}>
+    <ToastProvider>
+      <Card title="登录">
+        <TextField name="account" label="账号" />
+        <PasswordField name="password" label="密码" />
+        <Checkbox name="autoLogin" label="下次自动登录" />
+        <Button type="submit">登录</Button>
+      </Card>
+    </ToastProvider>
+  </LanguageProvider>
+);
+
+it('renders the same on the server, with ids that do not depend on the page', () => {
+  const html = renderToString(form);
+  expect(renderToString(form)).toBe(html);
+  expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    'account',
+    'account-message',
+    'password',
+    'password-message',
+    'autoLogin',
+  ]);
+});
+
+it('takes over what was rendered before, and what was typed into it', () => {
+  const box = document.createElement('div');
+  box.append(
+    new DOMParser().parseFromString(renderToString(form), 'text/html').body.firstElementChild as Element,
+  );
+  const input = box.querySelector('input') as HTMLInputElement;
+  input.value = '13800138000';
+  const onRecoverableError = vi.fn();
+  act(() => void hydrateRoot(box, form, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(box.querySelector('input')).toBe(input);
+  expect(input.value).toBe('13800138000');
+});
