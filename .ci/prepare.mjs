@@ -4,11 +4,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { writeCompleteLockfile } from './complete-lockfile.mjs';
 
-const run = (command, ...parameters) => execFileSync(command, parameters, { stdio: 'inherit' });
-
-// Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not every registry has.
-if (!isInstalled()) run('npm', 'install', '--no-save');
+writeCompleteLockfile();
+// npm is a script on Windows, which only a shell can start.
+if (!isInstalled()) execFileSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' });
 if (process.argv.includes('--browsers')) {
   const { missingBrowsers, installBrowsers } = await import('../tests/support/browsers.mjs');
   if (missingBrowsers().length > 0) installBrowsers();
