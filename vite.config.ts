@@ -47,6 +47,7 @@ function partsOnDemand(): UserConfig & { test: object } {
     build: {
       ...output,
       manifest: true,
+      license: { fileName: '.vite/licenses-parts.json' },
       rolldownOptions: {
         transform,
         input: parts,
@@ -130,6 +131,7 @@ function loader(): UserConfig {
     build: {
       ...output,
       emptyOutDir: false,
+      license: { fileName: '.vite/licenses-loader.json' },
       rolldownOptions: {
         transform,
         input: { 'cntv-widgets': resolve(root, 'widgets/index.ts') },

@@ -1,0 +1,30 @@
+/**
+ * Writes the notices of every bundled package into one file, from the lists that the two Vite builds made. A package
+ * that ships no licence file gets the standard text of the licence that its manifest names.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const LISTS = ['dist/.vite/licenses-parts.json', 'dist/.vite/licenses-loader.json'];
+const NOTICES = 'dist/THIRD-PARTY-LICENSES.md';
+/** Our own licence is MIT: what follows its title and copyright line is the standard text. */
+const MIT = readFileSync('LICENSE', 'utf8').split('\n\n').slice(2).join('\n\n').trim();
+
+const packages = new Map(
+  LISTS.flatMap((list) => JSON.parse(readFileSync(list, 'utf8'))).map((found) => [
+    `${found.name} ${found.version}`,
+    found,
+  ]),
+);
+const notices = [...packages.keys()].sort().map((title) => {
+  const found = packages.get(title);
+  return `## ${title} (${found.identifier})\n\n${(found.text ?? standardText(found)).trim()}\n`;
+});
+writeFileSync(NOTICES, `# Licences of the bundled packages\n\n${notices.join('\n')}`);
+for (const list of LISTS) rmSync(list);
+
+function standardText({ name, identifier }) {
+  if (identifier !== 'MIT') throw new Error(`${name} has no licence file, and its licence is ${identifier}.`);
+  const { author, repository } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+  const holder = author?.name ?? author ?? `the authors of ${name}`;
+  return `Copyright (c) ${holder}, ${repository?.url ?? repository}\n\n${MIT}`;
+}

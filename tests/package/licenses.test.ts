@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const notices = readFileSync(join(dist, 'THIRD-PARTY-LICENSES.md'), 'utf8').split(/^(?=## )/m);
+
+/** The packages that the source maps name. */
+const bundled = new Set(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => JSON.parse(readFileSync(join(dist, file), 'utf8')).sources as string[])
+    .flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
+);
+
+describe('the licence notices of dist/', () => {
+  it('finds the bundled packages', () => {
+    expect([...bundled]).toEqual(expect.arrayContaining(['react', 'axios', 'zod', '@r2wc/core']));
+  });
+
+  it.each([...bundled])('contain a copyright line and the terms of %s', (name) => {
+    const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+    const notice = notices.find((text) => text.startsWith(`## ${name} ${version} `));
+    expect(notice).toMatch(/copyright/i);
+    expect(notice).toMatch(
+      /permission is hereby granted|redistribution and use|apache license|creative commons/i,
+    );
+  });
+});

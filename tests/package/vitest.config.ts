@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the built files in `dist/`, as they are published. */
+export default defineConfig({ test: { include: ['tests/package/**/*.test.ts'] } });
