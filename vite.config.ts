@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
-import { CUT, CUT_FROM_LOADER, leaveOut, REPLACED } from './.ci/left-out.ts';
 
 /**
  * Two builds into one folder. The first makes every part that is loaded on demand, with hashed names; the second
@@ -43,7 +42,6 @@ export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsO
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
-    plugins: [leaveOut(REPLACED, CUT)],
     build: {
       ...output,
       manifest: true,
@@ -127,7 +125,7 @@ const PORTAL = {
 function loader(): UserConfig {
   return {
     ...shared,
-    plugins: [leaveOut({}, CUT_FROM_LOADER), prerender(), partsByName()],
+    plugins: [prerender(), partsByName()],
     build: {
       ...output,
       emptyOutDir: false,

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Readers for values of the server's answers: tolerant of how a value is written, strict about what it may be. Each
- * starts with a transform where a missing value has a meaning of its own. Whatever is used of zod is in every page, so
- * these few parts of it do (QR login has half a KB left).
+ * starts with a transform where a missing value has a meaning of its own.
  */
 
 /** A text; numbers are taken as they are written, absent and null as empty. */
