@@ -84,7 +84,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'forms',
-                test: /src\/ui\/(schema-form|form-engine|(text-|password-)?field|checkbox)/,
+                test: /src\/ui\/forms\//,
                 priority: 3,
               },
               {

@@ -4,10 +4,10 @@ import { isEmail } from '../../lib/account-rules';
 import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
+import { SchemaForm } from '../../ui/forms/form';
+import { TextField } from '../../ui/forms/text-field';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
-import { SchemaForm } from '../../ui/schema-form';
-import { TextField } from '../../ui/text-field';
 
 const schema = z.object({
   email: z

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { SmsButton, type SmsButtonProps } from '../../shared/sms-code/sms-button';
 import { useSiblingValue } from '../../shared/sms-code/use-sibling-value';
 import { css } from '../../ui/emotion';
-import { FieldMessage } from '../../ui/field-message';
+import { FieldMessage } from '../../ui/forms/field-message';
 
 /** Stands where the code's field will be, until a code was sent (PHONE-04). */
 export function GetCodeRow(props: SmsButtonProps) {

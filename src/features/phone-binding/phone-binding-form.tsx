@@ -6,7 +6,7 @@ import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../shared/sms-code/use-sms-code';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
-import { SchemaForm } from '../../ui/schema-form';
+import { SchemaForm } from '../../ui/forms/form';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { GetCodeRow } from './get-code-row';
 import { PHONE_BINDING_FORM, type PhoneBindingValues, phoneBindingSchema } from './phone-binding.schema';

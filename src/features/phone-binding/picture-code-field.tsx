@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { PICTURE_CODE_LENGTH } from '../../config/limits';
 import { css } from '../../ui/emotion';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import type { PictureCode } from './use-picture-code';

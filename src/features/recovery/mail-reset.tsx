@@ -5,8 +5,8 @@ import { NewPasswordFields } from '../../shared/new-password/new-password-fields
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
+import { SchemaForm } from '../../ui/forms/form';
 import { useErrorText } from '../../ui/language';
-import { SchemaForm } from '../../ui/schema-form';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { form as formLook, wide } from './recovery.styles';

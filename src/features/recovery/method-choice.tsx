@@ -6,8 +6,8 @@ import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { useLoaded } from '../../shared/loaded/use-loaded';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { RadioGroup, type RadioOption } from '../../ui/radio-group';
-import { SchemaForm } from '../../ui/schema-form';
+import { SchemaForm } from '../../ui/forms/form';
+import { RadioGroup, type RadioOption } from '../../ui/forms/radio-group';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import {
   type AccountType,

@@ -1,6 +1,6 @@
 import { pathTo } from '../../config/paths';
 import { useHrefOf } from '../../shared/navigation/use-href-of';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/forms/checkbox';
 import { Link } from '../../ui/link';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { usePageConfig } from '../../ui/use-page-config';

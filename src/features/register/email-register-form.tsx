@@ -2,10 +2,10 @@ import { useActivationMail } from '../../shared/activation-mail/use-activation-m
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { useFieldWords } from '../../shared/field-words/use-field-words';
 import { NewPasswordFields } from '../../shared/new-password/new-password-fields';
-import { SchemaForm } from '../../ui/schema-form';
-import { TextField } from '../../ui/text-field';
+import { SchemaForm } from '../../ui/forms/form';
+import { TextField } from '../../ui/forms/text-field';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSubmission } from '../../ui/use-submission';
 import { EmailMessage } from './email-message';
 import { form } from './form.styles';
 import { FormEnd } from './form-end';

@@ -5,10 +5,10 @@ import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { Link } from '../../ui/link';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSubmission } from '../../ui/use-submission';
 import { useTitleFocus } from '../../ui/use-title-focus';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
 

@@ -6,7 +6,7 @@ import { NewPasswordFields } from '../../shared/new-password/new-password-fields
 import { PhoneField } from '../../shared/sms-code/phone-field';
 import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../shared/sms-code/use-sms-code';
-import { SchemaForm } from '../../ui/schema-form';
+import { SchemaForm } from '../../ui/forms/form';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { form, remark } from './form.styles';
 import { FormEnd } from './form-end';

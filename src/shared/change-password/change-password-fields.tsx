@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { FieldMessages } from '../../ui/form-engine';
-import { PasswordField } from '../../ui/password-field';
+import type { FieldMessages } from '../../ui/forms/form-engine';
+import { PasswordField } from '../../ui/forms/password-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { NewPasswordFields } from '../new-password/new-password-fields';
 import { useTypedPassword } from '../new-password/use-typed-password';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHANGE_PASSWORD_POLICY } from '../../config/password-change';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
-import { SchemaForm } from '../../ui/schema-form';
+import { SchemaForm } from '../../ui/forms/form';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { changePasswordSchema } from './change-password.schema';
 import { ChangePasswordFields } from './change-password-fields';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { css } from '../../ui/emotion';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField } from '../../ui/forms/password-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { type NewPasswordErrorKey, PASSWORD_NAMES } from './new-password.schema';
 import { StrengthMeter } from './strength-meter';

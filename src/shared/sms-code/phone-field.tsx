@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 
 /** The field `phone`, to which a code is sent. Parts: those of `TextField`. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SMS_CODE_LENGTH } from '../../config/limits';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/forms/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { SmsButton, type SmsButtonProps } from './sms-button';
 import { useSiblingValue } from './use-sibling-value';

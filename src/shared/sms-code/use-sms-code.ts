@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sms';
 import { ERROR_CODES } from '../../config/error-codes';
 import { SMS_WAIT_MS, TOAST_MS } from '../../config/limits';
+import { useSubmission } from '../../ui/forms/use-submission';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useSecondsLeft } from '../../ui/use-seconds-left';
-import { useSubmission } from '../../ui/use-submission';
 import { useFailure } from '../failure/use-failure';
 import { forgetWait, keepWait, keptWait } from './kept-wait';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/password-field';
-import { SchemaForm } from '../../../ui/schema-form';
+import { SchemaForm } from '../../../ui/forms/form';
+import { PasswordField } from '../../../ui/forms/password-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 import { identitySchema } from './identity.schema';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useFieldWords } from '../../../shared/field-words/use-field-words';
 import { useSiblingValue } from '../../../shared/sms-code/use-sibling-value';
-import type { FieldMessages } from '../../../ui/form-engine';
-import { TextField } from '../../../ui/text-field';
+import type { FieldMessages } from '../../../ui/forms/form-engine';
+import { TextField } from '../../../ui/forms/text-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { type ChangeEmailValues, isSameAddress } from './security-email.schema';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button';
+import { SchemaForm } from '../../../ui/forms/form';
 import { useTexts } from '../../../ui/language';
-import { SchemaForm } from '../../../ui/schema-form';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { EmailViewProps } from './security-email';
 import { changeEmailSchema } from './security-email.schema';

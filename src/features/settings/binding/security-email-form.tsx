@@ -1,8 +1,8 @@
 import { useFieldWords } from '../../../shared/field-words/use-field-words';
 import { Button } from '../../../ui/button';
+import { SchemaForm } from '../../../ui/forms/form';
+import { TextField } from '../../../ui/forms/text-field';
 import { useTexts } from '../../../ui/language';
-import { SchemaForm } from '../../../ui/schema-form';
-import { TextField } from '../../../ui/text-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { EmailViewProps } from './security-email';
 import { bindEmailSchema } from './security-email.schema';

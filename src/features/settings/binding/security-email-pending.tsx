@@ -5,11 +5,11 @@ import { useActivationMail } from '../../../shared/activation-mail/use-activatio
 import { useCaptcha } from '../../../shared/captcha/use-captcha';
 import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
+import { useSubmission } from '../../../ui/forms/use-submission';
 import { Link } from '../../../ui/link';
 import { Notice } from '../../../ui/notice';
 import { Sign } from '../../../ui/sign';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSubmission } from '../../../ui/use-submission';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 import { Bound } from './bound';
 import type { EmailViewProps } from './security-email';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type OtherAccount, unbind } from '../../../api/bindings';
 import { TOAST_MS } from '../../../config/limits';
 import { useToldFailure } from '../../../shared/failure/use-told-failure';
+import { useSubmission } from '../../../ui/forms/use-submission';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSubmission } from '../../../ui/use-submission';
 
 /**
  * Unbinds a third party's account once the viewer has confirmed it (BIND-25, TOAST-07, OQ-71).

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { Checkbox } from '../../../ui/checkbox';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { css } from '../../../ui/emotion';
+import { Checkbox } from '../../../ui/forms/checkbox';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { ReadingTime } from './reading-time';
 import { useCancellation } from './use-cancellation';

@@ -10,10 +10,10 @@ import { useHrefOf } from '../../../shared/navigation/use-href-of';
 import { handOff } from '../../../shared/sign-on/hand-off';
 import { redirectRule } from '../../../shared/sign-on/target';
 import { useViewerHold } from '../../../shared/viewer/viewer-hold';
+import { useSubmission } from '../../../ui/forms/use-submission';
 import { useHost } from '../../../ui/host';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSubmission } from '../../../ui/use-submission';
 
 /**
  * Deletes the account, once. Afterwards the viewer is told, nothing is kept of them, the portal's other sites are told

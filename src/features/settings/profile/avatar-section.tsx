@@ -2,7 +2,7 @@ import type { ChangeEvent, MouseEvent } from 'react';
 import { AVATAR_SIZES, AVATAR_TYPES } from '../../../config/profile-limits';
 import { Avatar } from '../../../ui/avatar';
 import { css } from '../../../ui/emotion';
-import { FieldMessage, messageId } from '../../../ui/field-message';
+import { FieldMessage, messageId } from '../../../ui/forms/field-message';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { FileButton } from './file-button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REGIONS } from '../../../config/regions';
 import { css } from '../../../ui/emotion';
-import { SelectField } from '../../../ui/select-field';
+import { SelectField } from '../../../ui/forms/select-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { withKnown } from './with-known';
 

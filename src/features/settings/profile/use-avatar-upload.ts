@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { uploadAvatar } from '../../../api/profile';
 import { TOAST_MS } from '../../../config/limits';
 import { useToldFailure } from '../../../shared/failure/use-told-failure';
+import { useSubmission } from '../../../ui/forms/use-submission';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSubmission } from '../../../ui/use-submission';
 import { type AvatarProblem, avatarProblem } from './avatar-problem';
 
 /**

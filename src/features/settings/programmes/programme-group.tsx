@@ -1,7 +1,7 @@
 import type { Programme, ProgrammeKind } from '../../../api/programmes';
 import { fill } from '../../../i18n/catalogue';
-import { Checkbox } from '../../../ui/checkbox';
 import { css } from '../../../ui/emotion';
+import { Checkbox } from '../../../ui/forms/checkbox';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 

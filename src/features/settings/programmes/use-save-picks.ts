@@ -1,9 +1,9 @@
 import { type Picks, savePicks } from '../../../api/programmes';
 import { TOAST_MS } from '../../../config/limits';
 import { useToldFailure } from '../../../shared/failure/use-told-failure';
+import { useSubmission } from '../../../ui/forms/use-submission';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSubmission } from '../../../ui/use-submission';
 
 /** Saves what the viewer has chosen, once at a time, and says so (FAV-03, TOAST-02). */
 export function useSavePicks(): { isBusy: boolean; save(picks: Picks): void } {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { NEW_PASSWORD, sameTwice } from '../../../../src/shared/new-password/new-password.schema';
 import { NewPasswordFields } from '../../../../src/shared/new-password/new-password-fields';
-import { SchemaForm } from '../../../../src/ui/schema-form';
+import { SchemaForm } from '../../../../src/ui/forms/form';
 import { mount, type } from '../../ui/mount';
 
 const schema = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());

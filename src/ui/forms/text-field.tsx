@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { names } from '../names';
 import { field, fieldWithButton } from './field.styles';
 import { FieldMessage, messageId } from './field-message';
-import { names } from './names';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   /** Also the source of the ids: `account`, `account-message`. They must be known before React is there. */

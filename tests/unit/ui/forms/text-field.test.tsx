@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
-import { TextField } from '../../../src/ui/text-field';
-import { mount, type } from './mount';
+import { TextField } from '../../../../src/ui/forms/text-field';
+import { mount, type } from '../mount';
 
 it('derives its ids from its name, so that they are known before any script', () => {
   const { get } = mount(<TextField name="account" label="账号" />);

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { css } from './emotion';
+import { css } from '../emotion';
+import { names } from '../names';
+import { stroke } from '../stroke';
+import { token } from '../tokens';
 import { control, field, focusedControl } from './field.styles';
 import { FieldMessage, messageId } from './field-message';
-import { names } from './names';
-import { stroke } from './stroke';
-import { token } from './tokens';
 
 type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
   /** Also the source of the ids, see `TextField`. */

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { RadioGroup } from '../../../src/ui/radio-group';
-import { SchemaForm } from '../../../src/ui/schema-form';
-import { mount } from './mount';
+import { SchemaForm } from '../../../../src/ui/forms/form';
+import { RadioGroup } from '../../../../src/ui/forms/radio-group';
+import { mount } from '../mount';
 
 const isWay = (raw: unknown): raw is '1' | '2' => raw === '1' || raw === '2';
 const schema = z.object({ way: z.custom<'1' | '2'>(isWay, { error: 'required' }) });

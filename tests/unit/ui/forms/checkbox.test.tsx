@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { Checkbox } from '../../../src/ui/checkbox';
-import { mount } from './mount';
+import { Checkbox } from '../../../../src/ui/forms/checkbox';
+import { mount } from '../mount';
 
 it('is a native checkbox inside its label', () => {
   const { get } = mount(<Checkbox name="autoLogin" label="下次自动登录" part="remember" />);

@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { safeParse, type ZodMiniType } from 'zod/mini';
-import { VALIDATION_DELAY_MS } from '../config/limits';
+import { VALIDATION_DELAY_MS } from '../../config/limits';
 
 /** What is wrong, by field: the schema's own words, or the server's. */
 export type FieldMessages<Values> = { [Name in keyof Values]?: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { css } from './emotion';
+import { css } from '../emotion';
+import { token } from '../tokens';
 import { FieldMessage, messageId } from './field-message';
-import { token } from './tokens';
 
 export type RadioOption = {
   value: string;

@@ -2,9 +2,9 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { SchemaForm } from '../../../src/ui/schema-form';
-import { SelectField } from '../../../src/ui/select-field';
-import { mount } from './mount';
+import { SchemaForm } from '../../../../src/ui/forms/form';
+import { SelectField } from '../../../../src/ui/forms/select-field';
+import { mount } from '../mount';
 
 const schema = z.object({
   fruit: z.string().check(z.minLength(1, { error: 'required' })),

@@ -1,5 +1,5 @@
-import { css } from './emotion';
-import { token } from './tokens';
+import { css } from '../emotion';
+import { token } from '../tokens';
 
 /** A control's own box. */
 export const control = {

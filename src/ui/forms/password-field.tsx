@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { css } from './emotion';
+import { css } from '../emotion';
+import { useTexts } from '../language';
+import { names } from '../names';
 import { field, fieldButton, fieldRemark } from './field.styles';
 import { FieldMessage, messageId } from './field-message';
-import { useTexts } from './language';
-import { names } from './names';
 import type { FieldProps } from './text-field';
 
 type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'>;

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { Button } from '../../../src/ui/button';
-import { SchemaForm } from '../../../src/ui/schema-form';
-import { TextField } from '../../../src/ui/text-field';
-import { mount, type } from './mount';
+import { Button } from '../../../../src/ui/button';
+import { SchemaForm } from '../../../../src/ui/forms/form';
+import { TextField } from '../../../../src/ui/forms/text-field';
+import { mount, type } from '../mount';
 
 const schema = z.object({
   account: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),

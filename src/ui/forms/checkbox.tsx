@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { css } from './emotion';
+import { css } from '../emotion';
+import { names } from '../names';
+import { token } from '../tokens';
 import { FieldMessage, messageId } from './field-message';
-import { names } from './names';
-import { token } from './tokens';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
   /** Also the source of the ids, see `TextField`. */
