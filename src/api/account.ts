@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
 import { ERROR_CODES } from '../config/error-codes';
 import { SESSION_FRESH_MS } from '../config/limits';
 import { OAUTH_ONLY_ACCOUNT } from '../config/wire';
 import { ApiError } from '../lib/api-error';
+import type { Endpoint } from '../lib/endpoint';
 import { flag, httpAddress, orEmpty, text } from '../lib/schemas';
 import { pageSingleton } from '../page-config/page-singleton';
 import { type SessionState, session, signedOut, stillSignedIn } from '../session/session';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+export const LOGIN_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/login', isSigned: true };
+export const CHECK_LOGIN_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/checkLogin',
+  isSafe: true,
+};
+export const USER_INFO_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/info', isSafe: true };
 
 export type Credentials = {
   account: string;
@@ -63,7 +71,7 @@ export async function login(
   options?: CallOptions,
 ): Promise<SignOn> {
   const fields = { rem_login: autoLogin, account, password, ...captchaFields(captcha) };
-  return call(ENDPOINTS.login, signOnAnswer, fields, options);
+  return call(LOGIN_ENDPOINT, signOnAnswer, fields, options);
 }
 
 /**
@@ -73,7 +81,7 @@ export async function login(
 export async function checkLogin(options?: CallOptions): Promise<SessionState> {
   const { since } = session.getState();
   try {
-    const { is_login, nick_name } = await call(ENDPOINTS.checkLogin, loginCheck, {}, options);
+    const { is_login, nick_name } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
     if (session.getState().since !== since) return session.getState();
     if (is_login) stillSignedIn(nick_name ? { operatorName: nick_name } : {});
     else signedOut();
@@ -111,7 +119,7 @@ export function signOut(): void {
 /** The viewer's own data (API-01, APIMAP-22). The session learns name, avatar and kind of account. */
 export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   const { since } = session.getState();
-  const answer = await call(ENDPOINTS.userInfo, userInfo, {}, options);
+  const answer = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
   const { uid, account, sex, birthday, province, city } = answer;
   const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;

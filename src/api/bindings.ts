@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import { BINDING_ENDPOINTS } from '../config/binding-endpoints';
 import { PROVIDERS, type Provider } from '../config/providers';
 import { SECURITY_EMAIL_READY } from '../config/wire';
+import type { Endpoint } from '../lib/endpoint';
 import { orEmpty, text, word } from '../lib/schemas';
 import { type CallOptions, call } from './call';
+
+export const BINDING_INFO_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/binding/info',
+  isSafe: true,
+};
+export const UNBIND_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/oauth/UnBind' };
 
 /** What is bound to the viewer's account (ENT-10); texts are empty where nothing is. */
 export type BindingInfo = {
@@ -32,7 +39,7 @@ const bindings = orEmpty(
 
 /** What is bound to the viewer's account (API-29, APIMAP-11, BIND-03). */
 export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo> {
-  const info = await call(BINDING_ENDPOINTS.bindingInfo, bindings, {}, options);
+  const info = await call(BINDING_INFO_ENDPOINT, bindings, {}, options);
   return {
     email: info.binding_email || info.email,
     isEmailActive: info.binding_email_status === SECURITY_EMAIL_READY,
@@ -47,7 +54,7 @@ export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo
  */
 export async function unbind({ provider, userId }: OtherAccount, options?: CallOptions): Promise<void> {
   const fields = { oauth_type: String(PROVIDERS[provider].type), oauthid: userId };
-  await call(BINDING_ENDPOINTS.unbind, z.unknown(), fields, options);
+  await call(UNBIND_ENDPOINT, z.unknown(), fields, options);
 }
 
 /** An entry that cannot be read could not be unbound either: it is left out, the others are shown. */

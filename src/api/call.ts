@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../config/endpoints';
 import { ERROR_CODES } from '../config/error-codes';
 import { ApiError } from '../lib/api-error';
-import { type CallOptions, type Fields, requestLine, send } from '../lib/http';
+import { type Endpoint, requestLine } from '../lib/endpoint';
+import { type CallOptions, type Fields, send } from '../lib/http';
 import { session, signedOut } from '../session/session';
 
 export type { CallOptions } from '../lib/http';

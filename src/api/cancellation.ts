@@ -1,6 +1,11 @@
-import { SETTINGS_ENDPOINTS } from '../config/settings-endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import { type SignOn, signOnAnswer } from './account';
 import { call } from './call';
+
+export const CANCEL_ACCOUNT_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/account/cancellation',
+};
 
 /**
  * Deletes the viewer's account for good (API-25, APIMAP-13, CANCEL-06). It cannot be called off: nobody would know
@@ -8,5 +13,5 @@ import { call } from './call';
  * @returns where else there is to sign out, empty where the server names nothing (CANCEL-08, OQ-73)
  */
 export function cancelAccount(): Promise<SignOn> {
-  return call(SETTINGS_ENDPOINTS.cancelAccount, signOnAnswer);
+  return call(CANCEL_ACCOUNT_ENDPOINT, signOnAnswer);
 }

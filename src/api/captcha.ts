@@ -1,13 +1,32 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
 import { CAPTCHA_CLICKS } from '../config/limits';
 import { ApiError } from '../lib/api-error';
-import { requestLine } from '../lib/http';
 import { orEmpty, text, word } from '../lib/schemas';
 import { type CallOptions, call } from './call';
 import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
 
 export type { CaptchaKind, PassedCaptcha } from './passed-captcha';
+
+import { type Endpoint, requestLine } from '../lib/endpoint';
+
+export const CLICK_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/captcha/dynamic/click',
+  isSafe: true,
+};
+export const PUZZLE_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/captcha/dynamic/puzzle',
+  isSafe: true,
+};
+export const CLICK_CHECK_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/captcha/dynamic/click/check',
+};
+export const PUZZLE_CHECK_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/captcha/dynamic/puzzle/check',
+};
 
 /** Pictures are `data:` addresses; the secret key is empty when points go in clear (CAPT-15). */
 export type Challenge =
@@ -44,11 +63,11 @@ const checked = orEmpty(z.object({ captcha_checked_code: text }));
 /** Gets a new captcha (API-37, API-39). Its token is good for one answer, right or wrong. */
 export async function getChallenge(kind: CaptchaKind, options?: CallOptions): Promise<Challenge> {
   if (kind === 'click') {
-    const answer = await call(ENDPOINTS.click, click, {}, options);
+    const answer = await call(CLICK_ENDPOINT, click, {}, options);
     const { origin_image_data, word_list, token, secret_key } = answer;
     return { kind, picture: origin_image_data, words: word_list, token, secretKey: secret_key };
   }
-  const answer = await call(ENDPOINTS.puzzle, puzzle, {}, options);
+  const answer = await call(PUZZLE_ENDPOINT, puzzle, {}, options);
   const { origin_image_data, block_image_data, token, secret_key } = answer;
   return { kind, picture: origin_image_data, block: block_image_data, token, secretKey: secret_key };
 }
@@ -64,7 +83,7 @@ export async function checkChallenge(
   points: CaptchaPoint | readonly CaptchaPoint[],
   options?: CallOptions,
 ): Promise<PassedCaptcha> {
-  const endpoint = kind === 'click' ? ENDPOINTS.clickCheck : ENDPOINTS.puzzleCheck;
+  const endpoint = kind === 'click' ? CLICK_CHECK_ENDPOINT : PUZZLE_CHECK_ENDPOINT;
   const encrypt = await encryptionWith(secretKey, requestLine(endpoint));
   const json = JSON.stringify('x' in points ? bare(points) : points.map(bare));
   const fields = { aes_point: encrypt(json), token };

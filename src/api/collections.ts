@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { MEMBER_ENDPOINTS, SOURCE_TYPES } from '../config/member-endpoints';
+import { SOURCE_TYPES } from '../config/wire';
+import type { Endpoint } from '../lib/endpoint';
 import { count, httpAddress, text, word } from '../lib/schemas';
 import { type CallOptions, call } from './call';
+
+export const COLLECTIONS_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/collect/records',
+  isSafe: true,
+};
 
 export type SourceType = keyof typeof SOURCE_TYPES;
 
@@ -29,7 +36,7 @@ export async function getCollections(
   options?: CallOptions,
 ): Promise<CollectionPage> {
   const fields = { source_type: SOURCE_TYPES[sourceType], page_no: page, page_size: pageSize };
-  const { total, rows } = await call(MEMBER_ENDPOINTS.collections, collectionPage, fields, options);
+  const { total, rows } = await call(COLLECTIONS_ENDPOINT, collectionPage, fields, options);
   const items = rows.map((row) => ({
     id: row.id,
     title: row.source_title,

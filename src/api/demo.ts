@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import { ApiError } from '../lib/api-error';
+import type { Endpoint } from '../lib/endpoint';
 import { orEmpty } from '../lib/schemas';
 import { type CallOptions, call } from './call';
+
+export const DEMO_AUDIT_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/demo/audit' };
 
 const answer = orEmpty(z.object({ code: z._default(z.number(), 0) }));
 
@@ -13,7 +15,7 @@ const answer = orEmpty(z.object({ code: z._default(z.number(), 0) }));
  */
 export async function auditDemo(options?: CallOptions): Promise<number> {
   try {
-    return (await call(ACCOUNT_ENDPOINTS.demoAudit, answer, {}, options)).code;
+    return (await call(DEMO_AUDIT_ENDPOINT, answer, {}, options)).code;
   } catch (error) {
     if (error instanceof ApiError && error.code !== null) return error.code;
     throw error;

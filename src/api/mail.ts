@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+export const SEND_MAIL_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/send/mail' };
 
 /** What an e-mail is sent for (APIMAP-07). */
 export const MAIL_TYPES = { activation: 1, bindActivation: 2, passwordReset: 3 } as const;
@@ -16,5 +18,5 @@ type Mail = {
 
 /** Has the service send an e-mail with a link (API-42). */
 export async function sendMail({ email, type, captcha }: Mail, options?: CallOptions): Promise<void> {
-  await call(ENDPOINTS.sendMail, z.unknown(), { email, send_type: type, ...captchaFields(captcha) }, options);
+  await call(SEND_MAIL_ENDPOINT, z.unknown(), { email, send_type: type, ...captchaFields(captcha) }, options);
 }

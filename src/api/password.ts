@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
-import { CURRENT_PASSWORD_WRONG } from '../config/password-change';
-import { PASSWORD_ENDPOINTS } from '../config/password-endpoints';
+import { CURRENT_PASSWORD_WRONG } from '../config/error-codes';
 import { ApiError } from '../lib/api-error';
-import { requestLine } from '../lib/http';
+import { type Endpoint, requestLine } from '../lib/endpoint';
 import { sendForCode } from '../lib/result-code';
 import { type CallOptions, call } from './call';
+
+export const VERIFY_PASSWORD_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/verification/password',
+};
+export const CHANGE_PASSWORD_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/modify/password',
+};
 
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmPassword: string };
 
@@ -13,10 +21,10 @@ export type PasswordChange = { oldPassword: string; newPassword: string; confirm
  * @throws ApiError of the kind `refused` when it is not; a positive code counts as "wrong password"
  */
 export async function verifyPassword(password: string, options?: CallOptions): Promise<void> {
-  const { verifyPassword: endpoint } = PASSWORD_ENDPOINTS;
-  const code = await call(endpoint, z.number(), { password }, options, sendForCode);
+  const code = await call(VERIFY_PASSWORD_ENDPOINT, z.number(), { password }, options, sendForCode);
   if (code === 0) return;
-  throw new ApiError({ kind: 'refused', request: requestLine(endpoint), code: CURRENT_PASSWORD_WRONG });
+  const request = requestLine(VERIFY_PASSWORD_ENDPOINT);
+  throw new ApiError({ kind: 'refused', request, code: CURRENT_PASSWORD_WRONG });
 }
 
 /** Changes the viewer's password (API-46, APIMAP-02). */
@@ -29,5 +37,5 @@ export async function changePassword(
     new_password: newPassword,
     confirm_password: confirmPassword,
   };
-  await call(PASSWORD_ENDPOINTS.changePassword, z.unknown(), fields, options);
+  await call(CHANGE_PASSWORD_ENDPOINT, z.unknown(), fields, options);
 }

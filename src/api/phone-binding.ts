@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import { fetchPicture } from '../lib/picture';
 import { type CallOptions, call } from './call';
 
+export const PICTURE_CODE_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/verification/pic/code',
+  isPicture: true,
+  isSafe: true,
+};
+export const BIND_PHONE_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/verification/mobile/binding',
+};
+
 /** The picture of four letters that proves somebody real (API-36); each is good for one use. A `data:` address. */
 export function getPictureCode(options?: CallOptions): Promise<string> {
-  return fetchPicture(ACCOUNT_ENDPOINTS.pictureCode, options);
+  return fetchPicture(PICTURE_CODE_ENDPOINT, options);
 }
 
 type Binding = {
@@ -17,10 +28,5 @@ type Binding = {
 
 /** Binds a phone to the viewer's account (API-32, APIMAP-05). */
 export async function bindPhone({ phone, smsCode, service }: Binding, options?: CallOptions): Promise<void> {
-  await call(
-    ACCOUNT_ENDPOINTS.bindPhone,
-    z.unknown(),
-    { mobile: phone, sms_code: smsCode, service },
-    options,
-  );
+  await call(BIND_PHONE_ENDPOINT, z.unknown(), { mobile: phone, sms_code: smsCode, service }, options);
 }

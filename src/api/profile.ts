@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { PROFILE_ENDPOINTS } from '../config/profile-endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import { upload } from '../lib/upload';
 import { type CallOptions, call } from './call';
+
+export const SAVE_PROFILE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/info' };
+/** Multipart, and no timestamp on its address (AVATAR-03, OQ-10). */
+export const UPLOAD_AVATAR_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/modify/headImage' };
 
 /** What a viewer can say about themself (ENT-01); what is not said is empty. */
 export type Profile = {
@@ -16,12 +20,12 @@ export type Profile = {
 
 /** Saves the basic info (API-02, APIMAP-01, SET-04); a new nickname takes effect after review (SET-10). */
 export async function saveProfile({ nickName, ...rest }: Profile, options?: CallOptions): Promise<void> {
-  await call(PROFILE_ENDPOINTS.saveProfile, z.unknown(), { nick_name: nickName, ...rest }, options);
+  await call(SAVE_PROFILE_ENDPOINT, z.unknown(), { nick_name: nickName, ...rest }, options);
 }
 
 /** Sends a new picture, which takes effect after review (API-47, AVATAR-03). */
 export async function uploadAvatar(file: File, options?: CallOptions): Promise<void> {
-  await call(PROFILE_ENDPOINTS.uploadAvatar, z.unknown(), {}, options, (endpoint, _fields, own) =>
+  await call(UPLOAD_AVATAR_ENDPOINT, z.unknown(), {}, options, (endpoint, _fields, own) =>
     upload(endpoint, { part: 'file_name', file }, own),
   );
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { SETTINGS_ENDPOINTS } from '../config/settings-endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import { text, word } from '../lib/schemas';
 import { type CallOptions, call } from './call';
+
+export const PROGRAMMES_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/programme', isSafe: true };
+export const PICKED_PROGRAMMES_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/programme/user',
+  isSafe: true,
+};
+export const PICK_PROGRAMMES_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/programme/user' };
 
 export const PROGRAMME_KINDS = ['channels', 'columns'] as const;
 export type ProgrammeKind = (typeof PROGRAMME_KINDS)[number];
@@ -22,7 +30,7 @@ const picked = listsOf(word);
 
 /** What there is to choose from (API-48). An id with a comma in it could not be sent, so it is not offered. */
 export async function getProgrammes(options?: CallOptions): Promise<Programmes> {
-  const lists = await call(SETTINGS_ENDPOINTS.programmes, offer, {}, options);
+  const lists = await call(PROGRAMMES_ENDPOINT, offer, {}, options);
   return eachKind((kind) => {
     const byId = new Map(lists[kind].map(({ id, name }) => [id, { id, name: name.trim() || id }]));
     return [...byId.values()].filter(({ id }) => !id.includes(COMMA));
@@ -31,14 +39,14 @@ export async function getProgrammes(options?: CallOptions): Promise<Programmes> 
 
 /** What the viewer has chosen, on offer or not (API-49, FAV-02). */
 export async function getPicks(options?: CallOptions): Promise<Picks> {
-  const lists = await call(SETTINGS_ENDPOINTS.pickedProgrammes, picked, {}, options);
+  const lists = await call(PICKED_PROGRAMMES_ENDPOINT, picked, {}, options);
   return eachKind((kind) => [...new Set(lists[kind])].filter((id) => !id.includes(COMMA)));
 }
 
 /** Takes the place of all that was chosen before (API-50, APIMAP-06, FAV-03). */
 export async function savePicks(picks: Picks, options?: CallOptions): Promise<void> {
   const fields = eachKind((kind) => picks[kind].join(COMMA));
-  await call(SETTINGS_ENDPOINTS.pickProgrammes, z.unknown(), fields, options);
+  await call(PICK_PROGRAMMES_ENDPOINT, z.unknown(), fields, options);
 }
 
 /** The same for channels and for columns. */

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../config/endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import { httpAddress } from '../lib/schemas';
 import { type CallOptions, call } from './call';
+
+export const QR_CODE_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/QRCode/login/generationQRCode',
+  isSafe: true,
+};
+export const QR_STATUS_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/QRCode/login/getQrcodeStatus',
+  isPoll: true,
+};
 
 /** What became of a QR code. `url` is where a confirmed sign-in leads: http(s), or empty. */
 export type QrStatus = { status: 'waiting' | 'scanned' | 'expired' } | { status: 'confirmed'; url: string };
@@ -21,7 +32,7 @@ const qrStatus = z.object({ status: statusNumber, url: httpAddress });
 
 /** Makes a QR code to sign in with: a code that is bound to this browser's visit (API-21, QR-02). */
 export function createQrCode(options?: CallOptions): Promise<string> {
-  return call(ENDPOINTS.qrCode, qrCode, {}, options);
+  return call(QR_CODE_ENDPOINT, qrCode, {}, options);
 }
 
 /**
@@ -29,7 +40,7 @@ export function createQrCode(options?: CallOptions): Promise<string> {
  * @throws ApiError; the codes -22001 to -22004 are refusals with that code
  */
 export async function getQrStatus(code: string, options?: CallOptions): Promise<QrStatus> {
-  const { status, url } = await call(ENDPOINTS.qrStatus, qrStatus, { qrcode: code }, options);
+  const { status, url } = await call(QR_STATUS_ENDPOINT, qrStatus, { qrcode: code }, options);
   if (status === 0) return { status: 'confirmed', url };
   if (status === EXPIRED) return { status: 'expired' };
   return { status: status === SCANNED ? 'scanned' : 'waiting' };

@@ -1,9 +1,24 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import { SECURITY_EMAIL_READY } from '../config/wire';
+import type { Endpoint } from '../lib/endpoint';
 import { orEmpty, text } from '../lib/schemas';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+export const VERIFY_ACCOUNT_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/verification/account',
+};
+export const SECURITY_EMAIL_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/secret/email' };
+export const RESET_BY_MOBILE_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/mobile/reset/password',
+  isSigned: true,
+};
+export const RESET_BY_MAIL_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/forget/mail/reset/password',
+};
 
 /** The security e-mail of an account: its address, partly masked, and whether mails can be sent to it. */
 export type SecurityEmail = { email: string; isReady: boolean };
@@ -21,12 +36,12 @@ export async function verifyAccount(
   { account, captcha }: { account: string; captcha: PassedCaptcha },
   options?: CallOptions,
 ): Promise<void> {
-  await call(ACCOUNT_ENDPOINTS.verifyAccount, z.unknown(), { account, ...captchaFields(captcha) }, options);
+  await call(VERIFY_ACCOUNT_ENDPOINT, z.unknown(), { account, ...captchaFields(captcha) }, options);
 }
 
 /** The security e-mail of an account (APIMAP-19); not ready unless its status is exactly 2 (OQ-15). */
 export async function getSecurityEmail(account: string, options?: CallOptions): Promise<SecurityEmail> {
-  const { email, status } = await call(ACCOUNT_ENDPOINTS.securityEmail, securityEmail, { account }, options);
+  const { email, status } = await call(SECURITY_EMAIL_ENDPOINT, securityEmail, { account }, options);
   return { email, isReady: email !== '' && status === SECURITY_EMAIL_READY };
 }
 
@@ -36,7 +51,7 @@ export async function resetByMobile(
   options?: CallOptions,
 ): Promise<void> {
   const fields = { mobile, sms_code: smsCode, new_password: password, confirm_password: confirmPassword };
-  await call(ACCOUNT_ENDPOINTS.resetByMobile, z.unknown(), fields, options);
+  await call(RESET_BY_MOBILE_ENDPOINT, z.unknown(), fields, options);
 }
 
 /** Sets a new password with the code of a mailed link (API-45, APIMAP-21). */
@@ -45,5 +60,5 @@ export async function resetByMail(
   options?: CallOptions,
 ): Promise<void> {
   const fields = { password, confirm_password: confirmPassword, code, operation, email };
-  await call(ACCOUNT_ENDPOINTS.resetByMail, z.unknown(), fields, options);
+  await call(RESET_BY_MAIL_ENDPOINT, z.unknown(), fields, options);
 }

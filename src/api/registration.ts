@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import type { Fields } from '../lib/http';
 import { type SignOn, signOnAnswer } from './account';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+export const REGISTER_PHONE_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/register/mobile',
+  isSigned: true,
+};
+export const REGISTER_EMAIL_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/register/email',
+  isSigned: true,
+};
 
 /** What the page's address says about the registration; each is sent, empty where it says nothing (OQ-53). */
 export type Source = { from: string; backurl: string; regBindAuth: string };
@@ -18,7 +29,7 @@ export async function registerPhone(
   options?: CallOptions,
 ): Promise<SignOn> {
   const fields = { mobile: phone, sms_code: smsCode, ...commonFields(account) };
-  return call(ACCOUNT_ENDPOINTS.registerPhone, signOnAnswer, fields, options);
+  return call(REGISTER_PHONE_ENDPOINT, signOnAnswer, fields, options);
 }
 
 /** Registers an e-mail address, to which an activation mail is sent (API-24, APIMAP-17, REG-21); encrypted and signed. */
@@ -27,7 +38,7 @@ export async function registerEmail(
   options?: CallOptions,
 ): Promise<void> {
   const fields = { email, ...captchaFields(captcha), ...commonFields(account) };
-  await call(ACCOUNT_ENDPOINTS.registerEmail, z.unknown(), fields, options);
+  await call(REGISTER_EMAIL_ENDPOINT, z.unknown(), fields, options);
 }
 
 function commonFields({ password, confirmPassword, source }: NewAccount): Fields {

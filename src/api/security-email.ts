@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { BINDING_ENDPOINTS } from '../config/binding-endpoints';
+import type { Endpoint } from '../lib/endpoint';
 import { type CallOptions, call } from './call';
+
+export const BIND_EMAIL_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/binding/email' };
+export const CHANGE_EMAIL_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/modify/binding/email',
+};
 
 /** Binds an address to the viewer's account; it waits for the link in the mail that this sends (API-30, BIND-07). */
 export async function bindEmail(email: string, options?: CallOptions): Promise<void> {
-  await call(BINDING_ENDPOINTS.bindEmail, z.unknown(), { email }, options);
+  await call(BIND_EMAIL_ENDPOINT, z.unknown(), { email }, options);
 }
 
 export type EmailChange = {
@@ -15,5 +21,5 @@ export type EmailChange = {
 
 /** Puts another address in place of the bound one (API-31, APIMAP-04); the password was verified before (BIND-17). */
 export async function changeEmail({ email, newEmail }: EmailChange, options?: CallOptions): Promise<void> {
-  await call(BINDING_ENDPOINTS.changeEmail, z.unknown(), { email, new_email: newEmail }, options);
+  await call(CHANGE_EMAIL_ENDPOINT, z.unknown(), { email, new_email: newEmail }, options);
 }

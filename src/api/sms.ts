@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_ENDPOINTS } from '../config/account-endpoints';
 import { CAPTCHA_TYPE_PICTURE } from '../config/wire';
+import type { Endpoint } from '../lib/endpoint';
 import type { Fields } from '../lib/http';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+export const SMS_CODE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/verification/sms/code' };
 
 /** What a code is sent for (SMS-05). */
 export const SMS_TYPES = { registration: 1, passwordReset: 2, phoneBinding: 3 } as const;
@@ -17,7 +19,7 @@ type SmsRequest = { mobile: string; type: SmsType; proof: SmsProof };
 /** Has the service send a code to a phone (API-41, APIMAP-08, APIMAP-09). */
 export async function sendSmsCode({ mobile, type, proof }: SmsRequest, options?: CallOptions): Promise<void> {
   const fields = { mobile, send_type: type, check_captcha: true, ...proofFields(proof) };
-  await call(ACCOUNT_ENDPOINTS.smsCode, z.unknown(), fields, options);
+  await call(SMS_CODE_ENDPOINT, z.unknown(), fields, options);
 }
 
 function proofFields(proof: SmsProof): Fields {

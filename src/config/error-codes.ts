@@ -26,6 +26,22 @@ export const INLINE_CODES: readonly number[] = [
   ERROR_CODES.accountDeregistered,
 ];
 
+/** Of the current password, when a signed-in viewer is asked for it (doc 3 § 8). */
+export const CURRENT_PASSWORD_WRONG = -21003;
+
+/** Refusals that speak of the nickname: forbidden words, characters, length, prefix, too often, under review (doc 3 § 8). */
+export const NICKNAME_CODES: readonly number[] = [-21027, -21028, -21029, -21030, -21057, -21059];
+
+/** Refusals of the calls that bind or change the security e-mail (doc 3 § 8). */
+export const SECURITY_EMAIL_CODES = {
+  uppercase: -21004,
+  format: -21005,
+  forbiddenWords: -21006,
+  unchanged: -21022,
+  boundElsewhere: -21034,
+  currentWrong: -21049,
+} as const;
+
 /** Every documented code (doc 3 § 8). Texts: `i18n/errors/*.ts`. */
 // biome-ignore format: a table of numbers
 export const DOCUMENTED_CODES: readonly number[] = [

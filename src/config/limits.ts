@@ -52,6 +52,12 @@ export const LOGIN_PASSWORD_MAX = 16;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 16;
 
+/** What is asked of a new password: 8 to 16 characters of three kinds, or 6 to 16 of any (OQ-45). */
+export type PasswordPolicy = 'strong' | 'basic';
+
+/** When the password is changed, on the mobile site as well (OQ-45, MOB-06); `basic` is what document 2 says. */
+export const CHANGE_PASSWORD_POLICY: PasswordPolicy = 'strong';
+
 /** The picture as shown (doc 2 § 9). */
 export const CAPTCHA_WIDTH = 330;
 export const CAPTCHA_HEIGHT = 155;
@@ -73,3 +79,23 @@ export const NONCE_LENGTH = 16;
 
 /** How much of each kind of favourites the mobile personal centre asks for (doc 2 § 7, OQ-68). */
 export const MOBILE_FAVOURITES_SIZE = 1;
+
+/** In code points, after trimming (doc 1 § 9, CONST-07, OQ-49). */
+export const NICKNAME_MIN = 2;
+export const NICKNAME_MAX = 20;
+
+/** A picture is accepted below this many bytes (doc 1 § 5, CONST-06, OQ-11). */
+export const AVATAR_MAX_BYTES = 3 * 1024 * 1024;
+/** Content types and the bytes with which such a file begins (doc 1 § 5, AVATAR-01). */
+export const AVATAR_TYPES: Readonly<Record<string, readonly number[]>> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/gif': [0x47, 0x49, 0x46, 0x38],
+};
+/** Edges of the displayed picture in CSS pixels (doc 1 § 9, AVATAR-06). */
+export const AVATAR_SIZES = [120, 60] as const;
+
+/** The agreement on deleting the account is read for this long before it can be accepted (doc 1 § 4, doc 2 § 9, OQ-74). */
+export const CANCEL_READING_MS = 10_000;
+/** That the account is gone is read this long, and other sites are told within it (doc 2 § 9, OQ-73). */
+export const CANCEL_LEAVE_MS = 1_000;

@@ -1,3 +1,6 @@
+/** Where a third party is met: an address to go to, ended by a provider's slug (API-35, OAUTH-01, OQ-36). */
+export const PROVIDER_PATH = '/openapi/v2/user/oauth/';
+
 /** Third-party accounts: the last part of the provider's address, and the number the server knows it by (doc 1 § 9, OQ-36). */
 export const PROVIDERS = {
   weChat: { slug: 'weChat', type: 301 },

@@ -19,3 +19,9 @@ export const SECURITY_EMAIL_READY = '2';
 
 /** The account of someone who came through a third party and has no account of the portal (ENT-01). */
 export const OAUTH_ONLY_ACCOUNT = 'oauth';
+
+/** Value of `emailQuery` in the address to which the link of an activation mail leads; any other one says that the link has expired (OQ-72). */
+export const EMAIL_LINK_SUCCEEDED = 'success';
+
+/** `source_type` of what a viewer has collected (doc 1 § 9). */
+export const SOURCE_TYPES = { video: '1', channel: '3' } as const;

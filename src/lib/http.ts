@@ -1,9 +1,9 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { Endpoint } from '../config/endpoints';
 import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../config/limits';
 import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../config/wire';
 import { getPageConfig, type PageConfig } from '../page-config/page-config';
 import { ApiError } from './api-error';
+import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
 import { restAfter, throwIfResting } from './rest';
 
@@ -13,7 +13,6 @@ type Pairs = [name: string, value: string][];
 
 const client = axios.create({
   adapter: 'xhr',
-  timeout: API_TIMEOUT_MS,
   withCredentials: true,
   // Left alone, axios would read the page's cookies for a token, and parse answers in its own way.
   withXSRFToken: false,
@@ -34,20 +33,16 @@ export async function send(
   { signal }: CallOptions = {},
 ): Promise<unknown> {
   const request = requestLine(endpoint);
-  if (endpoint.method === 'GET') throwIfResting(request);
+  if (endpoint.isSafe || endpoint.isPoll) throwIfResting(request);
   const settings = getPageConfig();
   const plain = pairsOf({ ...fields, appid: settings.appid });
   const pairs = endpoint.isSigned ? await signed(plain, request, settings) : plain;
   return dataOf(await answerOf(endpoint, pairs, signal), request);
 }
 
-/** How a call is named in errors and logs. */
-export function requestLine({ method, path }: Endpoint): string {
-  return `${method} ${path}`;
-}
-
 /**
- * A reading call that gets no answer is made once more, unless it is a poll; nothing else is ever repeated.
+ * Sends the request. When the connection breaks, a safe call is repeated once; a timeout is
+ * never repeated. The timeout covers both attempts and the pause between them.
  * @param body a multipart one goes to the bare address (AVATAR-03, WIRE-06)
  */
 export async function answerOf(
@@ -55,24 +50,34 @@ export async function answerOf(
   body: Pairs | FormData,
   signal?: AbortSignal,
 ): Promise<AxiosResponse> {
-  for (let repeats = endpoint.method === 'GET' && !endpoint.isPoll ? 1 : 0; ; repeats -= 1) {
+  const request = requestLine(endpoint);
+  const startedAt = performance.now();
+  for (let repeats = endpoint.isSafe ? 1 : 0; ; repeats -= 1) {
+    const timeout = API_TIMEOUT_MS - Math.round(performance.now() - startedAt);
     try {
-      return await attempt(endpoint, body, signal);
+      return await attempt(endpoint, body, { signal, timeout });
     } catch (error) {
-      const request = requestLine(endpoint);
       // The error itself holds the form, and may end up in a log.
       const cause = String(error);
       if (signal?.aborted) throw new ApiError({ kind: 'aborted', request, cause });
-      if (repeats === 0) throw new ApiError({ kind: 'network', request, cause });
+      const pauseMs = RETRY_DELAY_MS * (0.5 + Math.random());
+      const isLate = performance.now() - startedAt + pauseMs >= API_TIMEOUT_MS;
+      if (repeats === 0 || isLate || !isConnectionLost(error)) {
+        throw new ApiError({ kind: 'network', request, cause });
+      }
+      await pause(pauseMs, signal);
     }
-    await pause(RETRY_DELAY_MS * (0.5 + Math.random()), signal);
   }
+}
+
+function isConnectionLost(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'ERR_NETWORK';
 }
 
 function attempt(
   { method, path, isPicture }: Endpoint,
   body: Pairs | FormData,
-  signal?: AbortSignal,
+  { signal, timeout }: CallOptions & { timeout: number },
 ): Promise<AxiosResponse> {
   const isReading = method === 'GET';
   const isMultipart = body instanceof FormData;
@@ -81,6 +86,7 @@ function attempt(
   query.append(TIMESTAMP_PARAMETER, String(Date.now()));
   return client.request({
     method,
+    timeout,
     url: `${getPageConfig().apiBase}${path}${isMultipart ? '' : `?${query}`}`,
     ...(isReading ? {} : { data: isMultipart ? body : pairs }),
     ...(signal ? { signal } : {}),

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../config/endpoints';
 import { getPageConfig } from '../page-config/page-config';
 import { ApiError } from './api-error';
-import { answerOf, type CallOptions, dataOf, requestLine } from './http';
+import { type Endpoint, requestLine } from './endpoint';
+import { answerOf, type CallOptions, dataOf } from './http';
 import { throwIfResting } from './rest';
 
 /** Drawings with scripts of their own are no pictures. */

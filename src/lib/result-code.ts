@@ -1,7 +1,7 @@
-import type { Endpoint } from '../config/endpoints';
 import { getPageConfig } from '../page-config/page-config';
+import { type Endpoint, requestLine } from './endpoint';
 import { readEnvelope } from './envelope';
-import { answerOf, type CallOptions, dataOf, type Fields, requestLine } from './http';
+import { answerOf, type CallOptions, dataOf, type Fields } from './http';
 
 /**
  * Makes a plain POST call of which the result code is the answer, where a positive one does not mean success (OQ-03).

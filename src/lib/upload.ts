@@ -1,6 +1,6 @@
-import type { Endpoint } from '../config/endpoints';
 import { getPageConfig } from '../page-config/page-config';
-import { answerOf, type CallOptions, dataOf, requestLine } from './http';
+import { type Endpoint, requestLine } from './endpoint';
+import { answerOf, type CallOptions, dataOf } from './http';
 
 /**
  * Sends one file as a multipart body: the file, then the time in milliseconds and `appid` as text parts; no time on

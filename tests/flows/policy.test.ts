@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/config/paths';
-import { SETTING_TABS } from '../../src/config/setting-tabs';
+import { PATHS, SETTING_TABS } from '../../src/config/paths';
 import { devConsole, PASSWORD } from './support/dev-console';
 import { LoginWidget } from './support/login-widget';
 import { origin } from './support/stage';

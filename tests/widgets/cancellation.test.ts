@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { CANCEL_LEAVE_MS } from '../../src/config/cancellation';
+import { CANCEL_LEAVE_MS } from '../../src/config/limits';
 import { FakeApi } from '../support/fake-api';
 import { type HostPage, inside, until } from '../support/host';
 import { openPortalAt } from '../support/portal-page';

@@ -1,12 +1,11 @@
-import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
 import { PROVIDERS } from '../../../src/config/providers';
 import type { Call, CallRequest } from './call';
 import { type Answer, CODES, ok, refuse } from './codes';
 import { bindingsOf, unbind } from './oauth-bindings';
 
 export const BINDINGS_CALLS: readonly Call[] = [
-  { method: 'GET', path: BINDING_ENDPOINTS.bindingInfo.path, handle: bindingInfo },
-  { method: 'GET', path: BINDING_ENDPOINTS.unbind.path, handle: unBind },
+  { method: 'GET', path: '/openapi/v2/user/binding/info', handle: bindingInfo },
+  { method: 'GET', path: '/openapi/v2/user/oauth/UnBind', handle: unBind },
 ];
 
 const TYPES = Object.values(PROVIDERS);

@@ -1,6 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
-import { ENDPOINTS } from '../../../src/config/endpoints';
 import { PATHS } from '../../../src/config/paths';
 import { PROVIDERS } from '../../../src/config/providers';
 import { type Account, noteSignIn, stateRefusal } from './accounts';
@@ -15,9 +13,9 @@ import { startSession } from './sessions';
 import { APPID, OAUTH_SKEW_MS } from './settings';
 import { giveCookie, originOf, visitOf } from './visit';
 
-const PATH = `${ENDPOINTS.oauth.path}:provider`;
+const PATH = '/openapi/v2/user/oauth/:provider';
 /** A call of the API among the providers' addresses. */
-const UNBIND = BINDING_ENDPOINTS.unbind.path;
+const UNBIND = '/openapi/v2/user/oauth/UnBind';
 
 /** What the widgets send along (doc 2 § 7); `backurl` is a path of this portal. */
 export type OauthRequest = {

@@ -1,4 +1,4 @@
-import { SETTING_TABS } from '../../config/setting-tabs';
+import { SETTING_TABS } from '../../config/paths';
 import { RouteLink } from '../../shared/navigation/route-link';
 import { css } from '../../ui/emotion';
 import { token } from '../../ui/tokens';

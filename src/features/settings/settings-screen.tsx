@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import type { UserInfo } from '../../api/account';
-import { SETTING_TABS, type SettingTab } from '../../config/setting-tabs';
+import { SETTING_TABS, type SettingTab } from '../../config/paths';
 import { once } from '../../lib/once';
 import { useRoute } from '../../shared/navigation/route';
 import { useNavigate } from '../../shared/navigation/use-navigate';

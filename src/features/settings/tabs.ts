@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { UserInfo } from '../../api/account';
-import type { SettingTab } from '../../config/setting-tabs';
+import type { SettingTab } from '../../config/paths';
 
 export type TabProps = {
   /** The viewer whose settings these are. */

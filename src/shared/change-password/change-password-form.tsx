@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CHANGE_PASSWORD_POLICY } from '../../config/password-change';
+import { CHANGE_PASSWORD_POLICY } from '../../config/limits';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { SchemaForm } from '../../ui/forms/form';

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changePassword, verifyPassword } from '../../api/password';
-import { ERROR_CODES } from '../../config/error-codes';
+import { CURRENT_PASSWORD_WRONG, ERROR_CODES } from '../../config/error-codes';
 import { TOAST_MS } from '../../config/limits';
-import { CURRENT_PASSWORD_WRONG } from '../../config/password-change';
 import { useErrorText } from '../../ui/language';
 import { useToast } from '../../ui/toast';
 import { useAreaTexts } from '../../ui/use-area-texts';

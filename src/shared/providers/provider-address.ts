@@ -1,5 +1,4 @@
-import { ENDPOINTS } from '../../config/endpoints';
-import { PROVIDERS, type Provider } from '../../config/providers';
+import { PROVIDER_PATH, PROVIDERS, type Provider } from '../../config/providers';
 import { getPageConfig } from '../../page-config/page-config';
 
 /** What the viewer goes to a third party for (doc 1 § 7, doc 2 § 7). */
@@ -20,5 +19,5 @@ export function providerAddress(
   const query = new URLSearchParams({ appid, method });
   if (backurl) query.set('backurl', backurl);
   query.set('timestamp', String(Math.floor(nowMs / 1000)));
-  return `${registrationHost}${ENDPOINTS.oauth.path}${PROVIDERS[provider].slug}?${query}`;
+  return `${registrationHost}${PROVIDER_PATH}${PROVIDERS[provider].slug}?${query}`;
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { ENDPOINTS } from '../../../src/config/endpoints';
+import { USER_INFO_ENDPOINT } from '../../../src/api/account';
+import { SEND_MAIL_ENDPOINT } from '../../../src/api/mail';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { freshBrowser } from '../fakes/fresh-page';
 
@@ -27,7 +28,7 @@ describe('a call with a schema', () => {
   it('gives what the schema makes of the answer', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { n: 1, more: 'x' } });
     const { call } = await load();
-    expect(await call(ENDPOINTS.userInfo, schema)).toEqual({ n: 1 });
+    expect(await call(USER_INFO_ENDPOINT, schema)).toEqual({ n: 1 });
   });
 
   it.each([{ code: 0 }, { code: 0, data: null }, { data: { n: '1' } }, { data: [] }, { data: 'x' }])(
@@ -35,7 +36,7 @@ describe('a call with a schema', () => {
     async (answer) => {
       FakeXhr.autoAnswer = (request) => request.answer(answer);
       const { call } = await load();
-      await expect(call(ENDPOINTS.userInfo, schema)).rejects.toMatchObject({
+      await expect(call(USER_INFO_ENDPOINT, schema)).rejects.toMatchObject({
         kind: 'malformed',
         request: 'GET /openapi/v2/user/info',
         code: null,
@@ -46,10 +47,10 @@ describe('a call with a schema', () => {
   it('hands on fields, signal and failures', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: -21018, message: 'x' });
     const { call } = await load();
-    const failure = call(ENDPOINTS.sendMail, schema, { email: 'a@b.cn' });
+    const failure = call(SEND_MAIL_ENDPOINT, schema, { email: 'a@b.cn' });
     await expect(failure).rejects.toMatchObject({ kind: 'refused', code: -21018, serverMessage: 'x' });
     expect(FakeXhr.last.body).toContain('email=a%40b.cn');
-    const aborted = call(ENDPOINTS.sendMail, schema, {}, { signal: AbortSignal.abort() });
+    const aborted = call(SEND_MAIL_ENDPOINT, schema, {}, { signal: AbortSignal.abort() });
     await expect(aborted).rejects.toMatchObject({ kind: 'aborted' });
   });
 });
@@ -61,13 +62,13 @@ describe('"not logged in"', () => {
     FakeXhr.autoAnswer = refused;
     const { call, session, signedIn } = await load();
     signedIn({ operatorName: '甲' });
-    await expect(call(ENDPOINTS.userInfo, z.unknown())).rejects.toMatchObject({ code: -10001 });
+    await expect(call(USER_INFO_ENDPOINT, z.unknown())).rejects.toMatchObject({ code: -10001 });
     expect(session.getState()).toMatchObject({ status: 'signed-out', operatorName: '' });
   });
 
   it('does not end a sign-in that came while the call was under way', async () => {
     const { call, session, signedIn } = await load();
-    const outcome = call(ENDPOINTS.userInfo, z.unknown()).catch(() => 'refused');
+    const outcome = call(USER_INFO_ENDPOINT, z.unknown()).catch(() => 'refused');
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
     signedIn({ operatorName: '甲' });
     refused(FakeXhr.last);
@@ -80,10 +81,10 @@ describe('"not logged in"', () => {
     signedIn();
     for (const code of [-1, -10003, -21018]) {
       FakeXhr.autoAnswer = (request) => request.answer({ code });
-      await expect(call(ENDPOINTS.sendMail, z.unknown())).rejects.toMatchObject({ code });
+      await expect(call(SEND_MAIL_ENDPOINT, z.unknown())).rejects.toMatchObject({ code });
     }
     FakeXhr.autoAnswer = (request) => request.fail();
-    await expect(call(ENDPOINTS.sendMail, z.unknown())).rejects.toMatchObject({ kind: 'network' });
+    await expect(call(SEND_MAIL_ENDPOINT, z.unknown())).rejects.toMatchObject({ kind: 'network' });
     expect(session.getState().status).toBe('signed-in');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTED_CODES } from '../../../src/config/error-codes';
-import { NICKNAME_CODES } from '../../../src/config/profile-codes';
-import * as limits from '../../../src/config/profile-limits';
+import { DOCUMENTED_CODES, NICKNAME_CODES } from '../../../src/config/error-codes';
+import * as limits from '../../../src/config/limits';
 import { REGIONS } from '../../../src/config/regions';
 
 const provinces = [...REGIONS.keys()];

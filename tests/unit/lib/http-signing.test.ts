@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENDPOINTS } from '../../../src/config/endpoints';
+import { LOGIN_ENDPOINT } from '../../../src/api/account';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { freshBrowser } from '../fakes/fresh-page';
 import { decryptAes, newKeyPair } from '../fakes/keys';
@@ -12,7 +12,7 @@ const FIELDS = { rem_login: true, account: '13800138000', password: 'Abc12345!' 
 async function signIn(settings: object) {
   (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', ...settings });
   const { send } = await import('../../../src/lib/http');
-  const failure = await send(ENDPOINTS.login, FIELDS).then(
+  const failure = await send(LOGIN_ENDPOINT, FIELDS).then(
     () => null,
     (error: unknown) => error,
   );

@@ -2,15 +2,16 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
-import { ENDPOINTS, type Endpoint } from '../../../src/config/endpoints';
 import { DOCUMENTED_CODES } from '../../../src/config/error-codes';
 import type { ApiError } from '../../../src/lib/api-error';
+import type { Endpoint } from '../../../src/lib/endpoint';
 import type { CallOptions, Fields } from '../../../src/lib/http';
+import { ENDPOINTS } from '../fakes/endpoints';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { freshBrowser } from '../fakes/fresh-page';
 
-const READ: Endpoint = { method: 'GET', path: '/openapi/v2/read' };
+const READ: Endpoint = { method: 'GET', path: '/openapi/v2/read', isSafe: true };
+const UNSAFE_GET: Endpoint = { method: 'GET', path: '/openapi/v2/act' };
 const WRITE: Endpoint = { method: 'POST', path: '/openapi/v2/write' };
 const REMOVE: Endpoint = { method: 'DELETE', path: '/openapi/v2/remove' };
 
@@ -228,7 +229,7 @@ describe('an answer', () => {
 describe('a refusal', () => {
   const codes = [...DOCUMENTED_CODES.filter((code) => code < 0), -21001, -99999];
 
-  it.each(Object.values({ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS }))(
+  it.each(Object.values(ENDPOINTS))(
     'of $method $path carries its code and words, whatever they mean (ERR-12, ERR-15, ERR-16)',
     async ({ method, path }) => {
       for (const code of codes) {
@@ -241,24 +242,21 @@ describe('a refusal', () => {
 });
 
 describe('a call without an answer', () => {
-  it.each(['fail', 'timeOut'] as const)(
-    'is made once more when it only reads, after a short while: %s',
-    async (how) => {
-      const { result } = await begin(READ);
-      FakeXhr.last[how]();
-      await vi.advanceTimersByTimeAsync(199);
-      expect(FakeXhr.sent).toHaveLength(1);
-      await vi.advanceTimersByTimeAsync(401);
-      expect(FakeXhr.sent).toHaveLength(2);
-      const [first, second] = FakeXhr.sent.map(({ url }) => Number(url.searchParams.get('t')));
-      expect(second).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY);
-      FakeXhr.last.answer({ data: 'late' });
-      expect((await result).data).toBe('late');
-    },
-  );
+  it('is repeated once after a short pause when it is safe and the connection broke', async () => {
+    const { result } = await begin(READ);
+    FakeXhr.last.fail();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(FakeXhr.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(401);
+    expect(FakeXhr.sent).toHaveLength(2);
+    const [first, second] = FakeXhr.sent.map(({ url }) => Number(url.searchParams.get('t')));
+    expect(second).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY);
+    FakeXhr.last.answer({ data: 'late' });
+    expect((await result).data).toBe('late');
+  });
 
-  it('is a network failure when it stays without (ERR-07, WIRE-07)', async () => {
-    FakeXhr.autoAnswer = (request) => request.timeOut();
+  it('is a network failure when the repetition fails, too (ERR-07)', async () => {
+    FakeXhr.autoAnswer = (request) => request.fail();
     const { result } = await begin(READ);
     await vi.runAllTimersAsync();
     expect((await result).error).toMatchObject({
@@ -269,10 +267,44 @@ describe('a call without an answer', () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  it.each([WRITE, REMOVE])('is never repeated when it is a $method', async (endpoint) => {
-    FakeXhr.autoAnswer = (request) => request.fail();
-    expect((await outcome(endpoint)).error?.kind).toBe('network');
+  it.each([WRITE, REMOVE, UNSAFE_GET])(
+    'is never repeated when it may have an effect: $method',
+    async (endpoint) => {
+      FakeXhr.autoAnswer = (request) => request.fail();
+      const { result } = await begin(endpoint);
+      await vi.runAllTimersAsync();
+      expect((await result).error?.kind).toBe('network');
+      expect(FakeXhr.sent).toHaveLength(1);
+    },
+  );
+
+  it('is a network failure after 12 seconds, and not repeated (WIRE-07)', async () => {
+    const { result } = await begin(READ);
+    await vi.advanceTimersByTimeAsync(12_000);
+    FakeXhr.last.timeOut();
     await vi.runAllTimersAsync();
+    expect((await result).error?.kind).toBe('network');
+    expect(FakeXhr.sent).toHaveLength(1);
+  });
+
+  it('has 12 seconds in all, the repetition included', async () => {
+    const { result } = await begin(READ);
+    await vi.advanceTimersByTimeAsync(9_000);
+    FakeXhr.last.fail();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(FakeXhr.sent).toHaveLength(2);
+    expect(FakeXhr.last.timeout).toBeGreaterThan(2_300);
+    expect(FakeXhr.last.timeout).toBeLessThanOrEqual(2_800);
+    FakeXhr.last.timeOut();
+    expect((await result).error?.kind).toBe('network');
+  });
+
+  it('is not repeated when the 12 seconds are over', async () => {
+    const { result } = await begin(READ);
+    await vi.advanceTimersByTimeAsync(11_900);
+    FakeXhr.last.fail();
+    await vi.runAllTimersAsync();
+    expect((await result).error?.kind).toBe('network');
     expect(FakeXhr.sent).toHaveLength(1);
   });
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/api';
-import { ACCOUNT_ENDPOINTS } from '../../../src/config/account-endpoints';
-import { BINDING_ENDPOINTS } from '../../../src/config/binding-endpoints';
-import { ENDPOINTS } from '../../../src/config/endpoints';
-import { PASSWORD_ENDPOINTS } from '../../../src/config/password-endpoints';
-import { PROFILE_ENDPOINTS } from '../../../src/config/profile-endpoints';
-import { SETTINGS_ENDPOINTS } from '../../../src/config/settings-endpoints';
+import { ENDPOINTS } from '../fakes/endpoints';
 import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from './client';
 import { freshPortal } from './fresh-portal';
 
@@ -18,19 +13,9 @@ const fresh = freshPortal();
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
-  const all = {
-    ...ENDPOINTS,
-    ...ACCOUNT_ENDPOINTS,
-    ...PASSWORD_ENDPOINTS,
-    ...BINDING_ENDPOINTS,
-    ...PROFILE_ENDPOINTS,
-    ...SETTINGS_ENDPOINTS,
-  };
-  it.each(Object.entries(all).filter(([name]) => name !== 'oauth'))(
+  it.each(Object.entries(ENDPOINTS))(
     'answers the call %s of the widgets',
-    (_, endpoint) => {
-      const { method, path, ...rest } = endpoint;
-      const isSigned = 'isSigned' in rest ? rest.isSigned : undefined;
+    (_, { method, path, isSigned }) => {
       expect(CALLS.find((call) => call.method === method && call.path === path)?.isSigned).toBe(isSigned);
     },
   );

@@ -1,6 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ERROR_CODES } from '../../../config/error-codes';
-import { SECURITY_EMAIL_CODES } from '../../../config/security-email';
+import { ERROR_CODES, SECURITY_EMAIL_CODES } from '../../../config/error-codes';
 import type { Failure } from '../../../shared/failure/use-failure';
 
 const { currentWrong, ...OF_NEW_ADDRESS } = SECURITY_EMAIL_CODES;

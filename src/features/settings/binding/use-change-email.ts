@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { changeEmail } from '../../../api/security-email';
+import { CURRENT_PASSWORD_WRONG } from '../../../config/error-codes';
 import { TOAST_MS } from '../../../config/limits';
-import { CURRENT_PASSWORD_WRONG } from '../../../config/password-change';
 import { useFailure } from '../../../shared/failure/use-failure';
 import { useErrorText } from '../../../ui/language';
 import { useToast } from '../../../ui/toast';

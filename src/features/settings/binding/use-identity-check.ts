@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { verifyPassword } from '../../../api/password';
-import { CURRENT_PASSWORD_WRONG } from '../../../config/password-change';
+import { CURRENT_PASSWORD_WRONG } from '../../../config/error-codes';
 import { useFailure } from '../../../shared/failure/use-failure';
 import type { IdentityValues } from './identity.schema';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMAIL_LINK_SUCCEEDED } from '../../../config/security-email';
+import { EMAIL_LINK_SUCCEEDED } from '../../../config/wire';
 import type { BindingProps } from './binding-props';
 import type { ChangeEmailValues } from './security-email.schema';
 import { type EmailTask, emailStateOf, emailViewOf } from './security-email-state';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CANCEL_READING_MS } from '../../../config/cancellation';
+import { CANCEL_READING_MS } from '../../../config/limits';
 import { fill } from '../../../i18n/catalogue';
 import { css } from '../../../ui/emotion';
 import { token } from '../../../ui/tokens';

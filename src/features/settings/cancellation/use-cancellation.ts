@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { type SignOn, signOut } from '../../../api/account';
 import { cancelAccount } from '../../../api/cancellation';
-import { CANCEL_LEAVE_MS } from '../../../config/cancellation';
 import { EVENTS } from '../../../config/events';
-import { TOAST_MS } from '../../../config/limits';
+import { CANCEL_LEAVE_MS, TOAST_MS } from '../../../config/limits';
 import { useToldFailure } from '../../../shared/failure/use-told-failure';
 import { addressOf } from '../../../shared/navigation/address';
 import { useHrefOf } from '../../../shared/navigation/use-href-of';

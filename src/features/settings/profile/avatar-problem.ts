@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '../../../config/profile-limits';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '../../../config/limits';
 
 /** Why a file cannot be sent; also the key of its words in the settings area. */
 export type AvatarProblem = 'format' | 'size';

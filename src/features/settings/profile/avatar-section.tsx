@@ -1,5 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react';
-import { AVATAR_SIZES, AVATAR_TYPES } from '../../../config/profile-limits';
+import { AVATAR_SIZES, AVATAR_TYPES } from '../../../config/limits';
 import { Avatar } from '../../../ui/avatar';
 import { css } from '../../../ui/emotion';
 import { FieldMessage, messageId } from '../../../ui/forms/field-message';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NICKNAME_MAX, NICKNAME_MIN } from '../../../config/profile-limits';
+import { NICKNAME_MAX, NICKNAME_MIN } from '../../../config/limits';
 import { shanghaiYear } from './shanghai-year';
 
 /** The radios of the sex; where none is chosen, the form has null. */

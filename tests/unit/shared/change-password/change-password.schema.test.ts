@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CHANGE_PASSWORD_POLICY } from '../../../../src/config/password-change';
+import { CHANGE_PASSWORD_POLICY } from '../../../../src/config/limits';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { password as texts } from '../../../../src/i18n/password/zh-cn';
 import { changePasswordSchema } from '../../../../src/shared/change-password/change-password.schema';

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { PROVIDER_PATH } from '../../../src/config/providers';
+import { ENDPOINTS } from '../fakes/endpoints';
+
+const ROWS = [
+  { id: 'API-01 APIMAP-22', name: 'USER_INFO_ENDPOINT', line: 'GET /openapi/v2/user/info' },
+  { id: 'API-03', name: 'MESSAGE_COUNT_ENDPOINT', line: 'GET /openapi/v2/user/message/count' },
+  { id: 'API-19 APIMAP-15', name: 'LOGIN_ENDPOINT', line: 'POST /openapi/v2/user/login' },
+  { id: 'API-20 APIMAP-14', name: 'CHECK_LOGIN_ENDPOINT', line: 'GET /openapi/v2/user/checkLogin' },
+  {
+    id: 'API-21 APIMAP-24',
+    name: 'QR_CODE_ENDPOINT',
+    line: 'GET /openapi/v2/user/QRCode/login/generationQRCode',
+  },
+  {
+    id: 'API-22 APIMAP-25',
+    name: 'QR_STATUS_ENDPOINT',
+    line: 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus',
+  },
+  {
+    id: 'API-25 APIMAP-13',
+    name: 'CANCEL_ACCOUNT_ENDPOINT',
+    line: 'POST /openapi/v2/user/account/cancellation',
+  },
+  {
+    id: 'API-27 APIMAP-10',
+    name: 'VERIFY_PASSWORD_ENDPOINT',
+    line: 'POST /openapi/v2/user/verification/password',
+  },
+  { id: 'API-28', name: 'DEMO_AUDIT_ENDPOINT', line: 'POST /openapi/v2/user/demo/audit' },
+  { id: 'API-29 APIMAP-11', name: 'BINDING_INFO_ENDPOINT', line: 'GET /openapi/v2/user/binding/info' },
+  { id: 'API-30 APIMAP-03', name: 'BIND_EMAIL_ENDPOINT', line: 'POST /openapi/v2/user/binding/email' },
+  {
+    id: 'API-31 APIMAP-04',
+    name: 'CHANGE_EMAIL_ENDPOINT',
+    line: 'POST /openapi/v2/user/modify/binding/email',
+  },
+  { id: 'API-33 APIMAP-12', name: 'UNBIND_ENDPOINT', line: 'GET /openapi/v2/user/oauth/UnBind' },
+  { id: 'API-37 CAPT-03', name: 'PUZZLE_ENDPOINT', line: 'GET /openapi/v2/user/captcha/dynamic/puzzle' },
+  {
+    id: 'API-38 CAPT-04',
+    name: 'PUZZLE_CHECK_ENDPOINT',
+    line: 'POST /openapi/v2/user/captcha/dynamic/puzzle/check',
+  },
+  { id: 'API-39 CAPT-05', name: 'CLICK_ENDPOINT', line: 'GET /openapi/v2/user/captcha/dynamic/click' },
+  {
+    id: 'API-40 CAPT-06',
+    name: 'CLICK_CHECK_ENDPOINT',
+    line: 'POST /openapi/v2/user/captcha/dynamic/click/check',
+  },
+  { id: 'API-23 APIMAP-16', name: 'REGISTER_PHONE_ENDPOINT', line: 'POST /openapi/v2/user/register/mobile' },
+  { id: 'API-24 APIMAP-17', name: 'REGISTER_EMAIL_ENDPOINT', line: 'POST /openapi/v2/user/register/email' },
+  {
+    id: 'API-32 APIMAP-05',
+    name: 'BIND_PHONE_ENDPOINT',
+    line: 'POST /openapi/v2/user/verification/mobile/binding',
+  },
+  { id: 'API-36', name: 'PICTURE_CODE_ENDPOINT', line: 'GET /openapi/v2/user/verification/pic/code' },
+  {
+    id: 'API-41 APIMAP-08 APIMAP-09',
+    name: 'SMS_CODE_ENDPOINT',
+    line: 'POST /openapi/v2/user/verification/sms/code',
+  },
+  { id: 'API-42 APIMAP-07', name: 'SEND_MAIL_ENDPOINT', line: 'POST /openapi/v2/user/send/mail' },
+  {
+    id: 'APIMAP-18 RECOV-03',
+    name: 'VERIFY_ACCOUNT_ENDPOINT',
+    line: 'POST /openapi/v2/user/verification/account',
+  },
+  { id: 'APIMAP-19 RECOV-08', name: 'SECURITY_EMAIL_ENDPOINT', line: 'POST /openapi/v2/user/secret/email' },
+  {
+    id: 'API-44 APIMAP-20',
+    name: 'RESET_BY_MOBILE_ENDPOINT',
+    line: 'POST /openapi/v2/user/mobile/reset/password',
+  },
+  {
+    id: 'API-45 APIMAP-21',
+    name: 'RESET_BY_MAIL_ENDPOINT',
+    line: 'POST /openapi/v2/user/forget/mail/reset/password',
+  },
+  { id: 'API-46 APIMAP-02', name: 'CHANGE_PASSWORD_ENDPOINT', line: 'POST /openapi/v2/user/modify/password' },
+  { id: 'API-02 APIMAP-01', name: 'SAVE_PROFILE_ENDPOINT', line: 'POST /openapi/v2/user/info' },
+  { id: 'API-47', name: 'UPLOAD_AVATAR_ENDPOINT', line: 'POST /openapi/v2/user/modify/headImage' },
+  { id: 'API-48', name: 'PROGRAMMES_ENDPOINT', line: 'GET /openapi/v2/programme' },
+  { id: 'API-49', name: 'PICKED_PROGRAMMES_ENDPOINT', line: 'GET /openapi/v2/programme/user' },
+  { id: 'API-50 APIMAP-06', name: 'PICK_PROGRAMMES_ENDPOINT', line: 'POST /openapi/v2/programme/user' },
+  { id: 'API-13 APIMAP-23', name: 'COLLECTIONS_ENDPOINT', line: 'GET /openapi/v2/collect/records' },
+] as const;
+
+const endpoints = Object.entries(ENDPOINTS);
+
+describe('the endpoints of src/api', () => {
+  it.each(ROWS)('$id is $line (WIRE-15)', ({ name, line }) => {
+    const endpoint = ENDPOINTS[name];
+    expect(`${endpoint?.method} ${endpoint?.path}`).toBe(line);
+  });
+
+  it('are all in this table', () => {
+    expect(Object.keys(ENDPOINTS).sort()).toEqual(ROWS.map(({ name }) => name).sort());
+  });
+
+  it('are plain, except those whose body is encrypted and signed (WIRE-08)', () => {
+    const documented = [
+      '/openapi/v2/user/login',
+      '/openapi/v2/user/register/mobile',
+      '/openapi/v2/user/register/email',
+      '/openapi/v2/user/mobile/reset/password',
+    ];
+    for (const [, { path, isSigned = false }] of endpoints) expect(isSigned).toBe(documented.includes(path));
+  });
+
+  it('include one poll (QR-03)', () => {
+    expect(endpoints.filter(([, { isPoll }]) => isPoll).map(([name]) => name)).toEqual([
+      'QR_STATUS_ENDPOINT',
+    ]);
+  });
+
+  it('are safe where they are a GET, except unbinding and the poll that signs in', () => {
+    const unsafe = endpoints.filter(([, { method, isSafe = false }]) => isSafe !== (method === 'GET'));
+    expect(unsafe.map(([name]) => name).sort()).toEqual(['QR_STATUS_ENDPOINT', 'UNBIND_ENDPOINT']);
+  });
+});
+
+it('a third party is met at a path of the API (API-35, OAUTH-01)', () => {
+  expect(PROVIDER_PATH).toBe('/openapi/v2/user/oauth/');
+});
