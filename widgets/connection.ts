@@ -5,6 +5,7 @@ import type { Attributes } from './attributes';
 import type { Widget } from './define-widget';
 import { draw, holdActions } from './prerender';
 import type { MountedView } from './render-view';
+import { clearSecrets } from './secret-fields';
 
 /** One connection of an element in the document, as the parts that are loaded later know it. */
 export type Connection = {
@@ -95,7 +96,9 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     update: () => view?.update(),
     end() {
       ending.abort();
-      if (!view) box.replaceChildren(...painted);
+      if (view) return;
+      box.replaceChildren(...painted);
+      clearSecrets(box);
     },
   };
 }

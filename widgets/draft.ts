@@ -1,20 +1,27 @@
+import { SECRET_FIELDS } from './secret-fields';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a viewer has typed, ticked and focused inside a widget, by field name. */
 export type Draft = { values: Map<string, string | boolean>; focused: string | null };
 
-/** Reads the fields of a widget, so that nothing typed is lost when its elements are made anew. */
-export function captureDraft(root: ShadowRoot): Draft {
+/**
+ * Reads the fields of a widget, so that nothing typed is lost when its elements are created again.
+ * @param withSecrets also reads passwords and codes: only for a view that replaces these fields at once
+ */
+export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Draft {
   const values = new Map<string, string | boolean>();
-  for (const field of fieldsOf(root))
-    values.set(fieldKey(field), isTickable(field) ? field.checked : field.value);
+  for (const field of fieldsOf(root)) {
+    if (withSecrets || !field.matches(SECRET_FIELDS))
+      values.set(fieldKey(field), isTickable(field) ? field.checked : field.value);
+  }
   const active = root.activeElement;
   return { values, focused: isField(active) ? fieldKey(active) : null };
 }
 
 /**
- * Writes a draft back where a field now differs from it. The `input` event tells the form; the native setter gets
- * past React, which otherwise takes its own last value for the field's.
+ * Writes a draft back where a field now differs from it. The `input` event updates the form; the native setter
+ * bypasses React, which otherwise takes the last value it set itself for the current one.
  */
 export function restoreDraft(root: ShadowRoot, draft: Draft): void {
   for (const field of fieldsOf(root)) {

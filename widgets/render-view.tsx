@@ -17,7 +17,7 @@ export type MountedView = {
   update(): void;
 };
 
-/** Kept while an element is out of the document, so that what was typed is there when it comes back. */
+/** What was typed into an element that is out of the document, without secrets, for when it is added again. */
 const drafts = new WeakMap<Element, Draft>();
 
 /**
@@ -97,9 +97,9 @@ async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
 /** @returns puts back what was typed before the view took over, where its fields are not those that were typed into */
 function keepWhatIsTyped(shadow: ShadowRoot, { box, element, hydrates }: Connection): () => void {
   const painted = hydrates && box.firstChild;
-  let draft: Draft | null = drafts.get(element) ?? captureDraft(shadow);
+  let draft: Draft | null = drafts.get(element) ?? captureDraft(shadow, { withSecrets: true });
   const follow = () => {
-    draft = captureDraft(shadow);
+    draft = captureDraft(shadow, { withSecrets: true });
   };
   shadow.addEventListener('input', follow);
   return () => {

@@ -70,21 +70,22 @@ describe('<cntv-login standalone>', () => {
     submit().click();
   }
 
-  it('keeps what was typed when the viewer goes back', async () => {
+  it('keeps what was typed, without the password, when the viewer goes back', async () => {
     const { login } = await open();
     await fillIn(login);
     await follow(login, 'form a[part=link]', '找回密码');
     inside(login, '[part~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus');
-    expect(typed(login)).to.deep.equal(['demo@example.com', 'Demo123!', true]);
+    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
     await follow(login, 'p > a[part=link]', '注册');
     inside(login, '[part~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
-    await until(() => value(login, 'password') === 'Demo123!', 'what was typed, once more');
+    await until(() => focused(login) === 'account', 'the focus, once more');
+    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
   });
 
-  it('keeps no password for whoever comes from a screen and not back: theirs may be another one', async () => {
+  it('keeps no password when a screen leads to the sign-in', async () => {
     const { login } = await open();
     await fillIn(login);
     await follow(login, 'form a[part=link]', '找回密码');

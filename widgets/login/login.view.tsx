@@ -32,7 +32,7 @@ export function View({ backurl, captcha, variant, standalone }: Props) {
   );
 }
 
-/** Where a widget that stands alone has gone from the sign-in, which keeps what was typed into it until they are back. */
+/** The screen that replaces the sign-in of a standalone widget; what was typed, without the password, is restored on return. */
 function usePlace() {
   const { element } = useHost();
   const [place, setPlace] = useState<Place | null>(null);
@@ -52,19 +52,14 @@ function usePlace() {
     },
     [element],
   );
-  const onBack = useCallback(() => setPlace(null), []);
-  const onSignIn = useCallback(() => {
-    // Whoever comes from a screen and not back may have another password by now.
-    kept.current?.values.delete('password');
-    setPlace(null);
-  }, []);
+  const leave = useCallback(() => setPlace(null), []);
   useEffect(() => {
     if (place || !kept.current) return;
     restoreDraft(element.shadowRoot as ShadowRoot, kept.current);
     kept.current = undefined;
     element.focus();
   }, [place, element]);
-  return { place, go, onBack, onSignIn };
+  return { place, go, onBack: leave, onSignIn: leave };
 }
 
 function hrefOf(to: string): string {
