@@ -1,4 +1,7 @@
-/** `npm start`: whatever is missing is installed and built, then the portal is started. Needs nothing but Node. */
+/**
+ * Installs and builds what is missing, then starts the portal. Needs nothing but Node. `npm start` adds `--dev`, which
+ * turns on the dev console; `npm run start:prod` does not.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,9 +33,8 @@ function npm(command, message) {
 }
 
 function startServer() {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'examples/portal/server/main.ts'], {
-    stdio: 'inherit',
-  });
+  const entry = ['--import', 'tsx', 'examples/portal/server/main.ts', ...process.argv.slice(2)];
+  const server = spawn(process.execPath, entry, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
 }

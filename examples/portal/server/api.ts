@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
-import { BINDINGS_CALLS } from './bindings';
+import { BINDINGS_CALLS, UNBIND_PATH } from './bindings';
 import type { Call } from './call';
 import { CANCELLATION_CALLS } from './cancellation';
 import { CAPTCHA_CALLS } from './captcha';
@@ -17,6 +17,7 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
+import { ownCallsOnly } from './pages/security';
 import { PROFILE_CALLS } from './profile';
 import { PROGRAMME_CALLS } from './programmes';
 import { QR_CALLS } from './qr';
@@ -57,6 +58,7 @@ export function mountApi(app: Hono, services: Services): void {
     onError: (c) => answered(c, refuse(CODES.badParameters), 413),
   });
   app.use('/openapi/*', (c, next) => (isUpload(c) ? next() : limited(c, next)));
+  app.use(UNBIND_PATH, ownCallsOnly());
   for (const call of CALLS) {
     app.on(call.method, call.path, (c) => serve(c, call, services));
   }

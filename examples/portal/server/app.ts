@@ -5,9 +5,10 @@ import { mountApi } from './api';
 import { mountAvatars } from './avatars';
 import { type Database, openDatabase } from './db/database';
 import { delivery } from './delivery';
-import { seedWhenEmpty } from './demo-data';
+import { refuseDemoData, seedWhenEmpty } from './demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
 import { ConnectionDropped } from './faults';
+import { loopbackHostsOnly } from './loopback';
 import { mountOauth } from './oauth';
 import { purgeExpired } from './one-time';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
@@ -37,7 +38,7 @@ export type PortalOptions = {
   keyPair?: KeyPair;
   /** A mail server; without one mails stay in the dev console's outbox. */
   smtp?: SmtpOptions | undefined;
-  /** The dev console and the demo data; on by default. */
+  /** The dev console, fault switches, simulated third parties and demo data; off by default. */
   isDevConsoleOn?: boolean;
 };
 
@@ -56,7 +57,7 @@ export type Portal = Listener & {
 
 /** The whole portal, not listening: the server and the tests run the same handlers. */
 export async function createPortal(options: PortalOptions = {}): Promise<Portal> {
-  const { clock = Date.now, isDevConsoleOn = true } = options;
+  const { clock = Date.now, isDevConsoleOn = false } = options;
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
   const deliver = delivery(db, { isDevConsoleOn, smtp: options.smtp });
@@ -68,7 +69,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
     sites: null,
     ...(await prepare(db, options.keyPair)),
   };
-  if (isDevConsoleOn) await seedWhenEmpty(db, now());
+  await (isDevConsoleOn ? seedWhenEmpty(db, now()) : refuseDemoData(db));
 
   const widgets = staticFiles(WIDGETS_FOLDER);
   const app = newApp(services, widgets);
@@ -89,14 +90,12 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
 }
 
 function newApp(services: Services, widgets: StaticFiles): Hono {
-  const app = new Hono();
+  const app = newSite(services);
   mountAvatars(app, services);
-  app.use(securityHeaders());
   mountFolder(app, '/widgets/', widgets);
-  mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
   mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
   mountExamples(app, services);
-  mountOauth(app, services);
+  if (services.isDevConsoleOn) mountOauth(app, services);
   mountApi(app, services);
   mountSso(app, services);
   mountActivation(app, services);
@@ -104,25 +103,27 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountReset(app, services);
   if (services.isDevConsoleOn) mountDevConsole(app, services);
   mountPages(app, services);
-  answerErrors(app);
   return app;
 }
 
 function newSecondSite(services: Services): Hono {
-  const app = new Hono();
-  app.use(securityHeaders());
-  mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
+  const app = newSite(services);
   mountSecondSite(app, services);
-  answerErrors(app);
   return app;
 }
 
-function answerErrors(app: Hono): void {
+/** What holds for every request to either site. */
+function newSite({ isDevConsoleOn }: Services): Hono {
+  const app = new Hono();
+  app.use(securityHeaders());
+  if (isDevConsoleOn) app.use(loopbackHostsOnly());
+  mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) throw error;
     console.error(c.req.path, error);
     return c.text('500', 500);
   });
+  return app;
 }
 
 /** The widgets may be loaded from pages of any host. */

@@ -62,8 +62,8 @@ export async function approveProfile(db: Queries, accountId: number): Promise<vo
 }
 
 /**
- * Pictures that have passed the review. They are viewers' files: whatever is in one, a browser takes it for a picture
- * and nothing else. Mounted before the headers of pages, which would replace these.
+ * Serves pictures that have passed the review. They are viewers' files: the policy and `nosniff` keep a browser from
+ * taking one for anything but a picture.
  */
 export function mountAvatars(app: Hono, { db }: Services): void {
   app.get(`${PATH}:id`, async (c) => {
@@ -72,7 +72,7 @@ export function mountAvatars(app: Hono, { db }: Services): void {
        where avatars.id = $1`,
       [c.req.param('id')],
     );
-    const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
+    const headers = { 'Content-Security-Policy': "default-src 'none'" };
     if (!avatar) return c.body(null, 404, headers);
     // A new picture has a new address.
     return c.body(new Uint8Array(avatar.bytes), 200, {

@@ -3,9 +3,12 @@ import type { Call, CallRequest } from './call';
 import { type Answer, CODES, ok, refuse } from './codes';
 import { bindingsOf, unbind } from './oauth-bindings';
 
+/** A call of the API among the addresses of the third parties. */
+export const UNBIND_PATH = '/openapi/v2/user/oauth/UnBind';
+
 export const BINDINGS_CALLS: readonly Call[] = [
   { method: 'GET', path: '/openapi/v2/user/binding/info', handle: bindingInfo },
-  { method: 'GET', path: '/openapi/v2/user/oauth/UnBind', handle: unBind },
+  { method: 'GET', path: UNBIND_PATH, handle: unBind },
 ];
 
 const TYPES = Object.values(PROVIDERS);

@@ -83,6 +83,18 @@ export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
   });
 }
 
+/**
+ * For a portal without the dev console: everybody knows the password of the demo accounts.
+ * @throws Error when the database holds one of them
+ */
+export async function refuseDemoData(db: Queries): Promise<void> {
+  const [account] = await db.query('select id from accounts where id = $1 and email = $2', [
+    FIRST_DEMO_ID,
+    DEMO_ACCOUNTS[0].email,
+  ]);
+  if (account) throw new Error('this database holds demo accounts. Use another one, or start with --dev.');
+}
+
 /** Back to the first day: everything is emptied but the keys, and the demo data made anew. */
 export async function reset(db: Database, now: Date): Promise<void> {
   const hashes = await demoHashes();

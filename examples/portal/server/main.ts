@@ -3,21 +3,20 @@ import { createPortal, type Listener, type Portal } from './app';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-data';
 import { type Served, serve } from './serve';
 import type { SmtpOptions } from './smtp';
+import { devConsoleRefusal, hostOf } from './start-options';
 
-const {
-  DATABASE_URL,
-  DATA_DIR = '.data/portal',
-  HOST = '127.0.0.1',
-  NODE_ENV,
-  PORT,
-  SECOND_PORT,
-} = process.env;
-const isDevConsoleOn = NODE_ENV !== 'production';
-/** As both sites are printed; a redirect to the same machine by another name leads elsewhere. */
+const refusal = devConsoleRefusal(process.argv, process.env);
+const isDevConsoleOn = refusal === null;
+/** Demo accounts have a known password, so the two kinds of start do not share a folder. */
+const DEFAULT_FOLDER = isDevConsoleOn ? '.data/portal' : '.data/production';
+const { DATABASE_URL, DATA_DIR = DEFAULT_FOLDER, PORT, SECOND_PORT } = process.env;
+const HOST = hostOf(process.env);
+/** The name in both printed addresses: a redirect between the sites keeps the host name. */
 const HOST_NAME = 'localhost';
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
-const GOODBYE_MS = 3000;
+const STOP_TIMEOUT_MS = 3000;
+let isStopping = false;
 
 await main().catch((error: Error) => {
   console.error(`The portal cannot start: ${error.message}`);
@@ -28,6 +27,7 @@ async function main(): Promise<void> {
   const portal = await createPortal({
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: resolve(DATA_DIR) }),
     smtp: smtpOptions(),
+    isDevConsoleOn,
   });
   const served = await serveAll(portal).catch(async (error) => {
     await portal.close();
@@ -47,7 +47,7 @@ function smtpOptions(): SmtpOptions | undefined {
   return { url: SMTP_URL, publicOrigin: PUBLIC_ORIGIN, from: MAIL_FROM };
 }
 
-/** The portal, and beside it the site it signs on to; that one is for trying out, as the dev console is. */
+/** Listens for the portal and, with the dev console, for the second site that single sign-on can be tried with. */
 async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
   const served = await serveOnFreePort(portal, PORT, FIRST_PORT);
   if (!isDevConsoleOn) return [served];
@@ -60,7 +60,7 @@ async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
   return [served, second];
 }
 
-/** A port that was asked for is taken at its word; otherwise it is the first free one. */
+/** A configured port is the only one tried; otherwise the first free one is used. */
 async function serveOnFreePort(site: Listener, wanted: string | undefined, first: number): Promise<Served> {
   for (let port = Number(wanted ?? first); ; port++) {
     try {
@@ -84,20 +84,18 @@ function announce([{ port }, second]: readonly [Served, ...Served[]]): void {
     ['Portal', `${origin}/`],
     ['News page', `${origin}/news/1.html`],
     ...(second ? [['Other site', `http://${HOST_NAME}:${second.port}/`]] : []),
-    ...(isDevConsoleOn ? devConsole : []),
+    ...(isDevConsoleOn ? devConsole : [['Dev console', `off (${refusal})`]]),
     ['Database', DATABASE_URL ? 'DATABASE_URL' : DATA_DIR],
   ];
-  const text = lines.map(([name = '', value]) => `  ${name.padEnd(10)} ${value}`).join('\n');
+  const text = lines.map(([name = '', value]) => `  ${name.padEnd(11)} ${value}`).join('\n');
   console.log(`\n${text}\n\n  Stop with Ctrl+C.\n`);
 }
 
-let isStopping = false;
-
-/** A terminal sends the signal to this process and to its parent, which passes it on: it may come twice. */
+/** The signal may arrive twice: a terminal sends it to this process and to its parent, which forwards it. */
 async function stop(portal: Portal, served: readonly Served[]): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), GOODBYE_MS).unref();
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   await Promise.all(served.map((site) => site.close()));
   await portal.close();
   process.exit(0);

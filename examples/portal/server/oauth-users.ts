@@ -20,17 +20,16 @@ export type Offer = { choice: Choice; kind: 'bound' | 'unbound' | 'unverified' |
 
 const KNOWN_MOST = 5;
 
-/** The users offered on the provider's page. Users with an account are offered with the dev console only. */
+/** The users offered on the provider's page. */
 export async function choicesOf(
-  { db, isDevConsoleOn }: Services,
+  { db }: Services,
   { provider }: OauthRequest,
   method: Method,
 ): Promise<Offer[]> {
-  const bound = isDevConsoleOn ? [offer('bound')] : [];
-  if (method === 'binding') return [offer('unbound'), ...bound];
-  const known = isDevConsoleOn ? await knownUsersOf(db, provider, KNOWN_MOST) : [];
+  if (method === 'binding') return [offer('unbound'), offer('bound')];
+  const known = await knownUsersOf(db, provider, KNOWN_MOST);
   return [
-    ...bound,
+    offer('bound'),
     ...known
       .filter(({ userId }) => userId !== DEMO_PROVIDER_USER)
       .map(({ userId, nickName }) => ({ choice: userId, kind: 'known' as const, nickName })),
@@ -45,12 +44,11 @@ function offer(kind: Exclude<Offer['kind'], 'known'>): Offer {
 
 /** The provider's user behind a choice; null when there is none. */
 export async function userOf(
-  { db, isDevConsoleOn }: Services,
+  { db }: Services,
   provider: string,
   choice: Choice,
 ): Promise<ProviderUser | null> {
   if (choice === 'unbound' || choice === 'unverified') return { provider, userId: newUserId() };
-  if (!isDevConsoleOn) return null;
   if (choice === 'bound') return { provider, userId: DEMO_PROVIDER_USER };
   const known = /^\d{12}$/.test(choice) && (await accountBoundTo(db, { provider, userId: choice }));
   return known ? { provider, userId: choice } : null;

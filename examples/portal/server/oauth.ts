@@ -2,11 +2,12 @@ import type { Context, Hono } from 'hono';
 import { PATHS } from '../../../src/config/paths';
 import { PROVIDERS } from '../../../src/config/providers';
 import { type Account, noteSignIn, stateRefusal } from './accounts';
+import { UNBIND_PATH } from './bindings';
 import { CODES } from './codes';
 import { bindProviderUser } from './oauth-bindings';
 import { type Choice, choicesOf, memberOf, userOf } from './oauth-users';
 import { BINDINGS_PAGE, oauthPage, oauthRefusedPage } from './pages/oauth';
-import { ownCallsOnly, ownFormsOnly } from './pages/security';
+import { ownFormsOnly } from './pages/security';
 import { ownPath } from './redirects';
 import type { Services } from './services';
 import { startSession } from './sessions';
@@ -14,8 +15,6 @@ import { APPID, OAUTH_SKEW_MS } from './settings';
 import { giveCookie, originOf, visitOf } from './visit';
 
 const PATH = '/openapi/v2/user/oauth/:provider';
-/** A call of the API among the providers' addresses. */
-const UNBIND = '/openapi/v2/user/oauth/UnBind';
 
 /** What the widgets send along (doc 2 § 7); `backurl` is a path of this portal. */
 export type OauthRequest = {
@@ -34,10 +33,9 @@ export type Method = 'login' | 'binding';
  * signed in when the form is sent. Who does not agree is back where they came from.
  */
 export function mountOauth(app: Hono, services: Services): void {
-  app.use(UNBIND, ownCallsOnly());
   app.use(PATH, ownFormsOnly());
-  app.get(PATH, (c, next) => (c.req.path === UNBIND ? next() : ask(c, services)));
-  app.post(PATH, (c, next) => (c.req.path === UNBIND ? next() : agree(c, services)));
+  app.get(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : ask(c, services)));
+  app.post(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : agree(c, services)));
 }
 
 async function ask(c: Context, services: Services): Promise<Response> {

@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPortalProcess } from '../../support/portal-process';
 import { launch } from './launch';
 
 declare module 'vitest' {
@@ -45,28 +41,7 @@ async function startBrowser(closers: Close[]): Promise<string> {
 }
 
 async function startPortal(closers: Close[]): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
-  const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env;
-  const portal = spawn(process.execPath, ['--import', 'tsx', 'examples/portal/server/main.ts'], {
-    env: { ...environment, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  closers.push(async () => {
-    portal.kill();
-    await once(portal, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return printedAddress(portal);
-}
-
-function printedAddress(portal: ChildProcess): Promise<string> {
-  let printed = '';
-  return new Promise((resolve, reject) => {
-    portal.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk;
-      const address = /http:\/\/localhost:\d+/.exec(printed);
-      if (address) resolve(address[0]);
-    });
-    portal.on('exit', (code) => reject(new Error(`The portal ended with ${code}: ${printed}`)));
-  });
+  const portal = await startPortalProcess();
+  closers.push(() => portal.stop());
+  return portal.origin;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from '../../../examples/portal/server/services';
-import { BASE_TIME, type Fields, startPortal } from './client';
+import { BASE_TIME, type Fields } from './client';
 import { openTestDatabase } from './database';
 import { freshPortal } from './fresh-portal';
 
@@ -172,20 +172,6 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect([refused.status, (await refused.text()).includes(code)]).toEqual([400, true]);
     expect(await others()).toEqual([]);
   });
-
-  it('offers users that are somebody’s at the dev console alone', async () => {
-    const db = await openTestDatabase();
-    const site = await startPortal({ database: db, isDevConsoleOn: false });
-    const visitor = site.visitor();
-    const login = { method: 'login' };
-    const page = await (await ask('qq', login, visitor)).text();
-    expect(page.match(/(?<=name="user" value=")\w+/g)).toEqual(['unbound', 'unverified', 'refused']);
-    await agree('unbound', login, 'qq', visitor);
-    const [own] = (await others(visitor)) ?? [];
-    for (const user of ['bound', own?.user_id ?? ''])
-      expect((await agree(user, login, 'qq', site.visitor())).status).toBe(400);
-    await db.close();
-  }, 60_000);
 });
 
 describe('unbinding (API-33, BIND-25, OQ-71)', () => {

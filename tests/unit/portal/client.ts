@@ -39,6 +39,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
   const own = options.database || options.databaseUrl ? undefined : await openTestDatabase();
   const portal = await createPortal({
     clock: () => clock.ms,
+    isDevConsoleOn: true,
     keyPair: keys,
     ...options,
     ...(own && { database: own }),

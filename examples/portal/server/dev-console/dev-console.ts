@@ -6,7 +6,7 @@ import { mountDevConsolePages } from './dev-console-pages';
 import { mountPhoneApi } from './phone-api';
 import { mountReview } from './review-api';
 
-/** The dev console, for people at /dev and for tests at /dev/api. Not there in production. */
+/** The dev console: pages at /dev for people, calls at /dev/api for tests. Mounted in development only. */
 export function mountDevConsole(app: Hono, services: Services): void {
   app.use('/dev/*', ownFormsOnly());
   mountDevConsoleApi(app, services);

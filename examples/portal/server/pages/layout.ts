@@ -46,13 +46,17 @@ ${kind === 'mobile' ? '' : footer(context)}
 }
 
 /** What the portal tells the widgets. `<` is written as an escape, so that no value can end the script element. */
-export function configuration({ publicKey, sites }: Pick<PageContext, 'publicKey' | 'sites'>): string {
+export function configuration({
+  publicKey,
+  isDevConsoleOn,
+  sites,
+}: Pick<PageContext, 'publicKey' | 'isDevConsoleOn' | 'sites'>): string {
   const settings = {
     apiBase: '',
     appid: APPID,
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,
-    showOtherAccounts: true,
+    showOtherAccounts: isDevConsoleOn,
     ...(sites ? { allowedDomains: sites.hosts } : {}),
     signing: { publicKey },
   };

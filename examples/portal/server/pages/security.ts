@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
+const CSP = 'Content-Security-Policy';
+
 /**
  * The policy which every page, and so every widget, has to live with: nothing inline, nothing from elsewhere, no
  * HTML sink, no trusted type policy.
@@ -16,10 +18,11 @@ export const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** Adds the headers of a page to every answer that does not set its own policy. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    if (!c.res.headers.has(CSP)) c.header(CSP, CONTENT_SECURITY_POLICY);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Frame-Options', 'SAMEORIGIN');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type PortalProcess = {
+  /** Address of the portal. */
+  origin: string;
+  /** Everything printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Command line of the entry file; `--dev` unless given. */
+  parameters?: readonly string[];
+  /** Added to the environment of this process, from which the portal's own variables are removed. */
+  environment?: Readonly<Record<string, string>>;
+};
+
+const PORTAL_VARIABLES = ['CORS_ORIGINS', 'DATABASE_URL', 'HOST', 'NODE_ENV', 'SECOND_PORT', 'TRUST_PROXY'];
+
+/** Starts the portal's entry file as a process of its own, on free ports and with an empty database folder. */
+export async function startPortalProcess({
+  parameters = ['--dev'],
+  environment = {},
+}: Options = {}): Promise<PortalProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+  const inherited = Object.entries(process.env).filter(([name]) => !PORTAL_VARIABLES.includes(name));
+  const portal = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'examples/portal/server/main.ts', ...parameters],
+    {
+      env: { ...Object.fromEntries(inherited), PORT: '0', DATA_DIR: dataDir, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let printed = '';
+  portal.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk;
+  });
+  return {
+    origin: await printedAddress(portal, () => printed),
+    output: () => printed,
+    async stop() {
+      portal.kill();
+      if (portal.exitCode === null) await once(portal, 'exit');
+      if (portal.exitCode !== 0) throw new Error(`The portal exited with ${portal.exitCode}: ${printed}`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function printedAddress(portal: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    portal.stdout?.on('data', () => {
+      const address = /http:\/\/localhost:\d+/.exec(printed());
+      if (address) resolve(address[0]);
+    });
+    portal.on('exit', (code) => reject(new Error(`The portal exited with ${code}: ${printed()}`)));
+  });
+}
