@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+
 /** The policy of design.md § 5: every page of a test stands under it. */
 export const POLICY = [
   "default-src 'none'",
@@ -18,7 +20,12 @@ export const POLICY = [
 export async function hostPage(context, next) {
   // A copy of the loader whose parts are not beside it.
   if (context.path === '/broken/cntv-widgets.js') context.url = '/dist/cntv-widgets.js';
-  if (/^\/(flaky|held|asked|release)\//.test(context.path) && !(await troubled(context))) return;
+  if (context.path === '/built-parts') {
+    context.type = 'json';
+    context.body = createReadStream(new URL('../../dist/.vite/manifest.json', import.meta.url));
+    return;
+  }
+  if (TROUBLED.test(context.path) && !(await troubled(context))) return;
   if (context.path !== '/host') return next();
   const { html = '', config = '', title = 'A page' } = context.query;
   const scripts = [context.query.script ?? '/dist/cntv-widgets.js'].flat().filter(Boolean);
@@ -38,51 +45,67 @@ function asset(path) {
   return path.endsWith('.css') ? `<link rel="stylesheet" href="${path}">` : `<script src="${path}"></script>`;
 }
 
-const failed = new Set();
+const TROUBLED = /^\/(flaky|held|missing|busy|dropped|asked|count|release)\//;
+const STATUS = { missing: 404, busy: 503 };
 const gates = new Map();
 
 /**
- * The built files with one part in trouble: `/flaky/ID/PART/cntv-widgets.js` fails once for the part, and
- * `/held/ID/PART/cntv-widgets.js` keeps it back until `/release/ID` is asked for; `/asked/ID` answers when the part
- * has been asked for.
+ * The built files with one part in trouble, at `/TROUBLE/ID/PART/cntv-widgets.js`:
+ * - `held` delays the part until `/release/ID` is requested;
+ * - `missing`, `busy` and `dropped` answer 404, 503 or not at all until then;
+ * - `flaky` breaks the first response off.
+ * `/asked/ID` answers when the part has been requested, `/count/ID` with the number of requests.
  * @returns whether the request goes on to the built file
  */
 async function troubled(context) {
   const [, trouble, id, part, ...file] = context.path.split('/');
   const gate = gateOf(id);
   context.set('cache-control', 'no-store');
-  if (trouble === 'release' || trouble === 'asked') {
+  if (!part) {
     if (trouble === 'release') gate.release.open();
-    else await gate.asked.opened;
-    context.body = trouble;
+    if (trouble === 'asked') await gate.asked.opened;
+    context.body = String(gate.count);
     return false;
   }
-  if (file.at(-1).startsWith(part)) {
+  if (file.at(-1) === part) {
+    gate.count += 1;
     gate.asked.open();
     if (trouble === 'held') await gate.release.opened;
-    else if (!failed.has(id)) {
-      failed.add(id);
-      // An answer that breaks off: Chromium asks again by itself where there is none, and remembers a refusal.
-      context.respond = false;
-      context.res.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '9999' });
-      context.res.write('//', () => context.req.socket.destroy());
-      return false;
-    }
+    else if (trouble === 'flaky' ? gate.count === 1 : !gate.release.isOpen) return fail(context, trouble);
   }
   context.url = `/dist/${file.join('/')}`;
   return true;
 }
 
+function fail(context, trouble) {
+  if (STATUS[trouble]) {
+    context.status = STATUS[trouble];
+    context.body = trouble;
+    return false;
+  }
+  context.respond = false;
+  if (trouble === 'dropped') context.req.socket.destroy();
+  else {
+    // A response that breaks off: Chromium repeats a request without a response by itself, and caches a refusal.
+    context.res.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '9999' });
+    context.res.write('//', () => context.req.socket.destroy());
+  }
+  return false;
+}
+
 function gateOf(id) {
-  const gate = gates.get(id) ?? { asked: moment(), release: moment() };
+  const gate = gates.get(id) ?? { count: 0, asked: moment(), release: moment() };
   gates.set(id, gate);
   return gate;
 }
 
 function moment() {
-  let open;
-  const opened = new Promise((resolve) => {
-    open = resolve;
+  const self = { isOpen: false };
+  self.opened = new Promise((resolve) => {
+    self.open = () => {
+      self.isOpen = true;
+      resolve();
+    };
   });
-  return { open, opened };
+  return self;
 }

@@ -15,6 +15,8 @@ export type PortalPage = HostPage & {
 type Options = {
   config?: object;
   width?: number;
+  /** Addresses of the loader; the built one unless given. */
+  scripts?: readonly string[];
   /** The portal with what stands in it. */
   html?: string;
   /** Runs inside the page before anything else. */

@@ -6,28 +6,50 @@ export const LOGIN_WITH_FALLBACK = '<cntv-login><a href="/login.html">登录</a>
 /** Bodies go in clear, so that no key is needed. */
 export const IN_CLEAR = { appid: 'demo', signing: { mode: 'off' } };
 
+/** What can happen to a part, see `tests/support/host-page.mjs`. */
+export type Trouble = 'held' | 'flaky' | 'missing' | 'busy' | 'dropped';
+
+const manifest: Record<string, { file: string }> = await (await fetch('/built-parts')).json();
 let trial = 0;
+
+/** The file of a part in `dist/c`, by the end of its source's path. */
+function fileOf(part: string): string {
+  const source = Object.keys(manifest).find((path) => path.replace(/\.tsx?$/, '').endsWith(`/${part}`));
+  if (!source) throw new Error(`No part is built from ${part}.`);
+  return manifest[source]?.file.split('/').at(-1) as string;
+}
+
+/** The loader's address on a site that has one part in trouble. */
+export function troubledScript(trouble: Trouble, part: string) {
+  trial += 1;
+  const id = `${Date.now()}-${trial}`;
+  return {
+    script: `/${trouble}/${id}/${fileOf(part)}/cntv-widgets.js`,
+    /** Resolves when the part was requested. */
+    asked: () => fetch(`/asked/${id}`),
+    /** How often the part was requested. */
+    count: async () => Number(await (await fetch(`/count/${id}`)).text()),
+    /** Ends the trouble. */
+    release: () => fetch(`/release/${id}`),
+  };
+}
 
 /** Opens a page on which one part of the script is in trouble. */
 export async function openTroubled(
-  trouble: 'held' | 'flaky',
+  trouble: Trouble,
   part: string,
   html = LOGIN_WITH_FALLBACK,
   api = new FakeApi(puzzle.answers),
   prepare?: (page: Window) => void,
 ) {
-  trial += 1;
-  const id = `${Date.now()}-${trial}`;
-  const script = `/${trouble}/${id}/${part}/cntv-widgets.js`;
+  const troubled = troubledScript(trouble, part);
+  const { script } = troubled;
   const page = await openPage({ html, api, config: IN_CLEAR, scripts: [script], prepare });
   return {
     page,
     widget: page.document.querySelector('cntv-login, cntv-unread-badge') as HTMLElement,
     api,
-    script,
-    /** The part in trouble was asked for. */
-    asked: () => fetch(`/asked/${id}`),
-    release: () => fetch(`/release/${id}`),
+    ...troubled,
   };
 }
 
@@ -55,7 +77,7 @@ export async function evaluated(page: HostPage, part: string): Promise<void> {
 
 function addressOf({ window }: HostPage, part: string): string | undefined {
   const resources = window.performance.getEntriesByType('resource');
-  return resources.find(({ name }) => name.split('/').at(-1)?.startsWith(part))?.name;
+  return resources.find(({ name }) => name.endsWith(`/${fileOf(part)}`))?.name;
 }
 
 function importInto({ window }: HostPage, address: string): Promise<unknown> {

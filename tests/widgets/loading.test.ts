@@ -44,7 +44,7 @@ describe('a widget whose parts are still loading', () => {
   });
 
   it('shows one view when it is taken out and put back while its language is on the way', async () => {
-    const { widget, asked, release } = await open('held', 'catalogue');
+    const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
     type(account(widget), 'kept');
     const before = account(widget);
     await asked();
@@ -59,7 +59,7 @@ describe('a widget whose parts are still loading', () => {
   });
 
   it('speaks the language it was given last', async () => {
-    const { widget, asked, release } = await open('held', 'catalogue');
+    const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
     await asked();
     widget.lang = 'en';
     await release();
@@ -104,12 +104,12 @@ describe('a widget whose parts are still loading', () => {
     expect(listeners.filter((name) => !ONCE_FOR_ALL.includes(name))).to.deep.equal([]);
     expect(others).to.deep.equal({ observers: 0, timers: 0 });
     expect(api.calls).to.deep.equal([]);
-    expect(fetched(page, 'react')).to.equal(false);
+    expect(fetched(page, 'render-view')).to.equal(false);
   });
 });
 
 describe('a widget whose part cannot be loaded', () => {
-  for (const part of ['render-view', 'login.view', 'catalogue']) {
+  for (const part of ['render-view', 'login.view', 'catalogue/zh-cn']) {
     it(`is whole after one more try, or the reload of another: ${part}`, async () => {
       const { widget } = await open('flaky', part);
       type(account(widget), '13800138000');
