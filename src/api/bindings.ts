@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PROVIDERS, type Provider } from '../config/providers';
 import { SECURITY_EMAIL_READY } from '../config/wire';
 import type { Endpoint } from '../lib/endpoint';
-import { orEmpty, text, word } from '../lib/schemas';
+import { listOf, orEmpty, text, word } from '../lib/schemas';
 import { type CallOptions, call } from './call';
 
 export const BINDING_INFO_ENDPOINT: Endpoint = {
@@ -24,7 +24,7 @@ export type BindingInfo = {
 
 export type OtherAccount = { provider: Provider; userId: string };
 
-const entry = z.object({ oauth_type: text, user_id: word });
+const otherAccount = z.object({ oauth_type: text, user_id: word });
 const bindings = orEmpty(
   z.object({
     binding_email: text,
@@ -33,7 +33,10 @@ const bindings = orEmpty(
     // Document 1's names, where the server does not know document 2's (OQ-70).
     email: text,
     phone: text,
-    binding_oauth: z.transform((raw) => (Array.isArray(raw) ? raw.flatMap(readEntry) : [])),
+    binding_oauth: z.pipe(
+      z.transform((raw) => (Array.isArray(raw) ? raw : [])),
+      listOf(otherAccount),
+    ),
   }),
 );
 
@@ -44,7 +47,10 @@ export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo
     email: info.binding_email || info.email,
     isEmailActive: info.binding_email_status === SECURITY_EMAIL_READY,
     mobile: info.binding_mobile || info.phone,
-    others: info.binding_oauth,
+    others: info.binding_oauth.flatMap(({ oauth_type, user_id }) => {
+      const provider = providerOf(oauth_type);
+      return provider ? [{ provider, userId: user_id }] : [];
+    }),
   };
 }
 
@@ -55,13 +61,6 @@ export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo
 export async function unbind({ provider, userId }: OtherAccount, options?: CallOptions): Promise<void> {
   const fields = { oauth_type: String(PROVIDERS[provider].type), oauthid: userId };
   await call(UNBIND_ENDPOINT, z.unknown(), fields, options);
-}
-
-/** An entry that cannot be read could not be unbound either: it is left out, the others are shown. */
-function readEntry(raw: unknown): OtherAccount[] {
-  const { data } = z.safeParse(entry, raw);
-  const provider = data && providerOf(data.oauth_type);
-  return provider ? [{ provider, userId: data.user_id }] : [];
 }
 
 function providerOf(type: string): Provider | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../lib/endpoint';
-import { text, word } from '../lib/schemas';
+import { listOf, text, word } from '../lib/schemas';
 import { type CallOptions, call } from './call';
 
 export const PROGRAMMES_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/programme', isSafe: true };
@@ -25,8 +25,8 @@ const COMMA = ',';
 
 const ENVELOPE_FIELDS = ['code', 'result', 'ret', 'message', 'msg'];
 
-const offer = listsOf(z.object({ id: word, name: text }));
-const picked = listsOf(word);
+const offer = listsOf(listOf(z.object({ id: word, name: text })));
+const picked = listsOf<string>(z.array(word));
 
 /** What there is to choose from (API-48). An id with a comma in it could not be sent, so it is not offered. */
 export async function getProgrammes(options?: CallOptions): Promise<Programmes> {
@@ -55,13 +55,13 @@ export function eachKind<Value>(make: (kind: ProgrammeKind) => Value): Record<Pr
 }
 
 /**
- * Both lists. No data at all means none; anything else has to be complete: taken for "none", it would be what the next
- * save makes of the viewer's choice.
+ * Both lists. No data at all means none, but a missing list is malformed, and so is a list of picks with an id that
+ * cannot be read: the next save would replace the viewer's picks by what was read.
  */
-function listsOf<Entry extends z.ZodMiniType>(entry: Entry) {
+function listsOf<Entry>(entries: z.ZodMiniType<Entry[], unknown[]>) {
   const list = z.pipe(
     z.transform((raw) => (raw === null ? [] : raw)),
-    z.array(entry),
+    entries,
   );
   return z.pipe(
     z.transform((raw: unknown) => (isNothing(raw) ? { channels: [], columns: [] } : raw)),

@@ -77,6 +77,9 @@ export const QR_MOST_FAILURES = 5;
 /** Characters of the random nonce of a signed body, and so bytes of its AES-128 key (doc 1 § 9). */
 export const NONCE_LENGTH = 16;
 
+/** Items on a page of every list (doc 1 § 9, LIST-03). */
+export const LIST_PAGE_SIZE = 10;
+
 /** How much of each kind of favourites the mobile personal centre asks for (doc 2 § 7, OQ-68). */
 export const MOBILE_FAVOURITES_SIZE = 1;
 

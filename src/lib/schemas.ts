@@ -35,6 +35,20 @@ export function orEmpty<Schema extends z.ZodMiniObject>(schema: Schema): z.ZodMi
   return z.pipe(empty, schema as unknown as z.ZodMiniType<z.output<Schema>, object>);
 }
 
+/** A list of which an entry that does not fit is left out, so that it costs nothing but itself. */
+export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((raw) => {
+      const answers = raw.map((each) => z.safeParse(entry, each));
+      const read = answers.flatMap(({ data, success }) => (success ? [data] : []));
+      const left = raw.length - read.length;
+      if (left > 0) console.warn(`cntv-widgets: ${left} of ${raw.length} entries of a list cannot be read`);
+      return read;
+    }),
+  );
+}
+
 function readHttpAddress(raw: unknown): string {
   if (typeof raw !== 'string' || raw === '') return '';
   try {

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../../api/call';
-import { type CollectionPage, getCollections } from '../../api/collections';
+import { type CollectionItem, getCollections } from '../../api/collections';
+import type { ListPage } from '../../api/list-page';
 import { MOBILE_FAVOURITES_SIZE } from '../../config/limits';
 import { fill } from '../../i18n/catalogue';
 import { RetryNotice } from '../../shared/loaded/retry-notice';
@@ -47,7 +48,7 @@ export function Favourites() {
   );
 }
 
-function Newest({ page: { items } }: { page: CollectionPage }) {
+function Newest({ page: { items } }: { page: ListPage<CollectionItem> }) {
   const { favourites } = useAreaTexts('member');
   if (items.length === 0) return <p className={empty}>{favourites.empty}</p>;
   return items.map(({ id, title, logoUrl, url }) => (
@@ -62,7 +63,9 @@ function Newest({ page: { items } }: { page: CollectionPage }) {
   ));
 }
 
-async function loadFavourites(options: CallOptions): Promise<Record<(typeof KINDS)[number], CollectionPage>> {
+async function loadFavourites(
+  options: CallOptions,
+): Promise<Record<(typeof KINDS)[number], ListPage<CollectionItem>>> {
   const page = (sourceType: (typeof KINDS)[number]) =>
     getCollections({ sourceType, page: 1, pageSize: MOBILE_FAVOURITES_SIZE }, options);
   const [video, channel] = await Promise.all([page('video'), page('channel')]);

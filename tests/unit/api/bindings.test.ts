@@ -16,11 +16,15 @@ async function read(data: unknown) {
 const NOTHING = { email: '', isEmailActive: false, mobile: '', others: [] };
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   freshBrowser();
   FakeXhr.reset();
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('what is bound (API-29, APIMAP-11)', () => {
   it('is asked for without a field of its own', async () => {
@@ -132,6 +136,13 @@ describe('unbinding (API-33, APIMAP-12, BIND-25)', () => {
       oauthid: 'a&b',
       appid: 'demo',
     });
+  });
+
+  it('is sent once, although it is a GET, when its answer is lost', async () => {
+    FakeXhr.autoAnswer = (request) => request.fail();
+    const { unbind } = await load();
+    await expect(unbind({ provider: 'qq', userId: '1' })).rejects.toMatchObject({ kind: 'network' });
+    expect(FakeXhr.sent).toHaveLength(1);
   });
 
   it('is refused by a negative code', async () => {

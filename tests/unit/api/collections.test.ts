@@ -15,9 +15,23 @@ const ROW = {
 };
 const ITEM = {
   id: '7',
+  sourceType: 'video',
+  sourceId: 'VIDE1',
   title: '江河入海',
   logoUrl: 'https://p.example.com/1.jpg',
   url: 'https://tv.example.com/1.html',
+  businessName: '纪录频道',
+  collectedAt: '2026-11-21 20:00:00',
+};
+const EMPTY_ITEM = {
+  id: 'a',
+  sourceType: 'other',
+  sourceId: '',
+  title: '',
+  logoUrl: '',
+  url: '',
+  businessName: '',
+  collectedAt: '',
 };
 
 async function pageOf(data: unknown, sourceType: 'video' | 'channel' = 'video') {
@@ -28,11 +42,15 @@ async function pageOf(data: unknown, sourceType: 'video' | 'channel' = 'video') 
 }
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   freshBrowser();
   FakeXhr.reset();
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('what a viewer has collected (API-13, APIMAP-23)', () => {
   it.each([
@@ -50,13 +68,14 @@ describe('what a viewer has collected (API-13, APIMAP-23)', () => {
   });
 
   it.each([
+    [
+      'a channel, its type in digits',
+      { total: 1, rows: [{ ...ROW, source_type: '3' }] },
+      { total: 1, items: [{ ...ITEM, sourceType: 'channel' }] },
+    ],
     ['a total in digits', { total: '3', rows: [ROW] }, { total: 3, items: [ITEM] }],
     ['nothing', { total: 0, rows: [] }, { total: 0, items: [] }],
-    [
-      'a row with an id alone',
-      { total: 1, rows: [{ id: 'a' }] },
-      { total: 1, items: [{ id: 'a', title: '', logoUrl: '', url: '' }] },
-    ],
+    ['a row with an id alone', { total: 1, rows: [{ id: 'a' }] }, { total: 1, items: [EMPTY_ITEM] }],
     [
       'addresses that are none of http(s)',
       { total: 1, rows: [{ ...ROW, source_url: 'javascript:alert(1)', source_logo: 'data:text/html,x' }] },
@@ -66,10 +85,16 @@ describe('what a viewer has collected (API-13, APIMAP-23)', () => {
     expect(await pageOf(data)).toEqual(page);
   });
 
-  it.each([null, {}, [], { total: 1 }, { total: -1, rows: [] }, { rows: 'none' }, { total: 1, rows: [{}] }])(
+  it.each([null, {}, [], { total: 1 }, { total: -1, rows: [] }, { rows: 'none' }])(
     'is malformed as %j',
     async (data) => {
       await expect(pageOf(data)).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
+
+  it('loses only the rows that cannot be read (ENT-07)', async () => {
+    const rows = [ROW, {}, null, { ...ROW, id: 8, source_title: {} }, { ...ROW, id: 9 }];
+    expect(await pageOf({ total: 5, rows })).toEqual({ total: 5, items: [ITEM, { ...ITEM, id: '9' }] });
+    expect(console.warn).toHaveBeenCalledWith('cntv-widgets: 3 of 5 entries of a list cannot be read');
+  });
 });

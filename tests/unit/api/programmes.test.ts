@@ -16,11 +16,15 @@ const picksOf = async (data: unknown) => (await api(data)).getPicks();
 const line = () => `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`;
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   freshBrowser();
   FakeXhr.reset();
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('what there is to choose from (API-48, FAV-01)', () => {
   it('is channels and columns, by id and name (ENT-11, FAV-01)', async () => {
@@ -39,6 +43,8 @@ describe('what there is to choose from (API-48, FAV-01)', () => {
       { id: 'c', name: '乙' },
       { id: 'c', name: '丙' },
       { id: 'd' },
+      { name: '丁' },
+      null,
       { id: 'e', name: ' ' },
     ];
     expect((await offerOf({ channels, columns: null })).channels).toEqual([
@@ -59,6 +65,10 @@ describe('what the viewer has chosen (API-49, FAV-02)', () => {
   });
 });
 
+it('the picks are malformed when one of them cannot be read, so that no save can lose it', async () => {
+  await expect(picksOf({ channels: ['a', ''], columns: [] })).rejects.toMatchObject({ kind: 'malformed' });
+});
+
 describe.each([
   ['what there is', offerOf],
   ['what is chosen', picksOf],
@@ -70,17 +80,13 @@ describe.each([
     },
   );
 
-  // Taken for "none", it would be what the next save makes of the viewer's choice.
-  it.each([
-    { rows: 'none' },
-    { channels: [] },
-    { channels: 'a', columns: [] },
-    { channels: [''], columns: [] },
-    'x',
-    [1],
-  ])('is malformed as %j', async (data) => {
-    await expect(read(data)).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  // The next save would replace the viewer's picks by what was read.
+  it.each([{ rows: 'none' }, { channels: [] }, { channels: 'a', columns: [] }, 'x', [1]])(
+    'is malformed as %j',
+    async (data) => {
+      await expect(read(data)).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 });
 
 describe('saving (API-50, APIMAP-06, FAV-03)', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { count, flag, httpAddress, orEmpty, text, word } from '../../../src/lib/schemas';
+import { count, flag, httpAddress, listOf, orEmpty, text, word } from '../../../src/lib/schemas';
 
 /** The value read, or undefined when it is refused. */
 function read(schema: z.ZodMiniType, raw: unknown): unknown {
@@ -83,5 +84,35 @@ describe('data of which nothing is required', () => {
   it('is still checked where it is there', () => {
     expect(z.safeParse(schema, { a: 'b', more: 1 }).data).toEqual({ a: 'b' });
     expect(z.safeParse(schema, { a: {} }).success).toBe(false);
+  });
+});
+
+describe('a list of an answer', () => {
+  const list = listOf(z.object({ id: word }));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('keeps every entry that can be read, in its order, whatever else is in it', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const good = fc.record({ id: fc.string({ minLength: 1 }) });
+    const bad = fc.jsonValue().filter((value) => !z.safeParse(z.object({ id: word }), value).success);
+    const entries = fc.array(fc.oneof(good, bad), { maxLength: 20 });
+    fc.assert(
+      fc.property(entries, (raw) => {
+        const expected = raw.filter((entry) => z.safeParse(z.object({ id: word }), entry).success);
+        expect(z.parse(list, raw)).toEqual(expected.map((entry) => ({ id: String(Object(entry).id) })));
+      }),
+    );
+  });
+
+  it('names in the console how many entries it leaves out, and nothing of what they hold', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    z.parse(list, [{ id: 'a' }, { secret: 1 }]);
+    expect(warn.mock.calls).toEqual([['cntv-widgets: 1 of 2 entries of a list cannot be read']]);
+    z.parse(list, [{ id: 'a' }]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([null, undefined, {}, 'x', 1])('is refused as %j', (raw) => {
+    expect(z.safeParse(list, raw).success).toBe(false);
   });
 });

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { LIST_PAGE_SIZE } from '../config/limits';
+import type { Fields } from '../lib/http';
+import { count, listOf } from '../lib/schemas';
+
+/** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */
+export type ListPage<Item> = { total: number; items: readonly Item[] };
+
+export type PageQuery = {
+  /** From 1 (LIST-03). */
+  page: number;
+  pageSize?: number;
+};
+
+/** The answer of a call that gets one page of a list; `Row` reads one of its rows. */
+export function listPage<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<ListPage<z.output<Row>>> {
+  return z.pipe(
+    z.object({ total: count, rows: listOf(row) }),
+    z.transform(({ total, rows }) => ({ total, items: rows })),
+  );
+}
+
+/** The fields by which a call asks for a page. */
+export function pageFields({ page, pageSize = LIST_PAGE_SIZE }: PageQuery): Fields {
+  return { page_no: page, page_size: pageSize };
+}
