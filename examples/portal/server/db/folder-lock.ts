@@ -1,45 +1,59 @@
 import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { constants } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+type Unlock = () => Promise<void>;
+/** Answers null when another process holds the lock. */
+type Lock = (name: string) => Promise<Unlock | null>;
+
 /**
- * Holds a folder for this process as long as it lives. A listening local socket is the lock: unlike a file with a
- * process number, the system takes it away with the process, however that ends.
- * @returns lets the folder go
+ * Locks that the system takes atomically and frees with the process, however it ends. None of them leaves anything
+ * behind that the next process would have to judge and remove, which two could do at once.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = await socketPath(folder);
+const LOCKS: Partial<Record<NodeJS.Platform, Lock>> = {
+  // An abstract socket: it has a name, but no file.
+  linux: (name) => listen(`\0${name}`),
+  win32: (name) => listen(`\\\\.\\pipe\\${name}`),
+  darwin: openExclusively,
+  freebsd: openExclusively,
+};
+/** open(2) of macOS and FreeBSD: opens and locks the file in one step. Node has no constant for it. */
+const O_EXLOCK = 0x20;
+
+/**
+ * Holds a folder for this process until it ends or lets the folder go.
+ * @throws Error when another process holds it
+ */
+export async function lockFolder(folder: string): Promise<Unlock> {
+  const lock = LOCKS[process.platform];
+  if (!lock) throw new Error(`no folder can be locked on ${process.platform}. Set DATABASE_URL.`);
+  const id = createHash('sha256').update(await realpath(folder));
+  const unlock = await lock(`cntv-portal-${id.digest('hex').slice(0, 32)}`);
+  if (!unlock) throw new Error(`${folder} is in use by another portal. Stop it, or set DATA_DIR.`);
+  return unlock;
+}
+
+function listen(path: string): Promise<Unlock | null> {
   const server = createServer((socket) => socket.destroy()).unref();
-  if (!(await listens(server, path))) {
-    if (await answers(path))
-      throw new Error(`${folder} is in use by another portal. Stop it, or set DATA_DIR.`);
-    await rm(path, { force: true });
-    if (!(await listens(server, path))) throw new Error(`${folder} cannot be locked (${path}).`);
+  const unlock = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
+    server.listen(path, () => resolve(unlock));
+  });
+}
+
+async function openExclusively(name: string): Promise<Unlock | null> {
+  const flags = constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | O_EXLOCK;
+  try {
+    const file = await open(join(tmpdir(), `${name}.lock`), flags);
+    return () => file.close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return null;
+    throw error;
   }
-  return () => new Promise((resolve) => server.close(() => resolve()));
-}
-
-async function socketPath(folder: string): Promise<string> {
-  const name = `cntv-portal-${createHash('sha256')
-    .update(await realpath(folder))
-    .digest('hex')
-    .slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-}
-
-function listens(server: Server, path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(path, () => resolve(true));
-  });
-}
-
-/** A socket file left behind by a killed process refuses the connection. */
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path, () => resolve(true));
-    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
-  });
 }
