@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
 import { BINDINGS_CALLS, UNBIND_PATH } from './bindings';
@@ -26,7 +25,7 @@ import { RECOVERY_CALLS } from './recovery';
 import { REGISTER_CALLS } from './register';
 import { logRequest } from './request-log';
 import type { Services } from './services';
-import { APPID, BODY_MAX_BYTES, SIGNING_SKEW_MS } from './settings';
+import { APPID, SIGNING_SKEW_MS } from './settings';
 import { type Fields, openSigned } from './signing';
 import { SMS_CALLS } from './sms';
 import { giveCookie, visitOf } from './visit';
@@ -53,11 +52,6 @@ export const CALLS: readonly Call[] = [
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
 export function mountApi(app: Hono, services: Services): void {
-  const limited = bodyLimit({
-    maxSize: BODY_MAX_BYTES,
-    onError: (c) => answered(c, refuse(CODES.badParameters), 413),
-  });
-  app.use('/openapi/*', (c, next) => (isUpload(c) ? next() : limited(c, next)));
   app.use(UNBIND_PATH, ownCallsOnly());
   for (const call of CALLS) {
     app.on(call.method, call.path, (c) => serve(c, call, services));
@@ -136,11 +130,6 @@ async function run(c: Context, call: Call, services: Services): Promise<Answer> 
   return call.handle({ services, fields, now, ...(await visitOf(c, services)) });
 }
 
-/** Has a limit of its own, and is read by its own rules. */
-function isUpload({ req: { method, path } }: Context): boolean {
-  return CALLS.some((call) => call.uploadMaxBytes && call.method === method && call.path === path);
-}
-
 async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<Answer> {
   const visit = await visitOf(c, services);
   if (!visit.account) return refuse(CODES.notLoggedIn);
@@ -158,7 +147,7 @@ async function opened(sent: Fields, { db, privateKey }: Services, now: Date): Pr
   return isNew ? fields : null;
 }
 
-function answered(c: Context, answer: Answer, status: 200 | 404 | 405 | 413 | 500 = 200): Response {
+function answered(c: Context, answer: Answer, status: 200 | 404 | 405 | 500 = 200): Response {
   c.header('Cache-Control', 'no-store');
   if (answer.cookie) giveCookie(c, answer.cookie);
   if (answer.png) return c.body(new Uint8Array(answer.png), 200, { 'Content-Type': 'image/png' });

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { mountActivation } from './activation';
-import { mountApi } from './api';
+import { CALLS, mountApi } from './api';
 import { mountAvatars } from './avatars';
 import { type Database, openDatabase } from './db/database';
 import { delivery } from './delivery';
 import { refuseDemoData, seedWhenEmpty } from './demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
 import { ConnectionDropped } from './faults';
-import { loopbackHostsOnly } from './loopback';
 import { mountOauth } from './oauth';
 import { purgeExpired } from './one-time';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
+import { mountRequestChecks } from './request-checks';
 import { mountReset } from './reset-link';
 import { mountSecondSite } from './second-site';
 import { mountEmailActivation } from './security-email-link';
@@ -24,6 +24,8 @@ import { mountSso } from './sso';
 import { type StaticFiles, staticFiles } from './static-files';
 
 const WIDGETS_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url));
+/** SQLSTATE `character_not_in_repertoire`: a NUL in a value, which only a client can have sent. */
+const INVALID_TEXT = '22021';
 const ASSETS_FOLDER = fileURLToPath(new URL('../assets', import.meta.url));
 
 export type PortalOptions = {
@@ -112,14 +114,15 @@ function newSecondSite(services: Services): Hono {
   return app;
 }
 
-/** What holds for every request to either site. */
-function newSite({ isDevConsoleOn }: Services): Hono {
+/** What both sites have in common. */
+function newSite(services: Services): Hono {
   const app = new Hono();
   app.use(securityHeaders());
-  if (isDevConsoleOn) app.use(loopbackHostsOnly());
+  mountRequestChecks(app, services, CALLS);
   mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) throw error;
+    if ('code' in error && error.code === INVALID_TEXT) return c.text('400', 400);
     console.error(c.req.path, error);
     return c.text('500', 500);
   });

@@ -3,16 +3,20 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Listener } from './app';
 import { ConnectionDropped } from './faults';
+import { SERVER_TIMES } from './settings';
 
 export type Served = { port: number; close(): Promise<void> };
 
-/** Listens for a portal, or for its second site. Closing ends the listening and every open connection, not the portal. */
+type Address = { host: string; port: number; times?: Readonly<Record<keyof typeof SERVER_TIMES, number>> };
+
+/** Listens for a portal or for its second site. `close` ends every open connection, but does not close the portal. */
 export async function serve(
   portal: Listener,
-  { host, port }: { host: string; port: number },
+  { host, port, times = SERVER_TIMES }: Address,
 ): Promise<Served> {
   const server = createAdaptorServer({
     fetch: (request, env) => answer(portal, request, env as HttpBindings),
+    serverOptions: times,
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -9,6 +9,13 @@ export const APPID = 'demo';
 
 export const BODY_MAX_BYTES = 16 * 1024;
 
+/** How long a client may take to send its headers and its whole request, and how often that is checked. */
+export const SERVER_TIMES = {
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 30 * SECOND,
+  connectionsCheckingInterval: SECOND,
+} as const;
+
 /** How far the time in a signed body may be from the server's clock; a nonce is remembered for twice as long. */
 export const SIGNING_SKEW_MS = 10 * MINUTE;
 
