@@ -52,6 +52,12 @@ export const RULES: Rules<Omit<PageConfig, 'signing'>> = {
     expected: 'a list of host names like ["example.com"]',
     schema: z.array(z.pipe(z.pipe(text, z.transform(hostName)), text.check(z.minLength(1)))),
   },
+  ssoEndpoints: {
+    fallback: [],
+    expected:
+      'a list of origins with a path like ["https://sso.example.com/accept"], or paths like "/sso/accept"',
+    schema: z.array(text.check(z.refine(isEndpoint))),
+  },
   agreementUrl: optionalPage,
   cancelAgreementUrl: optionalPage,
   logoutUrl: optionalPage,
@@ -91,6 +97,11 @@ function isAddress(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A whole origin is none: every path of it could be called. */
+function isEndpoint(value: string): boolean {
+  return isAddress(value) && /^(https?:\/\/[^/\\]+)?(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/i.test(value);
 }
 
 /** A host name as browsers write it (lower case, Punycode); empty when it is none, or a whole top-level domain. */

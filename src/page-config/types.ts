@@ -14,6 +14,8 @@ export type PageConfig = Readonly<{
   userHome: string;
   /** Host names that a redirect may lead to, besides the page's own (OQ-29). */
   allowedDomains: readonly string[];
+  /** Origin and path prefix of each endpoint that SSO propagation may call; no other is called (OQ-32). */
+  ssoEndpoints: readonly string[];
   /** Where signing out leads, which ends the session on the server; empty clears only what is kept here (OQ-42). */
   logoutUrl: string;
   /** Addresses of the portal's other pages; a link without one is not shown (OQ-85). */

@@ -80,7 +80,7 @@ describe('the strict policy', () => {
   });
 });
 
-describe('a journey with a captcha and a hand-off', () => {
+describe('a journey with a captcha and SSO propagation', () => {
   it('leaves password, ticket and pass code in no address, storage, console or event (ENT-13, SSO-02, OQ-41)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/examples/login.html');

@@ -26,7 +26,7 @@ describe('<cntv-login standalone>', () => {
 
   async function open(answers: ConstructorParameters<typeof FakeApi>[0] = OK, html = HTML, query = {}) {
     const api = new FakeApi(answers);
-    page = await openPage({ html, api, config: IN_CLEAR, query });
+    page = await openPage({ html, api, config: { ...IN_CLEAR, ssoEndpoints: ['/sso'] }, query });
     const login = page.widget('cntv-login');
     await until(
       () => isReady(login) && login.shadowRoot?.querySelector('[part=provider]'),

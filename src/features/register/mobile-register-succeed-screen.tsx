@@ -9,8 +9,8 @@ import { readRegisteredState } from './registered-state';
 import { SuccessPage } from './success-page';
 
 /**
- * MobileRegisterSucceed: after ten seconds the sign-in is carried over to the portal's other domains, and the viewer
- * goes where they wanted to, otherwise to the user-centre home. Without a hand-off they just go (REG-31 to REG-33).
+ * MobileRegisterSucceed: after ten seconds, propagates the sign-in to the portal's other domains and goes to `backurl`,
+ * by default to the user-centre home. Without SSO endpoints and ticket it only goes there (REG-31 to REG-33).
  */
 export function Screen() {
   const { success } = useAreaTexts('account');

@@ -9,8 +9,8 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import type { RegisteredState } from './registered-state';
 
 /**
- * What follows a registration by phone: with a hand-off the success page (REG-19), otherwise a message and three
- * seconds later the login (REG-20, OQ-54). Resolves when the viewer is taken on.
+ * Continues after a registration by phone: with SSO endpoints and ticket to the success page (REG-19), otherwise with a
+ * message and three seconds later to the login (REG-20, OQ-54). Resolves after the navigation.
  */
 export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: string) => Promise<void> {
   const { register } = useAreaTexts('account');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SignOn } from '../../api/account';
 import { text, word } from '../../lib/schemas';
 
-/** What another site of the portal sends along: a sign-in to carry over, and where to go on to. */
+/** What another site of the portal sends: a sign-in to propagate, and the URL to go to next. */
 export type SsoData = SignOn & { nextUrl: string };
 
 /** Far above what a few endpoints and a ticket need. */
@@ -16,8 +16,8 @@ const sso = z.pipe(
 const ssoData = z.object({ sso, ticket: word, nextUrl: text });
 
 /**
- * Reads the `data` of the hand-off page: JSON in UTF-8, written in base64 or base64url (SSO-01, OQ-32). It is anybody's
- * text; whether its addresses may be followed is not judged here.
+ * Reads the `data` of the SSO page: UTF-8 JSON in base64 or base64url (SSO-01, OQ-32). It is untrusted; whether its
+ * addresses may be called or followed is not checked here.
  * @param raw the query parameter, as the address's reader decoded it: a `+` that was not escaped is a space
  * @returns null for anything malformed
  */

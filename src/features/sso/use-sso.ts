@@ -2,43 +2,42 @@ import { useEffect, useState } from 'react';
 import { allowedUrl } from '../../lib/redirect';
 import { forgetSession } from '../../session/session';
 import { useRoute } from '../../shared/navigation/route';
-import { handOff } from '../../shared/sign-on/hand-off';
+import { propagateSso } from '../../shared/sign-on/propagate-sso';
 import { homeTarget, redirectRule } from '../../shared/sign-on/target';
 import { readSsoData } from './sso-data';
 
 const PARAMETER = 'data';
 
 /**
- * Carries a sign-in over to the portal's other domains and goes on (SSO-01 to SSO-03). The ticket leaves the address
- * first. Malformed data leads to the portal home without a hand-off; so does an address that may not be followed, after
- * one.
+ * Propagates a sign-in to the portal's other domains, then goes to the next URL (SSO-01 to SSO-03). The ticket is
+ * removed from the address first. Malformed data leads to the portal home and calls no endpoint; a next URL that is not
+ * allowed leads there after the propagation.
  */
 export function useSso(): void {
   const { query } = useRoute();
-  // The address is cleaned once; what it said counts for as long as the screen is there.
+  // Read once: the address no longer has it afterwards.
   const [data] = useState(() => readSsoData(query.get(PARAMETER)));
 
   useEffect(() => {
     const leaving = new AbortController();
     takeOutOfAddress();
-    void carryOver().then((target) => {
+    void propagate().then((target) => {
       if (leaving.signal.aborted) return;
-      // Whoever is signed in now, only the server knows.
+      // Only the server knows who is signed in now.
       forgetSession();
       location.replace(target);
     });
     return () => leaving.abort();
 
-    async function carryOver(): Promise<string> {
+    async function propagate(): Promise<string> {
       if (!data) return homeTarget();
-      const rule = redirectRule();
-      await handOff(data, rule);
-      return allowedUrl(data.nextUrl, rule)?.href ?? homeTarget();
+      await propagateSso(data);
+      return allowedUrl(data.nextUrl, redirectRule())?.href ?? homeTarget();
     }
   }, [data]);
 }
 
-/** Only the one parameter, and without a new entry: whatever the address was, it stays as it was typed. */
+/** Removes this one parameter without a new history entry; the path stays as it was typed. */
 function takeOutOfAddress(): void {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);

@@ -3,8 +3,8 @@ import type { SignOn } from '../../api/account';
 import { EVENTS } from '../../config/events';
 import { signedIn } from '../../session/session';
 import { useHost } from '../../ui/host';
-import { handOff } from './hand-off';
-import { homeTarget, redirectRule, wantedTarget } from './target';
+import { propagateSso } from './propagate-sso';
+import { homeTarget, wantedTarget } from './target';
 
 let isSignedOn = false;
 
@@ -28,7 +28,7 @@ export function useSignOn(backurl: string): (signOn: SignOn, target?: string) =>
       signedIn();
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo }, true);
-      await handOff(signOn, redirectRule());
+      await propagateSso(signOn);
       if (mayLeave) location.assign(redirectTo);
       return mayLeave;
     },

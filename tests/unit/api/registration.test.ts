@@ -39,7 +39,7 @@ describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
   });
 
   it.each([[null], [[]], [{}], [{ sso: null, ticket: null }]])(
-    'is a registration without a hand-off where the answer holds %j (REG-20)',
+    'is a registration without SSO endpoints where the answer holds %j (REG-20)',
     async (data) => {
       FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
       const { registerPhone } = await load();

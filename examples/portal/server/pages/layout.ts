@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Account } from '../accounts';
 import type { Sites } from '../services';
 import { APPID } from '../settings';
+import { ACCEPT_PATH, LEAVE_PATH } from '../sso';
 import type { Html } from './html';
 
 export type PageContext = {
@@ -57,6 +58,7 @@ export function configuration({
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,
     showOtherAccounts: isDevConsoleOn,
+    ssoEndpoints: [ACCEPT_PATH, LEAVE_PATH],
     ...(sites ? { allowedDomains: sites.hosts } : {}),
     signing: { publicKey },
   };

@@ -6,8 +6,7 @@ import { CANCEL_LEAVE_MS, TOAST_MS } from '../../../config/limits';
 import { useToldFailure } from '../../../shared/failure/use-told-failure';
 import { addressOf } from '../../../shared/navigation/address';
 import { useHrefOf } from '../../../shared/navigation/use-href-of';
-import { handOff } from '../../../shared/sign-on/hand-off';
-import { redirectRule } from '../../../shared/sign-on/target';
+import { propagateSso } from '../../../shared/sign-on/propagate-sso';
 import { useViewerHold } from '../../../shared/viewer/viewer-hold';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { useHost } from '../../../ui/host';
@@ -36,7 +35,7 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
     const redirectTo = new URL(hrefOf(addressOf('Login')), location.href).href;
     host.emit(EVENTS.logout, { redirectTo });
     const second = new Promise((resolve) => setTimeout(resolve, CANCEL_LEAVE_MS));
-    await Promise.all([second, handOff(signOn, redirectRule(), CANCEL_LEAVE_MS)]);
+    await Promise.all([second, propagateSso(signOn, CANCEL_LEAVE_MS)]);
     // In place of this page: the way back would lead to an account that is gone.
     location.replace(redirectTo);
   }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tab } from '../../../../src/features/settings/log-off-tab';
+import { addConfigLayer } from '../../../../src/page-config/scripts';
 import { session, signedIn } from '../../../../src/session/session';
 import { useViewer } from '../../../../src/shared/viewer/use-viewer';
 import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
@@ -165,6 +166,7 @@ describe('the deletion', () => {
 
   it('signs out of the other sites it is told of, waiting a second at most (CANCEL-08, OQ-73)', async () => {
     network.mockReturnValue(new Promise(() => {}));
+    addConfigLayer({ ssoEndpoints: ['/sso/leave'] });
     await open({ code: 0, data: { sso: ['/sso/leave', 'https://evil.example/'], ticket: 'T' } });
     await agree();
     await confirm();

@@ -10,7 +10,7 @@ const data = fc.record({
   nextUrl: fc.string({ unit: 'grapheme' }),
 });
 
-describe('the data of the hand-off page (SSO-01, OQ-32)', () => {
+describe('the data of the SSO page (SSO-01, OQ-32)', () => {
   it('is read from base64 and base64url, in any language, with or without escapes', () => {
     fc.assert(
       fc.property(data, (value) => {

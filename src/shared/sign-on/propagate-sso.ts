@@ -1,0 +1,43 @@
+import type { SignOn } from '../../api/account';
+import { SSO_TIMEOUT_MS } from '../../config/limits';
+import { allowedUrl } from '../../lib/redirect';
+import { isBelow } from '../../lib/url-prefix';
+import { getPageConfig } from '../../page-config/page-config';
+import { redirectRule } from './target';
+
+const TICKET_PARAMETER = 'ticket';
+
+/**
+ * SSO propagation: tells the portal's other domains that a viewer has signed in or out, by one credentialed GET per
+ * endpoint, all in parallel (doc 2 § 7, OQ-32). Resolves when all have settled or the time is over; never rejects.
+ * @param signOn endpoints and ticket, from the server or from an address that anybody may have written
+ */
+export async function propagateSso({ sso, ticket }: SignOn, timeoutMs = SSO_TIMEOUT_MS): Promise<void> {
+  if (!ticket) return;
+  const calls = sso.flatMap((raw) => {
+    const url = endpointUrl(raw);
+    if (!url) return [];
+    url.searchParams.append(TICKET_PARAMETER, ticket);
+    return [
+      fetch(url, { mode: 'no-cors', credentials: 'include', keepalive: true, referrerPolicy: 'no-referrer' }),
+    ];
+  });
+  if (calls.length === 0) return;
+  await Promise.race([Promise.allSettled(calls), timeout(timeoutMs)]);
+}
+
+/**
+ * The allowed domains alone are not enough (SSO-03): a GET with the viewer's cookies can change something at any other
+ * path of these hosts. Only what the page configuration lists is called.
+ */
+function endpointUrl(raw: string): URL | null {
+  const url = allowedUrl(raw, redirectRule());
+  if (!url) return null;
+  if (getPageConfig().ssoEndpoints.some((listed) => isBelow(url, new URL(listed, location.href)))) return url;
+  console.warn(`cntv-widgets: the SSO endpoint ${url.origin}${url.pathname} is not listed in "ssoEndpoints"`);
+  return null;
+}
+
+function timeout(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
