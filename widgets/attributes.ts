@@ -72,6 +72,12 @@ export function address(): Attribute<string> {
   });
 }
 
+/** The attributes that every element has. */
+export const SHARED_ATTRIBUTES = {
+  lang: language(),
+  theme: choice('', 'auto', 'light', 'dark'),
+} satisfies Attributes;
+
 /** The property name of an attribute: `blink-title` is `blinkTitle`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
-import { type Attributes, choice, language, propertyName } from './attributes';
+import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
 import { type Connection, openConnection } from './connection';
 
 /**
@@ -25,7 +25,6 @@ export type Widget = {
   methods?: Record<string, (this: HTMLElement) => unknown>;
 };
 
-const SHARED: Attributes = { lang: language(), theme: choice('', 'auto', 'light', 'dark') };
 const render = Symbol.for('r2wc.render');
 const connected = Symbol.for('r2wc.connected');
 
@@ -43,7 +42,7 @@ type ConnectionControl = ReturnType<typeof openConnection>;
  */
 export function defineWidget(widget: Widget): boolean {
   if (customElements.get(widget.tag)) return false;
-  const attributes = { ...SHARED, ...widget.attributes };
+  const attributes = { ...SHARED_ATTRIBUTES, ...widget.attributes };
   const names = Object.keys(attributes);
   // r2wc carries attributes, connection and rendering; what it renders is a connection, which loads its view later.
   const Base = r2wc(

@@ -1,7 +1,8 @@
-import { EVENTS } from '../src/config/events';
+import { CANCELABLE, EVENTS, type WidgetEvents } from '../src/config/events';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';
 import type { Connection } from './connection';
+import type { WidgetState } from './element-contract';
 
 /** The element around a view, as its frame and what waits for it know it. */
 export type WidgetHost = Host & {
@@ -27,12 +28,13 @@ export function hostOf(connection: Connection): WidgetHost {
 
 function newHost(connection: Connection): WidgetHost {
   const { element, tag } = connection;
-  function emit<Detail>(name: string, detail: Detail, cancelable = false): boolean {
+  function emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): boolean {
+    const cancelable = CANCELABLE.includes(name);
     return element.dispatchEvent(
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
     );
   }
-  function state(state: 'ready' | 'error'): void {
+  function state(state: WidgetState): void {
     element.dataset.state = state;
   }
   return {

@@ -1,5 +1,4 @@
 export type { PageConfigInput } from '../src/page-config/types';
-export type * from './contract';
 
 import { addConfigLayer } from '../src/page-config/layers';
 import type { PageConfigInput } from '../src/page-config/types';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { WidgetEvents } from '../config/events';
 
 /** The element a view lives in, as far as a view may know it. */
 export type Host = {
@@ -7,7 +8,7 @@ export type Host = {
    * Fires a bubbling, composed event on the element.
    * @returns false when a listener called `preventDefault()` on a cancelable event
    */
-  emit<Detail>(name: string, detail: Detail, cancelable?: boolean): boolean;
+  emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): boolean;
 };
 
 const HostContext = createContext<Host | null>(null);

@@ -1,4 +1,7 @@
 /// <reference types="mocha" />
+import { expect } from '@esm-bundle/chai';
+import { EVENTS } from '../../src/config/events';
+import { declared } from './declared';
 import type { FakeApi } from './fake-api';
 import './sendable-failures';
 
@@ -36,11 +39,30 @@ const pages = new Map<string, object>();
 (window as unknown as { hostPages: typeof pages }).hostPages = pages;
 let count = 0;
 
+/** Parts and events that the elements of the current test have shown and fired, as `tag name`. */
+export const seen = {
+  parts: new Set<string>(),
+  events: new Set<string>(),
+  eventNames: Object.values(EVENTS),
+};
+
 /** No test begins with what another one left in the browser: a page left open would push the next below the fold. */
 beforeEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
   pages.clear();
   localStorage.clear();
+  seen.parts.clear();
+  seen.events.clear();
+});
+
+/** Whatever state a test renders, its parts and events are declared in the element's contract. */
+afterEach(async () => {
+  const { isDeclared } = await declared();
+  const isOfWidget = (name: string) => name.startsWith('cntv-');
+  expect([...seen.parts].filter((part) => !isDeclared('cssParts', part))).to.deep.equal([]);
+  expect([...seen.events].filter(isOfWidget).filter((event) => !isDeclared('events', event))).to.deep.equal(
+    [],
+  );
 });
 
 /**
@@ -56,7 +78,7 @@ export async function openPage(options: Options): Promise<HostPage> {
     errors: [] as string[],
   };
   const parsed = new Promise<void>((onParsed) => {
-    pages.set(name, { ...record, api: options.api, prepare: options.prepare, onParsed });
+    pages.set(name, { ...record, seen, api: options.api, prepare: options.prepare, onParsed });
   });
   const query = new URLSearchParams({
     html: options.html,

@@ -16,9 +16,32 @@
   }
   window.addEventListener('error', (event) => test?.errors.push(String(event.message)));
   window.addEventListener('unhandledrejection', (event) => test?.errors.push(String(event.reason)));
+  if (test) recordContract(test.seen);
   if (test?.api) window.XMLHttpRequest = test.api.requestClass(window);
   if (test) document.addEventListener('DOMContentLoaded', test.onParsed);
   // A module of the page itself, for tests that call what it exports.
   window.importModule = (address) => import(address);
   test?.prepare?.(window);
+}
+
+/** Records the parts and events of the page's elements, for the comparison with their contracts. */
+function recordContract({ parts, events, eventNames }) {
+  const { MutationObserver } = window;
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    const record = () => {
+      for (const element of root.querySelectorAll('[part]'))
+        for (const part of element.part) parts.add(`${this.localName} ${part}`);
+    };
+    new MutationObserver(record).observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['part'],
+    });
+    return root;
+  };
+  for (const name of eventNames)
+    window.addEventListener(name, ({ target }) => events.add(`${target.localName} ${name}`), true);
 }

@@ -27,7 +27,7 @@ export function useSignInRequest(): (delayMs: number) => void {
       if (isGone.current) return;
       timer.current = setTimeout(() => {
         const target = signInAddress();
-        if (host.emit(EVENTS.loginRequired, { redirectTo: target }, true)) location.assign(target);
+        if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
       }, delayMs);
     },
     [host],

@@ -26,7 +26,7 @@ export function useNavigate(): Navigate {
   return useCallback(
     (name, { params = {}, query = {}, state, replaces = false } = {}) => {
       const path = pathTo(name, params);
-      if (!host.emit(EVENTS.navigate, { name, path, params, query }, true)) return;
+      if (!host.emit(EVENTS.navigate, { name, path, params, query })) return;
       const to = addressOf(name, params, query);
       if (router?.go(to, { state, replaces })) return;
       const address = getPageConfig().portalBase + to;

@@ -27,7 +27,7 @@ export function useSignOn(backurl: string): (signOn: SignOn, target?: string) =>
       isSignedOn = true;
       signedIn();
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
-      const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo }, true);
+      const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });
       await propagateSso(signOn);
       if (mayLeave) location.assign(redirectTo);
       return mayLeave;

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CANCELABLE } from '../../src/config/events.ts';
+import { TOKENS } from '../../src/ui/tokens.ts';
+import {
+  type Attribute,
+  type Attributes,
+  propertyName,
+  SHARED_ATTRIBUTES,
+  type Value,
+} from '../../widgets/attributes.ts';
+import type { Widget } from '../../widgets/define-widget.tsx';
+import type { ElementContract, Parts } from '../../widgets/element-contract.ts';
+import { SHARED, STATES } from '../../widgets/shared.contract.ts';
+
+/** One element, ready to be written in whatever format. */
+export type DocumentedElement = {
+  tag: string;
+  /** Name of its type: `CntvLoginElement`. */
+  typeName: string;
+  summary: string;
+  attributes: readonly DocumentedAttribute[];
+  methods: readonly Named[];
+  events: readonly DocumentedEvent[];
+  parts: Named[];
+};
+
+export type Named = { name: string; description: string };
+export type DocumentedAttribute = Named & { property: string; type: string; values: string; fallback: Value };
+export type DocumentedEvent = Named & { detailName: string; detail: string; isCancelable: boolean };
+
+const ROOT = join(import.meta.dirname, '../..');
+const DETAIL = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export type (Cntv\w+Detail) = (\{[\s\S]*?\});$/gm;
+
+const contracts: ElementContract<Widget>[] = [];
+const details = new Map<string, { type: string; source: string }>();
+readDetails('src/config/events.ts');
+for (const file of contractFiles()) {
+  const { contract } = await import(pathToFileURL(join(ROOT, file)).href);
+  contracts.push(contract);
+  readDetails(file);
+}
+
+/** All elements in the order of their tags. */
+export const elements: readonly DocumentedElement[] = contracts.map(documented);
+
+/** What every element has; a part of each of `elements`, too. */
+export const shared = { ...documentedParts(SHARED_ATTRIBUTES, SHARED), states: named(STATES) };
+
+/** Source of the detail types, with their comments. */
+export const detailTypes = [...details.values()].map(({ source }) => source);
+
+/** Custom properties with their values in light and dark. */
+export const customProperties = Object.entries(TOKENS).map(([name, [light, dark]]) => ({
+  name: `--cntv-${name}`,
+  light,
+  dark,
+}));
+
+function contractFiles(): string[] {
+  return readdirSync(join(ROOT, 'widgets'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/].*\.contract\.ts$/.test(file))
+    .sort()
+    .map((file) => `widgets/${file}`);
+}
+
+function readDetails(file: string): void {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  for (const [source, name = '', type = ''] of text.matchAll(DETAIL))
+    details.set(name, { type: type.replace(/\s+/g, ' ').replace(/; \}$/, ' }'), source });
+}
+
+function documented({ element, summary, ...own }: ElementContract<Widget>): DocumentedElement {
+  const base = documentedParts(SHARED_ATTRIBUTES, SHARED);
+  const { attributes, methods, events, parts } = documentedParts(element.attributes, own);
+  return {
+    tag: element.tag,
+    typeName: `${pascal(element.tag)}Element`,
+    summary,
+    attributes: [...attributes, ...base.attributes],
+    methods: [...methods, ...base.methods],
+    events: [...events, ...base.events],
+    parts: [...parts, ...base.parts],
+  };
+}
+
+type Descriptions = {
+  attributes: Readonly<Record<string, string>>;
+  methods: Readonly<Record<string, string>>;
+  events: Readonly<Record<string, string>>;
+  parts: Parts;
+};
+
+function documentedParts(rules: Attributes, { attributes, methods, events, parts }: Descriptions) {
+  return {
+    attributes: named(attributes).map((row) => ({
+      ...row,
+      ...ruleOf(rules[row.name] as Attribute<Value>, row.name),
+    })),
+    methods: named(methods),
+    events: named(events).map((row) => ({ ...row, ...eventOf(row.name) })),
+    parts: named(parts),
+  };
+}
+
+function named(descriptions: Readonly<Record<string, string>>): Named[] {
+  return Object.entries(descriptions).map(([name, description]) => ({ name, description }));
+}
+
+function ruleOf({ fallback, expected }: Attribute<Value>, name: string) {
+  const words = expected.includes(' | ') ? expected.split(' | ') : [];
+  const union = [...(fallback === '' ? [''] : []), ...words].map((word) => `'${word}'`).join(' | ');
+  return {
+    property: propertyName(name),
+    type: words.length > 0 ? union : typeof fallback,
+    values: expected || (fallback === false ? 'present or not' : 'text'),
+    fallback,
+  };
+}
+
+function eventOf(name: string) {
+  const detailName = `${pascal(name)}Detail`;
+  const detail = details.get(detailName)?.type;
+  if (!detail) throw new Error(`The event ${name} has no type ${detailName}.`);
+  return { detailName, detail, isCancelable: CANCELABLE.includes(name) };
+}
+
+/** `cntv-qr-state` is `CntvQrState`. */
+function pascal(name: string): string {
+  return name.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
+}

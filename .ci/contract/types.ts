@@ -1,0 +1,66 @@
+import { type DocumentedElement, detailTypes, elements, shared } from './contracts.ts';
+
+const OWN = new Set(['lang']);
+
+/** Declarations of the elements and their events, for `querySelector` and `addEventListener`. */
+export function elementTypes(): string {
+  const events = new Map(elements.flatMap((element) => element.events).map((event) => [event.name, event]));
+  return `${detailTypes.join('\n\n')}
+
+${elements.map(elementType).join('\n\n')}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${elements.map(({ tag, typeName }) => `    '${tag}': ${typeName};`).join('\n')}
+  }
+  interface HTMLElementEventMap {
+${[...events.values()].map(({ name, detailName }) => `    '${name}': CustomEvent<${detailName}>;`).join('\n')}
+  }
+}
+`;
+}
+
+/** The package's types, and those of its elements in JSX of React 19. */
+export function reactTypes(): string {
+  const names = elements.map(({ typeName }) => typeName).join(', ');
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { ${names} } from './elements.js';
+
+export * from './index.js';
+
+type ElementProps<Element extends HTMLElement, Own extends keyof Element, Events extends keyof HTMLElementEventMap> =
+  DetailedHTMLProps<HTMLAttributes<Element>, Element> &
+  Partial<Pick<Element, Own>> & { [Name in Events as \`on\${Name}\`]?: (event: HTMLElementEventMap[Name]) => void };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${elements.map(jsxProps).join('\n')}
+    }
+  }
+}
+`;
+}
+
+function elementType({ typeName, summary, attributes, methods }: DocumentedElement): string {
+  const sharedMethods = new Set(shared.methods.map(({ name }) => name));
+  return `${comment(summary)}
+export interface ${typeName} extends HTMLElement {
+${attributes
+  .filter(({ name }) => !OWN.has(name))
+  .map(({ property, type, description }) => `${comment(description, '  ')}\n  ${property}: ${type};`)
+  .join('\n')}
+${methods
+  .filter(({ name }) => !sharedMethods.has(name))
+  .map(({ name, description }) => `${comment(description, '  ')}\n  ${name}(): void;\n`)
+  .join('')}}`;
+}
+
+function jsxProps({ tag, typeName, attributes, events }: DocumentedElement): string {
+  const own = attributes.filter(({ name }) => !OWN.has(name)).map(({ property }) => `'${property}'`);
+  return `      '${tag}': ElementProps<${typeName}, ${own.join(' | ')}, ${events.map(({ name }) => `'${name}'`).join(' | ')}>;`;
+}
+
+function comment(text: string, indent = ''): string {
+  return `${indent}/** ${text} */`;
+}

@@ -1,0 +1,21 @@
+/**
+ * Writes what follows from the elements' contracts: the custom-elements manifest, the types of elements and events,
+ * and the tables of the README.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { manifest } from './manifest.ts';
+import { withTables } from './readme.ts';
+import { elementTypes, reactTypes } from './types.ts';
+
+const ENTRY = `export * from './widgets/index.js';
+export type * from './elements.js';
+`;
+
+writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
+writeFileSync('dist/types/elements.d.ts', elementTypes());
+writeFileSync('dist/types/react.d.ts', reactTypes());
+writeFileSync('dist/types/index.d.ts', ENTRY);
+
+const readme = readFileSync('README.md', 'utf8');
+const current = withTables(readme);
+if (current !== readme) writeFileSync('README.md', current);

@@ -1,0 +1,22 @@
+import { type CntvLoginElement, type CntvNavigateDetail, configure } from 'cntv-widgets';
+
+/** A page that uses the package: what compiles here is what its types promise. */
+configure({ appid: 'demo' });
+
+const login = document.querySelector('cntv-login') as CntvLoginElement;
+login.captcha = 'click';
+login.standalone = true;
+// @ts-expect-error: not a kind of captcha
+login.captcha = 'sound';
+
+document.querySelector('cntv-unread-badge')?.refresh();
+const size: number | undefined = document.querySelector('cntv-qr-login')?.size;
+
+login.addEventListener('cntv-login-success', (event) => {
+  event.preventDefault();
+  location.assign(event.detail.redirectTo);
+});
+login.addEventListener('cntv-navigate', ({ detail }) => {
+  const { query }: CntvNavigateDetail = detail;
+  console.log(query.backurl, size);
+});

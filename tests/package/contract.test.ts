@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('the custom-elements manifest', () => {
+  const { customElements, files } = JSON.parse(read('package.json'));
+  const manifest: Package = JSON.parse(read(customElements));
+
+  it('is published where package.json says', () => {
+    expect(files).toContain(customElements.split('/')[0]);
+    expect(manifest.schemaVersion).toMatch(/^2\./);
+  });
+
+  it('names files that are built, and tags that the loader registers', () => {
+    const loader = read('dist/cntv-widgets.js');
+    for (const { path, declarations = [] } of manifest.modules) {
+      expect(existsSync(join(root, 'dist', path))).toBe(true);
+      for (const { tagName } of declarations as CustomElementDeclaration[])
+        expect(loader).toContain(`\`${tagName}\``);
+    }
+  });
+
+  it('ships no description in the loader', () => {
+    const loader = read('dist/cntv-widgets.js');
+    const elements = manifest.modules.flatMap(
+      ({ declarations = [] }) => declarations as CustomElementDeclaration[],
+    );
+    const rows = elements.flatMap(({ attributes = [], events = [], cssParts = [] }) => [
+      ...attributes,
+      ...events,
+      ...cssParts,
+    ]);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter(({ description = '' }) => loader.includes(description))).toEqual([]);
+  });
+});
+
+describe('the types of the package', () => {
+  it('hold for a page and for a React application', () => {
+    const { status, stdout } = spawnSync('npx', ['tsc', '--project', join(import.meta.dirname, 'consumer')], {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+
+type Kind = 'cssParts' | 'events';
+
+let manifest: Promise<Package> | undefined;
+
+/** What the built custom-elements manifest declares. */
+export async function declared() {
+  manifest ??= fetch('/dist/custom-elements.json').then((response) => response.json());
+  const elements = (await manifest).modules.flatMap(
+    ({ declarations = [] }) => declarations as CustomElementDeclaration[],
+  );
+  const namesOf = (tag: string, kind: Kind) =>
+    elements.find(({ tagName }) => tagName === tag)?.[kind]?.map(({ name }) => name) ?? [];
+  return {
+    namesOf,
+    /** @param name tag and name, as `cntv-login card` */
+    isDeclared(kind: Kind, name: string): boolean {
+      const [tag = '', own = ''] = name.split(' ');
+      return namesOf(tag, kind).some((found) => covers(found, own));
+    },
+  };
+}
+
+/** Whether a declared name is this one; `count-*` covers `count-system`. */
+export function covers(found: string, name: string): boolean {
+  return found.endsWith('*') ? name.startsWith(found.slice(0, -1)) : found === name;
+}

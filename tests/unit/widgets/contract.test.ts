@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { elements } from '../../../.ci/contract/contracts';
+import { withTables } from '../../../.ci/contract/readme';
+import { EVENTS } from '../../../src/config/events';
+import { covers } from '../../support/declared';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+
+const definitions = filesOf('widgets').filter((file) => file.endsWith('.element.ts'));
+const events = elements.flatMap((element) => element.events.map((event) => ({ tag: element.tag, ...event })));
+const declaredParts = elements.flatMap(({ parts }) => parts.map(({ name }) => name));
+
+describe('the contracts of the elements', () => {
+  it('stand beside every element', () => {
+    expect(definitions.length).toBeGreaterThan(3);
+    expect(elements.map(({ tag }) => tag).sort()).toEqual(
+      definitions.map((file) => /tag: '(.+)'/.exec(read(file))?.[1]).sort(),
+    );
+  });
+
+  it('describe every attribute, method, event and part in a sentence', () => {
+    const rows = elements.flatMap(({ attributes, methods, parts }) => [...attributes, ...methods, ...parts]);
+    for (const { name, description } of [...rows, ...events]) expect(description, name).toMatch(/^\S.+\.$/);
+  });
+
+  it.each(events)('say whether $name of <$tag> is cancelable', ({ description, isCancelable }) => {
+    expect(/Cancelable:/.test(description)).toBe(isCancelable);
+  });
+
+  it('declare every event that there is', () => {
+    expect(new Set(events.map(({ name }) => name))).toEqual(new Set(Object.values(EVENTS)));
+  });
+
+  it('declare every part that a component names', () => {
+    const components = [...filesOf('src'), ...filesOf('widgets')].filter((file) => /\.tsx?$/.test(file));
+    const written = components.flatMap((file) => partsIn(read(file)));
+    expect(written.length).toBeGreaterThan(80);
+    const undeclared = written.filter((part) => !declaredParts.some((found) => covers(found, part)));
+    expect(undeclared).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  it('has the tables of the contracts, as `npm run build` writes them', () => {
+    const readme = read('README.md');
+    expect(readme).toBe(withTables(readme));
+  });
+});
+
+/** Part names written as `part="a b"`, as `part={names('a', …)}`, or as `a-` before what varies. */
+function partsIn(source: string): string[] {
+  return [...source.matchAll(/\bpart(?:="|=\{names\('|=\{`|', ')([\w -]+)/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+}
