@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../support/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../support/host';
+import { troubledScript } from '../support/trouble';
 
 const MAKE = 'GET /openapi/v2/user/QRCode/login/generationQRCode';
 const ASK = 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus';
@@ -77,17 +78,16 @@ describe('<cntv-qr-login>', () => {
     [180, 'size="180"'],
   ] as const)
     it(`holds the place of a code of ${size} pixels before the view is there, so that nothing moves`, async () => {
-      const id = `qr-${Date.now()}-${size}`;
-      const scripts = [`/held/${id}/qr-login.view/cntv-widgets.js`];
-      const widget = await open(service(), attributes, { scripts });
-      await fetch(`/asked/${id}`);
+      const { script, asked, release } = troubledScript('held', 'qr-login.view');
+      const widget = await open(service(), attributes, { scripts: [script] });
+      await asked();
       const before = [widget.getBoundingClientRect(), box(widget)].map(({ width, height }) => [
         width,
         height,
       ]);
       expect(before[1]).to.deep.equal([size, size]);
       expect(find(widget, '[part~=skeleton]')).to.not.equal(null);
-      await fetch(`/release/${id}`);
+      await release();
       await until(() => code(widget), 'the code');
       const after = [widget.getBoundingClientRect(), box(widget)].map(({ width, height }) => [width, height]);
       expect(after).to.deep.equal(before);
