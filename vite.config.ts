@@ -180,7 +180,7 @@ function prerender(): Plugin {
 function atRest(css: string): string {
   return css
     .replace(/@media \(hover:hover\)\{[^{}]*\{[^{}]*\}\}/g, '')
-    .replace(/[^{}]*(:hover|:focus-visible|:disabled|\[aria-invalid\]|-webkit-autofill)[^{}]*\{[^{}]*\}/g, '')
+    .replace(/[^{}]*(:hover|:disabled|\[aria-invalid\]|-webkit-autofill)[^{}]*\{[^{}]*\}/g, '')
     .replace(/[^{}]*::after\{content:"";position:absolute[^{}]*\}/g, '')
     .replace(/(cursor|transition|text-underline-offset):[^;}]*;?/g, '')
     .replace(/;\}/g, '}');

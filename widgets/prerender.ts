@@ -20,8 +20,9 @@ export function draw(tree: Tree): Node {
 }
 
 /**
- * Holds back what a viewer does before the view is there. The last press or submit is kept; calling the answer runs
- * it on the live view, once. A native submit never happens: it would put the password into the address.
+ * Holds back what a viewer does before the view is there. The last press or submit is kept, and the submit button shows
+ * that it is; calling the answer runs it on the live view, once. A native submit never happens: it would put the
+ * password into the address.
  * @param signal ends the holding
  */
 export function holdActions(root: ShadowRoot, signal: AbortSignal): () => void {
@@ -33,9 +34,12 @@ export function holdActions(root: ShadowRoot, signal: AbortSignal): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     const submits = selector === 'form' || target.type === 'submit';
+    const button = root.querySelector<HTMLElement>('[type=submit]');
+    if (submits) button?.setAttribute('aria-busy', 'true');
     // A link that was made anew may lead elsewhere, so only the one that was pressed is.
     replay = () => {
       const live = submits ? root.querySelector<HTMLElement>('[type=submit]') : target;
+      button?.removeAttribute('aria-busy');
       if (live?.isConnected) live.click();
     };
   };

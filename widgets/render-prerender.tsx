@@ -40,10 +40,14 @@ export function renderPrerender(): Prerender {
     ]),
   );
   const all = Object.values(html).join('');
-  const used = Object.entries(cache.inserted).filter(([name]) => all.includes(`${cache.key}-${name}`));
+  const inserted = Object.entries(cache.inserted);
+  const used = inserted.filter(([name]) => all.includes(`${cache.key}-${name}`)).map(([, rules]) => rules);
+  const keyframes = inserted
+    .filter(([name]) => used.join('').includes(`animation-${name} `))
+    .map(([, rules]) => rules);
   return {
     html,
-    rules: [...HOST_RULES, ...FIRST_RULES, ...used.map(([, rules]) => rules)].join(''),
+    rules: [...HOST_RULES, ...FIRST_RULES, ...used, ...keyframes].join(''),
     tokensOf: (css) => tokenRows().filter(([name]) => css.includes(token(name as TokenName))),
   };
 }

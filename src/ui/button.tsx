@@ -22,7 +22,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // Not `disabled` while busy: that would throw the keyboard's place away.
+  // Not `disabled` while busy, which would lose the focus.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -31,15 +31,22 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={names(LOOKS[variant], busy && working, className)}
+      className={names(LOOKS[variant], className)}
       part={names('button', part)}
       aria-busy={busy || undefined}
       onClick={handleClick}
     >
-      {busy ? <span className={under}>{children}</span> : children}
+      <span>{children}</span>
     </button>
   );
 }
+
+/** While it is busy, the words keep the button's name and width. Also set by the loader, see `holdActions`. */
+const busyLook = css({
+  '&[aria-busy]': { position: 'relative', cursor: 'default' },
+  '&[aria-busy]>span': { opacity: 0 },
+  '&[aria-busy]::after': { ...spin, position: 'absolute', inset: 0, margin: 'auto' },
+});
 
 const box = css({
   minHeight: token('control-height'),
@@ -69,13 +76,8 @@ const quiet = css({
 /** Takes a button's own look away. */
 const bare = css({ padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
 
-const LOOKS = { primary: names(box, primary), quiet: names(box, quiet), link: names(linkLook, bare) };
-
-const working = css({
-  position: 'relative',
-  cursor: 'default',
-  '&::after': { ...spin, position: 'absolute', inset: 0, margin: 'auto' },
-});
-
-/** Still the button's name, and its width. */
-const under = css({ opacity: 0 });
+const LOOKS = {
+  primary: names(box, busyLook, primary),
+  quiet: names(box, busyLook, quiet),
+  link: names(linkLook, busyLook, bare),
+};
