@@ -8,7 +8,7 @@ import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../shared/sms-code/use-sms-code';
 import { SchemaForm } from '../../ui/forms/form';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { form, remark } from './form.styles';
+import { remark } from './form.styles';
 import { FormEnd } from './form-end';
 import { mobilePhoneSchema, phoneSchema } from './register.schema';
 import { usePhoneRegistration } from './use-phone-registration';
@@ -26,7 +26,6 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
         schema={isMobileSite ? mobilePhoneSchema : phoneSchema}
         onValid={submit}
         onFocus={captcha.prepare}
-        className={form}
       >
         {(messages, isBusy) => (
           <>
@@ -46,7 +45,11 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
               askProof={() => captcha.ask('puzzle')}
               message={wordsOf(messages.smsCode)}
             />
-            <NewPasswordFields label={fields.password} messages={messages} hasMeter={!isMobileSite} />
+            <NewPasswordFields
+              label={fields.password}
+              messages={messages}
+              policy={isMobileSite ? 'basic' : 'strong'}
+            />
             <FormEnd checkboxName="checked" isMobileSite={isMobileSite} isBusy={isBusy} />
           </>
         )}

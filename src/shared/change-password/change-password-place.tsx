@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
 
-/** Holds the place of the form: three fields, the second with a meter, and a button. */
+/** Holds the place of the form: three fields and a button. */
 export function ChangePasswordPlace() {
   const { common } = useTexts();
   return (
@@ -20,13 +20,11 @@ export function ChangePasswordPlace() {
   );
 }
 
-/** Room for labels, messages and the meter stands between the controls. */
+/** Labels and messages stand between the controls. */
 const place = css({
   position: 'relative',
-  maxWidth: 400,
-  paddingTop: 27,
-  '& > div': { height: token('control-height'), marginBottom: 61 },
-  '& > div:nth-of-type(2)': { marginBottom: 84 },
-  '& > div:nth-of-type(3)': { marginBottom: 36 },
+  paddingTop: 20,
+  '& > div': { height: token('control-height'), marginBottom: 44 },
+  '& > div:nth-of-type(3)': { marginBottom: 24 },
   '& > div:nth-of-type(4)': { marginBottom: 0 },
 });

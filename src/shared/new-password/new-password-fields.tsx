@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { css } from '../../ui/emotion';
+import type { PasswordPolicy } from '../../config/password-change';
 import { PasswordField } from '../../ui/forms/password-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { type NewPasswordErrorKey, PASSWORD_NAMES } from './new-password.schema';
@@ -13,8 +13,8 @@ type Props = {
   messages: { password?: string | undefined; confirmPassword?: string | undefined };
   /** Where two forms stand side by side, each needs names of its own. */
   names?: readonly [password: string, confirmation: string];
-  /** Where no indicator is documented (the mobile site), there is none. */
-  hasMeter?: boolean;
+  /** What is asked of it. An indicator of its strength is documented for `strong` passwords only. */
+  policy?: PasswordPolicy;
 };
 
 /**
@@ -25,7 +25,7 @@ export function NewPasswordFields({
   label,
   messages,
   names: [password, confirmation] = PASSWORD_NAMES,
-  hasMeter = true,
+  policy = 'strong',
 }: Props) {
   const { fields, errors } = useAreaTexts('account');
   const box = useRef<HTMLDivElement>(null);
@@ -37,15 +37,14 @@ export function NewPasswordFields({
   const isMended = messages.confirmPassword === 'confirmDifferent' && isSame;
   return (
     <div ref={box}>
-      <div className={hasMeter ? metered : undefined}>
-        <PasswordField
-          name={password}
-          label={label}
-          message={wordsOf(messages.password)}
-          autoComplete="new-password"
-        />
-        {hasMeter && <StrengthMeter level={level} className={belowInput} />}
-      </div>
+      <PasswordField
+        name={password}
+        label={label}
+        message={wordsOf(messages.password)}
+        hint={errors[POLICY_RULES[policy]]}
+        remark={policy === 'strong' && <StrengthMeter level={level} />}
+        autoComplete="new-password"
+      />
       <PasswordField
         name={confirmation}
         label={fields.confirmPassword}
@@ -56,11 +55,5 @@ export function NewPasswordFields({
   );
 }
 
-/** The field's own rows with one more between input and message. */
-const metered = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  '& > [part=field]': { display: 'contents' },
-  '& > [part=field] > p': { gridRow: 4 },
-});
-const belowInput = css({ gridArea: '3/1/4/3' });
+/** The text of the rule, which stands under the field before and after it was broken. */
+const POLICY_RULES = { strong: 'passwordStrength', basic: 'passwordLength' } as const;

@@ -1,5 +1,4 @@
 import { css } from '../../ui/emotion';
-import { names } from '../../ui/names';
 import { type TokenName, token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
@@ -8,13 +7,13 @@ import type { StrengthLevel } from './password-strength';
 const STEPS = [1, 2, 3] as const;
 
 /**
- * How strong a password is (doc 2 § 5, OQ-48): filled bars, and the word for it, which voices are told when it changes.
- * Empty for an empty password; its place is kept. Parts: `strength`, `strength-word`.
+ * How strong a password is (doc 2 § 5, OQ-48): filled bars, and the word for it, which a screen reader reads when it
+ * changes. Empty for an empty password. Parts: `strength`, `strength-word`.
  */
-export function StrengthMeter({ level, className }: { level: StrengthLevel; className?: string }) {
+export function StrengthMeter({ level }: { level: StrengthLevel }) {
   const { strength } = useAreaTexts('account');
   return (
-    <div className={names(line, className)} part="strength" data-level={level}>
+    <span className={line} part="strength" data-level={level}>
       {level > 0 && (
         <span className={bars} aria-hidden="true">
           {STEPS.map((step) => (
@@ -30,7 +29,7 @@ export function StrengthMeter({ level, className }: { level: StrengthLevel; clas
           </>
         )}
       </span>
-    </div>
+    </span>
   );
 }
 
@@ -40,19 +39,16 @@ const line = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: `calc(1em*${token('leading')})`,
-  marginTop: 4,
   color: token('color-text-muted'),
   fontSize: token('text-xs'),
 });
 
 const bars = css({
   display: 'flex',
-  flex: 1,
   alignItems: 'center',
-  gap: 4,
+  gap: 3,
   // Borders, because forced colours take backgrounds away; and thin ones, because they make all colours one.
-  '& i': { flex: 1, borderTop: `1px solid ${token('color-control-edge')}` },
+  '& i': { width: 16, borderTop: `1px solid ${token('color-control-edge')}` },
 });
 
 const filled = (colour: TokenName) =>

@@ -1,19 +1,25 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '../emotion';
 import { useTexts } from '../language';
 import { names } from '../names';
-import { field, fieldButton, fieldRemark } from './field.styles';
+import { field, fieldButton, fieldHint, fieldRemark } from './field.styles';
 import { FieldMessage, messageId } from './field-message';
 import type { FieldProps } from './text-field';
 
-type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'>;
+type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'> & {
+  /** The rule of the password; in the place of the message while nothing is wrong. */
+  hint?: string;
+  /** Stands at the end of the label's line. */
+  remark?: ReactNode;
+};
 
 /**
  * A password field with a button that shows what was typed, and a hint while caps lock is on.
  * Parts: those of a text field, `toggle` and `hint`.
  */
-export function PasswordField({ label, message, part, onBlur, ...input }: Props) {
+export function PasswordField({ label, message, hint, remark, part, onBlur, ...input }: Props) {
   const { name } = input;
+  const hintId = `${name}-hint`;
   const texts = useTexts().field;
   const button = useRef<HTMLButtonElement>(null);
   const [isShown, setShown] = useState(false);
@@ -39,8 +45,11 @@ export function PasswordField({ label, message, part, onBlur, ...input }: Props)
       <label htmlFor={name} part="label">
         {label}
       </label>
-      <span className={fieldRemark} part="hint" role="status">
-        {hasCapsLock && texts.capsLock}
+      <span className={fieldRemark}>
+        <span part="hint" role="status">
+          {hasCapsLock && texts.capsLock}
+        </span>
+        {remark}
       </span>
       <input
         autoCapitalize="none"
@@ -51,7 +60,7 @@ export function PasswordField({ label, message, part, onBlur, ...input }: Props)
         className={beside}
         part={names('input', part)}
         aria-invalid={message ? true : undefined}
-        aria-describedby={messageId(name)}
+        aria-describedby={names(messageId(name), hint && hintId)}
         onKeyDown={handleKey}
         onKeyUp={handleKey}
         onBlur={handleBlur}
@@ -68,6 +77,11 @@ export function PasswordField({ label, message, part, onBlur, ...input }: Props)
         {isShown ? texts.hide : texts.show}
       </button>
       <FieldMessage name={name} text={message} />
+      {hint && !message && (
+        <p id={hintId} className={fieldHint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -63,6 +63,20 @@ it('says nothing about an empty password, then how strong it is, in words and ba
   expect(strength()).toBe('');
 });
 
+it('says the rule of a new password before it is broken, and the same words when it is', async () => {
+  const rule = '仅限8-16位，必须包含字母、数字、符号';
+  expect(view.get('#password-hint').textContent).toBe(rule);
+  expect(field('password').getAttribute('aria-describedby')).toBe('password-message password-hint');
+  expect(message('password')).toBe('');
+  expect(field('password').getAttribute('aria-invalid')).toBe(null);
+  type(field('password'), 'abc');
+  await submit();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(message('password')).toBe(rule);
+  expect(view.has('#password-hint')).toBe(false);
+  expect(field('password').getAttribute('aria-invalid')).toBe('true');
+});
+
 it('follows a filler that writes without any event', async () => {
   field('password').value = 'Abc12345!';
   await act(() => vi.advanceTimersByTimeAsync(500));
