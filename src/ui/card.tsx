@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The one surface of a screen: its title and what belongs to it. Where the card itself is narrower than 480 px it
- * fills the width and has no edge. Parts: `card` (and the given `part`), `title`.
+ * The surface of a screen: its title and its content. Below 360 px of its own width it fills the width and has no edge.
+ * Parts: `card` (and the given `part`), `title`.
  */
 export function Card({ title, level = 2, part, children }: Props) {
   const Heading = `h${level}` as const;
@@ -28,8 +28,10 @@ export function Card({ title, level = 2, part, children }: Props) {
   );
 }
 
-/** The container that the card measures itself by. Without a size of its own it would vanish in a float or flex row. */
+/** The container of the card's own query. Without a size of its own it would vanish in a float or flex row. */
 const frame = css({ containerType: 'inline-size', containIntrinsicInlineSize: 400, maxWidth: '100%' });
+
+const edgeless = { maxWidth: 'none', padding: 16, borderWidth: 0, boxShadow: 'none' } as const;
 
 const card = css({
   maxWidth: 400,
@@ -40,10 +42,7 @@ const card = css({
   background: token('color-surface'),
   boxShadow: token('shadow'),
   '& > [part=title]': { marginBottom: 20, fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 },
-  '@container (width<480px)': {
-    maxWidth: 'none',
-    padding: 16,
-    borderWidth: 0,
-    boxShadow: 'none',
-  },
+  '@container (width<360px)': edgeless,
+  // Browsers without container queries (before 2023) know the width of the viewport only.
+  '@supports not (container-type:inline-size)': { '@media (max-width:359px)': edgeless },
 });

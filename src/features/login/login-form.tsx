@@ -28,7 +28,7 @@ export function LoginForm({ backurl, captchaKind }: Props) {
   );
   return (
     <>
-      <SchemaForm schema={loginSchema} onValid={submit} onFocus={captcha.prepare} className={form}>
+      <SchemaForm schema={loginSchema} onValid={submit} onFocus={captcha.prepare}>
         {(messages, isBusy) => (
           <>
             <TextField
@@ -64,7 +64,6 @@ export function LoginForm({ backurl, captchaKind }: Props) {
   );
 }
 
-const form = css({ display: 'grid', gap: 4 });
 const row = css({
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,6 @@ import { PhoneField } from '../../shared/sms-code/phone-field';
 import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../shared/sms-code/use-sms-code';
 import { Button } from '../../ui/button';
-import { css } from '../../ui/emotion';
 import { SchemaForm } from '../../ui/forms/form';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { GetCodeRow } from './get-code-row';
@@ -28,7 +27,7 @@ export function PhoneBindingForm({ onValid }: Props) {
   const [wasSentBefore] = useState(sms.wasSent);
   const sending = { sms, phoneField: 'phone', askProof: picture.ask };
   return (
-    <SchemaForm schema={phoneBindingSchema} onValid={onValid} className={form}>
+    <SchemaForm schema={phoneBindingSchema} onValid={onValid}>
       {(messages, isBusy) => (
         <>
           <PhoneField message={wordsOf(messages.phone)} />
@@ -51,5 +50,3 @@ export function PhoneBindingForm({ onValid }: Props) {
     </SchemaForm>
   );
 }
-
-const form = css({ display: 'grid', gap: 4 });

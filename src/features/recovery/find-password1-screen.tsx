@@ -11,7 +11,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { type AccountErrorKey, accountSchema } from './find-password1.schema';
 import { accountTypeOf, keepRecovery, keptRecovery } from './kept-recovery';
-import { form as formLook, wide } from './recovery.styles';
+import { wide } from './recovery.styles';
 import { SignInHint } from './sign-in-hint';
 import { useOnward } from './use-onward';
 
@@ -45,7 +45,7 @@ export function Screen() {
     message && (recovery.errors[message as AccountErrorKey] ?? message);
   return (
     <Card title={recovery.title} level={1}>
-      <SchemaForm schema={accountSchema} onValid={submit} onFocus={captcha.prepare} className={formLook}>
+      <SchemaForm schema={accountSchema} onValid={submit} onFocus={captcha.prepare}>
         {(messages, isBusy) => (
           <>
             <TextField

@@ -9,7 +9,7 @@ import { SchemaForm } from '../../ui/forms/form';
 import { useErrorText } from '../../ui/language';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { form as formLook, wide } from './recovery.styles';
+import { wide } from './recovery.styles';
 import { type MailResetValues, mailResetSchema } from './reset.schema';
 import { showRefusal } from './show-refusal';
 import { StartAgain } from './start-again';
@@ -35,7 +35,7 @@ export function MailReset({ link, findType }: Props) {
   }
   return (
     <Card title={recovery.reset.title} level={1}>
-      <SchemaForm schema={mailResetSchema} onValid={submit} className={formLook}>
+      <SchemaForm schema={mailResetSchema} onValid={submit}>
         {(messages, isBusy) => (
           <>
             <p className={whose}>{link.email}</p>

@@ -17,7 +17,7 @@ import {
   type Method,
   type Recovery,
 } from './kept-recovery';
-import { form, wide } from './recovery.styles';
+import { wide } from './recovery.styles';
 import { SecurityEmailHint } from './security-email-hint';
 import { StartAgain } from './start-again';
 import { useOnward } from './use-onward';
@@ -59,7 +59,7 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
   ];
   return (
     <Card title={words.title} level={1}>
-      <SchemaForm schema={schema} onValid={submit} onFocus={captcha.prepare} className={form}>
+      <SchemaForm schema={schema} onValid={submit} onFocus={captcha.prepare}>
         {(messages, isBusy) => (
           <>
             <RadioGroup

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { useErrorText } from '../../ui/language';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { form as formLook, wide } from './recovery.styles';
+import { wide } from './recovery.styles';
 import { type MobileResetValues, mobileResetSchema } from './reset.schema';
 import { showRefusal } from './show-refusal';
 import { StartAgain } from './start-again';
@@ -47,7 +47,7 @@ export function MobileReset({ mobile }: { mobile: string }) {
     message && (errors[message as 'smsCodeRequired' | 'smsCodeFormat'] ?? message);
   return (
     <Card title={recovery.reset.title} level={1}>
-      <SchemaForm schema={mobileResetSchema} onValid={submit} onFocus={captcha.prepare} className={formLook}>
+      <SchemaForm schema={mobileResetSchema} onValid={submit} onFocus={captcha.prepare}>
         {(messages, isBusy) => (
           <>
             <TextField name="phone" label={fields.phone} value={mobile} disabled className={fixed} />

@@ -1,7 +1,6 @@
 import { css } from '../../ui/emotion';
 import { token } from '../../ui/tokens';
 
-export const form = css({ display: 'grid', gap: 4 });
 export const wide = css({ width: '100%' });
 /** The line below a screen's form. */
 export const foot = css({

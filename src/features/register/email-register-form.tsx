@@ -7,7 +7,6 @@ import { TextField } from '../../ui/forms/text-field';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { EmailMessage } from './email-message';
-import { form } from './form.styles';
 import { FormEnd } from './form-end';
 import { EMAIL_PASSWORD_NAMES, emailSchema } from './register.schema';
 import { useEmailRegistration } from './use-email-registration';
@@ -32,7 +31,7 @@ export function EmailRegisterForm({ onRegistered }: Props) {
     });
   return (
     <>
-      <SchemaForm schema={emailSchema} onValid={submit} onFocus={captcha.prepare} className={form}>
+      <SchemaForm schema={emailSchema} onValid={submit} onFocus={captcha.prepare}>
         {(messages, isBusy) => (
           <>
             <TextField

@@ -24,7 +24,7 @@ export function ChangePasswordForm() {
   return (
     <div ref={box} tabIndex={-1} className={frame}>
       {/* After each change a new form: nothing of the passwords is left, in fields or in its engine. */}
-      <SchemaForm key={changes} schema={schema} onValid={submit} className={form}>
+      <SchemaForm key={changes} schema={schema} onValid={submit}>
         {(messages, isBusy) => (
           <>
             <ChangePasswordFields messages={messages} />
@@ -39,4 +39,3 @@ export function ChangePasswordForm() {
 }
 
 const frame = css({ maxWidth: 400, '&:focus': { outline: 'none' } });
-const form = css({ display: 'grid', gap: 4 });

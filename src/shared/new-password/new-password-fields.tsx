@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { PasswordPolicy } from '../../config/password-change';
+import type { PasswordPolicy } from '../../config/limits';
 import { PasswordField } from '../../ui/forms/password-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { type NewPasswordErrorKey, PASSWORD_NAMES } from './new-password.schema';

@@ -9,12 +9,13 @@ import {
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { css } from '../emotion';
 import { type FieldMessages, FormEngine } from './form-engine';
 import { useSubmission } from './use-submission';
 
 export type SchemaFormProps<Values extends FieldValues> = Omit<
   ComponentProps<'form'>,
-  'children' | 'onSubmit' | 'onChange' | 'onBlur'
+  'children' | 'className' | 'onSubmit' | 'onChange' | 'onBlur'
 > & {
   schema: ZodMiniType<Values, Values>;
   /**
@@ -64,6 +65,7 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
       noValidate
       {...rest}
       ref={element}
+      className={stack}
       onFocus={handleFocus}
       onChange={(event) => void fieldOf(event)?.onChange(event)}
       onBlur={(event) => void fieldOf(event)?.onBlur(event)}
@@ -74,6 +76,9 @@ export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Va
     </form>
   );
 }
+
+/** Fields bring the distance to what follows, their line for a message. */
+const stack = css({ display: 'grid' });
 
 /** A submit believes the fields themselves: some password fillers write values without an event. */
 function readFields<Values extends FieldValues>(element: HTMLFormElement, form: UseFormReturn<Values>): void {

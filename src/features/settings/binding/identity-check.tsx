@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/forms/password-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 import { identitySchema } from './identity.schema';
-import { Actions, StepTitle, stack } from './step';
+import { Actions, StepTitle } from './step';
 import { useIdentityCheck } from './use-identity-check';
 
 type Props = {
@@ -27,7 +27,7 @@ export function IdentityCheck({ name, account, onPassed, cancel }: Props) {
   return (
     <>
       <StepTitle title={identity.title} hint={identity.hint} />
-      <SchemaForm schema={schema} onValid={submit} className={stack}>
+      <SchemaForm schema={schema} onValid={submit}>
         {(messages, isBusy) => (
           <>
             {/* For password managers alone. */}

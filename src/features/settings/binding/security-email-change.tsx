@@ -5,7 +5,7 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { EmailViewProps } from './security-email';
 import { changeEmailSchema } from './security-email.schema';
 import { ChangeEmailFields } from './security-email-change-fields';
-import { Actions, StepTitle, stack } from './step';
+import { Actions, StepTitle } from './step';
 import { useChangeEmail } from './use-change-email';
 
 /** Step 2 of a change: the current address and the new one (BIND-18). */
@@ -19,7 +19,7 @@ export function ChangeEmail({ model }: EmailViewProps) {
   return (
     <>
       <StepTitle title={words.change} />
-      <SchemaForm schema={changeEmailSchema} onValid={submit} className={stack}>
+      <SchemaForm schema={changeEmailSchema} onValid={submit}>
         {(messages, isBusy) => (
           <>
             <ChangeEmailFields messages={messages} draft={model.draft} />

@@ -6,7 +6,7 @@ import { useTexts } from '../../../ui/language';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { EmailViewProps } from './security-email';
 import { bindEmailSchema } from './security-email.schema';
-import { Actions, StepTitle, stack } from './step';
+import { Actions, StepTitle } from './step';
 import { useBindEmail } from './use-bind-email';
 
 /** The first address, or a corrected one while that is not active yet (BIND-06, BIND-09, BIND-16). */
@@ -20,7 +20,7 @@ export function BindEmail({ model }: EmailViewProps) {
   return (
     <>
       <StepTitle title={isEdit ? words.edit : words.bind} hint={words.bindHint} />
-      <SchemaForm schema={bindEmailSchema} onValid={submit} className={stack}>
+      <SchemaForm schema={bindEmailSchema} onValid={submit}>
         {(messages, isBusy) => (
           <>
             <TextField

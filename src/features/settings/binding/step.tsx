@@ -32,5 +32,3 @@ const head = css({
   '& p': { marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') },
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
-export const stack = css({ display: 'grid', gap: 4 });

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { SchemaForm } from '../../../ui/forms/form';
 import { useTexts } from '../../../ui/language';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { Actions, StepTitle, stack } from './step';
+import { Actions, StepTitle } from './step';
 import { useVerifyMobile } from './use-verify-mobile';
 import type { MobileViewProps } from './verify-mobile';
 
@@ -30,7 +30,7 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
   return (
     <>
       <StepTitle title={words.title} hint={words.hint} />
-      <SchemaForm schema={schema} onValid={submit} onFocus={captcha.prepare} className={stack}>
+      <SchemaForm schema={schema} onValid={submit} onFocus={captcha.prepare}>
         {(messages, isBusy) => (
           <>
             <PhoneField message={wordsOf(messages.phone)} />

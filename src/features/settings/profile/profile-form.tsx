@@ -34,7 +34,7 @@ export function ProfileForm({ info, onSaved }: Props) {
   }
   return (
     <div ref={box} className={frame}>
-      <SchemaForm schema={profileSchema} onValid={submit} className={form}>
+      <SchemaForm schema={profileSchema} onValid={submit}>
         {(messages, isBusy) => (
           <>
             <div className={withRemark}>
@@ -74,7 +74,6 @@ export function ProfileForm({ info, onSaved }: Props) {
 }
 
 const frame = css({ maxWidth: 480 });
-const form = css({ display: 'grid', gap: 4 });
 const withRemark = css({
   '& label': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
 });
