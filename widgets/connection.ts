@@ -1,5 +1,6 @@
 import prerender from 'virtual:prerender';
 import { loaderTexts } from '../src/i18n/loader';
+import { UNRECOVERABLE } from '../src/page-config/unrecoverable-error';
 import { tokenRule } from '../src/ui/token-rule';
 import type { Attributes } from './attributes';
 import type { Widget } from './define-widget';
@@ -62,29 +63,31 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
   }
 
   /**
-   * The page's own content again, and a way to try once more; what was painted, and typed, is put back for it. What
-   * waits quietly also fails quietly.
+   * Shows the page's own content again, with a retry that brings back the prerender and what was typed into it. Chromium
+   * never requests a module again that failed in this document, so a second failure offers a reload. A widget that
+   * waits until it is worth showing fails without a word, and an error that no retry mends offers none.
    */
   function giveUp(error: unknown) {
     const hadFocus = root.activeElement;
     const slot = document.createElement('slot');
     box.replaceChildren(slot);
     if (!widget.worthShowing) {
-      const { busy, retry } = loaderTexts[/^en\b/i.test(element.lang) ? 'en' : 'zh-CN'];
-      const button = document.createElement('button');
+      const { busy, retry, reload } = loaderTexts[/^en\b/i.test(element.lang) ? 'en' : 'zh-CN'];
       slot.textContent = busy;
-      button.textContent = retry;
-      button.setAttribute('part', 'retry');
-      button.onclick = () => {
-        // Chromium never asks again for a module that it could not fetch once; only a new page does.
-        if (hasRetried) return location.reload();
-        hasRetried = true;
-        box.replaceChildren(...painted);
-        element.focus();
-        void load();
-      };
-      box.append(' ', button);
-      if (hadFocus) button.focus();
+      if ((error as Error).name !== UNRECOVERABLE) {
+        const button = document.createElement('button');
+        button.textContent = hasRetried ? reload : retry;
+        button.setAttribute('part', 'retry');
+        button.onclick = () => {
+          if (hasRetried) return location.reload();
+          hasRetried = true;
+          box.replaceChildren(...painted);
+          element.focus();
+          void load();
+        };
+        box.append(' ', button);
+        if (hadFocus) button.focus();
+      }
     }
     element.dataset.state = 'error';
     console.error(`<${widget.tag}>`, error);

@@ -1,19 +1,17 @@
-import { CANCELABLE, EVENTS, type WidgetEvents } from '../src/config/events';
+import { CANCELABLE, type WidgetEvents } from '../src/config/events';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';
 import type { Connection } from './connection';
 import type { WidgetState } from './element-contract';
 
-/** The element around a view, as its frame and what waits for it know it. */
+/** The element around a view, for the view's frame and for a gate. */
 export type WidgetHost = Host & {
   /** The attributes as the view's properties. */
   values(): Values;
-  /** Says that there is nothing to show for now. */
+  /** Shows nothing for now, and is ready. */
   idle(): void;
-  /** Says that the view took over. */
+  /** Sets the state to ready once the view is mounted, and runs the actions that were held until then. */
   live(): void;
-  /** Says that the view broke while rendering. */
-  fail(error: unknown): void;
 };
 
 const hosts = new WeakMap<Connection, WidgetHost>();
@@ -27,7 +25,7 @@ export function hostOf(connection: Connection): WidgetHost {
 }
 
 function newHost(connection: Connection): WidgetHost {
-  const { element, tag } = connection;
+  const { element } = connection;
   function emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): boolean {
     const cancelable = CANCELABLE.includes(name);
     return element.dispatchEvent(
@@ -47,13 +45,8 @@ function newHost(connection: Connection): WidgetHost {
     },
     live() {
       state('ready');
-      // After the commit that made the view live: what is carried out may render again.
+      // After the commit that mounted the view: a held action may render again.
       queueMicrotask(connection.release);
-    },
-    fail(error) {
-      console.error(`<${tag}>`, error);
-      state('error');
-      emit(EVENTS.error, { code: null, message: String(error) });
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useLayoutEffect } fr
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/i18n/catalogue';
 import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
-import { isConfigBroken, onConfigChange } from '../src/page-config/scripts';
+import { assertConfigReadable, onConfigChange } from '../src/page-config/scripts';
 import { adoptStyles } from '../src/ui/emotion';
 import { ErrorBoundary } from '../src/ui/error-boundary';
 import { HostProvider } from '../src/ui/host';
@@ -25,7 +25,7 @@ const drafts = new WeakMap<Element, Draft>();
  * @throws when the connection has ended meanwhile, when the language's file cannot be fetched, or the page's configuration cannot be read
  */
 export async function mountView(View: ComponentType<never>, connection: Connection): Promise<MountedView> {
-  if (isConfigBroken()) throw new Error('the page configuration cannot be read');
+  assertConfigReadable();
   const { box, hydrates, signal } = connection;
   const host = hostOf(connection);
   let catalogue = await currentCatalogue(host);
@@ -123,7 +123,7 @@ export function Frame({ host, catalogue, onLive, children }: FrameProps) {
   return (
     <HostProvider value={host}>
       <LanguageProvider value={catalogue}>
-        <ErrorBoundary onError={(error) => host.fail(error)}>
+        <ErrorBoundary isWhole>
           <ToastProvider>{children}</ToastProvider>
           <Live onLive={onLive} />
         </ErrorBoundary>

@@ -21,7 +21,8 @@ export const SHARED = {
 export const STATES: Readonly<Record<WidgetState, string>> = {
   loading: 'The view is not there yet; the prerendered form or the content between the tags is shown.',
   ready: 'The view is shown, or there is nothing to show.',
-  error: 'The view could not be loaded; the content between the tags and a retry button are shown.',
+  error:
+    'The view could not be loaded; the content between the tags is shown, with a retry button where a retry can help.',
 };
 
 /** Parts of every screen with a form. */
@@ -43,7 +44,7 @@ export const FORM_PARTS: Parts = {
   dialog: 'Dialog.',
   close: 'Close button of a dialog or toast.',
   skeleton: 'Placeholder of content that is loading.',
-  retry: 'Button that repeats what has failed.',
+  retry: 'Button that repeats what has failed, or reloads the page.',
 };
 
 export const CAPTCHA_PARTS: Parts = {

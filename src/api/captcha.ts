@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CAPTCHA_CLICKS } from '../config/limits';
 import { ApiError } from '../lib/api-error';
+import { retryChunk } from '../lib/chunk';
 import { orEmpty, text, word } from '../lib/schemas';
 import { type CallOptions, call } from './call';
 import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
@@ -96,10 +97,12 @@ function bare({ x, y }: CaptchaPoint): CaptchaPoint {
   return { x, y };
 }
 
+const loadAes = () => import('../lib/crypto/aes');
+
 /** AES with the challenge's key; without a key the text stays as it is (CAPT-14, CAPT-15). */
 async function encryptionWith(key: string, request: string): Promise<(plain: string) => string> {
   if (key === '') return (plain) => plain;
-  const { encryptAes } = await import('../lib/crypto/aes').catch((cause: unknown) => {
+  const { encryptAes } = await retryChunk(loadAes).catch((cause: unknown) => {
     throw new ApiError({ kind: 'network', request, cause });
   });
   return (plain) => encryptAes(plain, key);

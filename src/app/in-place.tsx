@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { getPageConfig } from '../page-config/page-config';
 import { Button } from '../ui/button';
 import { css } from '../ui/emotion';
+import { LazyPlace } from '../ui/lazy';
 import { Loading } from '../ui/loading';
 import { useAreaTexts } from '../ui/use-area-texts';
 import { type MemoryHistory, memoryHistory } from './route-history';
@@ -21,9 +22,9 @@ export type InPlaceProps = {
 /** The screens around signing in, inside the widget, with a history that the host page never sees. */
 export function InPlace(props: InPlaceProps) {
   return (
-    <Suspense fallback={<Loading />}>
+    <LazyPlace placeholder={<Loading />}>
       <Screens {...props} />
-    </Suspense>
+    </LazyPlace>
   );
 }
 

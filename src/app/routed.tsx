@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { EVENTS } from '../config/events';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { RouteName } from '../config/paths';
-import { once } from '../lib/once';
 import { type Router, RouterProvider } from '../shared/navigation/route';
-import { ErrorBoundary } from '../ui/error-boundary';
 import { useHost } from '../ui/host';
+import { LazyPlace, useChunk } from '../ui/lazy';
 import { Loading } from '../ui/loading';
 import { focusTitle } from '../ui/use-title-focus';
 import type { RouteHistory } from './route-history';
@@ -21,7 +19,6 @@ type Props = {
 
 /** Shows the screen of the table's row at which a history stands. */
 export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
-  const host = useHost();
   const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
   const isFirst = useRef(!focusesFirst);
@@ -45,20 +42,21 @@ export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
     }),
     [rows, history, params, search, state],
   );
-  function handleError(error: unknown) {
-    console.error(path, error);
-    host.emit(EVENTS.error, { code: null, message: String(error) });
-  }
   if ('redirect' in match) return null;
   return (
     <RouterProvider value={router}>
-      <ErrorBoundary key={match.row.name} onError={handleError}>
-        <Suspense fallback={<Loading />}>
-          <Shown row={match.row} />
-          {beside?.(match.row.name)}
-          <Arrival key={path + search} isFirst={isFirst} />
-        </Suspense>
-      </ErrorBoundary>
+      <LazyPlace
+        key={match.row.name}
+        placeholder={<Loading />}
+        isWhole
+        onRetry={() => {
+          isFirst.current = false;
+        }}
+      >
+        <Shown row={match.row} />
+        {beside?.(match.row.name)}
+        <Arrival key={path + search} isFirst={isFirst} />
+      </LazyPlace>
     </RouterProvider>
   );
 }
@@ -70,19 +68,20 @@ function hasRow(rows: readonly RouteRow[], to: string): boolean {
 }
 
 function Shown({ row }: { row: RouteRow }) {
-  const { Screen } = use(once(row.load));
+  const { Screen } = useChunk(row.load);
   return <Screen />;
 }
 
 type ArrivalProps = { isFirst: { current: boolean } };
 
-/** A screen that somebody went to begins at its title, for eyes and for voices; the first one leaves the page as it is. */
+/** Moves the focus to the title of a screen that the viewer went to; the first screen leaves the focus where it is. */
 function Arrival({ isFirst }: ArrivalProps) {
   const { element } = useHost();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
   useEffect(() => {
     if (!isFirst.current) focusTitle(element);
     isFirst.current = false;
+    element.dataset.state = 'ready';
   }, []);
   return null;
 }

@@ -3,6 +3,7 @@ import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../config/limits';
 import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../config/wire';
 import { getPageConfig, type PageConfig } from '../page-config/page-config';
 import { ApiError } from './api-error';
+import { retryChunk } from './chunk';
 import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
 import { restAfter, throwIfResting } from './rest';
@@ -126,10 +127,12 @@ function pairsOf(fields: Fields): Pairs {
   });
 }
 
+const loadSigning = () => import('./crypto/sign');
+
 /** Fails closed: what cannot be encrypted and signed is never sent in clear (OQ-04). */
 async function signed(pairs: Pairs, request: string, { signing }: PageConfig): Promise<Pairs> {
   if (signing.mode === 'off') return pairs;
-  const { signPairs } = await import('./crypto/sign').catch((cause: unknown) => {
+  const { signPairs } = await retryChunk(loadSigning).catch((cause: unknown) => {
     throw new ApiError({ kind: 'network', request, cause });
   });
   try {

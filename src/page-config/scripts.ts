@@ -1,4 +1,5 @@
 import { isLayer, notifyConfigChange, configuration as page } from './layers';
+import { UnrecoverableError } from './unrecoverable-error';
 
 export { addConfigLayer } from './layers';
 
@@ -25,6 +26,11 @@ export function configVersion(): number {
 /** Whether the page's configuration cannot be read, so that no widget may work on a guess. */
 export function isConfigBroken(): boolean {
   return [...page.scripts.values()].includes(null);
+}
+
+/** @throws UnrecoverableError when the page's configuration cannot be read */
+export function assertConfigReadable(): void {
+  if (isConfigBroken()) throw new UnrecoverableError('the page configuration cannot be read');
 }
 
 /** Calls back after each change of the configuration, until the answer is called. */

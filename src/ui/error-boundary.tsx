@@ -1,36 +1,75 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { EVENTS } from '../config/events';
+import { ChunkError, forgetFailedChunks } from '../lib/chunk';
 import { Button } from './button';
+import { type Host, useHost } from './host';
 import { useTexts } from './language';
 import { Notice } from './notice';
 
-type Props = { onError(error: unknown): void; children: ReactNode };
+export type ErrorBoundaryProps = {
+  /** The boundary is around all that the element shows, so an error sets its `data-state`. */
+  isWhole?: boolean;
+  onRetry?(): void;
+  children: ReactNode;
+};
 
-/** Keeps a broken view inside its widget: says so, offers a retry, and leaves the page alive. */
-export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/**
+ * Shows the busy text with a retry in place of content that throws, and reports the error to the console and as
+ * `cntv-error`. Where a chunk fails again after a retry, a reload of the page is offered instead. Part: `retry`.
+ */
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  return <Boundary {...props} host={useHost()} />;
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+type State = { error: unknown; hasRetried: boolean };
+
+class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
+  override state: State = { error: null, hasRetried: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? 'unknown' };
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    const { host, isWhole } = this.props;
+    console.error(`<${host.element.localName}>`, error);
+    if (isWhole) host.element.dataset.state = 'error';
+    host.emit(EVENTS.error, { code: null, message: String(error) });
   }
 
+  /** A screen that is visited again requests its chunk again. */
+  override componentWillUnmount() {
+    if (this.state.error) forgetFailedChunks();
+  }
+
+  retry = () => {
+    forgetFailedChunks();
+    this.props.onRetry?.();
+    this.setState({ error: null, hasRetried: true });
+  };
+
   override render() {
-    return this.state.isBroken ? (
-      <Broken onRetry={() => this.setState({ isBroken: false })} />
-    ) : (
-      this.props.children
-    );
+    const { error, hasRetried } = this.state;
+    if (!error) return this.props.children;
+    return <Broken error={error} takesFocus={hasRetried} onRetry={this.retry} />;
   }
 }
 
-function Broken({ onRetry }: { onRetry(): void }) {
+type BrokenProps = { error: unknown; takesFocus: boolean; onRetry(): void };
+
+function Broken({ error, takesFocus, onRetry }: BrokenProps) {
   const { common } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const needsReload = error instanceof ChunkError && error.needsReload;
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <Notice tone="error">
-      {common.busy} <Button onClick={onRetry}>{common.retry}</Button>
+      <span>{common.busy}</span>
+      <Button ref={button} part="retry" onClick={needsReload ? () => location.reload() : onRetry}>
+        {needsReload ? common.reload : common.retry}
+      </Button>
     </Notice>
   );
 }

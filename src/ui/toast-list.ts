@@ -6,6 +6,8 @@ export type ToastOptions = {
   durationMs: number;
   /** Whether the viewer can put it away before its time. */
   closable?: boolean;
+  /** A button beside the text. */
+  action?: { label: string; onPress(): void } | undefined;
 };
 
 export type ToastEntry = ToastOptions & { id: number };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './button';
 import { css, keyframes } from './emotion';
 import { useTexts } from './language';
 import { names } from './names';
@@ -11,7 +12,7 @@ import { useCountdown } from './use-countdown';
 
 /**
  * The toasts in sight, newest last, above everything else where the browser has a top layer. Time stands still while
- * the pointer or the focus is among them. Parts: `toasts`, `toast`, `close`.
+ * the pointer or the focus is among them. Parts: `toasts`, `toast`, `retry`, `close`.
  */
 export function ToastStack({ list, onGone }: ToastStackProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -63,6 +64,11 @@ function Toast({
     <div className={message} part="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>
       <Sign tone={toast.tone} />
       <span>{useNextFrame() && toast.text}</span>
+      {toast.action && (
+        <Button variant="link" part="retry" onClick={toast.action.onPress}>
+          {toast.action.label}
+        </Button>
+      )}
       {toast.closable && (
         <button type="button" className={cross} part="close" aria-label={common.close} onClick={leave}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

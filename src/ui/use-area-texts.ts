@@ -1,13 +1,13 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Areas, areaLoader, areaWithOverrides } from '../i18n/areas';
-import { once } from '../lib/once';
 import { useLanguage } from './language';
+import { useChunk } from './lazy';
 import { usePageConfig } from './use-page-config';
 
-/** The texts of an area, in the current language. Suspends while they are on their way. */
+/** The texts of an area, in the current language. Suspends while they are loaded. */
 export function useAreaTexts<Area extends keyof Areas>(area: Area): Areas[Area] {
   const language = useLanguage();
   const own = usePageConfig('texts');
-  const texts = use(once(areaLoader(area, language)));
+  const texts = useChunk(areaLoader(area, language));
   return useMemo(() => areaWithOverrides(texts, { texts: own }), [texts, own]);
 }

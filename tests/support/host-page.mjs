@@ -52,8 +52,8 @@ const gates = new Map();
 /**
  * The built files with one part in trouble, at `/TROUBLE/ID/PART/cntv-widgets.js`:
  * - `held` delays the part until `/release/ID` is requested;
- * - `missing`, `busy` and `dropped` answer 404, 503 or not at all until then;
- * - `flaky` breaks the first response off.
+ * - `missing`, `busy` and `dropped` answer 404 or 503, or break off each response until then;
+ * - `flaky` breaks off the first response.
  * `/asked/ID` answers when the part has been requested, `/count/ID` with the number of requests.
  * @returns whether the request goes on to the built file
  */
@@ -84,12 +84,9 @@ function fail(context, trouble) {
     return false;
   }
   context.respond = false;
-  if (trouble === 'dropped') context.req.socket.destroy();
-  else {
-    // A response that breaks off: Chromium repeats a request without a response by itself, and caches a refusal.
-    context.res.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '9999' });
-    context.res.write('//', () => context.req.socket.destroy());
-  }
+  // Chromium repeats a request without any response by itself, once for each connection that it keeps.
+  context.res.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '9999' });
+  context.res.write('//', () => context.req.socket.destroy());
   return false;
 }
 

@@ -124,11 +124,12 @@ describe('the content between the tags', () => {
     page.close();
   });
 
-  it('shows again when the configuration is broken', async () => {
+  it('shows again, without a retry, when the configuration is broken', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), config: '{"appid": ' });
     const login = page.widget('cntv-login');
     await until(() => login.dataset.state === 'error', 'the failure is known');
     expect((login.firstElementChild as HTMLElement).getClientRects().length).to.be.above(0);
+    expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
     expect(page.console.join('\n')).to.contain('data-cntv-config');
     page.close();
   });

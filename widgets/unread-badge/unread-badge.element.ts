@@ -11,5 +11,12 @@ export const unreadBadge = {
   },
   view: () => import('./unread-badge.view'),
   worthShowing: async (connection) => (await import('./unread-badge.gate')).untilUnread(connection),
-  methods: { refresh: async () => (await import('./unread-badge.gate')).refresh() },
+  methods: {
+    refresh() {
+      return import('./unread-badge.gate').then(
+        ({ refresh }) => refresh(),
+        (error) => console.error('<cntv-unread-badge>', error),
+      );
+    },
+  },
 } satisfies Widget;

@@ -1,5 +1,5 @@
 import { EVENTS } from '../../src/config/events';
-import { isConfigBroken } from '../../src/page-config/scripts';
+import { assertConfigReadable } from '../../src/page-config/scripts';
 import { countOf, type UnreadKind, unread } from '../../src/session/unread';
 import { watchUnread } from '../../src/shared/unread/poller';
 import type { Connection } from '../connection';
@@ -13,7 +13,7 @@ export { refreshUnread as refresh } from '../../src/shared/unread/poller';
  */
 export async function untilUnread(connection: Connection): Promise<void> {
   if (connection.signal.aborted) throw new Error('the badge has left the page');
-  if (isConfigBroken()) throw new Error('the page configuration cannot be read');
+  assertConfigReadable();
   const host = hostOf(connection);
   let last: number | null = null;
   await new Promise<void>((resolve) => {

@@ -1,7 +1,6 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UserInfo } from '../../api/account';
 import { SETTING_TABS, type SettingTab } from '../../config/paths';
-import { once } from '../../lib/once';
 import { useRoute } from '../../shared/navigation/route';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { RouteTabs } from '../../shared/route-tabs/route-tabs';
@@ -9,9 +8,10 @@ import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
+import { LazyPlace, useChunk } from '../../ui/lazy';
 import { Skeleton } from '../../ui/skeleton';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { TABS, type TabProps } from './tabs';
+import { TABS, type TabProps, type TabView } from './tabs';
 
 /** UserSetting: the viewer's account, one page for each tab (ROUTE-25, SET-01). */
 export function Screen() {
@@ -47,13 +47,13 @@ function PageConfig({ tab }: { tab: SettingTab }) {
         <h1 part="title">{settings.tabs[tab]}</h1>
         <ViewerGate viewer={viewer} skeleton={<Skeleton className={place} />}>
           {(info) => (
-            <Suspense key={tab} fallback={<Skeleton className={place} />}>
+            <LazyPlace key={tab} placeholder={<Skeleton className={place} />}>
               <Content
                 tab={tab}
                 info={newer?.than === info ? newer.info : info}
                 onInfo={(next) => setNewer({ than: info, info: next })}
               />
-            </Suspense>
+            </LazyPlace>
           )}
         </ViewerGate>
       </Card>
@@ -62,7 +62,7 @@ function PageConfig({ tab }: { tab: SettingTab }) {
 }
 
 function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
-  const { Tab } = use(once(TABS[tab]));
+  const { Tab } = useChunk<TabView>(TABS[tab]);
   return <Tab {...props} />;
 }
 

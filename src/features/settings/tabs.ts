@@ -5,11 +5,11 @@ import type { SettingTab } from '../../config/paths';
 export type TabProps = {
   /** The viewer whose settings these are. */
   info: UserInfo;
-  /** The service knows something else of the viewer by now. */
+  /** Called with the viewer's new data after a change. */
   onInfo(info: UserInfo): void;
 };
 
-/** What a tab shows. Loaded when somebody goes there. */
+/** The content of a tab, loaded when the viewer goes there. */
 export type TabView = { Tab: ComponentType<TabProps> };
 
 export const TABS: Readonly<Record<SettingTab, () => Promise<TabView>>> = {

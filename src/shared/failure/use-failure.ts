@@ -45,7 +45,9 @@ export function useFailure(): Report {
       const text = reaction.text === 'busy' ? common.busy : errorText(error);
       host.emit(EVENTS.error, { code: error.code, message: text });
       if (reaction.kind !== 'inline') {
-        toast.show({ text, tone: 'error', durationMs: reaction.durationMs, closable: true });
+        const offersReload = reaction.kind === 'toast' && reaction.offersReload;
+        const action = offersReload ? { label: common.reload, onPress: () => location.reload() } : undefined;
+        toast.show({ text, tone: 'error', durationMs: reaction.durationMs, closable: true, action });
       }
       const leaves = reaction.kind === 'sign-in';
       if (leaves) requestSignIn(reaction.durationMs);

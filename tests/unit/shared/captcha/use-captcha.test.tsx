@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CaptchaKind, PassedCaptcha } from '../../../../src/api/captcha';
 import { type Captcha, useCaptcha } from '../../../../src/shared/captcha/use-captcha';
-import { ToastProvider } from '../../../../src/ui/toast';
+import { HostProvider } from '../../../../src/ui/host';
 import { mount, press } from '../../ui/mount';
 
 type BodyProps = { kind: CaptchaKind; onPassed(passed: PassedCaptcha): void };
@@ -26,6 +26,7 @@ vi.mock('../../../../src/shared/captcha/captcha-dialog', async (original) => {
   };
 });
 
+const emit = vi.fn(() => true);
 let captcha: Captcha;
 let view: ReturnType<typeof mount>;
 
@@ -37,9 +38,9 @@ function Screen() {
 beforeEach(() => {
   chunk.isMissing = false;
   view = mount(
-    <ToastProvider>
+    <HostProvider value={{ element: document.createElement('div'), emit }}>
       <Screen />
-    </ToastProvider>,
+    </HostProvider>,
   );
 });
 afterEach(() => view.unmount());
@@ -61,14 +62,18 @@ async function until(holds: () => boolean, ms = 10_000) {
   expect(holds(), String(holds)).toBe(true);
 }
 
-it('says that the service is busy when its chunk cannot be had, and tries again when asked again', async () => {
+it('shows the busy text when its chunk cannot be loaded, and goes on with the question after a retry', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   chunk.isMissing = true;
   const { answer } = await ask();
-  await until(() => view.has('[part~=toast]') && view.part('toast').textContent !== '');
-  expect(view.part('toast').textContent).toContain('系统繁忙！请稍后重试！');
-  expect(await answer).toBeNull();
+  await until(() => view.has('[role=alert]'));
+  expect(view.get('[role=alert]').textContent).toContain('系统繁忙！请稍后重试！');
+  expect(emit).toHaveBeenCalledOnce();
   chunk.isMissing = false;
-  await open();
+  press(view.part('retry'));
+  await until(() => view.has('dialog'));
+  press(view.part('pass'));
+  expect(await answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
 });
 
 it('opens and answers with what was passed (CAPT-07)', async () => {

@@ -30,7 +30,7 @@ async function show(state: typeof form.state) {
   );
   await vi.waitFor(async () => {
     await act(() => vi.dynamicImportSettled());
-    expect(view.has('form, [part=button]') || state === 'loading').toBe(true);
+    expect(view.has('form, [part~=retry]') || state === 'loading').toBe(true);
   });
 }
 
@@ -40,18 +40,18 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('its place is held while it is loaded, and the page around it stays', async () => {
+it('shows a skeleton while it is loaded and leaves the page around it alone', async () => {
   await show('loading');
   expect(view.get('h2').style.display).toBe('');
   expect(view.get('[role=status]').textContent).toBe('正在加载');
   expect(view.all('[part=skeleton]')).toHaveLength(4);
 });
 
-it('what breaks in it is told to the page and can be tried again', async () => {
+it('reports an error to the page and offers a retry', async () => {
   await show('broken');
   expect(view.has('h2')).toBe(true);
   expect(emit).toHaveBeenCalledWith('cntv-error', { code: null, message: 'Error: broken' });
   form.state = 'ready';
-  press(view.part('button'));
+  press(view.part('retry'));
   expect(view.has('form')).toBe(true);
 });

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ChunkError, forgetFailedChunks, loadChunk, retryChunk } from '../../../src/lib/chunk';
+
+let isLost: boolean;
+let load: ReturnType<typeof vi.fn<() => Promise<string>>>;
+beforeEach(() => {
+  isLost = true;
+  load = vi.fn(async () => {
+    if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'exports';
+  });
+});
+const failureOf = (loading: Promise<unknown>): Promise<ChunkError> =>
+  loading.then(
+    () => expect.unreachable(),
+    (error) => error,
+  );
+
+it('loads once, however often it is asked for', async () => {
+  isLost = false;
+  expect(loadChunk(load)).toBe(loadChunk(load));
+  expect(await loadChunk(load)).toBe('exports');
+  expect(await retryChunk(load)).toBe('exports');
+  forgetFailedChunks();
+  expect(await loadChunk(load)).toBe('exports');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('keeps a failure until it is retried', async () => {
+  const error = await failureOf(loadChunk(load));
+  expect(error).toBeInstanceOf(ChunkError);
+  expect(error.message).toBe('TypeError: Failed to fetch dynamically imported module');
+  expect(await failureOf(loadChunk(load))).toBe(error);
+  expect(load).toHaveBeenCalledOnce();
+  isLost = false;
+  expect(await retryChunk(load)).toBe('exports');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('needs a reload after the second failure in a row', async () => {
+  expect((await failureOf(loadChunk(load))).needsReload).toBe(false);
+  expect((await failureOf(retryChunk(load))).needsReload).toBe(true);
+  isLost = false;
+  await retryChunk(load);
+});
+
+it('forgets the failures of all chunks at once', async () => {
+  const other = vi.fn(() => Promise.reject(new Error('lost')));
+  await failureOf(loadChunk(load));
+  await failureOf(loadChunk(other));
+  forgetFailedChunks();
+  isLost = false;
+  expect(await loadChunk(load)).toBe('exports');
+  await failureOf(loadChunk(other));
+  expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+});
