@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export type PortalProcess = {
   /** Address of the portal. */
   origin: string;
+  /** Address of the second site; empty without the dev console. */
+  secondOrigin: string;
   /** Everything printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -19,6 +21,7 @@ type Options = {
   environment?: Readonly<Record<string, string>>;
 };
 
+const ORIGINS = /http:\/\/localhost:\d+/g;
 const PORTAL_VARIABLES = ['CORS_ORIGINS', 'DATABASE_URL', 'HOST', 'NODE_ENV', 'SECOND_PORT', 'TRUST_PROXY'];
 
 /** Starts the portal's entry file as a process of its own, on free ports and with an empty database folder. */
@@ -40,8 +43,10 @@ export async function startPortalProcess({
   portal.stdout.on('data', (chunk: Buffer) => {
     printed += chunk;
   });
+  const [origin = '', secondOrigin = ''] = await printedAddresses(portal, () => printed);
   return {
-    origin: await printedAddress(portal, () => printed),
+    origin,
+    secondOrigin,
     output: () => printed,
     async stop() {
       portal.kill();
@@ -52,11 +57,11 @@ export async function startPortalProcess({
   };
 }
 
-function printedAddress(portal: ChildProcess, printed: () => string): Promise<string> {
+/** The origins that the portal prints when it listens, in the order of their first line. */
+function printedAddresses(portal: ChildProcess, printed: () => string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     portal.stdout?.on('data', () => {
-      const address = /http:\/\/localhost:\d+/.exec(printed());
-      if (address) resolve(address[0]);
+      if (printed().includes('Stop with')) resolve([...new Set(printed().match(ORIGINS))]);
     });
     portal.on('exit', (code) => reject(new Error(`The portal exited with ${code}: ${printed()}`)));
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { ACCOUNT_CALLS } from './account';
 import { BINDING_CALLS } from './binding';
-import { BINDINGS_CALLS, UNBIND_PATH } from './bindings';
+import { BINDINGS_CALLS } from './bindings';
 import type { Call } from './call';
 import { CANCELLATION_CALLS } from './cancellation';
 import { CAPTCHA_CALLS } from './captcha';
@@ -16,7 +16,6 @@ import { readFields } from './fields';
 import { INBOX_CALLS } from './inbox';
 import { MAIL_CALLS } from './mail';
 import { putOnce } from './one-time';
-import { ownCallsOnly } from './pages/security';
 import { PROFILE_CALLS } from './profile';
 import { PROGRAMME_CALLS } from './programmes';
 import { QR_CALLS } from './qr';
@@ -52,7 +51,6 @@ export const CALLS: readonly Call[] = [
 
 /** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
 export function mountApi(app: Hono, services: Services): void {
-  app.use(UNBIND_PATH, ownCallsOnly());
   for (const call of CALLS) {
     app.on(call.method, call.path, (c) => serve(c, call, services));
   }

@@ -38,6 +38,8 @@ export type PortalOptions = {
   clock?: () => number;
   /** A given RSA key instead of the one kept in the database. */
   keyPair?: KeyPair;
+  /** Origins whose pages may use the API with the viewer's cookie; the second site is one without being listed. */
+  corsOrigins?: readonly string[];
   /** A mail server; without one mails stay in the dev console's outbox. */
   smtp?: SmtpOptions | undefined;
   /** The dev console, fault switches, simulated third parties and demo data; off by default. */
@@ -67,6 +69,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
     db,
     now,
     isDevConsoleOn,
+    corsOrigins: new Set(options.corsOrigins),
     deliver,
     sites: null,
     ...(await prepare(db, options.keyPair)),
@@ -75,13 +78,14 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
 
   const widgets = staticFiles(WIDGETS_FOLDER);
   const app = newApp(services, widgets);
-  const second = newSecondSite(services);
+  const second = newSecondSite(services, widgets);
   const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
     second: { fetch: async (request, bindings) => second.fetch(request, bindings) },
     meet(sites) {
       services.sites = sites;
+      for (const host of sites.hosts) services.corsOrigins.add(`http://${host}:${sites.secondPort}`);
     },
     warmUp: () => widgets.warmUp(),
     async close() {
@@ -108,8 +112,9 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   return app;
 }
 
-function newSecondSite(services: Services): Hono {
+function newSecondSite(services: Services, widgets: StaticFiles): Hono {
   const app = newSite(services);
+  mountFolder(app, '/widgets/', widgets);
   mountSecondSite(app, services);
   return app;
 }

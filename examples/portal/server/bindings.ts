@@ -8,7 +8,7 @@ export const UNBIND_PATH = '/openapi/v2/user/oauth/UnBind';
 
 export const BINDINGS_CALLS: readonly Call[] = [
   { method: 'GET', path: '/openapi/v2/user/binding/info', handle: bindingInfo },
-  { method: 'GET', path: UNBIND_PATH, handle: unBind },
+  { method: 'GET', path: UNBIND_PATH, hasEffect: true, handle: unBind },
 ];
 
 const TYPES = Object.values(PROVIDERS);

@@ -24,6 +24,8 @@ export type CallRequest = {
 export type Call = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
+  /** A GET that changes something: it is answered only to a page of the portal, and never to a navigation. */
+  hasEffect?: boolean;
   /** The body is encrypted and signed (doc 1 § 7). */
   isSigned?: boolean;
   /**

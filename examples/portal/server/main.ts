@@ -3,7 +3,7 @@ import { createPortal, type Listener, type Portal } from './app';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-data';
 import { type Served, serve } from './serve';
 import type { SmtpOptions } from './smtp';
-import { devConsoleRefusal, hostOf } from './start-options';
+import { corsOriginsOf, devConsoleRefusal, hostOf } from './start-options';
 
 const refusal = devConsoleRefusal(process.argv, process.env);
 const isDevConsoleOn = refusal === null;
@@ -26,6 +26,7 @@ await main().catch((error: Error) => {
 async function main(): Promise<void> {
   const portal = await createPortal({
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: resolve(DATA_DIR) }),
+    corsOrigins: corsOriginsOf(process.env),
     smtp: smtpOptions(),
     isDevConsoleOn,
   });

@@ -7,7 +7,6 @@ import { CODES } from './codes';
 import { bindProviderUser } from './oauth-bindings';
 import { type Choice, choicesOf, memberOf, userOf } from './oauth-users';
 import { BINDINGS_PAGE, oauthPage, oauthRefusedPage } from './pages/oauth';
-import { ownFormsOnly } from './pages/security';
 import { ownPath } from './redirects';
 import type { Services } from './services';
 import { startSession } from './sessions';
@@ -33,7 +32,6 @@ export type Method = 'login' | 'binding';
  * signed in when the form is sent. Who does not agree is back where they came from.
  */
 export function mountOauth(app: Hono, services: Services): void {
-  app.use(PATH, ownFormsOnly());
   app.get(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : ask(c, services)));
   app.post(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : agree(c, services)));
 }

@@ -1,20 +1,35 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import type { Call } from './call';
 import { CODES, envelope, refuse } from './codes';
 import { loopbackHostsOnly } from './loopback';
+import { isNavigation, sourceOf } from './request-origin';
 import type { Services } from './services';
 import { BODY_MAX_BYTES } from './settings';
 
 /** PostgreSQL takes no NUL in a text, and no address of the portal has one. */
 const NUL = /%00/;
+const API = '/openapi/';
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const PREFLIGHT_SECONDS = 600;
 
 /**
  * What every request to either site has to pass before its route.
  * @param calls those among them that take an upload have a limit of their own, see read-upload.ts
  */
-export function mountRequestChecks(app: Hono, { isDevConsoleOn }: Services, calls: readonly Call[]): void {
-  if (isDevConsoleOn) app.use(loopbackHostsOnly());
+export function mountRequestChecks(app: Hono, services: Services, calls: readonly Call[]): void {
+  const { corsOrigins } = services;
+  if (services.isDevConsoleOn) app.use(loopbackHostsOnly());
+  const crossOrigin = cors({
+    origin: (origin) => (corsOrigins.has(origin) ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'DELETE'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  app.use(`${API}*`, (c, next) => (corsOrigins.size > 0 ? crossOrigin(c, next) : next()));
+  app.use(async (c, next) => (isForged(c, services, calls) ? refuseRequest(c, 403) : next()));
   app.use(async (c, next) => (NUL.test(c.req.url) ? refuseRequest(c, 400) : next()));
   const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuseRequest(c, 413) });
   const isUpload = ({ req: { method, path } }: Context) =>
@@ -22,9 +37,25 @@ export function mountRequestChecks(app: Hono, { isDevConsoleOn }: Services, call
   app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
 }
 
+/**
+ * Whether a page may have sent a request in the viewer's name that it must not send. What changes something is for the
+ * portal's own pages; the API is for those and for the configured origins, and a GET that changes something needs
+ * proof of it, since a link or a picture of any site can send one.
+ */
+function isForged(c: Context, { corsOrigins }: Services, calls: readonly Call[]): boolean {
+  const { method, path } = c.req;
+  const isReading = SAFE_METHODS.has(method);
+  const isApi = path.startsWith(API);
+  const source = sourceOf(c, (origin) => isApi && corsOrigins.has(origin));
+  const hasEffect = isReading && calls.some((call) => call.hasEffect && call.path === path);
+  if (hasEffect && method !== 'OPTIONS') return source !== 'own' || isNavigation(c);
+  if (isReading && (!isApi || isNavigation(c))) return false;
+  return source === 'foreign';
+}
+
 /** The API answers with an envelope, a page with its status alone. */
 function refuseRequest(c: Context, status: 400 | 403 | 413): Response {
-  if (!c.req.path.startsWith('/openapi/')) return c.text(String(status), status);
+  if (!c.req.path.startsWith(API)) return c.text(String(status), status);
   c.header('Cache-Control', 'no-store');
   return c.json(envelope(refuse(CODES.badParameters)), status);
 }

@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PATHS } from '../../../src/config/paths';
 import { accountOf } from './accounts';
-import { secondSitePage } from './pages/second-site';
-import { ownFormsOnly } from './pages/security';
+import { configuration } from './pages/layout';
+import { secondSiteHome, secondSiteLogin } from './pages/second-site';
+import { CSP, policyOf } from './pages/security';
 import { ownPath } from './redirects';
 import type { Services } from './services';
 import { endSession, sessionAccountId, startSession } from './sessions';
@@ -12,6 +13,7 @@ import { giveCookie, originOf } from './visit';
 
 /** In the address after the portal was asked, so that a visitor who is not signed in is not asked again and again. */
 const ASKED = 'asked';
+const LOGIN_PATH = '/login.html';
 
 /**
  * Stands for another site of the portal, on an origin of its own: it has its own cookie and believes only a ticket.
@@ -19,8 +21,9 @@ const ASKED = 'asked';
  */
 export function mountSecondSite(app: Hono, services: Services): void {
   app.get('/', (c) => showWho(c, services));
+  app.get(LOGIN_PATH, (c) => showLogin(c, services));
   app.get(ACCEPT_PATH, (c) => accept(c, services));
-  app.post('/signout', ownFormsOnly(), async (c) => {
+  app.post('/signout', async (c) => {
     await endSession(services.db, getCookie(c, COOKIE) ?? null);
     c.header('Set-Cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
     return c.redirect(`/?${ASKED}`, 303);
@@ -39,7 +42,21 @@ async function showWho(c: Context, services: Services): Promise<Response> {
     return c.redirect(`${portal}${AUTHORIZE_PATH}?${new URLSearchParams({ service })}`, 303);
   }
   const signIn = `${portal}${PATHS.Login}?${new URLSearchParams({ backurl: `${own}/` })}`;
-  return c.html(secondSitePage({ account, signIn, home: portal + PATHS.UserHome }));
+  const home = portal + PATHS.UserHome;
+  return c.html(secondSiteHome({ account, signIn, signInHere: LOGIN_PATH, home }));
+}
+
+/**
+ * Signs in on this site's own page, whose widgets call the API on the portal's origin (`apiBase`, CORS). The portal's
+ * cookie is the same for both, since cookies do not tell ports apart; the home then signs on with a ticket.
+ */
+function showLogin(c: Context, services: Services): Response | Promise<Response> {
+  const portal = originOn(c, services.sites?.portalPort ?? 0);
+  const more = { apiBase: portal, portalHome: '/', userHome: '/', logoutUrl: undefined };
+  c.header(CSP, policyOf(portal));
+  c.header('Cache-Control', 'no-cache');
+  const page = { configuration: configuration(services, more), home: portal + PATHS.UserHome };
+  return c.html(secondSiteLogin(page));
 }
 
 /** Called in the background it only answers; with `next`, a path of this site, it is a stop on the way there. */

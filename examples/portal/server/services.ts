@@ -19,6 +19,8 @@ export type Services = {
   /** Sends a mail or an SMS. Rejects when there is no way to send it. */
   deliver(message: Message): Promise<void>;
   isDevConsoleOn: boolean;
+  /** Other origins whose pages may use the API. */
+  corsOrigins: Set<string>;
   /** The ports of the portal and of the second site, once both listen. */
   sites: Sites | null;
 };

@@ -8,6 +8,25 @@ export function hostOf({ HOST = '127.0.0.1' }: Environment): string {
 }
 
 /**
+ * Origins whose pages may use the API, from CORS_ORIGINS: exact ones, separated by commas.
+ * @throws Error that names the entry which no browser could send as its `Origin`
+ */
+export function corsOriginsOf({ CORS_ORIGINS = '' }: Environment): string[] {
+  const origins = CORS_ORIGINS.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const wrong = origins.find((entry) => !isOrigin(entry));
+  if (wrong === undefined) return origins;
+  throw new Error(
+    `CORS_ORIGINS: "${wrong}" is no origin; write one as https://www.example.com, without a path.`,
+  );
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/**
  * The dev console gives a session for any account, so it exists only where `--dev` asks for it and nobody but the
  * developer can reach it.
  * @returns the reason why it is off; null when it is on

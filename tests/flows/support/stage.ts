@@ -2,6 +2,8 @@ import { inject } from 'vitest';
 import type { Stage } from './stages';
 
 /** The stage of this test file: its worker's, alone on it while it runs. */
-export const { origin, browser: browserAddress } = inject('stages')[
-  Number(process.env.VITEST_POOL_ID) - 1
-] as Stage;
+export const {
+  origin,
+  secondOrigin,
+  browser: browserAddress,
+} = inject('stages')[Number(process.env.VITEST_POOL_ID) - 1] as Stage;

@@ -12,6 +12,8 @@ declare module 'vitest' {
 export type Stage = {
   /** Address of the portal. */
   origin: string;
+  /** Address of the portal's second site. */
+  secondOrigin: string;
   /** Where the browser is driven. */
   browser: string;
 };
@@ -25,7 +27,7 @@ type Close = () => Promise<unknown>;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const closers: Close[] = [];
   const stages = Array.from({ length: STAGES }, async () => ({
-    origin: await startPortal(closers),
+    ...(await startPortal(closers)),
     browser: await startBrowser(closers),
   }));
   project.provide('stages', await Promise.all(stages));
@@ -40,8 +42,8 @@ async function startBrowser(closers: Close[]): Promise<string> {
   return browser.wsEndpoint();
 }
 
-async function startPortal(closers: Close[]): Promise<string> {
+async function startPortal(closers: Close[]): Promise<Pick<Stage, 'origin' | 'secondOrigin'>> {
   const portal = await startPortalProcess();
   closers.push(() => portal.stop());
-  return portal.origin;
+  return { origin: portal.origin, secondOrigin: portal.secondOrigin };
 }

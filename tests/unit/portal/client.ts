@@ -63,9 +63,11 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
   const { request } = browser;
 
   async function get(path: string, fields: Fields = {}): Promise<Answer> {
-    return (
-      await request(`${path}?${new URLSearchParams({ appid: 'demo', ...fields })}`)
-    ).json() as Promise<Answer>;
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const response = await request(`${path}?${new URLSearchParams({ appid: 'demo', ...fields })}`, {
+      headers,
+    });
+    return response.json() as Promise<Answer>;
   }
   function send(path: string, fields: Fields): Promise<Response> {
     return request(path, { method: 'POST', body: new URLSearchParams({ appid: 'demo', ...fields }) });

@@ -56,7 +56,8 @@ describe('fault switches', () => {
   it.each(CALLS.map(({ method, path }) => `${method} ${path}`))('meets %s', async (call) => {
     await fresh.visitor.devConsole('faults', { call: '*', effect: 'http-500', times: 1 });
     const [method = '', path = ''] = call.split(' ');
-    expect((await fresh.visitor.request(path, { method })).status).toBe(500);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect((await fresh.visitor.request(path, { method, headers })).status).toBe(500);
   });
 
   it('stands in the log with call, status, code and time, and without any field', async () => {

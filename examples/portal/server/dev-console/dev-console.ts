@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { ownFormsOnly } from '../pages/security';
 import type { Services } from '../services';
 import { mountDevConsoleApi } from './dev-console-api';
 import { mountDevConsolePages } from './dev-console-pages';
@@ -8,7 +7,6 @@ import { mountReview } from './review-api';
 
 /** The dev console: pages at /dev for people, calls at /dev/api for tests. Mounted in development only. */
 export function mountDevConsole(app: Hono, services: Services): void {
-  app.use('/dev/*', ownFormsOnly());
   mountDevConsoleApi(app, services);
   mountPhoneApi(app, services);
   mountReview(app, services);

@@ -46,12 +46,14 @@ ${kind === 'mobile' ? '' : footer(context)}
 </html>`;
 }
 
-/** What the portal tells the widgets. `<` is written as an escape, so that no value can end the script element. */
-export function configuration({
-  publicKey,
-  isDevConsoleOn,
-  sites,
-}: Pick<PageContext, 'publicKey' | 'isDevConsoleOn' | 'sites'>): string {
+/**
+ * The widgets' configuration on a page of the portal. `<` is escaped, so that no value can end the script element.
+ * @param more what differs on a page elsewhere
+ */
+export function configuration(
+  { publicKey, isDevConsoleOn, sites }: Pick<PageContext, 'publicKey' | 'isDevConsoleOn' | 'sites'>,
+  more: Readonly<Record<string, unknown>> = {},
+): string {
   const settings = {
     apiBase: '',
     appid: APPID,
@@ -61,6 +63,7 @@ export function configuration({
     ssoEndpoints: [ACCEPT_PATH, LEAVE_PATH],
     ...(sites ? { allowedDomains: sites.hosts } : {}),
     signing: { publicKey },
+    ...more,
   };
   return JSON.stringify(settings).replaceAll('<', '\\u003c');
 }

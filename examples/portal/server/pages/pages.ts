@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { ALIASES, REDIRECTS } from '../../../../src/config/aliases';
 import { PATHS, type RouteName } from '../../../../src/config/paths';
+import { ownPageBefore } from '../request-origin';
 import type { Services } from '../services';
 import { endSession, SESSION_COOKIE } from '../sessions';
 import { visitOf } from '../visit';
@@ -18,7 +19,6 @@ import {
 import type { Html } from './html';
 import { type PageContext, SIGN_OUT } from './layout';
 import { newsPage } from './news';
-import { ownFormsOnly, ownPageBefore } from './security';
 
 type Draw = (context: PageContext) => Html;
 
@@ -99,7 +99,7 @@ async function show(c: Context, draw: Draw, services: Services, status: 200 | 40
  * viewer who signs out. Followed from another site, that address leads home and signs nobody out.
  */
 function mountSignOut(app: Hono, services: Services): void {
-  app.post(SIGN_OUT, ownFormsOnly(), (c) => signOut(c, services, PATHS.Login));
+  app.post(SIGN_OUT, (c) => signOut(c, services, PATHS.Login));
   app.get(SIGN_OUT, async (c) => {
     const from = ownPageBefore(c);
     if (from === null) return c.redirect(PATHS.UserHome, 303);

@@ -1,18 +1,43 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Account } from '../accounts';
 import type { Html } from './html';
 
-/** All that the second site has to show: who is signed in there. */
-export function secondSitePage({
+/** The home of the second site: who is signed in there. */
+export function secondSiteHome({
   account,
   signIn,
+  signInHere,
   home,
 }: {
   account: Account | null;
   /** Addresses on the portal. */
   signIn: string;
   home: string;
+  /** The page of this site that signs in through the portal's API. */
+  signInHere: string;
 }): Html {
+  return secondSitePage(
+    account
+      ? html`<h1>${account.nick_name}，您好</h1><p>您在这个站点已登录。</p>
+<form method="post" action="/signout"><button class="quiet" type="submit">退出这个站点</button></form>`
+      : html`<h1>您还没有登录</h1><p>登录后会回到这里。</p><a class="main" href="${signIn}">登录</a>
+<a class="quiet" href="${signInHere}">不离开本站登录</a>`,
+    home,
+  );
+}
+
+/** A page with the widgets whose API is on another origin. */
+export function secondSiteLogin({ configuration, home }: { configuration: string; home: string }): Html {
+  return secondSitePage(
+    html`<cntv-login><a href="${home}">前往央视网社区</a></cntv-login>`,
+    home,
+    'around-card',
+    html`<script type="application/json" data-cntv-config>${raw(configuration)}</script>
+<script type="module" src="/widgets/cntv-widgets.js"></script>`,
+  );
+}
+
+function secondSitePage(body: Html, home: string, kind = 'card', head: Html | string = ''): Html {
   return html`<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -23,14 +48,10 @@ export function secondSitePage({
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
 <link rel="stylesheet" href="/assets/provider.css">
+${head}
 </head>
-<body><main><p class="mark">央视网社区的另一个站点</p>
-${
-  account
-    ? html`<h1>${account.nick_name}，您好</h1><p>您在这个站点已登录。</p>
-<form method="post" action="/signout"><button class="quiet" type="submit">退出这个站点</button></form>`
-    : html`<h1>您还没有登录</h1><p>登录后会回到这里。</p><a class="main" href="${signIn}">登录</a>`
-}
+<body><main class="${kind}"><p class="mark">央视网社区的另一个站点</p>
+${body}
 <a class="quiet" href="${home}">返回央视网社区</a></main></body>
 </html>`;
 }
