@@ -55,17 +55,14 @@ export const CAPTCHA_PARTS: Parts = {
   'captcha-bar': 'Bar below the picture.',
   'captcha-slider': 'Slider of the puzzle.',
   'captcha-knob': 'Handle of the slider.',
-  'captcha-marker': 'Mark of a chosen word.',
   check: 'Button that submits the puzzle.',
   zoom: 'Button that enlarges the picture.',
   refresh: 'Button that requests a new picture or QR code.',
 };
 
-/** Parts of the screens around signing in: login, QR login, registration and password recovery. */
+/** Parts of the screens around signing in: login, registration and password recovery. */
 export const ACCOUNT_PARTS: Parts = {
   provider: 'Link to a third-party provider.',
-  code: 'QR code.',
-  status: 'Message below the QR code.',
   'sms-button': 'Button that sends a code by SMS.',
   strength: 'Password strength.',
   'strength-word': 'Password strength in words.',

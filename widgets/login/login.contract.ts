@@ -18,13 +18,13 @@ export const contract = {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
     'cntv-login-required':
       'A screen needs a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
-    'cntv-qr-state': 'The state of the QR code, shown in place, has changed.',
     'cntv-navigate': 'The viewer follows a link to another screen. Cancelable: the page navigates itself.',
   },
   parts: {
     ...FORM_PARTS,
     ...CAPTCHA_PARTS,
     ...ACCOUNT_PARTS,
+    'captcha-marker': 'Mark of a chosen word.',
     back: 'Button that goes back inside the element.',
   },
 } satisfies ElementContract<typeof login>;

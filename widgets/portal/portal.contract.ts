@@ -19,6 +19,8 @@ export const contract = {
     ...FORM_PARTS,
     ...CAPTCHA_PARTS,
     ...ACCOUNT_PARTS,
+    code: 'QR code, or the code on the test page.',
+    status: 'Message below the QR code.',
     spinner: 'Sign of a pending request.',
     picture: 'Picture with a code to type.',
     avatar: 'Portrait of the viewer.',
