@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { putOnce, takeOnce } from './one-time';
+import { peekOnce, putOnce, spendOnce } from './one-time';
 import type { Outlet } from './outbox';
 import { newSecret } from './secrets';
 import type { Services } from './services';
@@ -26,21 +26,21 @@ export async function sendActivation(
 }
 
 /**
- * The link in the mail. One that is too old leads to the sign-in page, which offers a new mail (LOGIN-17); an
- * unknown or used one does so without an address.
+ * The link in the mail. One that is too old leads to the sign-in page, which offers a new mail (LOGIN-17); an unknown
+ * one does so without an address. A used one says again that the account is active: mail programs open links, too.
  */
 export function mountActivation(app: Hono, { db, now }: Services): void {
   app.get(ACTIVATE_PATH, async (c) => {
-    const link = await takeOnce(db, 'activation', c.req.query('code') ?? '', now());
+    const code = c.req.query('code') ?? '';
+    const link = await peekOnce(db, 'activation', code, now());
     const query = new URLSearchParams({ emailQuery: 'failed' });
     if (!link) return c.redirect(`/login.html?${query}`, 303);
-    if (link.isExpired) {
-      query.set('email', String(link.detail.email));
-      return c.redirect(`/login.html?${query}`, 303);
-    }
-    await db.query(`update accounts set state = 'active' where email = $1 and state = 'inactive'`, [
-      link.detail.email,
-    ]);
-    return c.redirect('/register_succeed', 303);
+    const email = String(link.detail.email);
+    if (await spendOnce(db, 'activation', code, now()))
+      await db.query(`update accounts set state = 'active' where email = $1 and state = 'inactive'`, [email]);
+    const isActive = await db.query(`select 1 from accounts where email = $1 and state = 'active'`, [email]);
+    if (isActive.length > 0) return c.redirect('/register_succeed', 303);
+    query.set('email', email);
+    return c.redirect(`/login.html?${query}`, 303);
   });
 }

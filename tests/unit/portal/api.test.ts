@@ -164,13 +164,15 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     return { count: rows.length, to: rows[0]?.to, path: rows[0]?.link.replace(ORIGIN, '') ?? '' };
   };
 
-  it('goes to the outbox, and its link activates the account once', async () => {
+  it('goes to the outbox, and its link activates the account, and says so again when it is opened again', async () => {
     expect((await newest()).count).toBe(2);
     expect(await send()).toBe(0);
     const { count, to, path } = await newest();
     expect([count, to]).toEqual([3, 'inactive@example.com']);
     expect((await fresh.visitor.request(path)).headers.get('location')).toBe('/register_succeed');
-    expect((await fresh.visitor.request(path)).headers.get('location')).toBe('/login.html?emailQuery=failed');
+    expect((await fresh.visitor.request(path)).headers.get('location')).toBe('/register_succeed');
+    const unknown = await fresh.visitor.request('/activate?code=unknown');
+    expect(unknown.headers.get('location')).toBe('/login.html?emailQuery=failed');
     const login = await fresh.visitor.login({ account: 'inactive@example.com' });
     expect(((await login.json()) as Answer).code).toBe(0);
   });
