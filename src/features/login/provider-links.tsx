@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Provider } from '../../config/providers';
 import { forgetSession } from '../../session/session';
 import { providerAddress } from '../../shared/providers/provider-address';
+import { ProviderMark } from '../../shared/providers/provider-mark';
 import { wantedTarget } from '../../shared/sign-on/target';
 import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
@@ -38,8 +39,8 @@ export function ProviderLinks({ providers, backurl }: Props) {
               href={addressOf(provider)}
               onClick={(event) => handlePress(event, provider)}
             >
-              <b aria-hidden="true">{login.providers[provider].sign}</b>
-              {login.providers[provider].name}
+              <ProviderMark provider={provider} />
+              {login.providers[provider]}
             </a>
           </li>
         ))}
@@ -75,15 +76,5 @@ const link = css({
   color: token('color-text-muted'),
   fontSize: token('text-xs'),
   textDecoration: 'none',
-  '& b': {
-    width: 28,
-    lineHeight: '28px',
-    borderRadius: 14,
-    background: token('color-surface-sunken'),
-    color: token('color-text'),
-    fontSize: 13,
-    fontWeight: 600,
-    textAlign: 'center',
-  },
   '&:hover': { color: token('color-text') },
 });

@@ -30,13 +30,7 @@ export const zhCN = {
     noAccount: '还没有账号？',
     register: '立即注册',
     otherWays: '其他方式登录',
-    /** `sign` stands in a circle above the name. */
-    providers: {
-      weChat: { sign: '微', name: '微信' },
-      qq: { sign: 'Q', name: 'QQ' },
-      sina: { sign: '博', name: '微博' },
-      alipay: { sign: '支', name: '支付宝' },
-    },
+    providers: { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' },
     activationExpired: '激活链接已过期',
     activationEmail: '注册邮箱',
     resendActivation: '重新发送激活邮件',
@@ -62,6 +56,7 @@ export const zhCN = {
     failed: '验证失败',
     refresh: '点击刷新',
     zoom: '放大',
+    zoomOut: '缩小',
     check: '验证',
     loading: '正在加载图片',
     ready: '图片已加载',

@@ -69,7 +69,7 @@ function useOtherNames({ others }: Bindings): string {
   const { login } = useTexts();
   const { info: texts } = useAreaTexts('settings').binding;
   const providers = new Set(others.map(({ provider }) => provider));
-  return [...providers].map((provider) => login.providers[provider].name).join(texts.separator);
+  return [...providers].map((provider) => login.providers[provider]).join(texts.separator);
 }
 
 const list = css({ margin: 0 });

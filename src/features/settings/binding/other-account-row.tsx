@@ -3,6 +3,7 @@ import type { OtherAccount } from '../../../api/bindings';
 import type { Provider } from '../../../config/providers';
 import { fill } from '../../../i18n/catalogue';
 import { providerAddress } from '../../../shared/providers/provider-address';
+import { ProviderMark } from '../../../shared/providers/provider-mark';
 import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
 import { useTexts } from '../../../ui/language';
@@ -24,14 +25,12 @@ type Props = {
 
 /** One provider, or one of several accounts there (BIND-05). Parts: `other-account`, `bind`, `unbind`. */
 export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind, onLeave }: Props) {
-  const { sign, name } = useTexts().login.providers[provider];
+  const name = useTexts().login.providers[provider];
   const { others: texts } = useAreaTexts('settings').binding;
   const id = other && isOneOfMany ? other.userId : '';
   return (
     <li className={row} part="other-account" data-provider={provider}>
-      <b className={mark} aria-hidden="true">
-        {sign}
-      </b>
+      <ProviderMark provider={provider} />
       <span className={words}>
         <span>{name}</span>
         <small>
@@ -95,16 +94,6 @@ const row = css({
   minHeight: 72,
   padding: '12px 0',
   '& + &': { borderTop: `1px solid ${token('color-line')}` },
-});
-const mark = css({
-  flex: 'none',
-  width: 36,
-  lineHeight: '36px',
-  borderRadius: 18,
-  background: token('color-surface-sunken'),
-  fontSize: token('text-s'),
-  fontWeight: 600,
-  textAlign: 'center',
 });
 const words = css({
   display: 'grid',

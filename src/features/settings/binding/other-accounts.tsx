@@ -36,7 +36,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
     list.current?.querySelector<HTMLElement>(`[data-provider=${provider}]:is(a,button)`)?.focus();
   }, [others]);
 
-  const name = asked && login.providers[asked.provider].name;
+  const name = asked && login.providers[asked.provider];
   return (
     <>
       <p className={intro}>{texts.intro}</p>

@@ -1,0 +1,33 @@
+import { siAlipay, siQq, siSinaweibo, siWechat } from 'simple-icons';
+import type { Provider } from '../../config/providers';
+import { css } from '../../ui/emotion';
+import { token } from '../../ui/tokens';
+
+const MARKS: Record<Provider, { path: string }> = {
+  weChat: siWechat,
+  qq: siQq,
+  sina: siSinaweibo,
+  alipay: siAlipay,
+};
+
+/** The provider's own mark, beside its name and so without one. */
+export function ProviderMark({ provider }: { provider: Provider }) {
+  return (
+    <svg className={mark} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={MARKS[provider].path} />
+    </svg>
+  );
+}
+
+const mark = css({
+  flex: 'none',
+  width: 32,
+  height: 32,
+  padding: 7,
+  // Only seen with forced colours, which take the background away.
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  background: token('color-surface-sunken'),
+  color: token('color-text'),
+  fill: 'currentColor',
+});
