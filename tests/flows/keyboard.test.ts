@@ -78,7 +78,7 @@ it('Tab goes round inside the captcha: zoom, refresh, close; each can be pressed
 
   const stops = await tabTo(page, '放大');
   await page.keyboard.press('Enter');
-  await login.find('[part~=zoom][aria-pressed=true]');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: '缩小', isVisible: true });
   stops.push(...(await tabTo(page, '点击刷新')));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await devConsole.log('/dynamic/puzzle')).length).toBe(2);

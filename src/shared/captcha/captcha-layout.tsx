@@ -58,8 +58,8 @@ export function CaptchaLayout({ round, refresh, isZoomed, onZoom, help, keysHelp
       </p>
       <div className={styles.tools}>
         {action}
-        <Button variant="link" className={styles.tool} part="zoom" aria-pressed={isZoomed} onClick={onZoom}>
-          {captcha.zoom}
+        <Button variant="link" className={styles.tool} part="zoom" onClick={onZoom}>
+          {isZoomed ? captcha.zoomOut : captcha.zoom}
         </Button>
         <Button variant="link" className={styles.tool} part="refresh" onClick={refresh}>
           {captcha.refresh}

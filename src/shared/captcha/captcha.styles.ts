@@ -204,7 +204,6 @@ export const tools = css({
 
 export const tool = css({
   color: token('color-text-muted'),
-  '&[aria-pressed=true]': { color: token('color-brand'), textDecoration: 'underline' },
 });
 
 export const action = css({ marginInlineEnd: 'auto' });
