@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { css } from './emotion';
 import { token } from './tokens';
+import { useInSight } from './use-in-sight';
 
 type Props<Id extends string> = {
   /** What the tabs choose between, for voices. */
@@ -23,6 +24,12 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
  * Parts: `tabs`, `tab`, `panel`.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  useInSight(
+    row,
+    tabs.findIndex(({ id }) => id === selected),
+  );
+
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const index = tabs.findIndex(({ id }) => id === selected);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
@@ -33,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
   }
   return (
     <>
-      <div className={list} part="tabs" role="tablist" aria-label={label} onKeyDown={handleKey}>
+      <div ref={row} className={list} part="tabs" role="tablist" aria-label={label} onKeyDown={handleKey}>
         {tabs.map(({ id, label }) => (
           <button
             key={id}
@@ -70,13 +77,17 @@ const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
 const list = css({
+  position: 'relative',
   display: 'flex',
   marginBottom: 16,
-  borderBottom: `1px solid ${token('color-line')}`,
+  // Where they do not fit, the row scrolls. A shadow, because a border would need children that overflow the row.
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${token('color-line')}`,
+  '&::-webkit-scrollbar': { display: 'none' },
   '& button': {
-    flex: 1,
+    flex: '1 0 auto',
     minHeight: token('control-height'),
-    marginBottom: -1,
     padding: '0 12px',
     border: 0,
     borderBottom: '2px solid transparent',
@@ -84,7 +95,10 @@ const list = css({
     background: 'none',
     color: token('color-text-muted'),
     font: 'inherit',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
+    // The row would cut off a ring around the tab.
+    outlineOffset: -2,
   },
   '@media (hover:hover)': { '& button:hover': { color: token('color-text') } },
   // Forced colours show every border, the transparent ones too; only the chosen tab keeps a colour of its own.

@@ -53,7 +53,5 @@ export function Tab({ info }: { info: UserInfo }) {
 }
 
 const place = css({ height: 240 });
-// Four tabs on a phone: none breaks inside a word.
-const narrow = css({
-  '@container (width<480px)': { '& [role=tab]': { padding: '0 4px', wordBreak: 'keep-all' } },
-});
+/** Four Chinese tabs fit into the row of a phone. */
+const narrow = css({ '@container (width<480px)': { '& [role=tab]': { padding: '0 4px' } } });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { RouteName } from '../../config/paths';
 import { css } from '../../ui/emotion';
 import { token } from '../../ui/tokens';
+import { useInSight } from '../../ui/use-in-sight';
 import type { Query } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
 
@@ -17,14 +18,10 @@ type Props = {
  */
 export function RouteTabs({ label, tabs }: Props) {
   const row = useRef<HTMLElement>(null);
-  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
-
-  useEffect(() => {
-    const link = row.current?.querySelectorAll('a')[current];
-    if (!row.current || !link) return;
-    // Not `scrollIntoView`, which would move the host's page too.
-    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  useInSight(
+    row,
+    tabs.findIndex(({ isCurrent }) => isCurrent),
+  );
   return (
     <nav ref={row} className={list} part="route-tabs" aria-label={label}>
       {tabs.map(({ label: words, to, params, isCurrent }) => (
