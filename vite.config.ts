@@ -179,7 +179,7 @@ function prerender(): Plugin {
 /** Styles without those of states and hit areas, which come with the view's own sheet. */
 function atRest(css: string): string {
   return css
-    .replace(/@media \(hover:hover\)\{[^{}]*\{[^{}]*\}\}/g, '')
+    .replace(/@media \((hover:hover|forced-colors:active)\)\{[^{}]*\{[^{}]*\}\}/g, '')
     .replace(/[^{}]*(:hover|:disabled|\[aria-invalid\]|-webkit-autofill)[^{}]*\{[^{}]*\}/g, '')
     .replace(/[^{}]*::after\{content:"";position:absolute[^{}]*\}/g, '')
     .replace(/(cursor|transition|text-underline-offset):[^;}]*;?/g, '')

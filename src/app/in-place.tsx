@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { getPageConfig } from '../page-config/page-config';
 import { Button } from '../ui/button';
-import { css } from '../ui/emotion';
+import { AboveCard } from '../ui/card';
 import { LazyPlace } from '../ui/lazy';
 import { Loading } from '../ui/loading';
 import { useAreaTexts } from '../ui/use-area-texts';
@@ -41,11 +41,11 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
   if (!isKnown) return null;
   return (
     <>
-      <div className={bar}>
+      <AboveCard>
         <Button variant="link" part="back" onClick={() => history.back() || onBack()}>
           {inPlace.back}
         </Button>
-      </div>
+      </AboveCard>
       <Routed rows={routes} history={history} focusesFirst />
     </>
   );
@@ -66,5 +66,3 @@ function nameAt(to: string): string | null {
   const match = matchRoute(routes, new URL(to, location.origin).pathname);
   return 'row' in match ? match.row.name : null;
 }
-
-const bar = css({ maxWidth: 400, margin: '0 auto 8px', '@media (min-width:480px)': { paddingInline: 4 } });

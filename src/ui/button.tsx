@@ -6,8 +6,8 @@ import { spin } from './spinner.styles';
 import { token } from './tokens';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` once per screen, `quiet` beside it, `link` where words are enough. */
-  variant?: 'primary' | 'quiet' | 'link';
+  /** `primary` once per screen, or `danger` for what cannot be undone; `quiet` beside it, `link` where words are enough. */
+  variant?: 'primary' | 'danger' | 'quiet' | 'link';
   /** Work is under way: the button keeps its size and its focus, shows a spinner and ignores presses. */
   busy?: boolean;
 };
@@ -66,6 +66,13 @@ const primary = css({
   '@media (hover:hover)': { '&:hover': { background: token('color-brand-hover') } },
 });
 
+const danger = css({
+  background: token('color-danger'),
+  color: token('color-on-brand'),
+  fontWeight: 600,
+  '@media (hover:hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+});
+
 const quiet = css({
   borderColor: token('color-control-edge'),
   background: 'none',
@@ -78,6 +85,7 @@ const bare = css({ padding: 0, border: 0, background: 'none', font: 'inherit', c
 
 const LOOKS = {
   primary: names(box, busyLook, primary),
+  danger: names(box, busyLook, danger),
   quiet: names(box, busyLook, quiet),
   link: names(linkLook, busyLook, bare),
 };

@@ -28,10 +28,26 @@ export function Card({ title, level = 2, part, children }: Props) {
   );
 }
 
+/** What stands above a card, in line with its content. */
+export function AboveCard({ children }: { children: ReactNode }) {
+  return (
+    <div className={frame}>
+      <div className={above}>{children}</div>
+    </div>
+  );
+}
+
 /** The container of the card's own query. Without a size of its own it would vanish in a float or flex row. */
 const frame = css({ containerType: 'inline-size', containIntrinsicInlineSize: 400, maxWidth: '100%' });
 
 const edgeless = { maxWidth: 'none', padding: 16, borderWidth: 0, boxShadow: 'none' } as const;
+
+const above = css({
+  maxWidth: 400,
+  margin: '0 auto 8px',
+  padding: '0 33px',
+  '@container (width<360px)': { padding: '0 16px' },
+});
 
 const card = css({
   maxWidth: 400,

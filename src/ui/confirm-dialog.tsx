@@ -10,13 +10,15 @@ type Props = {
   children: ReactNode;
   /** What the confirming button says; "OK" by default. */
   confirmLabel?: string;
+  /** What confirming does cannot be undone. */
+  isDangerous?: boolean;
   onConfirm(): void;
   /** Cancelled, by button or by Escape. */
   onCancel(): void;
 };
 
 /** Asks before something is removed or ended (LIST-01). Parts: those of `Dialog`, `confirm-dialog`, `confirm`, `cancel`. */
-export function ConfirmDialog({ title, children, confirmLabel, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ title, children, confirmLabel, isDangerous, onConfirm, onCancel }: Props) {
   const { common } = useTexts();
   return (
     <Dialog
@@ -28,7 +30,7 @@ export function ConfirmDialog({ title, children, confirmLabel, onConfirm, onCanc
           <Button variant="quiet" part="cancel" onClick={onCancel}>
             {common.cancel}
           </Button>
-          <Button part="confirm" onClick={onConfirm}>
+          <Button variant={isDangerous ? 'danger' : 'primary'} part="confirm" onClick={onConfirm}>
             {confirmLabel ?? common.confirm}
           </Button>
         </>

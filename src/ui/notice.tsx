@@ -31,6 +31,9 @@ const panel = css({
   border: '1px solid transparent',
   borderRadius: token('radius-m'),
   fontSize: token('text-s'),
+  // Words stand beside each other, a form takes the whole width.
+  '& > form': { flex: '1 1 100%' },
+  '[part~=title] + &': { marginBottom: 20 },
 });
 
 const TONES: Record<Tone, string> = {

@@ -76,6 +76,119 @@ describe('the look', () => {
     }
   });
 
+  describe('of the settings', () => {
+    const INFO = 'GET /openapi/v2/user/info';
+    const BINDINGS = 'GET /openapi/v2/user/binding/info';
+    const SIGNED_IN = {
+      [INFO]: { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } },
+    };
+
+    async function openTab(tab: string, width: number) {
+      const portal = await openPortalAt(
+        `/account/${tab}`,
+        new FakeApi({
+          ...SIGNED_IN,
+          [BINDINGS]: { data: { email: 'safe@example.org', email_status: 1, mobile: '138****8000' } },
+        }),
+        {
+          width,
+          config: { showOtherAccounts: true },
+        },
+      );
+      page = portal;
+      return portal;
+    }
+
+    it('keeps to the width of a phone at 200 % text: tabs scroll in their row', async () => {
+      const { portal } = await openTab('bindingAccount', 375);
+      await until(() => portal.shadowRoot?.querySelector('[role=tab]'), 'the tabs');
+      for (const [name, size] of [
+        ['s', '28px'],
+        ['m', '32px'],
+        ['l', '40px'],
+        ['xl', '52px'],
+      ])
+        portal.style.setProperty(`--cntv-text-${name}`, size as string);
+      await until(() => boxOf(portal, '[role=tab]').height > 50, 'the large text');
+      expect(page.document.documentElement.scrollWidth).to.equal(375);
+      inside(portal, '#tab-others').click();
+      const row = boxOf(portal, '[role=tablist]');
+      await until(() => boxOf(portal, '#tab-others').right <= row.right + 1, 'the chosen tab in sight');
+    });
+
+    it('leaves the scroll of its tab strip alone when a tab in sight is pressed', async () => {
+      const { portal } = await openTab('baseMessage', 375);
+      await until(() => portal.shadowRoot?.querySelector('[part=route-tabs]'), 'the strip');
+      const strip = inside(portal, '[part=route-tabs]');
+      strip.scrollLeft = 60;
+      const link = strip.children[2] as HTMLElement;
+      link.click();
+      await until(() => link.getAttribute('aria-current'), 'the tab');
+      expect(strip.scrollLeft).to.equal(60);
+      (strip.children[4] as HTMLElement).click();
+      await until(() => strip.scrollLeft > 60, 'the last tab in sight');
+    });
+
+    it('has forms of one width', async () => {
+      const widths: number[] = [];
+      for (const [tab, selector] of [
+        ['baseMessage', '#nickName'],
+        ['modifyPasswd.jsp', '#oldPassword'],
+        ['logOff', '[part=cancel-agreement]'],
+      ] as const) {
+        const { portal } = await openTab(tab, 1000);
+        await until(() => portal.shadowRoot?.querySelector(selector), 'the form');
+        widths.push(boxOf(portal, selector).width);
+        if (tab !== 'logOff') page.close();
+      }
+      expect(widths).to.deep.equal([480, 480, 480]);
+    });
+
+    it('deletes an account by a danger button', async () => {
+      const { portal } = await openTab('logOff', 1000);
+      await until(() => portal.shadowRoot?.querySelector('[part~=log-off]'), 'the button');
+      const { backgroundColor, color } = styleOf(page, portal, '[part~=log-off]');
+      expect(backgroundColor).to.equal('rgb(196, 35, 26)');
+      expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
+    });
+  });
+
+  describe('of the login', () => {
+    it("shows the providers' own marks in the place that the prerender keeps", async () => {
+      const trial = await openTroubled('held', 'login/login.view');
+      page = trial.page;
+      const login = trial.widget;
+      await trial.asked();
+      const before = boxOf(login, '[part~=card]').height;
+      await trial.release();
+      await until(() => login.shadowRoot?.querySelector('[part=provider]'), 'the providers');
+      const marks = [...(login.shadowRoot as ShadowRoot).querySelectorAll('[part=provider] svg path')];
+      expect(new Set(marks.map((mark) => mark.getAttribute('d'))).size).to.equal(4);
+      expect(boxOf(login, '[part~=card]').height).to.equal(before);
+    });
+
+    it('gives the panel of an expired link the width of the card', async () => {
+      page = await openPage({
+        html: '<cntv-login></cntv-login>',
+        api: new FakeApi(),
+        query: { emailQuery: 'failed' },
+      });
+      const login = page.widget('cntv-login');
+      await until(() => login.shadowRoot?.querySelector('#email'), 'the panel');
+      const panel = boxOf(login, '[part~=notice]');
+      expect(panel.width).to.equal(boxOf(login, '#account').width);
+      expect(boxOf(login, '#email').width).to.equal(panel.width - 34);
+      expect(boxOf(login, 'label[for=account]').top - panel.bottom).to.be.at.least(16);
+    });
+
+    it('puts the way back in line with the title of the card', async () => {
+      const login = await openLogin('standalone');
+      inside(login, 'a[href*="regist"]').click();
+      await until(() => login.shadowRoot?.querySelector('[part~=back]'), 'the registration');
+      expect(boxOf(login, '[part~=back]').left).to.equal(boxOf(login, '[part~=title]').left);
+    });
+  });
+
   describe('before React is there', () => {
     const RINGED = ['#account', '[part~=toggle]', '[type=checkbox]', 'button[type=submit]', '[part~=link]'];
 

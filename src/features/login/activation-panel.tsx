@@ -4,10 +4,12 @@ import { isEmail } from '../../lib/account-rules';
 import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
+import { css } from '../../ui/emotion';
 import { SchemaForm } from '../../ui/forms/form';
 import { TextField } from '../../ui/forms/text-field';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
+import { token } from '../../ui/tokens';
 
 const schema = z.object({
   email: z
@@ -36,7 +38,7 @@ export function ActivationPanel({ email, captchaKind }: Props) {
       >
         {(messages, isBusy) => (
           <>
-            <strong>{login.activationExpired}</strong>
+            <strong className={title}>{login.activationExpired}</strong>
             <TextField
               name="email"
               type="email"
@@ -55,3 +57,5 @@ export function ActivationPanel({ email, captchaKind }: Props) {
     </Notice>
   );
 }
+
+const title = css({ marginBottom: 12, fontSize: token('text-m') });

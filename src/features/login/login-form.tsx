@@ -53,7 +53,7 @@ export function LoginForm({ backurl, captchaKind }: Props) {
                 {login.forgotPassword}
               </AccountLink>
             </div>
-            <Button type="submit" busy={isBusy} className={wide}>
+            <Button type="submit" busy={isBusy}>
               {login.submit}
             </Button>
           </>
@@ -72,4 +72,3 @@ const row = css({
   marginBottom: 12,
   fontSize: token('text-s'),
 });
-const wide = css({ width: '100%' });

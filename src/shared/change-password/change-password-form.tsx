@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHANGE_PASSWORD_POLICY } from '../../config/limits';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
+import { formWidth } from '../../ui/form-width.styles';
 import { SchemaForm } from '../../ui/forms/form';
+import { names } from '../../ui/names';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { changePasswordSchema } from './change-password.schema';
 import { ChangePasswordFields } from './change-password-fields';
@@ -22,7 +24,7 @@ export function ChangePasswordForm() {
     if (changes > 0) box.current?.focus({ preventScroll: true });
   }, [changes]);
   return (
-    <div ref={box} tabIndex={-1} className={frame}>
+    <div ref={box} tabIndex={-1} className={names(formWidth, frame)}>
       {/* After each change a new form: nothing of the passwords is left, in fields or in its engine. */}
       <SchemaForm key={changes} schema={schema} onValid={submit}>
         {(messages, isBusy) => (
@@ -38,4 +40,4 @@ export function ChangePasswordForm() {
   );
 }
 
-const frame = css({ maxWidth: 400, '&:focus': { outline: 'none' } });
+const frame = css({ '&:focus': { outline: 'none' } });

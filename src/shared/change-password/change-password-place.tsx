@@ -1,5 +1,7 @@
 import { css } from '../../ui/emotion';
+import { formWidth } from '../../ui/form-width.styles';
 import { useTexts } from '../../ui/language';
+import { names } from '../../ui/names';
 import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
@@ -8,7 +10,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.styles';
 export function ChangePasswordPlace() {
   const { common } = useTexts();
   return (
-    <div className={place}>
+    <div className={names(formWidth, place)}>
       <span className={visuallyHidden} role="status">
         {common.loading}
       </span>

@@ -28,7 +28,8 @@ export const field = css({
   gridTemplateColumns: '1fr auto',
   fontSize: token('text-s'),
   // One line takes 14 px and 6 px of distance to the control; further lines stand 20 px apart.
-  '& label': { margin: '-3px 0 3px', fontWeight: 500, lineHeight: 'calc(20/14)' },
+  '& label,& label + span': { margin: '-3px 0 3px', lineHeight: 'calc(20/14)' },
+  '& label': { fontWeight: 500 },
   '& input': control,
   '& ::placeholder': { color: token('color-text-muted'), opacity: 1 },
   '& input:focus-visible': focusedControl,
@@ -68,9 +69,7 @@ export const fieldRemark = css({
   gridArea: '1/2',
   display: 'flex',
   gap: 12,
-  margin: '-3px 0 3px',
   color: token('color-text-muted'),
-  lineHeight: 'calc(20/14)',
 });
 
 /** A text button standing inside the end of a field. */

@@ -1,5 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { css } from '../../../ui/emotion';
+import { formWidth } from '../../../ui/form-width.styles';
+import { names } from '../../../ui/names';
 
 type Props = {
   /** Names what is shown; the first step leaves the page as it is. */
@@ -30,7 +32,7 @@ export class StepBox extends Component<Props> {
   override render() {
     const { step, part, children } = this.props;
     return (
-      <div ref={this.box} className={column} part={part} data-step={step}>
+      <div ref={this.box} className={names(formWidth, column)} part={part} data-step={step}>
         {children}
       </div>
     );
@@ -43,5 +45,4 @@ function isHereOrNowhere(box: HTMLElement): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** As wide as a field is comfortable to read. */
-const column = css({ maxWidth: 400, paddingTop: 8 });
+const column = css({ paddingTop: 8 });

@@ -29,6 +29,7 @@ export function CancelForm() {
         />
       </ReadingTime>
       <Button
+        variant="danger"
         part="log-off"
         className={button}
         // While it works it keeps the keyboard's place, ticked or not.
@@ -42,6 +43,7 @@ export function CancelForm() {
         <ConfirmDialog
           title={risk.title}
           confirmLabel={risk.confirm}
+          isDangerous
           onConfirm={handleConfirm}
           onCancel={() => setAsking(false)}
         >

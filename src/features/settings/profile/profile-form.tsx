@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { UserInfo } from '../../../api/account';
 import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
+import { formWidth } from '../../../ui/form-width.styles';
 import { SchemaForm } from '../../../ui/forms/form';
 import { TextField } from '../../../ui/forms/text-field';
 import { token } from '../../../ui/tokens';
@@ -33,7 +34,7 @@ export function ProfileForm({ info, onSaved }: Props) {
     form.setFocus('birthday');
   }
   return (
-    <div ref={box} className={frame}>
+    <div ref={box} className={formWidth}>
       <SchemaForm schema={profileSchema} onValid={submit}>
         {(messages, isBusy) => (
           <>
@@ -73,7 +74,6 @@ export function ProfileForm({ info, onSaved }: Props) {
   );
 }
 
-const frame = css({ maxWidth: 480 });
 const withRemark = css({
   '& label': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
 });
