@@ -1,24 +1,28 @@
 import { type DocumentedElement, elements, type Named, shared } from './contracts.ts';
 
-type Tables = Omit<DocumentedElement, 'tag' | 'typeName' | 'summary'>;
+type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'events' | 'parts'>;
 
-/** Puts the tables of the elements between their marks: `<!-- cntv-login -->` and `<!-- /cntv-login -->`. */
-export function withTables(readme: string): string {
-  const blocks: [name: string, text: string][] = [
-    ['every element', tables(shared)],
-    ...elements.map((element): [string, string] => [element.tag, tables(own(element))]),
+const [OPEN, CLOSE] = ['<!-- elements -->\n', '<!-- /elements -->'];
+const HEAD = ['| | Value | Default | |', '|---|---|---|---|'];
+
+/** Puts the table of the elements between its marks. */
+export function withTable(readme: string): string {
+  const [before = '', rest = ''] = readme.split(OPEN);
+  const end = rest.indexOf(CLOSE);
+  if (end < 0) throw new Error(`README.md has no marks ${OPEN.trim()} and ${CLOSE}.`);
+  return `${before}${OPEN}${table()}\n${rest.slice(end)}`;
+}
+
+function table(): string {
+  const sections = [
+    ...section('Every element', '', shared),
+    ...elements.flatMap((element) => section(`\`<${element.tag}>\``, element.summary, own(element))),
   ];
-  return blocks.reduce((text, [name, block]) => {
-    const [open, close] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
-    const [before = '', rest = ''] = text.split(open);
-    const end = rest.indexOf(close);
-    if (end < 0) throw new Error(`README.md has no marks ${open.trim()} and ${close}.`);
-    return `${before}${open}${block}\n${rest.slice(end)}`;
-  }, readme);
+  return [...HEAD, ...sections.map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))].join('\n');
 }
 
 /** What the element has beyond every other. */
-function own({ attributes, methods, events, parts }: DocumentedElement): Tables {
+function own({ attributes, methods, events, parts }: DocumentedElement): Rows {
   const less = <Row extends Named>(rows: readonly Row[], common: readonly Named[]) =>
     rows.filter(({ name }) => !common.some((row) => row.name === name));
   return {
@@ -29,29 +33,24 @@ function own({ attributes, methods, events, parts }: DocumentedElement): Tables 
   };
 }
 
-function tables({ attributes, methods, events, parts }: Tables): string {
-  const rows = attributes.map(
-    ({ name, values, fallback, description }) =>
-      `| \`${name}\` | ${code(values)} | ${fallback === '' || fallback === false ? '' : code(String(fallback))} | ${description} |`,
-  );
-  const eventRows = events.map(
-    ({ name, detail, description }) =>
-      `| \`${name}\` | \`${detail.replace(/\|/g, '\\|')}\` | ${description} |`,
-  );
-  const lines = [
-    methods.length > 0 &&
-      `Methods: ${methods.map(({ name, description }) => `\`${name}()\` (${lower(description)})`).join(', ')}.`,
-    parts.length > 0 && `Parts: ${parts.map(({ name }) => `\`${name}\``).join(', ')}.`,
-  ].filter(Boolean);
-  return `| Attribute | Values | Default | |
-|---|---|---|---|
-${rows.join('\n')}
-
-| Event | \`detail\` | |
-|---|---|---|
-${eventRows.join('\n')}
-
-${lines.join(' ')}`;
+function section(title: string, summary: string, { attributes, methods, events, parts }: Rows): string[][] {
+  return [
+    [`**${title}**`, '', '', summary],
+    ...attributes.map(({ name, values, fallback, description }) => [
+      `\`${name}\``,
+      code(values),
+      fallback === '' || fallback === false ? '' : code(String(fallback)),
+      description,
+    ]),
+    ...methods.map(({ name, description }) => [`\`${name}()\``, 'method', '', description]),
+    ...events.map(({ name, detail, description }) => [
+      `\`${name}\``,
+      `event, \`${detail.replace(/\|/g, '\\|')}\``,
+      '',
+      description,
+    ]),
+    ...(parts.length > 0 ? [['parts', '', '', parts.map(({ name }) => `\`${name}\``).join(', ')]] : []),
+  ];
 }
 
 /** Words that are written as they stand are code; a description of values is not. */
@@ -60,9 +59,4 @@ function code(values: string): string {
     .split(' | ')
     .map((word) => (/ /.test(word) || word === 'text' ? word : `\`${word}\``))
     .join(', ');
-}
-
-/** A sentence as a remark in brackets. */
-function lower(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }

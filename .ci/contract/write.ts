@@ -1,10 +1,10 @@
 /**
  * Writes what follows from the elements' contracts: the custom-elements manifest, the types of elements and events,
- * and the tables of the README.
+ * and the table of the README.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { manifest } from './manifest.ts';
-import { withTables } from './readme.ts';
+import { withTable } from './readme.ts';
 import { elementTypes, reactTypes } from './types.ts';
 
 const ENTRY = `export * from './widgets/index.js';
@@ -17,5 +17,5 @@ writeFileSync('dist/types/react.d.ts', reactTypes());
 writeFileSync('dist/types/index.d.ts', ENTRY);
 
 const readme = readFileSync('README.md', 'utf8');
-const current = withTables(readme);
+const current = withTable(readme);
 if (current !== readme) writeFileSync('README.md', current);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../../.ci/contract/contracts';
-import { withTables } from '../../../.ci/contract/readme';
+import { withTable } from '../../../.ci/contract/readme';
 import { EVENTS } from '../../../src/config/events';
 import { covers } from '../../support/declared';
 
@@ -48,7 +48,7 @@ describe('the contracts of the elements', () => {
 describe('README.md', () => {
   it('has the tables of the contracts, as `npm run build` writes them', () => {
     const readme = read('README.md');
-    expect(readme).toBe(withTables(readme));
+    expect(readme).toBe(withTable(readme));
   });
 });
 

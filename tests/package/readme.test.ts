@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath, CHROMIUM_FLAGS } from '../support/browsers.mjs';
+import { POLICY } from '../support/host-page.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const CDN = 'https://cdn.example';
+const snippet = (language: string) =>
+  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1]?.trim() ?? '';
+const policyWithCdn = snippet('text').replace(/\s+/g, ' ');
+
+type Site = { policy?: string; html?: string; script?: string; headers?: Record<string, string> };
+
+const servers: Server[] = [];
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await puppeteer.launch({ executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS });
+});
+afterAll(() => browser.close());
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Serves the folder of `dist/` with a page and a script of its own; nobody is signed in. */
+async function serve({ policy = '', html = '', script = '', headers = {} }: Site): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const [path = ''] = url.split('?');
+    const send = (type: string, body: string | Buffer) =>
+      response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+    if (path === '/page.html')
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(html);
+    else if (path === '/page.js') send('text/javascript', script);
+    else if (path.startsWith('/openapi/')) send('application/json', '{"code": -10001, "message": ""}');
+    else if (/^\/dist\/(c\/)?[\w.-]+\.js$/.test(path))
+      send('text/javascript', readFileSync(join(root, path)));
+    else response.writeHead(404).end();
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Opens a page; `problems` are what its console and its errors say. */
+async function open(address: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    const isOfPage = !/favicon/.test(message.location().url ?? '');
+    if (isOfPage && ['error', 'warn'].includes(message.type())) problems.push(message.text());
+  });
+  await page.goto(`${address}/page.html`);
+  return { page, problems };
+}
+
+async function typesIntoTheForm(page: Page): Promise<void> {
+  await page.waitForSelector('cntv-login[data-state=ready]');
+  const account = await page.waitForSelector('cntv-login >>> input[name=account]', { visible: true });
+  await account?.type('demo@example.com');
+  expect(await account?.evaluate((field) => (field as HTMLInputElement).value)).toBe('demo@example.com');
+}
+
+describe('the snippet of the README', () => {
+  it('shows the form when it is pasted into a file beside dist/', async () => {
+    const { page, problems } = await open(await serve({ html: snippet('html'), policy: POLICY }));
+    await typesIntoTheForm(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the form with a CDN that answers as the README says, under its policy', async () => {
+    const cdn = await serve({ headers: { 'access-control-allow-origin': '*' } });
+    const html = snippet('html').replace('dist/', `${cdn}/dist/`);
+    const { page, problems } = await open(await serve({ html, policy: policyWithCdn.replace(CDN, cdn) }));
+    await typesIntoTheForm(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('handles an event as the README shows', async () => {
+    const html = `${snippet('html')}<script type="module" src="page.js"></script>`;
+    const { page, problems } = await open(await serve({ html, script: snippet('js'), policy: POLICY }));
+    await typesIntoTheForm(page);
+    const isPrevented = await page.$eval('cntv-login', (login) => {
+      const event = new CustomEvent('cntv-login-success', { cancelable: true, detail: { redirectTo: '/' } });
+      return !login.dispatchEvent(event);
+    });
+    expect(isPrevented).toBe(true);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the troubleshooting table of the README', () => {
+  it.each([
+    ['Unexpected token', (html: string) => html.replace(' type="module"', '')],
+    ['cannot be read', (html: string) => html.replace('"/"}', '"/",}')],
+    ['there is no setting', (html: string) => html.replace('"portalHome"', '"home"')],
+    ['must be', (html: string) => html.replace('"/"', '5')],
+  ])('names what the console says: %s', async (words, broken) => {
+    expect(readme).toContain(words);
+    const { page, problems } = await open(await serve({ html: broken(snippet('html')), policy: POLICY }));
+    await page.waitForNetworkIdle();
+    expect(problems.join('\n')).toContain(words);
+  });
+
+  it('names the messages of a CDN without CORS and of a policy without the CDN', async () => {
+    const cdn = await serve({});
+    const html = snippet('html').replace('dist/', `${cdn}/dist/`);
+    const withoutCors = await open(await serve({ html, policy: policyWithCdn.replace(CDN, cdn) }));
+    await withoutCors.page.waitForNetworkIdle();
+    const withoutPolicy = await open(await serve({ html, policy: POLICY }));
+    await withoutPolicy.page.waitForNetworkIdle();
+    expect(readme).toContain('blocked by CORS policy');
+    expect(withoutCors.problems.join()).toContain('blocked by CORS policy');
+    expect(readme).toContain('Content Security Policy directive');
+    expect(withoutPolicy.problems.join()).toContain('Content Security Policy directive');
+  });
+});
+
+describe('the README', () => {
+  it('has less than 200 lines', () => {
+    expect(readme.trim().split('\n').length).toBeLessThan(200);
+  });
+});

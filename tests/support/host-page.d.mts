@@ -1,0 +1,2 @@
+/** The policy of design.md § 5. */
+export const POLICY: string;
