@@ -8,7 +8,7 @@ import { isNavigation, sourceOf } from './request-origin';
 import type { Services } from './services';
 import { BODY_MAX_BYTES } from './settings';
 
-/** PostgreSQL takes no NUL in a text, and no address of the portal has one. */
+/** No path of the portal has one. */
 const NUL = /%00/;
 const API = '/openapi/';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -30,7 +30,7 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
   });
   app.use(`${API}*`, (c, next) => (corsOrigins.size > 0 ? crossOrigin(c, next) : next()));
   app.use(async (c, next) => (isForged(c, services, calls) ? refuseRequest(c, 403) : next()));
-  app.use(async (c, next) => (NUL.test(c.req.url) ? refuseRequest(c, 400) : next()));
+  app.use(async (c, next) => (NUL.test(new URL(c.req.url).pathname) ? refuseRequest(c, 400) : next()));
   const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuseRequest(c, 413) });
   const isUpload = ({ req: { method, path } }: Context) =>
     calls.some((call) => call.uploadMaxBytes && call.method === method && call.path === path);

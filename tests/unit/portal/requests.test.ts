@@ -58,11 +58,20 @@ describe('NUL', () => {
     '/dev/captcha/%00',
     '/dev/outbox/%00',
     '/%00',
-    '/activate?code=%00',
     '/openapi/v2/user/oauth/%00',
-    '/openapi/v2/user/info?appid=demo&x=%00',
-  ])('in an address is a bad request: %s', async (path) => {
+  ])('in a path is a bad request: %s', async (path) => {
     expect((await fresh.visitor.request(path)).status).toBe(400);
+  });
+
+  it.each([
+    ['GET', '/activate?code=%00', 303],
+    ['GET', '/reset?code=%00', 303],
+    ['GET', '/news/1.html?%00=%00', 200],
+    ['GET', '/openapi/v2/user/info?appid=demo&x=%00', 200],
+    ['GET', '/sso/accept?ticket=%00', 403],
+    ['DELETE', '/dev/api/faults?call=%00', 400],
+  ])('in a query is a value like any wrong one: %s %s', async (method, path, status) => {
+    expect((await fresh.visitor.request(path, { method })).status).toBe(status);
   });
 
   it.each(['session', 'unread', 'review', 'phone'])(
