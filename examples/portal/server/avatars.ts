@@ -1,25 +1,12 @@
 import type { Hono } from 'hono';
 import type { Queries } from './db/database';
+import type { Picture } from './picture';
 import { newSecret } from './secrets';
 import type { Services } from './services';
 
 const PATH = '/avatars/';
 
-/** Content types by the bytes that such a file begins with; a file's name and what the browser says of it can be wrong. */
-const STARTS = [
-  ['image/jpeg', '\xff\xd8\xff'],
-  ['image/png', '\x89PNG\r\n\x1a\n'],
-  ['image/gif', 'GIF87a'],
-  ['image/gif', 'GIF89a'],
-] as const;
-
-/** @returns null for anything but a JPEG, PNG or GIF file */
-export function pictureType(bytes: Buffer): string | null {
-  const head = bytes.toString('latin1', 0, 8);
-  return STARTS.find(([, start]) => head.startsWith(start))?.[0] ?? null;
-}
-
-/** The address of an account's picture. Its name tells nothing and cannot be guessed. */
+/** The address of an account's picture; its name cannot be guessed. */
 export function avatarPath(avatarId: string | null): string {
   return avatarId ? PATH + avatarId : '/assets/avatar.svg';
 }
@@ -28,11 +15,7 @@ export function avatarPath(avatarId: string | null): string {
  * Keeps a picture until somebody has looked at it.
  * @returns false while an earlier one waits
  */
-export async function keepForReview(
-  db: Queries,
-  accountId: number,
-  picture: { type: string; bytes: Buffer },
-): Promise<boolean> {
+export async function keepForReview(db: Queries, accountId: number, picture: Picture): Promise<boolean> {
   const id = newSecret();
   const rows = await db.query(
     `with chosen as (

@@ -1,4 +1,5 @@
 import type { Queries } from './db/database';
+import { NEW_ACCOUNT_LIMIT } from './settings';
 
 type Limit = { readonly count: number; readonly windowMs: number };
 
@@ -15,6 +16,15 @@ export async function isOverLimit(
   let isOver = false;
   for (const key of keys) isOver = (await countUse(db, key, windowMs, now)) > count || isOver;
   return isOver;
+}
+
+/** Whether an address has made as many accounts as it may in a day; asking counts as one. */
+export function makesTooManyAccounts(
+  { db }: { db: Queries },
+  addressKey: string,
+  now: Date,
+): Promise<boolean> {
+  return isOverLimit(db, [`new-account:${addressKey}`], NEW_ACCOUNT_LIMIT, now);
 }
 
 /**

@@ -42,13 +42,18 @@ function offer(kind: Exclude<Offer['kind'], 'known'>): Offer {
   return { choice: kind, kind, nickName: '' };
 }
 
+/** Whether a choice makes up a user whom nobody has seen before. */
+export function isNewUser(choice: Choice): boolean {
+  return choice === 'unbound' || choice === 'unverified';
+}
+
 /** The provider's user behind a choice; null when there is none. */
 export async function userOf(
   { db }: Services,
   provider: string,
   choice: Choice,
 ): Promise<ProviderUser | null> {
-  if (choice === 'unbound' || choice === 'unverified') return { provider, userId: newUserId() };
+  if (isNewUser(choice)) return { provider, userId: newUserId() };
   if (choice === 'bound') return { provider, userId: DEMO_PROVIDER_USER };
   const known = /^\d{12}$/.test(choice) && (await accountBoundTo(db, { provider, userId: choice }));
   return known ? { provider, userId: choice } : null;

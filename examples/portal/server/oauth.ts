@@ -4,8 +4,9 @@ import { PROVIDERS } from '../../../src/config/providers';
 import { type Account, noteSignIn, stateRefusal } from './accounts';
 import { UNBIND_PATH } from './bindings';
 import { CODES } from './codes';
+import { makesTooManyAccounts } from './limits';
 import { bindProviderUser } from './oauth-bindings';
-import { type Choice, choicesOf, memberOf, userOf } from './oauth-users';
+import { type Choice, choicesOf, isNewUser, memberOf, userOf } from './oauth-users';
 import { BINDINGS_PAGE, oauthPage, oauthRefusedPage } from './pages/oauth';
 import { ownPath } from './redirects';
 import type { Services } from './services';
@@ -58,7 +59,13 @@ async function agree(c: Context, services: Services): Promise<Response> {
   if (form.user === 'refused') {
     return c.redirect(ownPath(form.came_from, originOf(c)) ?? HOMES[method].refused, 303);
   }
-  return ACTIONS[method](c, services, request, form.user ?? 'bound');
+  const choice = form.user ?? 'bound';
+  if (isNewUser(choice)) {
+    const { addressKey } = await visitOf(c, services);
+    if (await makesTooManyAccounts(services, addressKey, services.now()))
+      return refused(c, method, CODES.tooOften);
+  }
+  return ACTIONS[method](c, services, request, choice);
 }
 
 type Action = (c: Context, services: Services, request: OauthRequest, choice: Choice) => Promise<Response>;

@@ -1,9 +1,10 @@
 import { type Account, stateRefusal } from './accounts';
-import { keepForReview, pictureType } from './avatars';
+import { keepForReview } from './avatars';
 import type { Call, CallRequest } from './call';
 import { type Answer, CODES, ok, refuse } from './codes';
 import { forgiveUse, isOverLimit } from './limits';
 import { nicknameRefusal } from './nickname-rules';
+import { pictureKind, redrawn } from './picture';
 import { AVATAR_BODY_MAX_BYTES, AVATAR_MAX_BYTES, PROFILE_CHANGE_LIMIT } from './settings';
 import { shanghaiTime } from './time';
 
@@ -62,11 +63,13 @@ async function saveAvatar({ account, fields, files, services: { db }, now }: Cal
   const file = files?.file_name;
   if (!file?.size) return refuse(CODES.avatarEmpty);
   const bytes = Buffer.from(await file.arrayBuffer());
-  const type = pictureType(bytes);
-  if (!type || bytes.length >= AVATAR_MAX_BYTES) return refuse(CODES.avatarUnfit);
+  const kind = bytes.length < AVATAR_MAX_BYTES ? pictureKind(bytes) : null;
+  if (!kind) return refuse(CODES.avatarUnfit);
   const keys = [`avatar:${account.id}`];
   if (await isOverLimit(db, keys, PROFILE_CHANGE_LIMIT, now)) return refuse(CODES.avatarTooOften);
-  if (await keepForReview(db, account.id, { type, bytes })) return ok();
+  const picture = await redrawn(bytes, kind);
+  if (!picture) return refuse(CODES.avatarUnfit);
+  if (await keepForReview(db, account.id, picture)) return ok();
   await forgiveUse(db, keys);
   return refuse(CODES.avatarInReview);
 }

@@ -3,7 +3,7 @@ import { sendActivation } from './activation';
 import type { Call, CallRequest } from './call';
 import { takePass } from './captcha-pass';
 import { type Answer, CODES, ok, refuse } from './codes';
-import { isOverLimit } from './limits';
+import { isOverLimit, makesTooManyAccounts } from './limits';
 import { passwordRefusal } from './password-rules';
 import { hashPassword } from './passwords';
 import { REGISTER_LIMIT } from './settings';
@@ -42,6 +42,7 @@ async function registerEmail(request: CallRequest): Promise<Answer> {
   const { db } = services;
   if (await isOverLimit(db, [`register:${email}`], REGISTER_LIMIT, now))
     return refuse(CODES.registeredTooOften);
+  if (await makesTooManyAccounts(services, request.addressKey, now)) return refuse(CODES.tooOften);
 
   const passwordHash = await hashPassword(password);
   const added = await addAccount(db, { email, passwordHash, state: 'inactive' });

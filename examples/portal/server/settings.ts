@@ -35,11 +35,16 @@ export const NICKNAME_LENGTH = { least: 2, most: 20 } as const;
 /** doc 1 § 5: a picture has to be smaller; its body has room for the other parts too. */
 export const AVATAR_MAX_BYTES = 3 * 1024 * 1024;
 export const AVATAR_BODY_MAX_BYTES = AVATAR_MAX_BYTES + BODY_MAX_BYTES;
+/** The longest side of a picture that is decoded, 100 MB of memory, and of one that is kept; in pixels. */
+export const PICTURE = { sideMax: 5000, keptSide: 512, quality: 85 } as const;
 /** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 
 /** doc 3 § 8, -21042: "too frequent registrations from one network email, retry after 24h"; how many is not shown. */
 export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
+
+/** Accounts that one address makes by e-mail and at third parties; how many is not shown. */
+export const NEW_ACCOUNT_LIMIT = { count: 50, windowMs: DAY } as const;
 
 /** Security e-mails asked for by one address; the call needs no captcha. */
 export const LOOK_UP_LIMIT = { count: 100, windowMs: 10 * MINUTE } as const;

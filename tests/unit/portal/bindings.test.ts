@@ -125,6 +125,27 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect(other.cookie()).toBe('');
   });
 
+  it('makes at most 50 accounts and bindings a day for one address (-21063)', async () => {
+    const login = { method: 'login' };
+    for (let count = 0; count < 25; count++) {
+      expect((await agree('unbound', login, 'qq', fresh.site.visitor())).status).toBe(303);
+      expect((await agree('unbound')).status).toBe(303);
+    }
+    for (const [user, fields] of [
+      ['unbound', login],
+      ['unverified', login],
+      ['unbound', {}],
+    ] as const) {
+      const refused = await agree(user, fields);
+      expect([refused.status, (await refused.text()).includes('-21063')]).toEqual([400, true]);
+    }
+    const [row] = await fresh.db.query<{ n: number }>('select count(*)::int as n from accounts');
+    expect(row?.n).toBe(7 + 25);
+    fresh.site.clock.ms += 86_400_000;
+    const later = { ...login, timestamp: String(fresh.site.clock.ms / 1000) };
+    expect((await agree('unbound', later, 'qq', fresh.site.visitor())).status).toBe(303);
+  });
+
   it('lets nobody in to an account that is banned', async () => {
     await agree('unbound');
     const [bound] = (await others()) ?? [];

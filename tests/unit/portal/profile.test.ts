@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BODY_MAX_BYTES } from '../../../examples/portal/server/settings';
 import { ACCOUNT, type Answer, BASE_TIME, type Fields, ORIGIN } from './client';
@@ -6,9 +8,13 @@ import { freshPortal } from './fresh-portal';
 const INFO = '/openapi/v2/user/info';
 const HEAD_IMAGE = '/openapi/v2/user/modify/headImage';
 const MIB = 1024 * 1024;
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPEG = [0xff, 0xd8, 0xff, 0xe0];
-const GIF = [...Buffer.from('GIF89a')];
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const canvas = createCanvas(40, 20);
+const [PNG, JPEG, GIF] = [
+  await canvas.encode('png'),
+  await canvas.encode('jpeg'),
+  await canvas.encode('gif'),
+];
 const DEFAULT_PICTURE = `${ORIGIN}/assets/avatar.svg`;
 
 const fresh = freshPortal();
@@ -136,10 +142,16 @@ describe('a new nickname', () => {
   });
 });
 
-type Sent = { bytes?: readonly number[]; size?: number; type?: string; name?: string; fields?: Fields };
+type Sent = { bytes?: Uint8Array; size?: number; type?: string; name?: string; fields?: Fields };
 
 /** A multipart body as a browser sends it. */
-async function upload({ bytes = PNG, size = 64, type = 'image/png', name = 'a.png', fields }: Sent = {}) {
+async function upload({
+  bytes = PNG,
+  size = bytes.length,
+  type = 'image/png',
+  name = 'a.png',
+  fields,
+}: Sent = {}) {
   const content = new Uint8Array(size);
   content.set(bytes.slice(0, size));
   const body = new FormData();
@@ -147,6 +159,27 @@ async function upload({ bytes = PNG, size = 64, type = 'image/png', name = 'a.pn
   for (const [key, value] of Object.entries({ timestamp: String(BASE_TIME), appid: 'demo', ...fields }))
     body.append(key, value);
   return ((await (await fresh.visitor.request(HEAD_IMAGE, { method: 'POST', body })).json()) as Answer).code;
+}
+/** Headers that announce a size, with next to nothing behind them. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.from(PNG);
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+  return header;
+}
+function jpegOf(width: number, height: number): Buffer {
+  const header = Buffer.from(JPEG);
+  const frame = header.indexOf(Buffer.from([0xff, 0xc0]));
+  header.writeUInt16BE(height, frame + 5);
+  header.writeUInt16BE(width, frame + 7);
+  return header;
+}
+function gifOf(side: number, frameSide: number): Buffer {
+  const size = (value: number) => [value & 255, value >> 8];
+  const head = [...Buffer.from('GIF89a'), ...size(side), ...size(side), 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const frame = [0x2c, 0, 0, 0, 0, ...size(frameSide), ...size(frameSide), 0, 2, 2, 0x44, 1, 0, 0x3b];
+  return Buffer.from([...head, 0x21, 0xf9, 4, 0, 0, 0, 0, 0, ...frame]);
 }
 const shown = async () => String((await info()).face_uri);
 
@@ -158,7 +191,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     const address = await shown();
     expect(address).toMatch(/^http:\/\/localhost:8080\/avatars\/[\w-]{20,}$/);
     const picture = await fresh.site.visitor().request(new URL(address).pathname);
-    expect([...new Uint8Array(await picture.arrayBuffer())].slice(0, 8)).toEqual(PNG);
+    expect([...new Uint8Array(await picture.arrayBuffer())].slice(0, 8)).toEqual(PNG_START);
     expect(Object.fromEntries(picture.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-security-policy': "default-src 'none'",
@@ -199,8 +232,14 @@ describe('a new picture (API-47, AVATAR-03)', () => {
   });
 
   it.each([
-    ['a page that calls itself a picture', { bytes: [...Buffer.from('<script>')] }, -21026],
-    ['a drawing', { bytes: [...Buffer.from('<svg xmlns')], type: 'image/svg+xml' }, -21026],
+    ['a page that calls itself a picture', { bytes: Buffer.from('<script>') }, -21026],
+    ['a drawing', { bytes: Buffer.from('<svg xmlns'), type: 'image/svg+xml' }, -21026],
+    ['a broken one', { bytes: PNG.subarray(0, PNG.length / 2) }, -21026],
+    ['one of 40000 x 40000', { bytes: pngOf(40_000, 40_000) }, -21026],
+    ['one of 5001 x 1', { bytes: pngOf(5001, 1) }, -21026],
+    ['a JPEG of 40000 x 40000', { bytes: jpegOf(40_000, 40_000) }, -21026],
+    ['a GIF of 40000 x 40000', { bytes: gifOf(40_000, 1) }, -21026],
+    ['a GIF whose first frame is larger than it says', { bytes: gifOf(1, 40_000) }, -21026],
     ['one of exactly 3 MiB', { size: 3 * MIB }, -21026],
     ['a body that goes on', { size: 4 * MIB }, -21026],
     ['an empty one', { size: 0 }, -21037],
@@ -210,6 +249,18 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect(await upload(sent)).toBe(code);
     await approve();
     expect(await shown()).toBe(DEFAULT_PICTURE);
+  });
+
+  it('is drawn anew: nothing else of the file is kept, and no side is over 512', async () => {
+    const secret = 'GPS 39.9N 116.4E';
+    const large = createCanvas(1200, 600);
+    const sent = Buffer.concat([await large.encode('png'), Buffer.from(secret)]);
+    expect(await upload({ bytes: sent })).toBe(0);
+    const [kept] = await fresh.db.query<{ bytes: Uint8Array }>('select bytes from avatars');
+    const bytes = Buffer.from(kept?.bytes ?? []);
+    expect(bytes.includes(secret)).toBe(false);
+    const { width, height } = await loadImage(bytes);
+    expect([width, height]).toEqual([512, 256]);
   });
 
   it('just under 3 MiB passes (OQ-11)', async () => {
