@@ -84,7 +84,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               },
               {
                 name: 'forms',
-                test: /src\/ui\/forms\//,
+                test: /src\/ui\/forms\/(?!form-engine)/,
                 priority: 3,
               },
               {

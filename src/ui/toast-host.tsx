@@ -16,6 +16,8 @@ export type Toasts = {
    * dialog is out of reach for screen readers, so a dialog says things itself.
    */
   show(toast: ToastOptions): void;
+  /** Removes all of them, such as those of an attempt that is made again. */
+  clear(): void;
 };
 
 export type ToastStackProps = { list: readonly ToastEntry[]; onGone(id: number): void };
@@ -39,6 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         const entry = { ...toast, id: lastId.current };
         setList((before) => withToast(before, entry));
       },
+      clear: () => setList((before) => (before.length > 0 ? [] : before)),
     }),
     [],
   );

@@ -3,9 +3,9 @@ import type { CaptchaKind } from '../../api/captcha';
 import { isEmail } from '../../lib/account-rules';
 import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
-import { SchemaForm } from '../../ui/forms/form';
+import { Form } from '../../ui/forms/form';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { TextField } from '../../ui/forms/text-field';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
@@ -27,32 +27,21 @@ type Props = { email: string; captchaKind: CaptchaKind };
 export function ActivationPanel({ email, captchaKind }: Props) {
   const { login } = useTexts();
   const captcha = useCaptcha();
-  const send = useActivationMail(() => captcha.ask(captchaKind));
+  const submission = useActivationMail({ askCaptcha: () => captcha.ask(captchaKind) });
 
   return (
     <Notice>
-      <SchemaForm
+      <Form
         schema={schema}
-        onValid={({ email }, _form, signal) => send(email, signal)}
+        submission={submission}
+        texts={login.errors}
+        defaultValues={{ email }}
         onFocus={captcha.prepare}
       >
-        {(messages, isBusy) => (
-          <>
-            <strong className={title}>{login.activationExpired}</strong>
-            <TextField
-              name="email"
-              type="email"
-              label={login.activationEmail}
-              message={messages.email && login.errors[messages.email as 'emailRequired' | 'emailFormat']}
-              autoComplete="email"
-              defaultValue={email}
-            />
-            <Button type="submit" variant="quiet" busy={isBusy}>
-              {login.resendActivation}
-            </Button>
-          </>
-        )}
-      </SchemaForm>
+        <strong className={title}>{login.activationExpired}</strong>
+        <TextField name="email" type="email" label={login.activationEmail} autoComplete="email" />
+        <SubmitButton variant="quiet">{login.resendActivation}</SubmitButton>
+      </Form>
       {captcha.element}
     </Notice>
   );

@@ -1,64 +1,47 @@
-import { useCallback } from 'react';
 import type { CaptchaKind } from '../../api/captcha';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { AccountLink } from '../../shared/navigation/account-link';
-import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { Checkbox } from '../../ui/forms/checkbox';
-import { SchemaForm } from '../../ui/forms/form';
+import { Form } from '../../ui/forms/form';
 import { PasswordField } from '../../ui/forms/password-field';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { TextField } from '../../ui/forms/text-field';
 import { useTexts } from '../../ui/language';
 import { token } from '../../ui/tokens';
-import { type LoginErrorKey, loginSchema } from './login.schema';
 import { useLogin } from './use-login';
 
 type Props = { backurl: string; captchaKind: CaptchaKind };
+
+/** Loaded when the form is first used: a page may have several, and most are not. */
+export const loadLoginSchema = async () => (await import('./login.schema')).loginSchema;
 
 /** Account, password, "auto login next time" (doc 2 § 2). What was typed stays through every failure. */
 export function LoginForm({ backurl, captchaKind }: Props) {
   const { login } = useTexts();
   const captcha = useCaptcha();
-  const submit = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
-
-  /** Rules speak in keys of the texts, refusals in the dictionary's own words. */
-  const wordsOf = useCallback(
-    (message: string | undefined) => message && (login.errors[message as LoginErrorKey] ?? message),
-    [login],
-  );
+  const submission = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
   return (
     <>
-      <SchemaForm schema={loginSchema} onValid={submit} onFocus={captcha.prepare}>
-        {(messages, isBusy) => (
-          <>
-            <TextField
-              name="account"
-              label={login.account}
-              placeholder={login.accountHint}
-              message={wordsOf(messages.account)}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              inputMode="email"
-            />
-            <PasswordField
-              name="password"
-              label={login.password}
-              message={wordsOf(messages.password)}
-              autoComplete="current-password"
-            />
-            <div className={row}>
-              <Checkbox name="autoLogin" label={login.autoLogin} />
-              <AccountLink to="FindPassword1" backurl={backurl}>
-                {login.forgotPassword}
-              </AccountLink>
-            </div>
-            <Button type="submit" busy={isBusy}>
-              {login.submit}
-            </Button>
-          </>
-        )}
-      </SchemaForm>
+      <Form schema={loadLoginSchema} submission={submission} texts={login.errors} onFocus={captcha.prepare}>
+        <TextField
+          name="account"
+          label={login.account}
+          placeholder={login.accountHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField name="password" label={login.password} autoComplete="current-password" />
+        <div className={row}>
+          <Checkbox name="autoLogin" label={login.autoLogin} />
+          <AccountLink to="FindPassword1" backurl={backurl}>
+            {login.forgotPassword}
+          </AccountLink>
+        </div>
+        <SubmitButton>{login.submit}</SubmitButton>
+      </Form>
       {captcha.element}
     </>
   );

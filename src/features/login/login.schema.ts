@@ -20,4 +20,3 @@ const password = z
 export const loginSchema = z.object({ account, password, autoLogin: z.boolean() });
 
 export type LoginValues = z.infer<typeof loginSchema>;
-export type LoginErrorKey = 'accountRequired' | 'accountFormat' | 'passwordRequired' | 'passwordLength';

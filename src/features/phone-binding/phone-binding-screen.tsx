@@ -11,7 +11,7 @@ import { usePhoneBinding } from './use-phone-binding';
 export function Screen() {
   const { phoneBinding } = useAreaTexts('account');
   const { login } = useTexts();
-  const { submit, isBound } = usePhoneBinding();
+  const { submission, isBound } = usePhoneBinding();
   return (
     <Card title={phoneBinding.title} level={1}>
       {isBound ? (
@@ -21,7 +21,7 @@ export function Screen() {
           <RouteLink to="UserHome">{login.toUserHome}</RouteLink>
         </Notice>
       ) : (
-        <PhoneBindingForm onValid={submit} />
+        <PhoneBindingForm submission={submission} />
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { PICTURE_CODE_LENGTH } from '../../config/limits';
 import { css } from '../../ui/emotion';
+import type { FieldError } from '../../ui/forms/field-error';
 import { TextField } from '../../ui/forms/text-field';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
@@ -9,12 +10,12 @@ import type { PictureCode } from './use-picture-code';
 type Props = {
   code: PictureCode;
   input: RefObject<HTMLInputElement | null>;
-  message: string | undefined;
+  error: FieldError | undefined;
   onInput(): void;
 };
 
 /** Four letters to be read from a picture; a press on the picture brings another one (PHONE-01, PHONE-02). Part: `picture`. */
-export function PictureCodeField({ code, input, message, onInput }: Props) {
+export function PictureCodeField({ code, input, error, onInput }: Props) {
   const { phoneBinding } = useAreaTexts('account');
   const { picture, isLoading, reload } = code;
   return (
@@ -22,7 +23,7 @@ export function PictureCodeField({ code, input, message, onInput }: Props) {
       ref={input}
       name="pictureCode"
       label={phoneBinding.pictureCode}
-      message={message}
+      error={error}
       beside={
         <button
           type="button"

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { bindPhone } from '../../api/phone-binding';
-import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
+import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
 import { allowedUrl } from '../../lib/redirect';
-import { useFailure } from '../../shared/failure/use-failure';
 import { useRoute } from '../../shared/navigation/route';
 import { redirectRule } from '../../shared/sign-on/target';
 import { forgetWait } from '../../shared/sms-code/kept-wait';
-import { useToast } from '../../ui/toast';
+import { SMS_CODE_FIELDS } from '../../shared/submission/field-rules';
+import { useSubmit } from '../../shared/submission/use-submit';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.schema';
 
@@ -15,30 +14,25 @@ import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.sch
 export function usePhoneBinding() {
   const { phoneBinding } = useAreaTexts('account');
   const { query } = useRoute();
-  const failure = useFailure();
-  const toast = useToast();
   const [isBound, setBound] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function submit(
-    { phone, smsCode }: PhoneBindingValues,
-    form: UseFormReturn<PhoneBindingValues>,
-    signal: AbortSignal,
-  ) {
-    try {
+  const submission = useSubmit(
+    async ({ phone, smsCode }: PhoneBindingValues, signal) => {
       const service = allowedUrl(query.get('service'), redirectRule())?.href;
       await bindPhone({ phone, smsCode, service }, { signal });
-      forgetWait(PHONE_BINDING_FORM);
-      setBound(true);
-      toast.show({ text: phoneBinding.bound, tone: 'success', durationMs: TOAST_MS });
-      if (service) timer.current = setTimeout(() => location.assign(service), REDIRECT_AFTER_MESSAGE_MS);
-    } catch (cause) {
-      const message = failure(cause)?.inlineText;
-      if (!message) return;
-      form.setError('phone', { message });
-      form.setFocus('phone', { shouldSelect: true });
-    }
-  }
-  return { submit, isBound };
+      return { service };
+    },
+    {
+      success: phoneBinding.bound,
+      onSuccess({ service }) {
+        forgetWait(PHONE_BINDING_FORM);
+        setBound(true);
+        if (service) timer.current = setTimeout(() => location.assign(service), REDIRECT_AFTER_MESSAGE_MS);
+      },
+      fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
+    },
+  );
+  return { submission, isBound };
 }

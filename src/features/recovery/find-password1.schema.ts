@@ -9,5 +9,3 @@ export const accountSchema = z.object({
     z.refine((account) => accountTypeOf(account) !== null, { error: 'accountFormat' }),
   ),
 });
-
-export type AccountErrorKey = 'accountRequired' | 'accountFormat';

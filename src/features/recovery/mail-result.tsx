@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { fill } from '../../i18n/catalogue';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
-import { SchemaForm } from '../../ui/forms/form';
 import { Notice } from '../../ui/notice';
 import { Sign } from '../../ui/sign';
 import { token } from '../../ui/tokens';
@@ -12,9 +10,6 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { wide } from './recovery.styles';
 import { StartAgain } from './start-again';
 import { useResetMail } from './use-reset-mail';
-
-/** Nothing is asked; the form keeps a second press from sending a second mail. */
-const schema = z.object({});
 
 type Props = {
   isSent: boolean;
@@ -26,7 +21,7 @@ type Props = {
 export function MailResult({ isSent, email }: Props) {
   const { recovery } = useAreaTexts('account');
   const captcha = useCaptcha();
-  const sendMail = useResetMail(captcha.ask, { replaces: true });
+  const { isBusy, submit } = useResetMail(captcha.ask, { replaces: true });
   const { mail } = recovery;
   const [withEmail, without] = isSent
     ? [mail.sentTo, mail.sentSomewhere]
@@ -42,17 +37,15 @@ export function MailResult({ isSent, email }: Props) {
       </Notice>
       <p className={hint}>{email ? fill(withEmail, { email }) : without}</p>
       {email && (
-        <SchemaForm
-          schema={schema}
-          onValid={(_values, _form, signal) => sendMail(email, signal)}
+        <Button
+          variant={isSent ? 'quiet' : 'primary'}
+          busy={isBusy}
+          className={wide}
           onFocus={captcha.prepare}
+          onClick={() => submit({ email })}
         >
-          {(_messages, isBusy) => (
-            <Button type="submit" variant={isSent ? 'quiet' : 'primary'} busy={isBusy} className={wide}>
-              {mail.resend}
-            </Button>
-          )}
-        </SchemaForm>
+          {mail.resend}
+        </Button>
       )}
       <StartAgain />
       {captcha.element}

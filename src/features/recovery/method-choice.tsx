@@ -4,10 +4,10 @@ import type { CallOptions } from '../../api/call';
 import { getSecurityEmail } from '../../api/recovery';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { useLoaded } from '../../shared/loaded/use-loaded';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { SchemaForm } from '../../ui/forms/form';
+import { Form, type Submission } from '../../ui/forms/form';
 import { RadioGroup, type RadioOption } from '../../ui/forms/radio-group';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import {
   type AccountType,
@@ -35,15 +35,18 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
   const captcha = useCaptcha();
   const load = useCallback((options: CallOptions) => getSecurityEmail(account, options), [account]);
   const security = useLoaded(load);
-  const sendMail = useResetMail(captcha.ask);
+  const mail = useResetMail(captcha.ask);
   const securityAddress = security.value?.isReady ? security.value.email : '';
 
-  async function submit({ method }: { method: Method }, _form: unknown, signal: AbortSignal) {
-    keepRecovery({ account, method });
-    if (method === METHODS.sms)
-      navigate('FindPassword3', { params: { findType: 'mobile' }, state: { account } });
-    else await sendMail(method === METHODS.mail ? account : securityAddress, signal);
-  }
+  const submission: Submission<{ method: Method }> = {
+    ...mail,
+    submit({ method }) {
+      keepRecovery({ account, method });
+      if (method === METHODS.sms)
+        navigate('FindPassword3', { params: { findType: 'mobile' }, state: { account } });
+      else mail.submit({ email: method === METHODS.mail ? account : securityAddress });
+    },
+  };
   const own: Record<AccountType, RadioOption> = {
     mobile: { value: METHODS.sms, label: words.method.sms, hint: account },
     email: { value: METHODS.mail, label: words.method.mail, hint: account },
@@ -59,22 +62,16 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
   ];
   return (
     <Card title={words.title} level={1}>
-      <SchemaForm schema={schema} onValid={submit} onFocus={captcha.prepare}>
-        {(messages, isBusy) => (
-          <>
-            <RadioGroup
-              name="method"
-              legend={words.method.legend}
-              options={options}
-              message={messages.method && words.errors.methodRequired}
-              defaultValue={chosen}
-            />
-            <Button type="submit" busy={isBusy} className={wide}>
-              {words.next}
-            </Button>
-          </>
-        )}
-      </SchemaForm>
+      <Form
+        schema={schema}
+        submission={submission}
+        texts={words.errors}
+        defaultValues={{ method: chosen }}
+        onFocus={captcha.prepare}
+      >
+        <RadioGroup name="method" legend={words.method.legend} options={options} />
+        <SubmitButton className={wide}>{words.next}</SubmitButton>
+      </Form>
       <StartAgain />
       {captcha.element}
     </Card>

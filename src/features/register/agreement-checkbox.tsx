@@ -6,17 +6,16 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { usePageConfig } from '../../ui/use-page-config';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
 
-type Props = { name: string; isMobileSite: boolean; onChange(isChecked: boolean): void };
+type Props = { name: string; isMobileSite: boolean };
 
 /** Unticked at first (OQ-52). The agreement opens beside the form, which keeps what was typed (REG-15). */
-export function AgreementCheckbox({ name, isMobileSite, onChange }: Props) {
+export function AgreementCheckbox({ name, isMobileSite }: Props) {
   const { register } = useAreaTexts('account');
   const address = useAgreementAddress(isMobileSite);
   const [before, after] = register.agree.split('{agreement}');
   return (
     <Checkbox
       name={name}
-      onChange={(event) => onChange(event.currentTarget.checked)}
       label={
         <>
           {before}

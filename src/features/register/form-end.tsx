@@ -1,22 +1,20 @@
-import { useState } from 'react';
-import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
+import { SubmitButton } from '../../ui/forms/submit-button';
+import { useFieldValue } from '../../ui/forms/use-field-value';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { AgreementCheckbox } from './agreement-checkbox';
 
-type Props = { checkboxName: string; isMobileSite: boolean; isBusy: boolean };
+type Props = { checkboxName: string; isMobileSite: boolean };
 
 /** How both forms end: without the agreement there is no submit, and a line that says why (REG-14). */
-export function FormEnd({ checkboxName, isMobileSite, isBusy }: Props) {
+export function FormEnd({ checkboxName, isMobileSite }: Props) {
   const { register } = useAreaTexts('account');
-  const [isAgreed, setAgreed] = useState(false);
+  const isAgreed = useFieldValue(checkboxName) === true;
   return (
     <div className={box}>
-      <AgreementCheckbox name={checkboxName} isMobileSite={isMobileSite} onChange={setAgreed} />
-      <Button type="submit" busy={isBusy} disabled={!isAgreed}>
-        {register.submit}
-      </Button>
+      <AgreementCheckbox name={checkboxName} isMobileSite={isMobileSite} />
+      <SubmitButton disabled={!isAgreed}>{register.submit}</SubmitButton>
       <p className={hint}>{!isAgreed && register.agreeFirst}</p>
     </div>
   );

@@ -5,7 +5,6 @@ import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
-import { useSubmission } from '../../ui/forms/use-submission';
 import { Link } from '../../ui/link';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
@@ -18,8 +17,7 @@ type Props = { email: string; onRegisterAgain(): void };
 export function NotActivated({ email, onRegisterAgain }: Props) {
   const { activation, register } = useAreaTexts('account');
   const captcha = useCaptcha();
-  const send = useActivationMail(() => captcha.ask('puzzle'));
-  const { isBusy, run } = useSubmission();
+  const { isBusy, submit } = useActivationMail({ askCaptcha: () => captcha.ask('puzzle') });
   useTitleFocus();
   return (
     <Card title={activation.title} level={1}>
@@ -32,7 +30,7 @@ export function NotActivated({ email, onRegisterAgain }: Props) {
         </Link>
         <p className={hint}>{activation.hint}</p>
         <div className={row}>
-          <Button variant="quiet" busy={isBusy} onClick={() => void run((signal) => send(email, signal))}>
+          <Button variant="quiet" busy={isBusy} onClick={() => submit({ email })}>
             {activation.resend}
           </Button>
           <Button variant="quiet" onClick={onRegisterAgain}>

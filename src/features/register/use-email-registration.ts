@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { PassedCaptcha } from '../../api/captcha';
 import { registerEmail } from '../../api/registration';
 import { ERROR_CODES } from '../../config/error-codes';
-import { useFailure } from '../../shared/failure/use-failure';
+import { useSubmit } from '../../shared/submission/use-submit';
 import type { EmailValues } from './register.schema';
 import { useSource } from './use-source';
 
-/** A refusal that stands under the address, with the address it is about. */
+/** A refusal that is shown under the address, with the address that it concerns. */
 export type EmailRefusal = { code: number | null; text: string; email: string };
-
-/** Shown by the form with a way out (OQ-55). */
-const INLINE_CODES = [ERROR_CODES.emailRegistered];
 
 type Options = {
   askCaptcha(): Promise<PassedCaptcha | null>;
@@ -21,24 +17,22 @@ type Options = {
 
 /** Registering with an e-mail address, in the documented order: valid values, captcha, call (REG-21). */
 export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
-  const failure = useFailure();
   const sourceOf = useSource();
   const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
-
-  async function submit(values: EmailValues, form: UseFormReturn<EmailValues>, signal: AbortSignal) {
-    const { email, emailPassword: password, confirmEmailPassword: confirmPassword } = values;
-    try {
+  const submission = useSubmit(
+    async ({ email, emailPassword, confirmEmailPassword }: EmailValues, signal) => {
       const captcha = await askCaptcha();
-      if (!captcha) return;
-      await registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal });
-      onRegistered(email);
-    } catch (cause) {
-      const failed = failure(cause, INLINE_CODES);
-      if (!failed?.inlineText) return;
-      setRefusal({ code: failed.error.code, text: failed.inlineText, email });
-      form.setError('email', { message: failed.inlineText });
-      form.setFocus('email', { shouldSelect: true });
-    }
-  }
-  return { submit, refusal };
+      const passwords = { password: emailPassword, confirmPassword: confirmEmailPassword };
+      return captcha && registerEmail({ email, ...passwords, captcha, source: sourceOf() }, { signal });
+    },
+    {
+      onSuccess: (_answer, { email }) => onRegistered(email),
+      // Shown by the form with a way out (OQ-55).
+      silent: [ERROR_CODES.emailRegistered],
+      fields: { inline: 'email' },
+      onFailure: ({ error, inlineText: text }, { email }) =>
+        setRefusal(text === null ? null : { code: error.code, text, email }),
+    },
+  );
+  return { submission, refusal };
 }

@@ -1,6 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { registerPhone } from '../../api/registration';
-import { useFailure } from '../../shared/failure/use-failure';
+import { SMS_CODE_FIELDS } from '../../shared/submission/field-rules';
+import { useSubmit } from '../../shared/submission/use-submit';
 import type { PhoneValues } from './register.schema';
 import { useRegistered } from './use-registered';
 import { useSource } from './use-source';
@@ -10,22 +10,20 @@ import { useSource } from './use-source';
  * @param onDone called when the account is there
  */
 export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) {
-  const failure = useFailure();
   const registered = useRegistered(isMobileSite);
   const sourceOf = useSource();
-
-  async function submit(values: PhoneValues, form: UseFormReturn<PhoneValues>, signal: AbortSignal) {
-    try {
+  return useSubmit(
+    async (values: PhoneValues, signal) => {
       const source = sourceOf();
       const signOn = await registerPhone({ ...values, source }, { signal });
-      onDone();
-      await registered(signOn, source.backurl);
-    } catch (cause) {
-      const message = failure(cause)?.inlineText;
-      if (!message) return;
-      form.setError('phone', { message });
-      form.setFocus('phone', { shouldSelect: true });
-    }
-  }
-  return submit;
+      return { signOn, backurl: source.backurl };
+    },
+    {
+      onSuccess({ signOn, backurl }) {
+        onDone();
+        return registered(signOn, backurl);
+      },
+      fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
+    },
+  );
 }

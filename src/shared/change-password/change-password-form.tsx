@@ -1,23 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHANGE_PASSWORD_POLICY } from '../../config/limits';
-import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
 import { formWidth } from '../../ui/form-width.styles';
-import { SchemaForm } from '../../ui/forms/form';
+import { Form } from '../../ui/forms/form';
+import { PasswordField } from '../../ui/forms/password-field';
+import { SubmitButton } from '../../ui/forms/submit-button';
 import { names } from '../../ui/names';
 import { useAreaTexts } from '../../ui/use-area-texts';
-import { changePasswordSchema } from './change-password.schema';
-import { ChangePasswordFields } from './change-password-fields';
+import { NewPasswordFields } from '../new-password/new-password-fields';
+import { changePasswordSchema, NEW_PASSWORD_NAMES } from './change-password.schema';
 import { useChangePassword } from './use-change-password';
 
 const schema = changePasswordSchema(CHANGE_PASSWORD_POLICY);
 
-/** Changes the password of the signed-in viewer (PWD-10). */
+/** Changes the password of the signed-in viewer: current one, new one with its strength, repetition (PWD-01, PWD-10, PWD-11). */
 export function ChangePasswordForm() {
-  const { submit: submitWords } = useAreaTexts('password').changePassword;
+  const { fields, errors } = useAreaTexts('account');
+  const texts = useAreaTexts('password').changePassword;
   const box = useRef<HTMLDivElement>(null);
   const [changes, setChanges] = useState(0);
-  const submit = useChangePassword(useCallback(() => setChanges((count) => count + 1), []));
+  const submission = useChangePassword(useCallback(() => setChanges((count) => count + 1), []));
 
   // The field or button that had the focus is gone with the form before.
   useEffect(() => {
@@ -26,16 +28,11 @@ export function ChangePasswordForm() {
   return (
     <div ref={box} tabIndex={-1} className={names(formWidth, frame)}>
       {/* After each change a new form: nothing of the passwords is left, in fields or in its engine. */}
-      <SchemaForm key={changes} schema={schema} onValid={submit}>
-        {(messages, isBusy) => (
-          <>
-            <ChangePasswordFields messages={messages} />
-            <Button type="submit" busy={isBusy}>
-              {submitWords}
-            </Button>
-          </>
-        )}
-      </SchemaForm>
+      <Form key={changes} schema={schema} submission={submission} texts={{ ...errors, ...texts.errors }}>
+        <PasswordField name="oldPassword" label={texts.current} autoComplete="current-password" />
+        <NewPasswordFields label={fields.newPassword} names={NEW_PASSWORD_NAMES} />
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </Form>
     </div>
   );
 }

@@ -52,13 +52,6 @@ export function sameTwice<Values extends Record<string, unknown>>([password, con
   );
 }
 
-export type NewPasswordErrorKey =
-  | 'passwordRequired'
-  | 'passwordStrength'
-  | 'passwordLength'
-  | 'confirmRequired'
-  | 'confirmDifferent';
-
 /** In UTF-16 units (OQ-47); the library's own bounds count code points. */
 function hasLength({ length }: string, min: number, max: number): boolean {
   return length >= min && length <= max;

@@ -5,10 +5,13 @@ import { fill } from '../../i18n/catalogue';
 import { isMobileNumber } from '../../lib/account-rules';
 import { Button } from '../../ui/button';
 import { css } from '../../ui/emotion';
+import { readText } from '../../ui/forms/field-values';
+import { focusField } from '../../ui/forms/focus-field';
+import { useFormState } from '../../ui/forms/form-context';
+import { useFieldText } from '../../ui/forms/use-field-value';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
-import { siblingOf, useSiblingValue } from './use-sibling-value';
 import type { SmsCode } from './use-sms-code';
 
 export type SmsButtonProps = {
@@ -24,15 +27,15 @@ export type SmsButtonProps = {
 export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const { sms: words } = useAreaTexts('account');
   const button = useRef<HTMLButtonElement>(null);
-  const mobile = useSiblingValue(button, phoneField);
-  const seconds = sms.secondsFor(mobile);
+  const { element } = useFormState();
+  const mobile = useFieldText(phoneField);
+  const { seconds } = sms;
 
   function handleClick() {
-    const phone = siblingOf(button.current, phoneField);
-    const number = phone?.value.trim() ?? '';
-    // What is wrong with the number stands under its field.
-    if (!isMobileNumber(number)) phone?.focus();
-    else void sms.send(number, askProof, moveOn);
+    const number = readText(element.current, phoneField);
+    // What is wrong with the number is shown under its field.
+    if (isMobileNumber(number)) sms.send({ mobile: number, askProof, onSent: moveOn });
+    else focusField(element.current, [phoneField]);
   }
   function moveOn() {
     // Only from the button itself: the viewer may have gone on already.

@@ -1,31 +1,32 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sms';
-import { ERROR_CODES } from '../../config/error-codes';
-import { SMS_WAIT_MS, TOAST_MS } from '../../config/limits';
-import { useSubmission } from '../../ui/forms/use-submission';
-import { useToast } from '../../ui/toast';
+import { ERROR_CODES, INLINE_CODES } from '../../config/error-codes';
+import { SMS_WAIT_MS } from '../../config/limits';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useSecondsLeft } from '../../ui/use-seconds-left';
-import { useFailure } from '../failure/use-failure';
+import { useSubmit } from '../submission/use-submit';
 import { forgetWait, keepWait, keptWait } from './kept-wait';
 
+type Order = {
+  mobile: string;
+  /** Answers null when the viewer cancelled it. */
+  askProof(): Promise<SmsProof | null>;
+  /** Called when the code was sent, before the button begins to wait. */
+  onSent?(): void;
+};
+
 export type SmsCode = {
-  /** Whether a code is on its way to the phone, as far as this form knows. */
+  /** Whether a code was sent to a phone, as far as this form knows. */
   wasSent: boolean;
   isBusy: boolean;
-  /** Seconds until another code can be sent to this number; 0 when it can be now. */
-  secondsFor(mobile: string): number;
-  /** Why no code could be sent to this number, where the form is to say so; empty otherwise. */
+  /** Seconds until the form can have another code sent; 0 when it can now. */
+  seconds: number;
+  /** Why no code could be sent to this number, where the form shows it; empty otherwise. */
   problemFor(mobile: string): string;
-  /** The viewer has read why, and goes on with the code they have. */
+  /** To be called when the viewer types a code. */
   forgetProblem(): void;
-  /**
-   * Asks for the proof and has a code sent. Pressed again meanwhile, it does nothing.
-   * @param askProof answers null when the viewer changed their mind
-   * @param onSent called when the send was accepted, before the button begins to wait
-   * @returns whether the send was accepted
-   */
-  send(mobile: string, askProof: () => Promise<SmsProof | null>, onSent?: () => void): Promise<boolean>;
+  /** Asks for the proof and has a code sent. Pressed again meanwhile, it does nothing. */
+  send(order: Order): void;
   /** To be called when the code has served its purpose. */
   forget(): void;
 };
@@ -34,62 +35,58 @@ type Options = {
   /** Names the form, so that each has a wait of its own. */
   form: string;
   type: SmsType;
-  /** A proof is good for one send, accepted or not: called when it was tried. */
+  /** A proof is good for one send, accepted or not: called when it was used. */
   onProofUsed?: (isAccepted: boolean) => void;
 };
-
-/** A number is known for as long as the screen is there; after a reload the form waits whatever the number is. */
-type Wait = { endsAtMs: number; mobile: string | null };
 
 const NO_PROBLEM = { mobile: '', text: '' };
 
 /**
- * Codes by SMS for one form (SMS-01 to SMS-08): at most one in 180 seconds to one number, counted from the moment at
- * which the send was accepted, or was refused for coming too soon (OQ-50).
+ * Codes by SMS for one form (SMS-01 to SMS-08): at most one in 180 seconds, whatever number is typed meanwhile,
+ * counted from the moment at which the send was accepted, or was refused for coming too soon (OQ-50).
  */
 export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
-  const { toast: words } = useAreaTexts('account');
-  const toast = useToast();
-  const failure = useFailure();
-  const [wait, setWait] = useState<Wait>(() => ({ endsAtMs: keptWait(form), mobile: null }));
+  const { toast } = useAreaTexts('account');
+  const [waitEndsAtMs, setWaitEndsAtMs] = useState(() => keptWait(form));
   const [problem, setProblem] = useState(NO_PROBLEM);
-  const { isBusy, run } = useSubmission();
-  const seconds = useSecondsLeft(wait.endsAtMs);
+  const hasProof = useRef(false);
+  const seconds = useSecondsLeft(waitEndsAtMs);
 
-  function startWait(mobile: string) {
+  function startWait() {
     const endsAtMs = Date.now() + SMS_WAIT_MS;
     keepWait(form, endsAtMs);
-    setWait({ endsAtMs, mobile });
+    setWaitEndsAtMs(endsAtMs);
   }
-  async function send(mobile: string, askProof: () => Promise<SmsProof | null>, onSent?: () => void) {
-    let isAccepted = false;
-    await run(async (signal) => {
+  const { isBusy, submit } = useSubmit(
+    async ({ mobile, askProof }: Order, signal) => {
       setProblem(NO_PROBLEM);
-      let proof: SmsProof | null = null;
-      try {
-        proof = await askProof();
-        if (!proof || signal.aborted) return;
-        await sendSmsCode({ mobile, type, proof }, { signal });
-        isAccepted = true;
+      hasProof.current = false;
+      const proof = await askProof();
+      hasProof.current = proof !== null;
+      return proof && sendSmsCode({ mobile, type, proof }, { signal });
+    },
+    {
+      success: toast.smsSent,
+      onSuccess(_answer, { onSent }) {
         onSent?.();
-        startWait(mobile);
-        toast.show({ text: words.smsSent, tone: 'success', durationMs: TOAST_MS });
-      } catch (cause) {
-        const failed = failure(cause);
-        if (failed?.error.code === ERROR_CODES.smsTooSoon) startWait(mobile);
-        setProblem({ mobile, text: failed?.inlineText ?? '' });
-      }
-      if (proof && !signal.aborted) onProofUsed?.(isAccepted);
-    });
-    return isAccepted;
-  }
+        startWait();
+        onProofUsed?.(true);
+      },
+      silent: INLINE_CODES,
+      onFailure({ error, inlineText }, { mobile }) {
+        if (error.code === ERROR_CODES.smsTooSoon) startWait();
+        setProblem({ mobile, text: inlineText ?? '' });
+        if (hasProof.current) onProofUsed?.(false);
+      },
+    },
+  );
   return {
-    wasSent: wait.endsAtMs > 0,
+    wasSent: waitEndsAtMs > 0,
     isBusy,
-    secondsFor: (mobile) => (wait.mobile === null || wait.mobile === mobile ? seconds : 0),
+    seconds,
     problemFor: (mobile) => (problem.mobile === mobile ? problem.text : ''),
     forgetProblem: () => setProblem(NO_PROBLEM),
-    send,
+    send: (order) => submit(order),
     forget: () => forgetWait(form),
   };
 }

@@ -2,33 +2,31 @@ import type { ComponentProps, ReactNode } from 'react';
 import { css } from '../emotion';
 import { names } from '../names';
 import { token } from '../tokens';
-import { FieldMessage, messageId } from './field-message';
+import { FieldMessage } from './field-message';
+import { useField } from './form-context';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
   /** Also the source of the ids, see `TextField`. */
   name: string;
   label: ReactNode;
-  /** What is wrong, in words. Leave it out (rather than empty) where nothing can be wrong: then no line is reserved. */
-  message?: string;
+  /** Whether the form can refuse it: only then a line is kept for a message. */
+  hasMessage?: boolean;
 };
 
-/**
- * A checkbox with its words; takes the spread of react-hook-form's `register()`.
- * Parts: `checkbox` (and the given `part`), `label`, `message`.
- */
-export function Checkbox({ label, message, part, ...input }: Props) {
+/** A checkbox with its words; its value is a boolean. Parts: `checkbox` (and the given `part`), `label`, `message`. */
+export function Checkbox({ label, hasMessage = false, part, ...input }: Props) {
   const { name } = input;
-  const hasMessage = message !== undefined;
+  const { start, message, linked } = useField(name);
   return (
     <div>
       <label className={row} part="label">
         <input
+          defaultChecked={start as boolean | undefined}
           {...input}
+          {...(hasMessage && linked)}
           id={name}
           type="checkbox"
           part={names('checkbox', part)}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={hasMessage ? messageId(name) : undefined}
         />
         <span>{label}</span>
       </label>

@@ -2,88 +2,109 @@ import {
   type ComponentProps,
   type FocusEvent,
   type FormEvent,
-  type ReactNode,
+  type SyntheticEvent,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
+import type { FieldValues } from 'react-hook-form';
 import { css } from '../emotion';
-import { type FieldMessages, FormEngine } from './form-engine';
-import { useSubmission } from './use-submission';
+import type { FieldError, FieldErrors, FieldTexts } from './field-error';
+import { focusField, selectField } from './focus-field';
+import { FormProvider } from './form-context';
+import { type Schema, useFormEngine } from './use-form-engine';
 
-export type SchemaFormProps<Values extends FieldValues> = Omit<
+/** What a submission may do to the form that started it. */
+export type FormHandle = {
+  /** Shows an error that only the server can find, and focuses its field. */
+  setError(name: string, error: FieldError): void;
+};
+
+/** What a form does with valid values; made by `useSubmit`. */
+export type Submission<Values> = {
+  isBusy: boolean;
+  submit(values: Values, form: FormHandle): void;
+  /** Reports that nothing could be submitted, because the form's engine or schema could not be loaded. */
+  fail(cause: unknown): void;
+};
+
+export type FormProps<Values extends FieldValues> = Omit<
   ComponentProps<'form'>,
-  'children' | 'className' | 'onSubmit' | 'onChange' | 'onBlur'
+  'className' | 'onSubmit' | 'onChange' | 'onBlur' | 'onInvalid'
 > & {
-  schema: ZodMiniType<Values, Values>;
-  /**
-   * Called with valid values only, and not again until it is done. `form` takes errors that the server found
-   * (`setError`, `setFocus`); `signal` ends with the form.
-   */
-  onValid(values: Values, form: UseFormReturn<Values>, signal: AbortSignal): Promise<unknown>;
-  /** The fields, by their `name`; each shows its message. `isBusy` while a submit is under way. */
-  children(messages: FieldMessages<Values>, isBusy: boolean): ReactNode;
+  /** The rules, with keys of `texts` as errors; or a function that loads them, the same in every render. */
+  schema: Schema<Values> | (() => Promise<Schema<Values>>);
+  submission: Submission<Values>;
+  texts?: FieldTexts;
+  defaultValues?: { readonly [Name in keyof Values]?: Values[Name] | undefined };
+  /** Called after a submit that failed validation; the first wrong field has the focus. */
+  onInvalid?(): void;
 };
 
 /**
- * A form whose rules are a schema. Its fields are plain: the form listens for all of them, and its engine
- * (react-hook-form, 16 KB of heap) starts with the first focus, because most forms of a page are never used.
+ * A form whose rules are a schema. Its fields take value, error and busy state from its context. Its engine
+ * (react-hook-form and the schema, 16 KB of heap) is loaded and started with the first focus or submit, because most
+ * forms of a page are never used.
  */
-export function SchemaForm<Values extends FieldValues>(props: SchemaFormProps<Values>) {
-  const { schema, onValid, onFocus, children, ...rest } = props;
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { schema, submission, texts = {}, defaultValues = {}, onInvalid, onFocus, onReset, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
-  const engine = useRef<UseFormReturn<Values>>(undefined);
-  const [isInUse, setInUse] = useState(false);
-  const [messages, setMessages] = useState<FieldMessages<Values>>({});
-  const { isBusy, run } = useSubmission();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isStarting, setStarting] = useState(false);
+  const engine = useFormEngine({ element, schema, onErrors: setErrors });
+  const isBusy = isStarting || submission.isBusy;
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
-    setInUse(true);
+    // A failure is reported by the submit that needs it.
+    engine.start().catch(() => {});
     onFocus?.(event);
+  }
+  function handleEvent({ type, target }: SyntheticEvent<HTMLFormElement>) {
+    const { name } = target as unknown as HTMLInputElement;
+    if (name) engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
+  }
+  function handleReset(event: FormEvent<HTMLFormElement>) {
+    engine.running.current?.reset();
+    onReset?.(event);
   }
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Sent without a focus: a password filler pressed the button.
-    flushSync(() => setInUse(true));
-    const form = engine.current;
-    if (!form) return;
-    readFields(event.currentTarget, form);
-    await form.handleSubmit((values) => run((signal) => onValid(values, form, signal)))(event);
-  }
-  /** Fields that came after the engine are registered when they are used. */
-  function fieldOf({ target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as unknown as HTMLInputElement;
-    const field = name ? engine.current?.register(name as never) : undefined;
-    field?.ref(target);
-    return field;
+    if (!engine.running.current) setStarting(true);
+    try {
+      const { validate, setError } = await engine.start(true);
+      const verdict = await validate();
+      if ('values' in verdict)
+        submission.submit(verdict.values, {
+          setError(name, error) {
+            setError(name, error);
+            selectField(element.current, name);
+          },
+        });
+      else {
+        focusField(element.current, verdict.wrong);
+        onInvalid?.();
+      }
+    } catch (cause) {
+      submission.fail(cause);
+    }
+    setStarting(false);
   }
   return (
-    <form
-      method="post"
-      noValidate
-      {...rest}
-      ref={element}
-      className={stack}
-      onFocus={handleFocus}
-      onChange={(event) => void fieldOf(event)?.onChange(event)}
-      onBlur={(event) => void fieldOf(event)?.onBlur(event)}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      {children(messages, isBusy)}
-      {isInUse && <FormEngine element={element} engine={engine} schema={schema} onMessages={setMessages} />}
-    </form>
+    <FormProvider value={{ element, defaultValues, errors, texts, isBusy }}>
+      <form
+        method="post"
+        noValidate
+        {...rest}
+        ref={element}
+        className={stack}
+        onFocus={handleFocus}
+        onChange={handleEvent}
+        onBlur={handleEvent}
+        onReset={handleReset}
+        onSubmit={(event) => void handleSubmit(event)}
+      />
+    </FormProvider>
   );
 }
 
 /** Fields bring the distance to what follows, their line for a message. */
 const stack = css({ display: 'grid' });
-
-/** A submit believes the fields themselves: some password fillers write values without an event. */
-function readFields<Values extends FieldValues>(element: HTMLFormElement, form: UseFormReturn<Values>): void {
-  for (const [name, value] of new FormData(element)) {
-    const current: unknown = form.getValues(name as never);
-    if (typeof current === 'string' && current !== value) form.setValue(name as never, value as never);
-  }
-}

@@ -3,7 +3,8 @@ import { css } from '../emotion';
 import { useTexts } from '../language';
 import { names } from '../names';
 import { field, fieldButton, fieldHint, fieldRemark } from './field.styles';
-import { FieldMessage, messageId } from './field-message';
+import { FieldMessage } from './field-message';
+import { useField } from './form-context';
 import type { FieldProps } from './text-field';
 
 type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'> & {
@@ -17,8 +18,9 @@ type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'> & {
  * A password field with a button that shows what was typed, and a hint while caps lock is on.
  * Parts: those of a text field, `toggle` and `hint`.
  */
-export function PasswordField({ label, message, hint, remark, part, onBlur, ...input }: Props) {
+export function PasswordField({ label, error, hint, remark, part, onBlur, ...input }: Props) {
   const { name } = input;
+  const { message, linked } = useField(name, error);
   const hintId = `${name}-hint`;
   const texts = useTexts().field;
   const button = useRef<HTMLButtonElement>(null);
@@ -55,12 +57,12 @@ export function PasswordField({ label, message, hint, remark, part, onBlur, ...i
         autoCapitalize="none"
         spellCheck={false}
         {...input}
+        {...linked}
+        aria-describedby={names(linked['aria-describedby'], hint && hintId)}
         id={name}
         type={isShown ? 'text' : 'password'}
         className={beside}
         part={names('input', part)}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={names(messageId(name), hint && hintId)}
         onKeyDown={handleKey}
         onKeyUp={handleKey}
         onBlur={handleBlur}
@@ -76,12 +78,12 @@ export function PasswordField({ label, message, hint, remark, part, onBlur, ...i
       >
         {isShown ? texts.hide : texts.show}
       </button>
-      <FieldMessage name={name} text={message} />
       {hint && !message && (
         <p id={hintId} className={fieldHint}>
           {hint}
         </p>
       )}
+      <FieldMessage name={name} text={message} />
     </div>
   );
 }

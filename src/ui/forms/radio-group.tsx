@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '../emotion';
 import { token } from '../tokens';
-import { FieldMessage, messageId } from './field-message';
+import { FieldMessage } from './field-message';
+import { useField } from './form-context';
 
 export type RadioOption = {
   value: string;
@@ -16,22 +17,13 @@ type Props = {
   name: string;
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** What is wrong, in words. */
-  message: string | undefined;
-  defaultValue?: string | undefined;
 };
 
 /** One choice of few, each with its words. Parts: `radios`, `radio`, `label`, `message`. */
-export function RadioGroup({ name, legend, options, message, defaultValue }: Props) {
+export function RadioGroup({ name, legend, options }: Props) {
+  const { start, message, linked } = useField(name);
   return (
-    <div
-      role="radiogroup"
-      className={group}
-      part="radios"
-      aria-labelledby={`${name}-legend`}
-      aria-invalid={message ? true : undefined}
-      aria-describedby={messageId(name)}
-    >
+    <div role="radiogroup" className={group} part="radios" aria-labelledby={`${name}-legend`} {...linked}>
       <span id={`${name}-legend`} className={heading}>
         {legend}
       </span>
@@ -44,7 +36,7 @@ export function RadioGroup({ name, legend, options, message, defaultValue }: Pro
             value={value}
             part="radio"
             disabled={disabled}
-            defaultChecked={value === defaultValue && !disabled}
+            defaultChecked={value === start && !disabled}
             aria-describedby={hint ? `${name}-${value}-hint` : undefined}
           />
           <label htmlFor={`${name}-${value}`} part="label">

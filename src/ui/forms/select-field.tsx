@@ -4,14 +4,16 @@ import { names } from '../names';
 import { stroke } from '../stroke';
 import { token } from '../tokens';
 import { control, field, focusedControl } from './field.styles';
-import { FieldMessage, messageId } from './field-message';
+import type { FieldError } from './field-error';
+import { FieldMessage } from './field-message';
+import { useField } from './form-context';
 
 type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
   /** Also the source of the ids, see `TextField`. */
   name: string;
   label: ReactNode;
-  /** What is wrong, in words. */
-  message?: ReactNode;
+  /** Takes precedence over the form's own error of this field. */
+  error?: FieldError | undefined;
   /** The words of the empty choice, which comes first. */
   placeholder: string;
   /** Values, which are their own words. */
@@ -19,20 +21,15 @@ type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
 };
 
 /** One choice of many: the browser's own list in the look of `TextField`. Parts: `field`, `label`, `select`, `message`. */
-export function SelectField({ label, message, placeholder, options, ...select }: Props) {
+export function SelectField({ label, error, placeholder, options, ...select }: Props) {
   const { name } = select;
+  const { start, message, linked } = useField(name, error);
   return (
     <div className={names(field, box)} part="field">
       <label htmlFor={name} part="label">
         {label}
       </label>
-      <select
-        {...select}
-        id={name}
-        part="select"
-        aria-invalid={message ? true : undefined}
-        aria-describedby={messageId(name)}
-      >
+      <select defaultValue={start as string | undefined} {...select} {...linked} id={name} part="select">
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>

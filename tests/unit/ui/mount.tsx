@@ -2,7 +2,12 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Catalogue } from '../../../src/i18n/catalogue';
 import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
+import { loadChunk } from '../../../src/lib/chunk';
+import { loadFormEngine } from '../../../src/ui/forms/use-form-engine';
 import { LanguageProvider } from '../../../src/ui/language';
+
+// Loaded before any test: under fake timers nothing can be fetched.
+await loadChunk(loadFormEngine);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button';
-import { SchemaForm } from '../../../ui/forms/form';
+import { Form } from '../../../ui/forms/form';
 import { PasswordField } from '../../../ui/forms/password-field';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 import { identitySchema } from './identity.schema';
@@ -23,41 +23,26 @@ type Props = {
 export function IdentityCheck({ name, account, onPassed, cancel }: Props) {
   const { identity } = useAreaTexts('settings').binding;
   const [schema] = useState(() => identitySchema(name));
-  const submit = useIdentityCheck(name, onPassed);
+  const submission = useIdentityCheck(name, onPassed);
   return (
     <>
       <StepTitle title={identity.title} hint={identity.hint} />
-      <SchemaForm schema={schema} onValid={submit}>
-        {(messages, isBusy) => (
-          <>
-            {/* For password managers alone. */}
-            <input
-              className={visuallyHidden}
-              autoComplete="username"
-              value={account}
-              readOnly
-              tabIndex={-1}
-              aria-hidden="true"
-            />
-            <PasswordField
-              name={name}
-              label={identity.password}
-              message={wordsOf(identity.errors, messages[name])}
-              autoComplete="current-password"
-            />
-            <Actions>
-              <Button type="submit" busy={isBusy}>
-                {identity.submit}
-              </Button>
-              {cancel}
-            </Actions>
-          </>
-        )}
-      </SchemaForm>
+      <Form schema={schema} submission={submission} texts={identity.errors}>
+        {/* For password managers alone. */}
+        <input
+          className={visuallyHidden}
+          autoComplete="username"
+          value={account}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField name={name} label={identity.password} autoComplete="current-password" />
+        <Actions>
+          <SubmitButton>{identity.submit}</SubmitButton>
+          {cancel}
+        </Actions>
+      </Form>
     </>
   );
-}
-
-function wordsOf(own: Readonly<Record<string, string>>, message: string | undefined): string | undefined {
-  return message && (own[message] ?? message);
 }

@@ -1,39 +1,48 @@
 import { Button } from '../../../ui/button';
-import { SchemaForm } from '../../../ui/forms/form';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { TextField } from '../../../ui/forms/text-field';
 import { useTexts } from '../../../ui/language';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { EmailViewProps } from './security-email';
 import { changeEmailSchema } from './security-email.schema';
-import { ChangeEmailFields } from './security-email-change-fields';
 import { Actions, StepTitle } from './step';
 import { useChangeEmail } from './use-change-email';
 
 /** Step 2 of a change: the current address and the new one (BIND-18). */
 export function ChangeEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
+  const { errors } = useAreaTexts('account');
   const { common } = useTexts();
-  const submit = useChangeEmail({
+  const submission = useChangeEmail({
     onChanged: model.handleChanged,
     onProofNeeded: model.handleProofNeeded,
   });
   return (
     <>
       <StepTitle title={words.change} />
-      <SchemaForm schema={changeEmailSchema} onValid={submit}>
-        {(messages, isBusy) => (
-          <>
-            <ChangeEmailFields messages={messages} draft={model.draft} />
-            <Actions>
-              <Button type="submit" busy={isBusy}>
-                {words.changeSubmit}
-              </Button>
-              <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
-                {common.cancel}
-              </Button>
-            </Actions>
-          </>
-        )}
-      </SchemaForm>
+      <Form
+        schema={changeEmailSchema}
+        submission={submission}
+        texts={{ ...errors, ...words.errors }}
+        // What was typed before the password had to be given once more.
+        defaultValues={model.draft ?? {}}
+      >
+        <TextField name="email" type="email" label={words.current} autoComplete="off" autoCapitalize="none" />
+        <TextField
+          name="newEmail"
+          type="email"
+          label={words.next}
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <Actions>
+          <SubmitButton>{words.changeSubmit}</SubmitButton>
+          <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+            {common.cancel}
+          </Button>
+        </Actions>
+      </Form>
     </>
   );
 }

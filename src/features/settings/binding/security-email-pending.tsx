@@ -5,7 +5,6 @@ import { useActivationMail } from '../../../shared/activation-mail/use-activatio
 import { useCaptcha } from '../../../shared/captcha/use-captcha';
 import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
-import { useSubmission } from '../../../ui/forms/use-submission';
 import { Link } from '../../../ui/link';
 import { Notice } from '../../../ui/notice';
 import { Sign } from '../../../ui/sign';
@@ -20,18 +19,16 @@ import { useReturn } from './use-return';
 export function PendingEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   const captcha = useCaptcha();
-  const send = useActivationMail(() => captcha.ask('puzzle'), MAIL_TYPES.bindActivation);
-  const { isBusy, run } = useSubmission();
   const { email, view, go, handleSent, refresh } = model;
+  const { isBusy, submit } = useActivationMail({
+    askCaptcha: () => captcha.ask('puzzle'),
+    type: MAIL_TYPES.bindActivation,
+    onSent: handleSent,
+  });
   // Back from the mailbox, the link may have been opened.
   const leave = useReturn(refresh);
   const isExpired = view === 'expired';
 
-  function resend() {
-    void run(async (signal) => {
-      if (await send(email, signal)) handleSent();
-    });
-  }
   return (
     <>
       <StepTitle title={words.waiting} />
@@ -63,7 +60,7 @@ export function PendingEmail({ model }: EmailViewProps) {
           part="resend"
           busy={isBusy}
           onFocus={captcha.prepare}
-          onClick={resend}
+          onClick={() => submit({ email })}
         >
           {words.resend}
         </Button>

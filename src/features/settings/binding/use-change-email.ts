@@ -1,13 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { changeEmail } from '../../../api/security-email';
 import { CURRENT_PASSWORD_WRONG } from '../../../config/error-codes';
-import { TOAST_MS } from '../../../config/limits';
-import { useFailure } from '../../../shared/failure/use-failure';
-import { useErrorText } from '../../../ui/language';
-import { useToast } from '../../../ui/toast';
+import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { ChangeEmailValues } from './security-email.schema';
-import { markRefused } from './security-email-refusals';
+import { CHANGE_EMAIL_RULES } from './security-email-rules';
 
 type Options = {
   onChanged(email: string): void;
@@ -17,20 +13,13 @@ type Options = {
 
 /** Puts a new address in place of the bound one (BIND-18, TOAST-03). */
 export function useChangeEmail({ onChanged, onProofNeeded }: Options) {
-  const { securityEmail: words } = useAreaTexts('settings').binding;
-  const failure = useFailure();
-  const errorText = useErrorText();
-  const toast = useToast();
-
-  return async (values: ChangeEmailValues, form: UseFormReturn<ChangeEmailValues>, signal: AbortSignal) => {
-    try {
-      await changeEmail(values, { signal });
-      toast.show({ text: words.changed, tone: 'success', durationMs: TOAST_MS });
-      onChanged(values.newEmail);
-    } catch (cause) {
-      const failed = failure(cause);
-      if (failed?.error.code === CURRENT_PASSWORD_WRONG) onProofNeeded(values);
-      else if (failed) markRefused(form, failed, errorText(failed.error), 'newEmail', 'email');
-    }
-  };
+  const { securityEmail } = useAreaTexts('settings').binding;
+  return useSubmit((values: ChangeEmailValues, signal) => changeEmail(values, { signal }), {
+    success: securityEmail.changed,
+    onSuccess: (_answer, { newEmail }) => onChanged(newEmail),
+    onFailure({ error }, values) {
+      if (error.code === CURRENT_PASSWORD_WRONG) onProofNeeded(values);
+    },
+    fields: CHANGE_EMAIL_RULES,
+  });
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { type OtherAccount, unbind } from '../../../api/bindings';
-import { TOAST_MS } from '../../../config/limits';
-import { useToldFailure } from '../../../shared/failure/use-told-failure';
-import { useSubmission } from '../../../ui/forms/use-submission';
-import { useToast } from '../../../ui/toast';
+import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 
 /**
@@ -12,9 +9,10 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
  */
 export function useUnbinding(onDone: (other: OtherAccount) => void) {
   const { done } = useAreaTexts('settings').binding.others;
-  const failure = useToldFailure();
-  const toast = useToast();
-  const { isBusy, run } = useSubmission();
+  const { isBusy, submit } = useSubmit((other: OtherAccount, signal) => unbind(other, { signal }), {
+    success: done,
+    onSuccess: (_answer, other) => onDone(other),
+  });
   /** What the viewer is asked about. */
   const [asked, setAsked] = useState<OtherAccount | null>(null);
   const [current, setCurrent] = useState<OtherAccount | null>(null);
@@ -24,15 +22,7 @@ export function useUnbinding(onDone: (other: OtherAccount) => void) {
     setAsked(null);
     if (!other) return;
     setCurrent(other);
-    run(async (signal) => {
-      try {
-        await unbind(other, { signal });
-        toast.show({ text: done, tone: 'success', durationMs: TOAST_MS });
-        onDone(other);
-      } catch (cause) {
-        failure(cause);
-      }
-    });
+    submit(other);
   }
   return {
     asked,

@@ -3,12 +3,11 @@ import { type SignOn, signOut } from '../../../api/account';
 import { cancelAccount } from '../../../api/cancellation';
 import { EVENTS } from '../../../config/events';
 import { CANCEL_LEAVE_MS, TOAST_MS } from '../../../config/limits';
-import { useToldFailure } from '../../../shared/failure/use-told-failure';
 import { addressOf } from '../../../shared/navigation/address';
 import { useHrefOf } from '../../../shared/navigation/use-href-of';
 import { propagateSso } from '../../../shared/sign-on/propagate-sso';
+import { useSubmit } from '../../../shared/submission/use-submit';
 import { useViewerHold } from '../../../shared/viewer/viewer-hold';
-import { useSubmission } from '../../../ui/forms/use-submission';
 import { useHost } from '../../../ui/host';
 import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
@@ -21,10 +20,8 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
   const { done } = useAreaTexts('settings').cancellation;
   const host = useHost();
   const toast = useToast();
-  const failure = useToldFailure();
   const hrefOf = useHrefOf();
   const hold = useViewerHold();
-  const { isBusy, run } = useSubmission();
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave(signOn: SignOn) {
@@ -39,14 +36,6 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
     // In place of this page: the way back would lead to an account that is gone.
     location.replace(redirectTo);
   }
-  function cancel() {
-    void run(async () => {
-      try {
-        await leave(await cancelAccount());
-      } catch (cause) {
-        failure(cause);
-      }
-    });
-  }
-  return { isBusy: isBusy || isLeaving, cancel };
+  const { isBusy, submit } = useSubmit(() => cancelAccount(), { onSuccess: leave });
+  return { isBusy: isBusy || isLeaving, cancel: () => submit() };
 }

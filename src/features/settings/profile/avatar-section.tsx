@@ -1,14 +1,11 @@
-import type { ChangeEvent, MouseEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { AVATAR_SIZES, AVATAR_TYPES } from '../../../config/limits';
 import { Avatar } from '../../../ui/avatar';
 import { css } from '../../../ui/emotion';
-import { FieldMessage, messageId } from '../../../ui/forms/field-message';
-import { token } from '../../../ui/tokens';
+import { FileField } from '../../../ui/forms/file-field';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import { FileButton } from './file-button';
 import { useAvatarUpload } from './use-avatar-upload';
 
-const NAME = 'avatarFile';
 const ACCEPTED = Object.keys(AVATAR_TYPES).join();
 
 type Props = {
@@ -24,7 +21,7 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    if (file) void choose(file);
+    if (file) choose(file);
     // The same file may be chosen again, mended or after a failure.
     currentTarget.value = '';
   }
@@ -36,20 +33,15 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
         ))}
       </div>
       <div className={side}>
-        <FileButton
-          name={NAME}
+        <FileField
+          name="avatarFile"
+          label={avatar.choose}
+          hint={avatar.hint}
           accept={ACCEPTED}
           busy={isBusy}
-          aria-describedby={`${NAME}-hint ${messageId(NAME)}`}
-          onClick={(event: MouseEvent) => isBusy && event.preventDefault()}
+          error={problem ? { text: avatar.errors[problem] } : undefined}
           onChange={handleChange}
-        >
-          {avatar.choose}
-        </FileButton>
-        <span id={`${NAME}-hint`} className={hint}>
-          {avatar.hint}
-        </span>
-        <FieldMessage name={NAME} text={problem && avatar.errors[problem]} />
+        />
       </div>
     </div>
   );
@@ -59,11 +51,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 const pictures = css({ display: 'flex', alignItems: 'flex-end', gap: 16 });
 const side = css({
   flex: '1 1 220px',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 4,
   // Space for one line of message lies below; the same above keeps the button in the middle of the pictures.
   paddingTop: 24,
   '@container (width<480px)': { paddingTop: 0 },
 });
-const hint = css({ marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') });

@@ -14,9 +14,9 @@ export const profileSchema = z.object({
     z.refine((name) => isBetween([...name].length, NICKNAME_MIN, NICKNAME_MAX), { error: 'nickNameLength' }),
   ),
   sex: z.custom<Sex>((raw) => !raw || isSex(raw)),
-  // The document compares the year alone (OQ-67). Judged when it is asked: the year may end while a page is open.
+  // Half a date would be saved as none. The document compares the year alone (OQ-67), which may end while a page is open.
   birthday: z
-    .string()
+    .string({ error: 'birthdayIncomplete' })
     .check(z.refine((date) => !(Number.parseInt(date, 10) > shanghaiYear()), { error: 'birthdayLate' })),
   province: z.string(),
   city: z.string(),

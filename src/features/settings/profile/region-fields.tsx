@@ -1,26 +1,22 @@
-import { useState } from 'react';
 import { REGIONS } from '../../../config/regions';
 import { css } from '../../../ui/emotion';
+import { useField } from '../../../ui/forms/form-context';
 import { SelectField } from '../../../ui/forms/select-field';
+import { useFieldValue } from '../../../ui/forms/use-field-value';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { withKnown } from './with-known';
-
-type Props = { province: string; city: string };
 
 const PROVINCES = [...REGIONS.keys()];
 
 /** Province, and the cities of that province (SET-09, OQ-66). What the service knows and the list does not, stays. */
-export function RegionFields({ province: knownProvince, city: knownCity }: Props) {
+export function RegionFields() {
   const { fields, choose, chooseProvince } = useAreaTexts('settings').profile;
-  const [province, setProvince] = useState(knownProvince);
-  const [city, setCity] = useState(knownCity);
+  const knownProvince = useField('province').start as string;
+  const knownCity = useField('city').start as string;
+  const province = useFieldValue('province') as string;
   const cities = REGIONS.get(province) ?? [];
-
-  function handleProvince(name: string) {
-    const [first = '', ...others] = REGIONS.get(name) ?? [];
-    setProvince(name);
-    setCity(others.length > 0 ? '' : first);
-  }
+  const isKnown = province === knownProvince;
+  const [first = '', ...others] = cities;
   return (
     <div className={pair}>
       <SelectField
@@ -28,16 +24,15 @@ export function RegionFields({ province: knownProvince, city: knownCity }: Props
         label={fields.province}
         placeholder={choose}
         options={withKnown(PROVINCES, knownProvince)}
-        value={province}
-        onChange={({ currentTarget }) => handleProvince(currentTarget.value)}
       />
       <SelectField
+        // The choice goes with the province; the only city of one is chosen.
+        key={province}
         name="city"
         label={fields.city}
         placeholder={province ? choose : chooseProvince}
-        options={province === knownProvince ? withKnown(cities, knownCity) : cities}
-        value={city}
-        onChange={({ currentTarget }) => setCity(currentTarget.value)}
+        options={isKnown ? withKnown(cities, knownCity) : cities}
+        defaultValue={isKnown ? knownCity : others.length > 0 ? '' : first}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from '../../../ui/emotion';
+import { useField } from '../../../ui/forms/form-context';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
-import type { ProfileValues } from './profile.schema';
 
 const SEXES = [
   ['1', 'male'],
@@ -9,8 +9,9 @@ const SEXES = [
 ] as const;
 
 /** Male or female (SET-07), on one line. Parts: `radios`, `radio`, `label`. */
-export function SexField({ defaultValue }: { defaultValue: ProfileValues['sex'] }) {
+export function SexField() {
   const { fields } = useAreaTexts('settings').profile;
+  const { start } = useField('sex');
   return (
     <div role="radiogroup" aria-labelledby="sex-legend" part="radios" className={group}>
       <span id="sex-legend" className={legend}>
@@ -24,7 +25,7 @@ export function SexField({ defaultValue }: { defaultValue: ProfileValues['sex'] 
             name="sex"
             value={value}
             part="radio"
-            defaultChecked={value === defaultValue}
+            defaultChecked={value === start}
           />
           {fields[name]}
         </label>

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { UserInfo } from '../../../api/account';
 import { saveProfile } from '../../../api/profile';
 import { NICKNAME_CODES } from '../../../config/error-codes';
-import { TOAST_MS } from '../../../config/limits';
-import { useToldFailure } from '../../../shared/failure/use-told-failure';
-import { useErrorText } from '../../../ui/language';
-import { useToast } from '../../../ui/toast';
+import { fieldForAll } from '../../../shared/submission/field-rules';
+import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { ProfileValues } from './profile.schema';
+
+const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');
 
 /**
  * Saves the basic info (SET-04); what was typed stays, whatever comes of it.
@@ -17,24 +16,17 @@ import type { ProfileValues } from './profile.schema';
  */
 export function useSaveProfile(info: UserInfo, onSaved: (signal: AbortSignal) => Promise<void>) {
   const { saved, savedForReview } = useAreaTexts('settings').profile;
-  const failure = useToldFailure();
-  const errorText = useErrorText();
-  const toast = useToast();
   const sentName = useRef(info.nickName);
-
-  return async (values: ProfileValues, form: UseFormReturn<ProfileValues>, signal: AbortSignal) => {
-    const { nickName } = values;
-    try {
-      await saveProfile({ ...values, sex: values.sex ?? '' }, { signal });
-      const isNew = nickName !== info.nickName && nickName !== sentName.current;
-      sentName.current = nickName;
-      toast.show({ text: isNew ? savedForReview : saved, tone: 'success', durationMs: TOAST_MS });
-      await onSaved(signal);
-    } catch (cause) {
-      const failed = failure(cause);
-      if (!failed || !NICKNAME_CODES.includes(failed.error.code ?? 0)) return;
-      form.setError('nickName', { message: errorText(failed.error) });
-      form.setFocus('nickName', { shouldSelect: true });
-    }
-  };
+  return useSubmit(
+    (values: ProfileValues, signal) => saveProfile({ ...values, sex: values.sex ?? '' }, { signal }),
+    {
+      success: ({ nickName }) =>
+        [info.nickName, sentName.current].includes(nickName) ? saved : savedForReview,
+      onSuccess(_answer, { nickName }, signal) {
+        sentName.current = nickName;
+        return onSaved(signal);
+      },
+      fields: FIELDS,
+    },
+  );
 }

@@ -1,66 +1,46 @@
 import type { Programme, ProgrammeKind } from '../../../api/programmes';
 import { fill } from '../../../i18n/catalogue';
 import { css } from '../../../ui/emotion';
-import { Checkbox } from '../../../ui/forms/checkbox';
+import { CheckboxGroup } from '../../../ui/forms/checkbox-group';
+import { useFieldValue } from '../../../ui/forms/use-field-value';
 import { token } from '../../../ui/tokens';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 
-type Props = {
-  kind: ProgrammeKind;
-  programmes: readonly Programme[];
-  chosen: ReadonlySet<string>;
-  onChoose(id: string, isChosen: boolean): void;
-};
+type Props = { kind: ProgrammeKind; programmes: readonly Programme[] };
 
 /** Channels, or columns, each with a checkbox (FAV-01, FAV-02). Part: the kind. */
-export function ProgrammeGroup({ kind, programmes, chosen, onChoose }: Props) {
+export function ProgrammeGroup({ kind, programmes }: Props) {
   const texts = useAreaTexts('settings').programmes;
-  const count = programmes.filter(({ id }) => chosen.has(id)).length;
   return (
-    <fieldset className={group} part={kind}>
-      <legend>
-        {texts.groups[kind]}
-        <span>{fill(texts.chosen, { n: count })}</span>
-      </legend>
-      {programmes.length === 0 && <p>{texts.emptyGroup[kind]}</p>}
-      {programmes.map(({ id, name }, index) => (
-        <Checkbox
-          key={id}
-          // Not the id, which may be any text.
-          name={`${kind}-${index}`}
-          label={name}
-          checked={chosen.has(id)}
-          onChange={(event) => onChoose(id, event.currentTarget.checked)}
-        />
-      ))}
-    </fieldset>
+    <CheckboxGroup
+      name={kind}
+      part={kind}
+      legend={
+        <span className={heading}>
+          {texts.groups[kind]}
+          <span>{fill(texts.chosen, { n: useCount(kind, programmes) })}</span>
+        </span>
+      }
+      options={programmes.map(({ id, name }) => ({ value: id, label: name }))}
+      empty={texts.emptyGroup[kind]}
+    />
   );
 }
 
-const group = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,136px),1fr))',
-  gap: '0 16px',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: 12,
-    width: '100%',
-    padding: '0 0 4px',
-    fontWeight: 600,
-  },
-  '& legend span': {
+/** Before the form is there, its value is all that was chosen, on offer or not. */
+function useCount(kind: ProgrammeKind, programmes: readonly Programme[]): number {
+  const chosen = useFieldValue(kind);
+  return programmes.filter(({ id }) => Array.isArray(chosen) && chosen.includes(id)).length;
+}
+
+const heading = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  '& span': {
     color: token('color-text-muted'),
     fontSize: token('text-s'),
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums',
   },
-  // The whole cell can be pressed.
-  '& label': { display: 'flex', height: '100%' },
-  '& label span': { minWidth: 0, padding: '4px 0', overflowWrap: 'anywhere', lineHeight: 1.4 },
-  '& p': { gridColumn: '1/-1', color: token('color-text-muted'), fontSize: token('text-s') },
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import {
   eachKind,
   type Picks,
@@ -6,52 +6,45 @@ import {
   type ProgrammeKind,
   type Programmes,
 } from '../../../api/programmes';
-import { Button } from '../../../ui/button';
 import { css } from '../../../ui/emotion';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import { ProgrammeGroup } from './programme-group';
 import { useSavePicks } from './use-save-picks';
 
 type Props = { offer: Programmes; picks: Picks };
-type Chosen = Readonly<Record<ProgrammeKind, ReadonlySet<string>>>;
 
-/**
- * Both groups with what the viewer has chosen (FAV-02, FAV-03). There is nothing to get wrong, so the form has no
- * schema. A choice that is no longer on offer is not in sight, and kept.
- */
+/** A kind of which nothing is on offer has no checkbox. */
+const ids = z._default(z.array(z.string()), []);
+const schema = z.object({ channels: ids, columns: ids });
+
+/** Both groups with what the viewer has chosen (FAV-02, FAV-03). A choice that is no longer on offer is kept. */
 export function ProgrammesForm({ offer, picks }: Props) {
   const texts = useAreaTexts('settings').programmes;
-  const [chosen, setChosen] = useState<Chosen>(() => eachKind((kind) => new Set(picks[kind])));
-  const { isBusy, save } = useSavePicks();
+  const submission = useSavePicks();
+  const isOffered = (kind: ProgrammeKind, id: string) => offer[kind].some((programme) => programme.id === id);
 
-  function choose(kind: ProgrammeKind, id: string, isChosen: boolean) {
-    setChosen((before) => {
-      const ids = new Set(before[kind]);
-      if (isChosen) ids.add(id);
-      else ids.delete(id);
-      return { ...before, [kind]: ids };
-    });
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    save(eachKind((kind) => [...chosen[kind]]));
+  function save(chosen: Picks) {
+    const before = eachKind((kind) =>
+      picks[kind].filter((id) => !isOffered(kind, id) || chosen[kind].includes(id)),
+    );
+    submission.submit(eachKind((kind) => [...new Set([...before[kind], ...chosen[kind]])]));
   }
   return (
-    <form method="post" className={form} onSubmit={handleSubmit}>
-      {PROGRAMME_KINDS.map((kind) => (
-        <ProgrammeGroup
-          key={kind}
-          kind={kind}
-          programmes={offer[kind]}
-          chosen={chosen[kind]}
-          onChoose={(id, isChosen) => choose(kind, id, isChosen)}
-        />
-      ))}
-      <Button type="submit" busy={isBusy}>
-        {texts.submit}
-      </Button>
-    </form>
+    <Form
+      schema={schema}
+      submission={{ ...submission, submit: save }}
+      defaultValues={eachKind((kind) => [...picks[kind]])}
+    >
+      <div className={groups}>
+        {PROGRAMME_KINDS.map((kind) => (
+          <ProgrammeGroup key={kind} kind={kind} programmes={offer[kind]} />
+        ))}
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </div>
+    </Form>
   );
 }
 
-const form = css({ display: 'grid', gap: 24, '& > button': { justifySelf: 'start', minWidth: 160 } });
+const groups = css({ display: 'grid', gap: 24, '& > button': { justifySelf: 'start', minWidth: 160 } });

@@ -119,8 +119,10 @@ describe('the form', () => {
     await submit();
     expect(messages()).toEqual(['', '新密码不能和当前密码相同', '两次密码输入不一致']);
     type(field('oldPassword'), 'other123');
+    await act(async () => {});
     expect(messages()[1]).toBe('');
     type(field('newPassword'), NEW);
+    await act(async () => {});
     expect(messages()[2]).toBe('');
     await submit();
     expect(changePassword).toHaveBeenCalledTimes(1);

@@ -2,46 +2,38 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { account } from '../../../../src/i18n/account/zh-cn';
 import { NEW_PASSWORD, sameTwice } from '../../../../src/shared/new-password/new-password.schema';
 import { NewPasswordFields } from '../../../../src/shared/new-password/new-password-fields';
-import { SchemaForm } from '../../../../src/ui/forms/form';
-import { mount, type } from '../../ui/mount';
+import { mountForm } from '../../ui/forms/mount-form';
+import { type } from '../../ui/mount';
 
 const schema = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
-const onValid = vi.fn(async (_values: z.infer<typeof schema>) => {});
-let view: ReturnType<typeof mount>;
+let view: ReturnType<typeof mountForm<z.infer<typeof schema>>>;
 
 /** The texts of the area are loaded with the first form. */
 beforeAll(async () => {
-  view = mount(<Form />);
+  view = show();
   await act(() => vi.dynamicImportSettled());
   view.unmount();
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
-  onValid.mockClear();
-  view = mount(<Form />);
+  view = show();
 });
 afterEach(() => {
   view.unmount();
   vi.useRealTimers();
 });
 
-function Form() {
-  return (
-    <SchemaForm schema={schema} onValid={onValid}>
-      {(messages) => <NewPasswordFields label="新密码" messages={messages} />}
-    </SchemaForm>
-  );
+function show() {
+  return mountForm(<NewPasswordFields label="新密码" />, { schema, texts: account.errors });
 }
 
-const field = (name: string) => view.get(`#${name}`) as HTMLInputElement;
-const message = (name: string) => view.get(`#${name}-message`).textContent;
+const field = (name: string) => view.field(name);
+const message = (name: string) => view.message(name);
+const send = () => view.send();
 const strength = () => view.part('strength-word').textContent;
-const submit = () =>
-  act(async () => {
-    view.get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  });
 
 it('tells fillers that this is a new password, in both fields', () => {
   expect(field('password').autocomplete).toBe('new-password');
@@ -70,7 +62,7 @@ it('says the rule of a new password before it is broken, and the same words when
   expect(message('password')).toBe('');
   expect(field('password').getAttribute('aria-invalid')).toBe(null);
   type(field('password'), 'abc');
-  await submit();
+  await send();
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(message('password')).toBe(rule);
   expect(view.has('#password-hint')).toBe(false);
@@ -82,35 +74,36 @@ it('follows a filler that writes without any event', async () => {
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(strength()).toBe('密码强度：强');
   field('confirmPassword').value = 'Abc12345!';
-  await submit();
-  expect(onValid.mock.calls[0]?.[0]).toEqual({ password: 'Abc12345!', confirmPassword: 'Abc12345!' });
+  await send();
+  expect(view.values()).toEqual({ password: 'Abc12345!', confirmPassword: 'Abc12345!' });
 });
 
 it('says what is wrong in the documented words (RECOV-18, RECOV-19)', async () => {
-  await submit();
+  await send();
   expect([message('password'), message('confirmPassword')]).toEqual(['请输入密码', '请再次输入密码']);
   type(field('password'), 'abc');
   type(field('confirmPassword'), 'abcd');
-  await submit();
+  await send();
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
   expect(message('confirmPassword')).toBe('两次密码输入不一致');
-  expect(onValid).not.toHaveBeenCalled();
+  expect(view.submit).not.toHaveBeenCalled();
 });
 
 it('takes the complaint about the repetition back when the first field is mended', async () => {
   type(field('password'), 'Abc12345?');
   type(field('confirmPassword'), 'Abc12345!');
-  await submit();
+  await send();
   expect(message('confirmPassword')).toBe('两次密码输入不一致');
   type(field('password'), 'Abc12345!');
+  await act(async () => {});
   expect(message('confirmPassword')).toBe('');
-  await submit();
-  expect(onValid).toHaveBeenCalledOnce();
+  await send();
+  expect(view.submit).toHaveBeenCalledOnce();
 });
 
 it('looks at nothing once it is gone', () => {
   view.unmount();
   expect(vi.getTimerCount()).toBe(0);
-  view = mount(null);
+  view = show();
 });

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import * as api from '../../../../src/api/sms';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { ApiError } from '../../../../src/lib/api-error';
 import { SmsCodeField } from '../../../../src/shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../../../src/shared/sms-code/use-sms-code';
+import { Form } from '../../../../src/ui/forms/form';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast';
 import { mount, press, type } from '../../ui/mount';
@@ -20,27 +22,29 @@ const sendSmsCode = vi.spyOn(api, 'sendSmsCode');
 const host = { element: document.createElement('div'), emit: () => true };
 let view: ReturnType<typeof mount>;
 
-function Form({ message }: { message?: string }) {
+const schema = z.object({
+  phone: z.string(),
+  smsCode: z.string().check(z.minLength(1, { error: 'required' })),
+});
+const submission = { isBusy: false, submit: vi.fn(), fail: vi.fn() };
+
+function Codes() {
   const sms = useSmsCode({ form: 'test', type: api.SMS_TYPES.registration });
   return (
-    <form>
+    <Form schema={schema} submission={submission} texts={{ required: '请输入手机验证码' }}>
       <input name="phone" />
-      <SmsCodeField sms={sms} phoneField="phone" askProof={askProof} message={message} />
-    </form>
+      <SmsCodeField sms={sms} phoneField="phone" askProof={askProof} />
+    </Form>
   );
 }
 
 function show() {
-  view = mount(form());
-}
-
-function form(message?: string) {
-  return (
+  view = mount(
     <HostProvider value={host}>
       <ToastProvider>
-        <Form {...(message && { message })} />
+        <Codes />
       </ToastProvider>
-    </HostProvider>
+    </HostProvider>,
   );
 }
 
@@ -129,14 +133,25 @@ describe('"get code"', () => {
     expect(button().getAttribute('aria-live')).toBe(null);
   });
 
-  it('is free for another number, whose wait takes the place of the old one (SMS-02)', async () => {
+  it('waits whatever number is typed meanwhile, so that no number gets two codes (OQ-50)', async () => {
     await getCode();
     await pass(100);
     await getCode(OTHER_NUMBER);
-    expect(sendSmsCode).toHaveBeenCalledTimes(2);
+    await getCode();
+    expect(sendSmsCode).toHaveBeenCalledTimes(1);
+    expect(words()).toBe('80 秒后可重新发送');
+    await pass(80.5);
+    await getCode(OTHER_NUMBER);
+    expect(sendSmsCode.mock.lastCall?.[0].mobile).toBe(OTHER_NUMBER);
     expect(words()).toBe('180 秒后可重新发送');
-    await pass(81);
-    expect(words()).toBe('99 秒后可重新发送');
+  });
+
+  it('counts from the last code that was asked for (SMS-02)', async () => {
+    await getCode();
+    await pass(181);
+    await getCode();
+    await pass(100);
+    expect(words()).toBe('80 秒后可重新发送');
   });
 });
 
@@ -194,11 +209,21 @@ it('says under the field what is no toast, until the number changes (ERR-04)', a
 });
 
 it('says so before what is missing in the field, until a code is typed (ERR-04)', async () => {
-  view.render(form('请输入手机验证码'));
+  await act(async () => void view.get('form').dispatchEvent(new Event('submit', { bubbles: true })));
   expect(view.get('#smsCode-message').textContent).toBe('请输入手机验证码');
   refuse(-21018);
   await getCode();
   expect(view.get('#smsCode-message').textContent).toBe('账号或密码错误，请重新输入。');
   type(view.get('[name=smsCode]'), '1');
-  expect(view.get('#smsCode-message').textContent).toBe('请输入手机验证码');
+  expect(view.get('#smsCode-message').textContent).not.toBe('账号或密码错误，请重新输入。');
+});
+
+it('removes the toasts of the attempt before (TOAST-06)', async () => {
+  refuse(-21019);
+  await getCode();
+  await pass(0.1);
+  expect(view.part('toast').textContent).toContain('该手机号已注册');
+  await getCode();
+  await pass(0.1);
+  expect(view.all('[part=toast]').map((toast) => toast.textContent)).toEqual(['发送成功，请注意查收！']);
 });

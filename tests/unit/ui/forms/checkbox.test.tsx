@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { Checkbox } from '../../../../src/ui/forms/checkbox';
 import { mount } from '../mount';
+import { mountForm } from './mount-form';
+
+const schema = z.object({ agree: z.literal(true, { error: 'required' }) });
 
 it('is a native checkbox inside its label', () => {
   const { get } = mount(<Checkbox name="autoLogin" label="下次自动登录" part="remember" />);
@@ -11,15 +16,18 @@ it('is a native checkbox inside its label', () => {
   expect(get('label').textContent).toBe('下次自动登录');
 });
 
-it('keeps a line for a message only where there can be one', () => {
-  const { get, has, render } = mount(<Checkbox name="agree" label="我已阅读" />);
+it('keeps a line for a message only where there can be one', async () => {
+  const { get, has } = mount(<Checkbox name="agree" label="我已阅读" />);
   expect(has('p')).toBe(false);
   expect(get('input').hasAttribute('aria-describedby')).toBe(false);
 
-  render(<Checkbox name="agree" label="我已阅读" message="" />);
-  expect(get('p').textContent).toBe('');
-
-  render(<Checkbox name="agree" label="我已阅读" message="请先同意" />);
-  expect(get('input').getAttribute('aria-describedby')).toBe('agree-message');
-  expect(get('input').getAttribute('aria-invalid')).toBe('true');
+  const view = mountForm(<Checkbox name="agree" label="我已阅读" hasMessage />, { schema });
+  expect(view.message('agree')).toBe('');
+  await view.send();
+  expect(view.message('agree')).toBe('required');
+  expect(view.get('input').getAttribute('aria-describedby')).toBe('agree-message');
+  expect(view.get('input').getAttribute('aria-invalid')).toBe('true');
+  await act(async () => view.field('agree').click());
+  await view.send();
+  expect(view.values()).toEqual({ agree: true });
 });

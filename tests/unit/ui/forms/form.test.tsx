@@ -1,133 +1,267 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { Button } from '../../../../src/ui/button';
-import { SchemaForm } from '../../../../src/ui/forms/form';
 import { TextField } from '../../../../src/ui/forms/text-field';
-import { mount, type } from '../mount';
+import { useFieldText } from '../../../../src/ui/forms/use-field-value';
+import { press, type } from '../mount';
+import { mountForm } from './mount-form';
 
 const schema = z.object({
   account: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),
   code: z.optional(z.string().check(z.minLength(6, { error: 'short' }))),
 });
-
-type Values = z.infer<typeof schema>;
-const onValid = vi.fn(async (_values: Values, _form: unknown, _signal: AbortSignal) => {});
-let view: ReturnType<typeof mount>;
+const accountAnd = (more: ReactNode) => (
+  <>
+    <TextField name="account" label="Account" />
+    {more}
+  </>
+);
+const account = accountAnd(null);
+const withCode = accountAnd(<TextField name="code" label="Code" />);
+function Echo() {
+  return <output>{useFieldText('account')}</output>;
+}
+const texts = { required: 'Enter an account', short: 'Too short', wrong: 'Wrong' };
+const onInvalid = vi.fn();
+let view: ReturnType<typeof mountForm<z.infer<typeof schema>>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onValid.mockReset();
-  view = mount(<Form />);
+  onInvalid.mockReset();
+  view = mountForm(account, { schema, texts, onInvalid });
 });
 afterEach(() => {
   view.unmount();
   vi.useRealTimers();
 });
 
-function Form({ hasCode = false }: { hasCode?: boolean }) {
-  return (
-    <SchemaForm schema={schema} onValid={onValid}>
-      {(messages, isBusy) => (
-        <>
-          <TextField name="account" label="Account" message={messages.account} />
-          {hasCode && <TextField name="code" label="Code" message={messages.code} />}
-          <Button type="submit" busy={isBusy}>
-            Send
-          </Button>
-        </>
-      )}
-    </SchemaForm>
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settle = () => act(async () => {});
+
+describe('a submit', () => {
+  it('with an error shows its sentence, focuses the field and submits nothing', async () => {
+    await view.send();
+    expect(view.message('account')).toBe('Enter an account');
+    expect(view.field('account').getAttribute('aria-invalid')).toBe('true');
+    expect(view.shadow.activeElement).toBe(view.field('account'));
+    expect(onInvalid).toHaveBeenCalledOnce();
+    expect(view.submit).not.toHaveBeenCalled();
+  });
+
+  it('focuses the first wrong field in the order of the page', async () => {
+    view.render(withCode);
+    type(view.field('account'), 'someone');
+    type(view.field('code'), '123');
+    await view.send();
+    expect(view.shadow.activeElement).toBe(view.field('code'));
+    type(view.field('account'), '');
+    await view.send();
+    expect(view.shadow.activeElement).toBe(view.field('account'));
+  });
+
+  it('passes on valid values only, as the schema made them', async () => {
+    await view.fire(view.field('account'), 'focusin');
+    type(view.field('account'), ' someone ');
+    await view.send();
+    expect(view.values()).toEqual({ account: 'someone' });
+    expect(onInvalid).not.toHaveBeenCalled();
+  });
+
+  it('never leaves to the browser what would put values into the address', async () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    await act(async () => void view.form().dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+    expect(view.form().method).toBe('post');
+  });
+
+  it('knows values that were typed before the engine was there', async () => {
+    view.field('account').value = 'early';
+    await view.fire(view.field('account'), 'focusin');
+    await view.send();
+    expect(view.values()).toEqual({ account: 'early' });
+  });
+
+  it('knows values that a filler wrote without an event', async () => {
+    await view.fire(view.field('account'), 'focusin');
+    view.field('account').value = 'filled';
+    await view.send();
+    expect(view.values()).toEqual({ account: 'filled' });
+  });
+
+  it('knows a field that came later, and forgets one that went', async () => {
+    type(view.field('account'), 'someone');
+    view.render(withCode);
+    await view.fire(view.field('code'), 'focusin');
+    type(view.field('code'), '123');
+    await view.send();
+    expect(view.message('code')).toBe('Too short');
+    type(view.field('code'), '123456');
+    await view.send();
+    expect(view.values()).toEqual({ account: 'someone', code: '123456' });
+    view.render(account);
+    await view.send();
+    expect(view.values()).toEqual({ account: 'someone' });
+  });
+
+  it('does not read fields that are disabled', async () => {
+    view.render(accountAnd(<TextField name="code" label="Code" value="1" disabled />));
+    type(view.field('account'), 'someone');
+    await view.send();
+    expect(view.values()).toEqual({ account: 'someone' });
+  });
+});
+
+describe('the engine', () => {
+  it('is started by a submit that waits for the schema, busy meanwhile', async () => {
+    let load = (_schema: typeof schema) => {};
+    const loading = () => new Promise<typeof schema>((resolve) => (load = resolve));
+    view.unmount();
+    view = mountForm(account, { schema: loading, texts });
+    type(view.field('account'), 'someone');
+    await view.send();
+    expect([view.submit.mock.calls.length, view.get('button').getAttribute('aria-busy')]).toEqual([
+      0,
+      'true',
+    ]);
+    await act(async () => load(schema));
+    expect(view.values()).toEqual({ account: 'someone' });
+    expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('that cannot be loaded is reported by the submit, which requests it again when it is made again', async () => {
+    const loading = vi.fn(async () => schema).mockRejectedValueOnce(new Error('no network'));
+    view.unmount();
+    view = mountForm(account, { schema: loading, texts });
+    await view.fire(view.field('account'), 'focusin');
+    await view.fire(view.field('account'), 'focusin');
+    expect([loading.mock.calls.length, view.fail.mock.calls.length]).toEqual([1, 0]);
+    loading.mockRejectedValueOnce(new Error('no network'));
+    type(view.field('account'), 'someone');
+    await view.send();
+    expect([loading.mock.calls.length, view.fail.mock.calls.length]).toEqual([2, 1]);
+    expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
+    await view.send();
+    expect(view.values()).toEqual({ account: 'someone' });
+  });
+
+  it('leaves no timer and no error behind when the form goes while it is loaded', async () => {
+    await view.fire(view.field('account'), 'focusin');
+    type(view.field('account'), '');
+    await view.fire(view.field('account'), 'focusout');
+    view.unmount();
+    await settle();
+    expect(vi.getTimerCount()).toBe(0);
+    view = mountForm(account, { schema, texts });
+  });
+});
+
+describe('a message', () => {
+  it('appears 200 ms after input, not before (REG-17, CONST-30)', async () => {
+    await view.fire(view.field('account'), 'focusin');
+    type(view.field('account'), 'a');
+    await view.fire(view.field('account'), 'focusout');
+    type(view.field('account'), '');
+    await pass(199);
+    expect(view.message('account')).toBe('');
+    await pass(1);
+    expect(view.message('account')).toBe('Enter an account');
+  });
+
+  it('of the server shows its own sentence, or one of the form, in the field that gets the focus', async () => {
+    type(view.field('account'), 'someone');
+    await view.send();
+    const form = view.submit.mock.lastCall?.[1];
+    view.get('button').focus();
+    await act(async () => form?.setError('account', { text: 'required' }));
+    expect(view.message('account')).toBe('required');
+    expect(view.shadow.activeElement).toBe(view.field('account'));
+    await act(async () => form?.setError('account', { key: 'wrong' }));
+    expect(view.message('account')).toBe('Wrong');
+  });
+
+  it('of the server stays while another field is edited, and goes with a change of its own', async () => {
+    view.render(withCode);
+    type(view.field('account'), 'someone');
+    type(view.field('code'), '123456');
+    await view.send();
+    await act(async () => view.submit.mock.lastCall?.[1].setError('account', { key: 'wrong' }));
+    type(view.field('code'), '1234567');
+    await pass(200);
+    expect(view.message('account')).toBe('Wrong');
+    type(view.field('account'), 'somebody');
+    await pass(200);
+    expect(view.message('account')).toBe('');
+  });
+
+  it('is the sentence of the field where the texts have one', async () => {
+    view.render(account, { texts: { required: 'Required', account: { required: 'Who are you?' } } });
+    await view.send();
+    expect(view.message('account')).toBe('Who are you?');
+  });
+
+  it('about two fields goes when the other one is changed', async () => {
+    const pair = z
+      .object({ one: z.string(), other: z.string() })
+      .check(z.refine(({ one, other }) => one === other, { error: 'different', path: ['other'] }));
+    const fields = (
+      <>
+        <TextField name="one" label="One" />
+        <TextField name="other" label="Other" />
+      </>
+    );
+    const two = mountForm(fields, { schema: pair, texts: { different: 'Different' } });
+    type(two.field('one'), 'a');
+    type(two.field('other'), 'b');
+    await two.send();
+    expect(two.message('other')).toBe('Different');
+    type(two.field('one'), 'b');
+    await settle();
+    expect(two.message('other')).toBe('');
+    two.unmount();
+  });
+});
+
+it('takes its values at the start from the form, and gives them back at a reset, without the errors', async () => {
+  const fields = (
+    <>
+      {withCode}
+      <button type="reset">Reset</button>
+    </>
   );
-}
-
-const field = (name: string) => view.get(`#${name}`) as HTMLInputElement;
-const message = (name: string) => view.get(`#${name}-message`).textContent;
-const fire = (element: Element, event: string) =>
-  act(async () => {
-    element.dispatchEvent(new FocusEvent(event, { bubbles: true }));
-  });
-const submit = () =>
-  act(async () => {
-    view.get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  });
-
-it('says what is wrong on submit and calls nobody', async () => {
-  await submit();
-  expect(message('account')).toBe('required');
-  expect(onValid).not.toHaveBeenCalled();
+  view.unmount();
+  view = mountForm(fields, { schema, texts, defaultValues: { account: 'known' } });
+  expect(view.field('account').value).toBe('known');
+  type(view.field('account'), '');
+  type(view.field('code'), '1');
+  await view.send();
+  expect([view.message('account'), view.message('code')]).toEqual(['Enter an account', 'Too short']);
+  press(view.get('[type=reset]'));
+  await pass(200);
+  expect([view.message('account'), view.message('code')]).toEqual(['', '']);
+  expect([view.field('account').value, view.field('code').value]).toEqual(['known', '']);
+  await view.fire(view.field('account'), 'focusin');
+  type(view.field('account'), '');
+  await view.fire(view.field('account'), 'focusout');
+  await pass(200);
+  expect(view.message('account')).toBe('Enter an account');
 });
 
-it('hands over valid values only, as the schema made them', async () => {
-  await fire(field('account'), 'focusin');
-  type(field('account'), ' someone ');
-  await submit();
-  expect(onValid.mock.calls[0]?.[0]).toEqual({ account: 'someone' });
-});
-
-it('keeps what was typed before it was in use', async () => {
-  field('account').value = 'early';
-  await fire(field('account'), 'focusin');
-  expect(field('account').value).toBe('early');
-  await submit();
-  expect(onValid.mock.calls[0]?.[0]).toEqual({ account: 'early' });
-});
-
-it('believes the fields when a filler wrote them without any event', async () => {
-  await fire(field('account'), 'focusin');
-  field('account').value = 'filled';
-  await submit();
-  expect(onValid.mock.calls[0]?.[0]).toEqual({ account: 'filled' });
-});
-
-it('says what is wrong 200 ms after input, not before (REG-17, CONST-30)', async () => {
-  await fire(field('account'), 'focusin');
-  type(field('account'), 'a');
-  await fire(field('account'), 'focusout');
-  type(field('account'), '');
-  await act(() => vi.advanceTimersByTimeAsync(199));
-  expect(message('account')).toBe('');
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(message('account')).toBe('required');
-});
-
-it('knows a field that came later', async () => {
-  await fire(field('account'), 'focusin');
-  type(field('account'), 'someone');
-  view.render(<Form hasCode />);
-  await fire(field('code'), 'focusin');
-  type(field('code'), '123');
-  await submit();
-  expect(message('code')).toBe('short');
-  type(field('code'), '123456');
-  await submit();
-  expect(onValid.mock.calls[0]?.[0]).toEqual({ account: 'someone', code: '123456' });
-});
-
-it('is busy until a submit is done, and ignores another one meanwhile', async () => {
-  let finish = () => {};
-  onValid.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  type(field('account'), 'someone');
-  await submit();
-  await submit();
-  expect(onValid).toHaveBeenCalledOnce();
-  expect(view.get('button').getAttribute('aria-busy')).toBe('true');
-  await act(async () => finish());
+it('is busy with its submission', () => {
   expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
-  await submit();
-  expect(onValid).toHaveBeenCalledTimes(2);
+  view.render(account, { isBusy: true });
+  expect(view.get('button').getAttribute('aria-busy')).toBe('true');
 });
 
-it('ends what is under way when it goes', async () => {
-  const signals: AbortSignal[] = [];
-  onValid.mockImplementation(async (_values, _form, signal: AbortSignal) => {
-    signals.push(signal);
-    await new Promise(() => {});
-  });
-  type(field('account'), 'someone');
-  await submit();
-  expect(signals[0]?.aborted).toBe(false);
-  view.render(null);
-  expect(signals[0]?.aborted).toBe(true);
+it('tells a field what another one holds, also after a filler and a reset', async () => {
+  view.render(accountAnd(<Echo />));
+  const echo = () => view.get('output').textContent;
+  type(view.field('account'), ' one ');
+  expect(echo()).toBe('one');
+  view.field('account').value = 'two';
+  await view.fire(view.get('button'), 'focusin');
+  expect(echo()).toBe('two');
+  act(() => view.form().reset());
+  await pass(0);
+  expect(echo()).toBe('');
 });

@@ -61,7 +61,7 @@ it('says that caps lock is on, until it is off or the field is left', () => {
 });
 
 it('links its message like any field', () => {
-  const { get } = mount(<PasswordField name="password" label="密码" message="请输入密码" />);
+  const { get } = mount(<PasswordField name="password" label="密码" error={{ text: '请输入密码' }} />);
   expect(get('input').getAttribute('aria-describedby')).toBe('password-message');
   expect(get('#password-message').textContent).toBe('请输入密码');
   expect(get('input').getAttribute('aria-invalid')).toBe('true');

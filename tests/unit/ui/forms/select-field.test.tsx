@@ -1,51 +1,35 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { SchemaForm } from '../../../../src/ui/forms/form';
 import { SelectField } from '../../../../src/ui/forms/select-field';
-import { mount } from '../mount';
+import { useFieldText } from '../../../../src/ui/forms/use-field-value';
+import { mountForm } from './mount-form';
 
 const schema = z.object({
   fruit: z.string().check(z.minLength(1, { error: 'required' })),
   colour: z.string(),
 });
-const onValid = vi.fn(async (_values: z.infer<typeof schema>) => {});
-let view: ReturnType<typeof mount>;
+let view: ReturnType<typeof mountForm<z.infer<typeof schema>>>;
 
 beforeEach(() => {
-  onValid.mockReset();
-  view = mount(<Form />);
+  view = mountForm(<Fields />, { schema, defaultValues: { colour: 'red' } });
 });
 afterEach(() => view.unmount());
 
 /** The colours depend on the fruit. */
-function Form() {
-  const [fruit, setFruit] = useState('');
+function Fields() {
+  const fruit = useFieldText('fruit');
   return (
-    <SchemaForm schema={schema} onValid={onValid}>
-      {(messages) => (
-        <>
-          <SelectField
-            name="fruit"
-            label="Fruit"
-            placeholder="Choose"
-            options={['apple', 'plum']}
-            message={messages.fruit}
-            value={fruit}
-            onChange={({ currentTarget }) => setFruit(currentTarget.value)}
-          />
-          <SelectField
-            name="colour"
-            label="Colour"
-            placeholder="Choose"
-            options={fruit === 'plum' ? ['blue'] : ['red', 'green']}
-            defaultValue="red"
-          />
-          <button type="submit">Send</button>
-        </>
-      )}
-    </SchemaForm>
+    <>
+      <SelectField name="fruit" label="Fruit" placeholder="Choose" options={['apple', 'plum']} />
+      <SelectField
+        name="colour"
+        label="Colour"
+        placeholder="Choose"
+        options={fruit === 'plum' ? ['blue'] : ['red', 'green']}
+      />
+    </>
   );
 }
 
@@ -57,10 +41,6 @@ function choose(name: string, value: string) {
     select(name).dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
-const submit = () =>
-  act(async () => {
-    view.get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  });
 
 it('is named by its label and described by its message', async () => {
   expect(view.get('label[for=fruit]').textContent).toBe('Fruit');
@@ -69,21 +49,28 @@ it('is named by its label and described by its message', async () => {
     ['apple', 'apple'],
     ['plum', 'plum'],
   ]);
-  await submit();
+  await view.send();
   expect(select('fruit').getAttribute('aria-invalid')).toBe('true');
   expect(view.get(`#${select('fruit').getAttribute('aria-describedby')}`).textContent).toBe('required');
 });
 
 it('is read by a form like any other field, also when nobody touched it', async () => {
   choose('fruit', 'apple');
-  await submit();
-  expect(onValid.mock.calls[0]?.[0]).toEqual({ fruit: 'apple', colour: 'red' });
+  await view.send();
+  expect(view.values()).toEqual({ fruit: 'apple', colour: 'red' });
+});
+
+it('hands over what a filler wrote without an event', async () => {
+  select('fruit').value = 'apple';
+  select('colour').value = 'green';
+  await view.send();
+  expect(view.values()).toEqual({ fruit: 'apple', colour: 'green' });
 });
 
 it('hands over what it shows, when a choice took its own away', async () => {
   choose('colour', 'green');
   choose('fruit', 'plum');
-  await submit();
-  expect(onValid.mock.calls[0]?.[0]).toEqual({ fruit: 'plum', colour: select('colour').value });
+  await view.send();
+  expect(view.values()).toEqual({ fruit: 'plum', colour: select('colour').value });
   expect(select('colour').value).not.toBe('green');
 });

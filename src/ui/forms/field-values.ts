@@ -1,0 +1,41 @@
+export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export type FieldValue = string | boolean | readonly string[] | readonly File[] | File | null | undefined;
+
+/** The named controls of a form, in tree order. */
+export function controlsOf(form: HTMLFormElement | null): FieldControl[] {
+  return [...(form?.querySelectorAll<FieldControl>('input[name],select[name],textarea[name]') ?? [])];
+}
+
+/**
+ * What a field holds now, whoever wrote it: a text; a boolean for a checkbox; the chosen values of a checkbox group;
+ * the chosen value of radios, or null; files. Null for a date or number that is only half typed.
+ */
+export function readField(form: HTMLFormElement | null, name: string): FieldValue {
+  const controls = controlsOf(form).filter((control) => control.name === name);
+  const [first] = controls;
+  return first && (READERS[first.type] ?? readInput)(controls as HTMLInputElement[]);
+}
+
+/** The text of a field, without spaces around it. */
+export function readText(form: HTMLFormElement | null, name: string): string {
+  const value = readField(form, name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+type Reader = (controls: HTMLInputElement[]) => FieldValue;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  radio: (radios) => radios.find(({ checked }) => checked)?.value ?? null,
+  // Only the checkboxes of a group have values.
+  checkbox: (boxes) =>
+    boxes[0]?.hasAttribute('value')
+      ? boxes.filter(({ checked }) => checked).map(({ value }) => value)
+      : Boolean(boxes[0]?.checked),
+  file: ([input]) => {
+    const files = [...(input?.files ?? [])];
+    return input?.multiple ? files : (files[0] ?? null);
+  },
+};
+
+const readInput: Reader = ([control]) => (control?.validity.badInput ? null : control?.value);

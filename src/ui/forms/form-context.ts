@@ -1,0 +1,56 @@
+import { createContext, type RefObject, useContext } from 'react';
+import { errorSentence, type FieldError, type FieldErrors, type FieldTexts } from './field-error';
+import { messageId } from './field-message';
+
+type FormState = {
+  element: RefObject<HTMLFormElement | null>;
+  defaultValues: object;
+  errors: FieldErrors;
+  texts: FieldTexts;
+  isBusy: boolean;
+};
+
+/** A field outside a form has no value, no error and is never busy. */
+const NO_FORM: FormState = {
+  element: { current: null },
+  defaultValues: {},
+  errors: {},
+  texts: {},
+  isBusy: false,
+};
+
+const FormContext = createContext(NO_FORM);
+
+export const FormProvider = FormContext.Provider;
+
+export function useFormState(): FormState {
+  return useContext(FormContext);
+}
+
+/**
+ * What a field takes from its form.
+ * @param error takes precedence over the form's own
+ */
+export function useField(name: string, error?: FieldError) {
+  const { defaultValues, errors, texts } = useContext(FormContext);
+  const shown = error ?? errors[name];
+  const message = shown && errorSentence(texts, name, shown);
+  return {
+    /** Where the field begins; undefined outside a form, or where the form does not say. */
+    start: valueAt(defaultValues, name),
+    message,
+    /** Attributes that link the control to its message. */
+    linked: { 'aria-invalid': message ? true : undefined, 'aria-describedby': messageId(name) },
+  };
+}
+
+/** The form's error of a field, for what stands beside its message. */
+export function useFieldError(name: string): FieldError | undefined {
+  return useContext(FormContext).errors[name];
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { loadChunk, retryChunk } from '../../lib/chunk';
+import type { FieldErrors } from './field-error';
+import type { FormEngine } from './form-engine';
+
+/** Its input is what the controls hold. */
+export type Schema<Values> = ZodMiniType<Values, unknown>;
+
+type Options<Values> = {
+  element: RefObject<HTMLFormElement | null>;
+  schema: Schema<Values> | (() => Promise<Schema<Values>>);
+  onErrors(errors: FieldErrors): void;
+};
+
+export const loadFormEngine = () => import('./form-engine');
+
+/** Loads engine and schema of a form when they are first needed, and stops the engine with the form. */
+export function useFormEngine<Values extends FieldValues>({ element, schema, onErrors }: Options<Values>) {
+  const starting = useRef<Promise<FormEngine<Values>>>(undefined);
+  const running = useRef<FormEngine<Values>>(undefined);
+  useEffect(() => () => running.current?.stop(), []);
+
+  async function load(form: HTMLFormElement, request: typeof loadChunk): Promise<FormEngine<Values>> {
+    const [{ startFormEngine }, rules] = await Promise.all([
+      request(loadFormEngine),
+      typeof schema === 'function' ? request(schema) : schema,
+    ]);
+    running.current = startFormEngine({ form, schema: rules, onErrors });
+    return running.current;
+  }
+  /**
+   * One engine per form.
+   * @param isRetry requests again what failed to load before
+   */
+  function start(isRetry = false): Promise<FormEngine<Values>> {
+    if (!starting.current) {
+      starting.current = load(element.current as HTMLFormElement, isRetry ? retryChunk : loadChunk);
+      starting.current.catch(() => {
+        starting.current = undefined;
+      });
+    }
+    return starting.current;
+  }
+  return { start, starting, running };
+}

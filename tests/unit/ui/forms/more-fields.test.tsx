@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { CheckboxGroup } from '../../../../src/ui/forms/checkbox-group';
+import { DateField } from '../../../../src/ui/forms/date-field';
+import { FieldRows } from '../../../../src/ui/forms/field-rows';
+import { FileField } from '../../../../src/ui/forms/file-field';
+import { TextField } from '../../../../src/ui/forms/text-field';
+import { TextareaField } from '../../../../src/ui/forms/textarea-field';
+import { mountForm } from './mount-form';
+
+let view: Omit<ReturnType<typeof mountForm>, 'render' | 'submit'> & { submit: Mock };
+afterEach(() => view.unmount());
+
+describe('a text area', () => {
+  const schema = z.object({ about: z.string().check(z.minLength(3, { error: 'short' })) });
+
+  it('hands over what was typed, or written by a filler without an event', async () => {
+    view = mountForm(<TextareaField name="about" label="About you" />, { schema });
+    const area = view.get('textarea') as HTMLTextAreaElement;
+    expect([String(area.rows), view.get('label[for=about]').textContent]).toEqual(['4', 'About you']);
+    await view.send();
+    expect(view.message('about')).toBe('short');
+    expect(view.shadow.activeElement).toBe(area);
+    area.value = 'line\nline';
+    await view.send();
+    expect(view.values()).toEqual({ about: 'line\nline' });
+  });
+});
+
+describe('a date', () => {
+  const schema = z.object({ day: z.string({ error: 'incomplete' }) });
+
+  it('is a day, or an error while it is half typed', async () => {
+    view = mountForm(<DateField name="day" label="Day" />, { schema, defaultValues: { day: '2020-02-29' } });
+    await view.send();
+    expect(view.values()).toEqual({ day: '2020-02-29' });
+    vi.spyOn(view.field('day'), 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+    await view.send();
+    expect(view.message('day')).toBe('incomplete');
+    expect(view.submit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a checkbox group', () => {
+  const schema = z.object({ topics: z.array(z.string()).check(z.minLength(1, { error: 'none' })) });
+  const options = [
+    { value: 'n,1', label: 'News' },
+    { value: 's', label: 'Sports' },
+  ];
+  const group = <CheckboxGroup name="topics" legend="Topics" options={options} hasMessage />;
+
+  it('hands over the values that are chosen, as a list also when there is one', async () => {
+    view = mountForm(group, { schema, defaultValues: { topics: ['s'] } });
+    await view.send();
+    expect(view.values()).toEqual({ topics: ['s'] });
+    await act(async () => view.field('topics-0').click());
+    await view.send();
+    expect(view.values()).toEqual({ topics: ['n,1', 's'] });
+  });
+
+  it('shows its message, and is focused at its first box', async () => {
+    view = mountForm(group, { schema });
+    await view.send();
+    expect(view.message('topics')).toBe('none');
+    expect(view.get('fieldset').getAttribute('aria-describedby')).toBe('topics-message');
+    expect(view.shadow.activeElement).toBe(view.field('topics-0'));
+  });
+
+  it('says when there is nothing to choose from', () => {
+    view = mountForm(<CheckboxGroup name="topics" legend="Topics" options={[]} empty="Nothing yet" />, {
+      schema,
+    });
+    expect(view.get('fieldset').textContent).toBe('TopicsNothing yet');
+  });
+});
+
+describe('a file', () => {
+  const schema = z.object({ photo: z.instanceof(File, { error: 'missing' }) });
+  const field = <FileField name="photo" label="Choose" hint="JPEG" accept="image/jpeg" />;
+
+  it('is handed over, and missing until one is chosen', async () => {
+    view = mountForm(field, { schema });
+    await view.send();
+    expect(view.message('photo')).toBe('missing');
+    expect(view.field('photo').getAttribute('aria-describedby')).toBe('photo-hint photo-message');
+    const photo = new File(['x'], 'x.jpg');
+    vi.spyOn(view.field('photo'), 'files', 'get').mockReturnValue([photo] as unknown as FileList);
+    await view.send();
+    expect(view.values()).toEqual({ photo });
+  });
+
+  it('cannot be chosen while its form is busy', async () => {
+    view = mountForm(field, { schema, isBusy: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => void view.field('photo').dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(true);
+    expect(view.field('photo').getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('rows of fields', () => {
+  const title = z.string().check(z.minLength(1, { error: 'untitled' }));
+  const schema = z.object({
+    works: z
+      .array(z.object({ title }))
+      .check(z.refine((works) => works[0]?.title !== 'x', { error: 'rows' })),
+  });
+  const rows = (
+    <FieldRows name="works" legend="Works" count={2}>
+      {(nameOf, index) => <TextField name={nameOf('title')} label={`Title ${index + 1}`} />}
+    </FieldRows>
+  );
+
+  it('are handed over as a list, and begin with what the form has', async () => {
+    view = mountForm(rows, { schema, defaultValues: { works: [{ title: 'one' }, { title: 'two' }] } });
+    await view.send();
+    expect(view.values()).toEqual({ works: [{ title: 'one' }, { title: 'two' }] });
+  });
+
+  it('show the error of a field in its row', async () => {
+    view = mountForm(rows, { schema, defaultValues: { works: [{ title: 'one' }, { title: '' }] } });
+    await view.send();
+    expect([view.message('works.0.title'), view.message('works.1.title')]).toEqual(['', 'untitled']);
+    expect(view.shadow.activeElement).toBe(view.field('works.1.title'));
+  });
+
+  it('show an error of their own below them', async () => {
+    view = mountForm(rows, { schema, defaultValues: { works: [{ title: 'x' }, { title: 'y' }] } });
+    await view.send();
+    expect(view.message('works')).toBe('rows');
+    expect(view.shadow.activeElement).toBe(view.field('works.0.title'));
+  });
+});
