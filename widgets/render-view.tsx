@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { EVENTS } from '../src/config/events';
 import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/i18n/catalogue';
 import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
 import { assertConfigReadable, onConfigChange } from '../src/page-config/scripts';
@@ -11,6 +12,7 @@ import { ToastProvider } from '../src/ui/toast-host';
 import type { Connection } from './connection';
 import { captureDraft, type Draft, restoreDraft } from './draft';
 import { hostOf, type WidgetHost } from './host';
+import { holdReplayedEvents } from './hydration-events';
 
 export type MountedView = {
   /** Renders with the attributes as they are now, where the element now is. */
@@ -21,22 +23,23 @@ export type MountedView = {
 const drafts = new WeakMap<Element, Draft>();
 
 /**
- * Attaches a React view to a widget's box, until its connection ends: hydrates what was drawn at prerender, or renders anew.
- * @throws when the connection has ended meanwhile, when the language's file cannot be fetched, or the page's configuration cannot be read
+ * Mounts a React view in a widget's box until its connection ends: hydrates the prerender, or renders into the empty box.
+ * @throws when the connection has ended meanwhile, the language cannot be loaded or the page's configuration cannot be read
  */
 export async function mountView(View: ComponentType<never>, connection: Connection): Promise<MountedView> {
   assertConfigReadable();
   const { box, hydrates, signal } = connection;
   const host = hostOf(connection);
   let catalogue = await currentCatalogue(host);
-  // The box may be another connection's by now.
+  // The box may belong to a later connection by now.
   if (signal.aborted) throw new Error('the element has left the page');
   const shadow = box.getRootNode() as ShadowRoot;
   adoptStyles(shadow);
   const restore = keepWhatIsTyped(shadow, connection);
+  const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 
   const content = () => {
-    // For voices and for the shapes of Chinese characters, whatever the page's language is.
+    // For screen readers and the shapes of Chinese characters, whatever the page's language is.
     box.lang = catalogue.language;
     return (
       <Frame
@@ -44,6 +47,8 @@ export async function mountView(View: ComponentType<never>, connection: Connecti
         catalogue={catalogue}
         onLive={() => {
           restore();
+          // After this commit, and before the actions that were held: the form starts with the focus.
+          queueMicrotask(releaseEvents);
           host.live();
         }}
       >
@@ -51,7 +56,7 @@ export async function mountView(View: ComponentType<never>, connection: Connecti
       </Frame>
     );
   };
-  // A mismatch (a portal's own texts, say) is mended by React: it renders anew, and the draft is put back.
+  // On a mismatch (a portal's own texts, for example) React renders from scratch, and the draft is restored.
   const root = hydrates ? hydrateRoot(box, content(), { onRecoverableError() {} }) : createRoot(box);
   if (!hydrates) root.render(content());
 
@@ -60,6 +65,7 @@ export async function mountView(View: ComponentType<never>, connection: Connecti
       catalogue = await currentCatalogue(host);
     } catch (error) {
       console.error(`<${connection.tag}>`, error);
+      host.emit(EVENTS.error, { code: null, message: String(error) });
     }
     if (!signal.aborted) root.render(content());
   }
@@ -132,7 +138,7 @@ export function Frame({ host, catalogue, onLive, children }: FrameProps) {
   );
 }
 
-/** Tells when a view stands: at first, and again after it broke. */
+/** Calls `onLive` after the first render and after each recovery from an error. */
 function Live({ onLive }: { onLive(): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the view is attached
   useLayoutEffect(onLive, []);
