@@ -49,7 +49,7 @@ it('a viewer marks three words with the crosshair and signs in with keys alone (
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focusedStop(page)).toEqual({ name: 'Picture to check', isVisible: true });
+  await expect.poll(() => focusedStop(page)).toEqual({ name: 'Verification image', isVisible: true });
   expect(unseen(stops)).toEqual([]);
   await login.answerCaptcha({ by: 'keys' });
   await expect.poll(() => page.url()).toBe(`${origin}/index.html`);

@@ -104,11 +104,11 @@ describe('what else becomes of a code', () => {
     await devConsole.phone(code, 'mismatch');
     await expect.poll(() => widget.words()).toBe('扫码客户端与应用不匹配');
     const asked = await polls();
-    const stops = await tabTo(page, '换一个二维码');
+    const stops = await tabTo(page, '刷新二维码');
     expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => widget.words()).toBe(PROMPT);
-    expect(await focusedStop(page)).toEqual({ name: '换一个二维码', isVisible: true });
+    expect(await focusedStop(page)).toEqual({ name: '刷新二维码', isVisible: true });
     expect(await widget.read()).not.toBe(code);
     expect((await polls()) - asked).toBeLessThanOrEqual(1);
   });

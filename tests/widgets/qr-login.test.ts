@@ -190,7 +190,7 @@ describe('<cntv-qr-login>', () => {
     retry.click();
     await until(() => code(widget), 'the code');
     expect(widget.shadowRoot?.activeElement).to.equal(retry);
-    expect(retry.textContent).to.equal('换一个二维码');
+    expect(retry.textContent).to.equal('刷新二维码');
   });
 
   it('goes where the server says after a cancelable event, and the session knows (QR-04, OQ-39)', async () => {

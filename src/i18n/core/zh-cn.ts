@@ -66,7 +66,7 @@ export const zhCN = {
     puzzleKeys: '方向键移动，按住 Shift 更快，回车验证',
     picture: '验证图片',
     wordsHelp: '按提示的顺序点击图中的文字',
-    wordsUndo: '点错了？再点一次标记即可撤回',
+    wordsUndo: '点错了？再点一次标记即可撤销',
     wordsKeys: '方向键移动，Shift 更快，回车标记，退格撤回',
     crosshair: '横 {x}，纵 {y}',
     marked: '已标记第 {n} 个：{word}',
@@ -78,7 +78,7 @@ export const zhCN = {
     scanned: '扫码成功，请在手机上确认登录',
     expired: '二维码已过期，请重新扫描',
     done: '登录成功',
-    refresh: '换一个二维码',
+    refresh: '刷新二维码',
   },
   toast: {
     activationMailSent: '激活邮件发送成功，请注意查收！',

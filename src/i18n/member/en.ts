@@ -7,18 +7,18 @@ export const member: Areas['member'] = {
     noName: 'No nickname yet',
   },
   registerPrompt: {
-    text: 'You have no account of ours yet. Please create one first.',
+    text: 'You do not have a CNTV account yet. Create one first.',
     link: 'Create an account',
   },
   home: {
     title: 'My home',
-    editAvatar: 'Change picture',
+    editAvatar: 'Change avatar',
     editNickname: 'Change nickname',
     settings: 'Account settings',
     subscribe: 'New reminders',
     system: 'New system messages',
     viewAll: 'View all',
-    countFailed: 'The number of messages could not be loaded.',
+    countFailed: 'Message counts could not be loaded.',
   },
   mobileHome: {
     title: 'My account',

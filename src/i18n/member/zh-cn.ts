@@ -1,7 +1,7 @@
 /** The texts of the member centre and the mobile personal centre; the other languages follow this type. */
 export const member = {
   viewer: {
-    failed: '未能加载您的资料。',
+    failed: '个人资料加载失败。',
     signedOut: '您还没有登录。',
     /** Where the server knows none. */
     noName: '未设置昵称',
@@ -18,7 +18,7 @@ export const member = {
     subscribe: '新预约提醒',
     system: '新系统消息',
     viewAll: '查看全部',
-    countFailed: '未能加载消息数量。',
+    countFailed: '消息数量加载失败。',
   },
   mobileHome: {
     title: '个人中心',
@@ -34,7 +34,7 @@ export const member = {
     channel: '频道',
     total: '共 {n} 条',
     empty: '暂无收藏',
-    failed: '未能加载收藏。',
+    failed: '收藏加载失败。',
     untitled: '无标题',
   },
 };

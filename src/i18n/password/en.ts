@@ -7,15 +7,15 @@ export const password: Areas['password'] = {
     done: 'Password changed',
     errors: {
       oldPassword: {
-        passwordRequired: 'Enter your current password',
+        passwordRequired: 'Enter your current password.',
         passwordLength: '6 to 16 characters',
-        wrong: 'The current password is wrong',
+        wrong: 'Incorrect current password.',
       },
       newPassword: {
-        passwordRequired: 'Enter a new password',
-        sameAsCurrent: 'The new password must differ from the current one',
+        passwordRequired: 'Enter a new password.',
+        sameAsCurrent: 'The new password must be different from the current one.',
       },
-      confirmPassword: { confirmRequired: 'Enter the new password again' },
+      confirmPassword: { confirmRequired: 'Confirm the new password.' },
     },
   },
 };

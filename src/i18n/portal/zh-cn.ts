@@ -29,14 +29,14 @@ export const portal = {
   },
   noPermission: {
     title: '抱歉，您没有访问权限',
-    text: '您的账号不能使用这个页面。',
+    text: '当前账号无法访问此页面。',
     portalHome: '返回首页',
     userHome: '我的首页',
   },
   inPlace: { back: '返回' },
   missing: {
     title: '现在我有点忙……',
-    text: '您要找的页面不在这里。',
+    text: '您访问的页面不存在。',
     userHome: '返回我的首页',
     portalHome: '返回首页',
     servicePhone: '客服电话：{phone}',
@@ -44,6 +44,6 @@ export const portal = {
   },
   existent: {
     title: '已存在绑定关系',
-    text: '这个第三方账号已绑定其他账号，须先在那里解绑。',
+    text: '该第三方账号已绑定其他账号，请先在原账号中解绑。',
   },
 };

@@ -14,7 +14,7 @@ export const settings = {
   binding: {
     title: '绑定账号',
     tabs: { info: '绑定信息', email: '密保邮箱', mobile: '验证手机', others: '其他账号' },
-    failed: '未能加载绑定信息。',
+    failed: '绑定信息加载失败。',
     info: {
       email: '密保邮箱',
       mobile: '手机',
@@ -41,8 +41,8 @@ export const settings = {
       unbind: '解绑',
       unbindLabel: '解绑{name}',
       unbindOneLabel: '解绑{name}账号 {id}',
-      confirmTitle: '解绑“{name}”？',
-      confirmText: '解绑后，将不能再用这个“{name}”账号登录。您可以随时重新绑定。',
+      confirmTitle: '确定解绑{name}？',
+      confirmText: '解绑后，您将无法使用该{name}账号登录，之后可随时重新绑定。',
       done: '解绑成功！',
     },
     identity: {
@@ -86,6 +86,8 @@ export const settings = {
       done: '验证手机成功！',
       bound: '已验证',
       change: '更换手机',
+      changeHint: '请验证新手机号。',
+      changeSubmit: '确认更换',
     },
   },
   profile: {
@@ -123,7 +125,7 @@ export const settings = {
     },
   },
   programmes: {
-    failed: '未能加载喜爱的节目。',
+    failed: '喜爱的节目加载失败。',
     empty: '暂无可选的节目。',
     groups: { channels: '频道', columns: '栏目' },
     emptyGroup: { channels: '暂无可选的频道。', columns: '暂无可选的栏目。' },

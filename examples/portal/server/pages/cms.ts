@@ -60,7 +60,7 @@ export function messagesPage(tab: 'subscribe' | 'system', context: PageContext):
 
 export function busyPage(context: PageContext): Html {
   const body = html`<main class="wrap busy"><img src="/assets/busy.svg" width="200" height="120" alt="">
-<h1>现在我有点忙……</h1><p class="dim">您要找的页面不在这里。</p>
+<h1>现在我有点忙……</h1><p class="dim">您访问的页面不存在。</p>
 <p><a class="go" href="/index.html">返回首页</a></p></main>`;
   return cmsPage({ title: '现在我有点忙', kind: 'plain', body }, context);
 }

@@ -29,12 +29,12 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
   });
   return (
     <>
-      <StepTitle title={words.title} hint={words.hint} />
+      <StepTitle title={mobile ? words.change : words.title} hint={mobile ? words.changeHint : words.hint} />
       <Form schema={schema} submission={submission} texts={errors} onFocus={captcha.prepare}>
         <PhoneField />
         <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
         <Actions>
-          <SubmitButton>{words.submit}</SubmitButton>
+          <SubmitButton>{mobile ? words.changeSubmit : words.submit}</SubmitButton>
           {mobile && (
             <Button variant="quiet" part="cancel" onClick={() => onGo('bound')}>
               {common.cancel}

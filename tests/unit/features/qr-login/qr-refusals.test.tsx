@@ -11,7 +11,7 @@ const WAITING = { code: 0, data: { status: 1, url: '' } };
 const PROMPT = '请使用客户端扫码登录';
 const EXPIRED = '二维码已过期，请重新扫描';
 const RETRY = '重试';
-const ANOTHER = '换一个二维码';
+const ANOTHER = '刷新二维码';
 
 /** What a code says about the one on the screen; every other code is a failure (OQ-37). */
 const OUTCOMES: Readonly<Record<number, { said: string; made: number; isShown: boolean }>> = {

@@ -60,7 +60,7 @@ describe('the groups', () => {
 
   it.each(['/programme', USER])('are asked for again when %s failed', async (path) => {
     await open({ [path]: { code: -1 } });
-    expect(screen.get('[part~=notice]').textContent).toContain('未能加载喜爱的节目。');
+    expect(screen.get('[part~=notice]').textContent).toContain('喜爱的节目加载失败。');
     screen.answers[path] = (request) => request.answer(path === USER ? PICKS : OFFER);
     await screen.press('[part~=retry]');
     expect(ticked('channels')).toEqual([false, true]);
