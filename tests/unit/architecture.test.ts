@@ -73,6 +73,22 @@ describe('the browsers of 2021', () => {
   });
 });
 
+describe('failures of calls', () => {
+  it('are handled by useSubmit in features, or a comment says why not', () => {
+    const own = files
+      .filter((file) => file.startsWith('src/features/'))
+      .flatMap((file) => {
+        const lines = readFileSync(join(root, file), 'utf8').split('\n');
+        return lines
+          .filter(
+            (line, index) => /\bcatch\b|\bsetError\(/.test(line) && !/^\s*\/\//.test(lines[index - 1] ?? ''),
+          )
+          .map((line) => `${file}: ${line.trim()}`);
+      });
+    expect(own).toEqual([]);
+  });
+});
+
 describe('the sizes of files', () => {
   it('stay within 250 lines, tables of texts excepted', () => {
     const long = files

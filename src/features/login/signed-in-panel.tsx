@@ -12,6 +12,7 @@ export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
   const { operatorName } = useSession();
   // Right after signing in only the server knows the name; without it the panel still says what matters.
   useEffect(() => {
+    // Nothing is submitted: a failure is silent.
     if (!operatorName) getUserInfo().catch(() => {});
   }, [operatorName]);
 

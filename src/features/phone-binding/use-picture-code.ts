@@ -26,6 +26,7 @@ export function usePictureCode(): PictureCode {
     setLoading(true);
     getPictureCode({ signal: fetching.signal })
       .then(setPicture)
+      // Nothing is submitted: the picture is a query.
       .catch((cause: unknown) => {
         if (report.current(cause)) setPicture(null);
       })

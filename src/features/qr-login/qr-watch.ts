@@ -52,6 +52,7 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
         if (!(await untilExpired(code, signal))) return;
         become({ ...LOADING, phase: 'expired' });
       }
+      // Nothing is submitted: the failure of a poll is a state of the code.
     } catch (error) {
       if (!signal.aborted) become({ ...LOADING, phase: 'failed', error: apiError(error) });
     }
@@ -104,6 +105,7 @@ async function ask(
   try {
     const answer = await getQrStatus(code, { signal });
     return { outcome: answer.status, ...(answer.status === 'confirmed' && { url: answer.url }) };
+    // Nothing is submitted: the failure of a poll is a state of the code.
   } catch (cause) {
     const error = apiError(cause);
     return { outcome: OUTCOMES[error.code ?? 0] ?? 'failed', error };

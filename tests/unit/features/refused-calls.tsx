@@ -141,6 +141,10 @@ export const signInCodesUnder =
   ({ code, words }: Refusal): Inline | null =>
     [-21002, -21018, -21023, -21025].includes(code) ? { at: `#${field}-message`, words } : null;
 
+/** A wrong or expired SMS code is also marked at its field, where it stays when the toast has gone. */
+export const smsCodesMarked = ({ code, words }: Refusal): Inline | null =>
+  [-21011, -21012].includes(code) ? { at: '#smsCode-message', words, toasts: true } : null;
+
 /**
  * One form, refused with every code in turn: the words stand where the documents want them, what was typed stays, and
  * the next try is possible (ERR-04, ERR-05, ERR-06, ERR-12, ERR-15).

@@ -3,7 +3,7 @@ import { describe, vi } from 'vitest';
 import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import type { FakeXhr } from '../../fakes/fake-xhr';
-import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
+import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
 
@@ -63,5 +63,5 @@ describe('POST verification/mobile/binding', () =>
     },
     act: (screen) => screen.submit('#phone'),
     button: 'button[type=submit]',
-    inline: signInCodesUnder('phone'),
+    inline: (refusal) => smsCodesMarked(refusal) ?? signInCodesUnder('phone')(refusal),
   }));

@@ -3,7 +3,7 @@ import { describe, vi } from 'vitest';
 import { Screen as MobileScreen } from '../../../../src/features/register/mobile-register-screen';
 import { Screen } from '../../../../src/features/register/register-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';
-import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
+import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
@@ -38,7 +38,7 @@ for (const [site, open] of [
       typed: PHONE,
       ...AGREE_AND_REGISTER('checked'),
       button: 'form:has(#phone) button[type=submit]',
-      inline: signInCodesUnder('phone'),
+      inline: (refusal) => smsCodesMarked(refusal) ?? signInCodesUnder('phone')(refusal),
     }));
 
   describe(`POST verification/sms/code ${site}`, () =>

@@ -6,7 +6,7 @@ import { SecurityEmail } from '../../../../src/features/settings/binding/securit
 import { VerifyMobile } from '../../../../src/features/settings/binding/verify-mobile';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { settings } from '../../../../src/i18n/settings/zh-cn';
-import { type ScreenUnderTest, signInCodesUnder, standsEveryCode } from '../refused-calls';
+import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 const TEXTS = { account, settings };
@@ -84,8 +84,7 @@ describe('POST verification/mobile/binding, in the settings', () =>
     },
     act: (screen) => screen.submit('#phone'),
     button: 'button[type=submit]',
-    inline: (refusal) =>
-      signInCodesUnder('phone')(refusal) ?? underField([-21011, -21012], 'smsCode')(refusal),
+    inline: (refusal) => smsCodesMarked(refusal) ?? signInCodesUnder('phone')(refusal),
   }));
 
 describe('POST verification/sms/code, in the settings', () =>

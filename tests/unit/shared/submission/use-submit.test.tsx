@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/lib/api-error';
+import { SMS_CODE_FIELDS } from '../../../../src/shared/submission/field-rules';
+import { useSubmit } from '../../../../src/shared/submission/use-submit';
+import { HostProvider } from '../../../../src/ui/host';
+import { ToastProvider } from '../../../../src/ui/toast';
+import { mount } from '../../ui/mount';
+
+type Values = { account: string; password: string; smsCode: string };
+type Options = Parameters<typeof useSubmit<Values, string>>[1];
+
+const VALUES: Values = { account: 'someone', password: 'p', smsCode: '123456' };
+const SECOND_MS = 1000;
+const call = vi.fn<(values: Values, signal: AbortSignal) => Promise<string | null>>();
+const setError = vi.fn();
+const emit = vi.fn(() => false);
+const host = { element: document.createElement('div'), emit };
+let submission: ReturnType<typeof useSubmit<Values, string>>;
+let view: ReturnType<typeof mount>;
+
+function Probe({ options }: { options?: Options }) {
+  submission = useSubmit(call, options);
+  return <output>{String(submission.isBusy)}</output>;
+}
+
+function show(options?: Options) {
+  view.render(
+    <HostProvider value={host}>
+      <ToastProvider>
+        <Probe {...(options && { options })} />
+      </ToastProvider>
+    </HostProvider>,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  call.mockReset().mockResolvedValue('answer');
+  setError.mockReset();
+  emit.mockClear();
+  view = mount(null);
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** A toast gets its text in the frame after it was rendered. */
+async function settle() {
+  await pass(50);
+  await pass(50);
+}
+async function submit() {
+  act(() => submission.submit(VALUES, { setError }));
+  await settle();
+}
+const isBusy = () => view.get('output').textContent === 'true';
+const toasts = () => view.all('[part=toast]').map(({ textContent }) => textContent);
+function refuse(code: number, serverMessage = '') {
+  call.mockRejectedValueOnce(new ApiError({ kind: 'refused', request: '', code, serverMessage }));
+}
+
+describe('a call', () => {
+  it('is made once at a time, and is busy until what follows it is done', async () => {
+    let finish = () => {};
+    const onSuccess = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    show({ onSuccess });
+    await submit();
+    await submit();
+    expect([call.mock.calls.length, onSuccess.mock.calls.length, isBusy()]).toEqual([1, 1, true]);
+    expect(onSuccess).toHaveBeenCalledWith('answer', VALUES, expect.any(AbortSignal));
+    await act(async () => finish());
+    expect(isBusy()).toBe(false);
+    await submit();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the viewer cancelled is no success and no failure', async () => {
+    call.mockResolvedValue(null);
+    const onSuccess = vi.fn();
+    show({ success: 'Saved', onSuccess });
+    await submit();
+    expect([toasts(), onSuccess.mock.calls.length, isBusy()]).toEqual([[], 0, false]);
+  });
+
+  it('is aborted when the screen goes, without a word', async () => {
+    call.mockImplementation((_values, signal) => {
+      const aborted = new ApiError({ kind: 'aborted', request: '' });
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(aborted)));
+    });
+    const onFailure = vi.fn();
+    show({ onFailure });
+    await submit();
+    view.render(null);
+    await settle();
+    expect(call.mock.lastCall?.[1].aborted).toBe(true);
+    expect([onFailure.mock.calls.length, emit.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('shows a toast of its success, which may depend on the values', async () => {
+    show({ success: ({ account }) => `Saved ${account}` });
+    await submit();
+    expect(toasts()).toEqual(['Saved someone']);
+  });
+
+  it('removes the toasts of the attempt before when it starts', async () => {
+    show({ success: 'Saved' });
+    refuse(-21019);
+    await submit();
+    expect(toasts()).toEqual(['该手机号已注册']);
+    let finish = (_answer: string) => {};
+    call.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await submit();
+    expect(toasts()).toEqual([]);
+    await act(async () => finish('answer'));
+    await settle();
+    expect(toasts()).toEqual(['Saved']);
+  });
+});
+
+describe('a refusal', () => {
+  it('is a toast, and with a row for its code also the error of a field (ERR-05)', async () => {
+    show({ fields: SMS_CODE_FIELDS });
+    refuse(-21019);
+    await submit();
+    expect(setError).not.toHaveBeenCalled();
+    refuse(-21012, 'wrong code');
+    await submit();
+    expect(toasts()).toHaveLength(1);
+    expect(setError).toHaveBeenCalledExactlyOnceWith('smsCode', { text: toasts()[0] });
+  });
+
+  it('of the four sign-in codes is the error of the field alone, where there is one (ERR-04)', async () => {
+    show({ fields: { inline: 'account' } });
+    refuse(-21002);
+    await submit();
+    expect(toasts()).toEqual([]);
+    expect(setError).toHaveBeenCalledExactlyOnceWith('account', { text: '账号无效，请检查后重新输入' });
+  });
+
+  it('of the four sign-in codes is a toast where no field shows it (RECOV-24)', async () => {
+    show();
+    refuse(-21002);
+    await submit();
+    expect(toasts()).toEqual(['账号无效，请检查后重新输入']);
+  });
+
+  it('of a silent code is shown by the form alone', async () => {
+    const onFailure = vi.fn();
+    show({ silent: [-21009], onFailure });
+    refuse(-21009);
+    await submit();
+    expect(toasts()).toEqual([]);
+    expect(onFailure.mock.lastCall?.[0].inlineText).toBe('该账号已注册');
+    expect(onFailure.mock.lastCall?.[1]).toBe(VALUES);
+  });
+
+  it('may be a sentence of the form, for all codes without a row (LOGIN-12)', async () => {
+    show({ fields: { inline: 'account', refused: { field: 'password', key: 'wrong' } } });
+    refuse(-21003);
+    await submit();
+    expect(setError).toHaveBeenCalledExactlyOnceWith('password', { key: 'wrong' });
+    call.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));
+    await submit();
+    expect(setError).toHaveBeenCalledOnce();
+    expect(toasts()).toEqual(['系统繁忙！请稍后重试！']);
+  });
+
+  it('that sends the viewer to sign in is the error of no field (ERR-03)', async () => {
+    show({ fields: { refused: 'account' } });
+    refuse(-10001);
+    await submit();
+    expect(setError).not.toHaveBeenCalled();
+    await pass(3 * SECOND_MS);
+    expect(emit).toHaveBeenCalledWith('cntv-login-required', expect.anything());
+  });
+
+  it('asks for the rows that hold at the time', async () => {
+    let field: 'account' | 'password' = 'account';
+    show({ fields: () => ({ refused: field }) });
+    call.mockImplementationOnce(async () => {
+      field = 'password';
+      throw new ApiError({ kind: 'refused', request: '', code: -21003 });
+    });
+    await submit();
+    expect(setError.mock.lastCall?.[0]).toBe('password');
+  });
+});
+
+it('reports what kept the form from submitting', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  show();
+  act(() => submission.fail(new Error('no network')));
+  await settle();
+  expect(toasts()).toEqual(['系统繁忙！请稍后重试！']);
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+});
