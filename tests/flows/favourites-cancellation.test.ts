@@ -118,7 +118,7 @@ describe('the account is deleted', () => {
   });
 });
 
-it('who may not see a page is told so, and shown the way home (ROUTE-26, PAGE-07, PERM-05)', async () => {
+it('who may not see a page is told so, and shown the way home (ROUTE-26, PAGE-07)', async () => {
   const { page, portal } = await visit('/account/nopermission');
   await expect.poll(() => portal.text('[part~=title]')).toBe('抱歉，您没有访问权限');
   await expect.poll(() => page.title()).toBe('没有访问权限 - 央视网社区');

@@ -97,7 +97,7 @@ describe('the route table in a page', () => {
   });
 });
 
-it('the bare test page makes one call and prints its raw code, however its path is written (ROUTE-12, API-28)', async () => {
+it('the bare test page makes one call and prints its raw code, however its path is written (PAGE-08, ROUTE-12, API-28)', async () => {
   for (const path of ['/dGVzdA==.html', '/dGVzdA%3D%3D.html']) {
     await devConsole.clearLog();
     const { portal } = await visit(path);

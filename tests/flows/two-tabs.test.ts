@@ -54,7 +54,7 @@ it('a hundred badges make one request (MSG-15)', async () => {
   expect(await counted()).toBe(1);
 });
 
-it('signing in in one tab fills the badge of the other, and turns its form into a greeting (MSG-18, STATE-01)', async () => {
+it('signing in in one tab fills the badge of the other, and turns its form into a greeting (MSG-18)', async () => {
   const visitor = await newVisitor();
   const [first, second] = [await visitor.open(PAGE), await visitor.open('/login.html')];
   await new LoginWidget(second).signIn();

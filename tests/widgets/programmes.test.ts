@@ -99,7 +99,7 @@ describe('the favourite programmes', () => {
 describe('the page for those who may not', () => {
   const links = (portal: HTMLElement) => all(portal, 'a').map((link) => (link as HTMLAnchorElement).href);
 
-  it('says so, with the ways to both homes (ROUTE-26, PAGE-07, PERM-05)', async () => {
+  it('says so, with the ways to both homes (ROUTE-26, PAGE-07)', async () => {
     const { portal } = await open({}, 1000, '/account/nopermission', {
       portalHome: 'https://tv.example.com/',
     });

@@ -34,7 +34,7 @@ describe('the session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps who is signed in, and nothing else, for the next page (STATE-01)', async () => {
+  it('keeps who is signed in, and nothing else, for the next page', async () => {
     const { signedIn } = await load();
     signedIn({ operatorName: '山间来客', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
     expect(keptNow()).toEqual({
@@ -160,7 +160,7 @@ describe('what storage holds', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 7])(
-    'never becomes an avatar that is no http(s) address: %j (STATE-01)',
+    'never becomes an avatar that is no http(s) address: %j',
     async (avatarUrl) => {
       localStorage.setItem(KEY, JSON.stringify({ ...KEPT, avatarUrl }));
       expect((await load()).session.getState()).toMatchObject({ status: 'signed-in', avatarUrl: '' });

@@ -29,7 +29,7 @@ it('is confirmed by its button alone', () => {
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('is cancelled by its button and by Escape (LIST-01)', () => {
+it('is cancelled by its button and by Escape', () => {
   press(view.part('cancel'));
   pressKey(view.part('confirm-dialog'), 'Escape');
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 2]);

@@ -38,7 +38,7 @@ it('takes along where the viewer came from and wants to go, and nothing else (OQ
   expect(href()).toBe(`/site/regist.html?${SOURCE}`);
   press(view.part('link'));
   expect(router.go).toHaveBeenCalledWith(`/regist.html?${SOURCE}`, { state: undefined, replaces: false });
-  expect(emit).toHaveBeenCalledWith('cntv-navigate', expect.objectContaining({ path: '/regist.html' }), true);
+  expect(emit).toHaveBeenCalledWith('cntv-navigate', expect.objectContaining({ path: '/regist.html' }));
 });
 
 it.each([
