@@ -20,7 +20,7 @@ const at = (page: Page, address: string) => expect.poll(() => page.url()).toBe(o
 describe('a viewer on a desktop', () => {
   const newVisitor = welcomeVisitors();
 
-  it('who is not signed in is sent from UserHome to sign in, and comes back to it (ROUTE-02, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
+  it('who is not signed in is sent from UserHome to sign in, and comes back to it (MSG-16, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/index.html');
     const home = portalOf(page);
@@ -32,7 +32,7 @@ describe('a viewer on a desktop', () => {
     await expect.poll(() => home.text('[part=count-subscribe]')).toBe('4');
     expect(await home.text('[part=count-system]')).toBe('8');
     await expect.poll(() => badgeText(page)).toBe('12');
-    await expect.poll(() => page.title()).toBe('我的首页 - 央视网社区');
+    await expect.poll(() => page.title()).toBe('【新消息】');
     const face = await (await home.find('[part=avatar] img')).evaluate(
       (image) => (image as HTMLImageElement).src,
     );
@@ -103,7 +103,7 @@ describe('a viewer with a phone', () => {
     const page = await visitor.open('/m/index.html');
     const mobileHome = portalOf(page);
     await expect.poll(() => mobileHome.text('[part=nickname]')).toBe('山间来客');
-    expect(await page.title()).toBe('个人中心 - 央视网社区');
+    await expect.poll(() => page.title()).toBe('【新消息】');
     expect(await devConsole.log('/collect/records')).toHaveLength(0);
     await (await mobileHome.find('[part~=favourites] summary')).tap();
     await expect.poll(() => mobileHome.text('[part=favourites-video]')).toContain('视频共 3 条《航拍中国》');

@@ -24,9 +24,12 @@ type Options = {
 };
 
 const BASE = '/host';
+const COUNT = 'GET /openapi/v2/user/message/count';
 
 /** @param path with its query, without the portal's base */
 export async function openPortalAt(path: string, api: FakeApi, options: Options = {}): Promise<PortalPage> {
+  // The portal asks for the counts on every screen; `not logged in` would end the session.
+  api.answers[COUNT] ??= { data: { subscribe_count: 0, system_count: 0 } };
   const { config, html = `<cntv-portal base="${BASE}"></cntv-portal>`, prepare, ...rest } = options;
   const page = await openPage({
     ...rest,

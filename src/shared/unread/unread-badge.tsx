@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { fill } from '../../i18n/catalogue';
 import { countOf, type UnreadKind } from '../../session/unread';
 import { useUnread } from '../../session/use-unread';
@@ -6,7 +5,7 @@ import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
 import { root } from '../../ui/root.styles';
 import { token } from '../../ui/tokens';
-import { blinkTitle } from './title-blinker';
+import { useUnreadTitle } from './use-unread-title';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
 
@@ -15,10 +14,7 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
   const { badge } = useTexts();
   const count = countOf(useUnread(), kind);
   const hasUnread = count > 0;
-  useEffect(
-    () => (blinks && hasUnread ? blinkTitle(badge.titleMarker) : undefined),
-    [blinks, hasUnread, badge],
-  );
+  useUnreadTitle(kind, blinks);
 
   if (!hasUnread) return null;
   const Tag = href ? 'a' : 'span';
