@@ -1,20 +1,34 @@
 import { useEffect, useMemo } from 'react';
 import type { RouteName } from '../config/paths';
 import { fill } from '../i18n/catalogue';
+import { watchUnread } from '../shared/unread/poller';
+import { useUnreadTitle } from '../shared/unread/use-unread-title';
 import { useAreaTexts } from '../ui/use-area-texts';
+import { usePageConfig } from '../ui/use-page-config';
 import { browserHistory } from './route-history';
 import { Routed } from './routed';
 import { routes } from './routes';
 import { useNavigations } from './use-navigations';
 
+type Props = {
+  /** The path under which the table stands (ROUTE-01). */
+  base: string;
+  /** Gates the member routes, as the page configuration does with the key of this name (ROUTE-48, ROUTE-49, ROUTE-50). */
+  loginCheck: boolean;
+};
+
 /**
- * The portal's whole route table, with the browser's own history. It alone writes the page's title (OQ-24).
- * @param base the path under which the table stands (ROUTE-01)
+ * The portal's whole route table, with the browser's own history. It alone writes the page's title (OQ-24), which blinks
+ * while messages are unread, and keeps their count fresh whatever screen it shows (MSG-15, MSG-16).
  */
-export function Portal({ base }: { base: string }) {
+export function Portal({ base, loginCheck }: Props) {
   const history = useMemo(() => browserHistory(base), [base]);
+  const isGated = usePageConfig('loginCheck') || loginCheck;
   useNavigations(routes, history);
-  return <Routed rows={routes} history={history} beside={(name) => <PageTitle of={name} />} />;
+  useEffect(watchUnread, []);
+  return (
+    <Routed rows={routes} history={history} loginCheck={isGated} beside={(name) => <PageTitle of={name} />} />
+  );
 }
 
 function PageTitle({ of }: { of: RouteName }) {
@@ -24,5 +38,6 @@ function PageTitle({ of }: { of: RouteName }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useUnreadTitle('all', true);
   return null;
 }

@@ -2,8 +2,13 @@ import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '../config/aliases';
 import { PATHS, type RouteName } from '../config/paths';
 
-/** A row of the route table: what is shown at the path of this name. Loaded when somebody goes there. */
-export type RouteRow = { name: RouteName; load(): Promise<{ Screen: ComponentType }> };
+/** A row of the route table: the screen at the paths of this name, loaded with the first navigation to it. */
+export type RouteRow = {
+  name: RouteName;
+  load(): Promise<{ Screen: ComponentType }>;
+  /** With the login check on, only signed-in viewers see it (OQ-20). */
+  isForMembers?: true;
+};
 
 /** What stands at a path: a row with the values of its `{…}`, or the path to go on to. */
 export type Match = { row: RouteRow; params: Readonly<Record<string, string>> } | { redirect: string };

@@ -5,6 +5,8 @@ import { useHost } from '../ui/host';
 import { LazyPlace, useChunk } from '../ui/lazy';
 import { Loading } from '../ui/loading';
 import { focusTitle } from '../ui/use-title-focus';
+import { withLoginCheck } from './login-check';
+import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';
 
@@ -15,19 +17,15 @@ type Props = {
   beside?(name: RouteName): ReactNode;
   /** The first screen, too, was gone to by the viewer. */
   focusesFirst?: boolean;
+  /** Member routes are for signed-in viewers only. */
+  loginCheck?: boolean;
 };
 
 /** Shows the screen of the table's row at which a history stands. */
-export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
+export function Routed({ rows, history, beside, focusesFirst = false, loginCheck = false }: Props) {
   const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
   const isFirst = useRef(!focusesFirst);
-
-  useEffect(() => {
-    // Somebody may have gone on since this was rendered.
-    if ('redirect' in match && history.entry().path === path)
-      history.go(match.redirect + search + location.hash, { state, replaces: true });
-  }, [match, history, path, search, state]);
 
   const params = 'row' in match ? match.params : NO_PARAMS;
   const router = useMemo<Router>(
@@ -42,9 +40,10 @@ export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
     }),
     [rows, history, params, search, state],
   );
-  if ('redirect' in match) return null;
-  return (
-    <RouterProvider value={router}>
+  const content =
+    'redirect' in match ? (
+      <Redirect from={path} to={match.redirect} history={history} />
+    ) : (
       <LazyPlace
         key={match.row.name}
         placeholder={<Loading />}
@@ -57,6 +56,10 @@ export function Routed({ rows, history, beside, focusesFirst = false }: Props) {
         {beside?.(match.row.name)}
         <Arrival key={path + search} isFirst={isFirst} />
       </LazyPlace>
+    );
+  return (
+    <RouterProvider value={router}>
+      {loginCheck ? withLoginCheck(match, history, content) : content}
     </RouterProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { RouteRow } from './route-table';
 
 /** The route table: which screen stands at a name's paths (`src/config/paths.ts`, `src/config/aliases.ts`). */
 export const routes: readonly RouteRow[] = [
-  { name: 'UserHome', load: () => import('../features/home/home-screen') },
+  { name: 'UserHome', load: () => import('../features/home/home-screen'), isForMembers: true },
   { name: 'Login', load: () => import('../features/login/login-route') },
   { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route') },
   { name: 'MLogin', load: () => import('../features/login/mobile-login-route') },
@@ -21,9 +21,9 @@ export const routes: readonly RouteRow[] = [
   { name: 'FindPassword1', load: () => import('../features/recovery/find-password1-screen') },
   { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },
   { name: 'FindPassword3', load: () => import('../features/recovery/find-password3-screen') },
-  { name: 'UserSetting', load: () => import('../features/settings/settings-screen') },
+  { name: 'UserSetting', load: () => import('../features/settings/settings-screen'), isForMembers: true },
   { name: 'NoPermission', load: () => import('../features/missing/no-permission-screen') },
-  { name: 'MIndex', load: () => import('../features/mobile-home/mobile-home-screen') },
+  { name: 'MIndex', load: () => import('../features/mobile-home/mobile-home-screen'), isForMembers: true },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
   { name: 'ErrorExistent', load: () => import('../features/missing/existent-screen') },
   { name: 'NotFound', load: () => import('../features/missing/not-found-screen') },

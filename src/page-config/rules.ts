@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PATHS } from '../config/paths';
 import type { PageConfig, SigningConfig } from './types';
 
 export type Rule<Value> = {
@@ -28,6 +29,9 @@ const homePage: Rule<string> = {
   schema: text.check(z.refine(isAddress)),
 };
 
+/** Paths from which a signed-in viewer is redirected to the user-centre home; as its address they would loop. */
+const LEADS_TO_USER_HOME: readonly string[] = ['/', '/user', PATHS.Login];
+
 const optionalPage: Rule<string> = { ...homePage, fallback: '' };
 
 export const SIGNING_RULES: Rules<SigningConfig> = {
@@ -46,7 +50,11 @@ export const RULES: Rules<Omit<PageConfig, 'signing'>> = {
   registrationHost: host,
   portalHome: homePage,
   portalBase: host,
-  userHome: homePage,
+  userHome: {
+    ...homePage,
+    schema: text.check(z.refine((value) => isAddress(value) && !LEADS_TO_USER_HOME.includes(value))),
+  },
+  loginCheck: { fallback: false, expected: 'true or false', schema: z.boolean() },
   allowedDomains: {
     fallback: [],
     expected: 'a list of host names like ["example.com"]',

@@ -10,8 +10,10 @@ export type PageConfig = Readonly<{
   portalHome: string;
   /** Stands before the paths of the route table (OQ-27). */
   portalBase: string;
-  /** The user-centre home (OQ-17). */
+  /** The user-centre home: by default the UserHome route (OQ-17). */
   userHome: string;
+  /** Whether `<cntv-portal>` shows member routes to signed-in viewers only (OQ-20). */
+  loginCheck: boolean;
   /** Host names that a redirect may lead to, besides the page's own (OQ-29). */
   allowedDomains: readonly string[];
   /** Origin and path prefix of each endpoint that SSO propagation may call; no other is called (OQ-32). */

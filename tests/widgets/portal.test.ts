@@ -1,8 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 
 const QUERY = 'backurl';
+const COUNT = 'GET /openapi/v2/user/message/count';
 
 describe('<cntv-portal>', () => {
   let page: HostPage;
@@ -32,6 +34,55 @@ describe('<cntv-portal>', () => {
     expect(inside(portal, 'form a').getAttribute('href')).to.equal(
       '/host/forgetPassword/findPassword.jsp?backurl=%2Fx',
     );
+  });
+
+  for (const [path, title] of [
+    ['/regist.html', '注册 - 央视网社区'],
+    ['/service_agreement', '服务协议 - 央视网社区'],
+  ] as const)
+    it(`asks for the counts at ${path}, and blinks the title while something is unread (MSG-15, MSG-16, MSG-17, OQ-25)`, async () => {
+      const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
+      page = await openPortalAt(path, api);
+      await until(() => page.document.title === '【新消息】', 'the marker');
+      await until(() => page.document.title === '\u3000', 'the blank title');
+      await until(() => page.document.title === '【新消息】', 'the marker again');
+      const badge = page.document.createElement('cntv-unread-badge') as HTMLElement & { refresh(): void };
+      page.document.body.append(badge);
+      await until(() => isReady(badge), 'the badge');
+      expect(api.to(COUNT)).to.have.length(1);
+      api.answers[COUNT] = { data: { subscribe_count: 0, system_count: 0 } };
+      badge.refresh();
+      await until(() => page.document.title === title, 'the title of the route');
+    });
+
+  it('keeps blinking from screen to screen, and gives back the title of the last one (MSG-16, MSG-17)', async () => {
+    const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
+    page = await openPortalAt('/regist.html', api);
+    await until(() => page.document.title === '【新消息】', 'the marker');
+    page.window.dispatchEvent(
+      new page.window.CustomEvent('cntv-navigate', {
+        detail: { name: 'ServiceAgreement', path: '/service_agreement', params: {}, query: {} },
+        cancelable: true,
+      }),
+    );
+    await until(() => page.window.location.pathname === '/host/service_agreement', 'the next screen');
+    await until(() => page.document.title === '\u3000', 'the blank title');
+    page.widget('cntv-portal').remove();
+    await until(() => page.document.title === '服务协议 - 央视网社区', 'the title of the last screen');
+  });
+
+  it('leads from /user to the home that the page configures (OQ-17, ROUTE-46)', async () => {
+    page = await openPortalAt('/user', new FakeApi(), { config: { userHome: '/my-home' } });
+    await until(() => page.window.location.pathname === '/my-home', 'the home');
+  });
+
+  it('takes someone who is signed in already from the login to the home that the page configures (LOGIN-16, OQ-17)', async () => {
+    const api = new FakeApi({
+      'GET /openapi/v2/user/checkLogin': { data: { is_login: 1 } },
+      'GET /openapi/v2/user/info': { data: { uid: 1, nick_name: '山间来客' } },
+    });
+    page = await openPortalAt('/login.html', api, { config: { userHome: '/my-home' } });
+    await until(() => page.window.location.pathname === '/my-home', 'the home');
   });
 
   it('shows the busy page for an address that is none of its own (ROUTE-43, ROUTE-45, PAGE-01)', async () => {

@@ -5,7 +5,11 @@ import { portal } from './portal.element';
 export const contract = {
   element: portal,
   summary: 'All screens of the portal under their documented paths, with the browser’s history.',
-  attributes: { base: 'Path below which the routes stand; empty or `/` for the whole site.' },
+  attributes: {
+    base: 'Path below which the routes stand; empty or `/` for the whole site.',
+    'login-check':
+      'Shows the home, the settings and the mobile home to signed-in viewers only; others are sent to sign in and return afterwards.',
+  },
   methods: {},
   events: {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',

@@ -1,8 +1,8 @@
-import { text } from '../attributes';
+import { flag, text } from '../attributes';
 import type { Widget } from '../define-widget';
 
 export const portal = {
   tag: 'cntv-portal',
-  attributes: { base: text() },
+  attributes: { base: text(), 'login-check': flag() },
   view: () => import('./portal.view'),
 } satisfies Widget;

@@ -1,6 +1,7 @@
 import { allowedUrl } from '../../lib/redirect';
-import { getPageConfig } from '../../page-config/page-config';
+import { addressOf } from '../../shared/navigation/address';
 import { useRoute } from '../../shared/navigation/route';
+import { useHrefOf } from '../../shared/navigation/use-href-of';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { redirectRule } from '../../shared/sign-on/target';
 import { useSignOn } from '../../shared/sign-on/use-sign-on';
@@ -15,7 +16,8 @@ import { SuccessPage } from './success-page';
 export function Screen() {
   const { success } = useAreaTexts('account');
   const { sso, ticket, backurl } = readRegisteredState(useRoute().state);
-  const target = targetOf(backurl);
+  const hrefOf = useHrefOf();
+  const target = allowedUrl(backurl, redirectRule())?.href ?? absolute(hrefOf(addressOf('UserHome')));
   const signOn = useSignOn(target);
   const navigate = useNavigate();
 
@@ -34,8 +36,6 @@ export function Screen() {
   );
 }
 
-function targetOf(backurl: string): string {
-  const rule = redirectRule();
-  const { userHome } = getPageConfig();
-  return (allowedUrl(backurl, rule) ?? new URL(userHome, rule.base)).href;
+function absolute(address: string): string {
+  return new URL(address, location.href).href;
 }

@@ -5,6 +5,7 @@ import { getPageConfig } from '../../page-config/page-config';
 import { useHost } from '../../ui/host';
 import { addressOf, type Query } from './address';
 import { useRouter } from './route';
+import { otherUserHome } from './user-home';
 
 type Options = {
   params?: Query;
@@ -28,8 +29,10 @@ export function useNavigate(): Navigate {
       const path = pathTo(name, params);
       if (!host.emit(EVENTS.navigate, { name, path, params, query })) return;
       const to = addressOf(name, params, query);
-      if (router?.go(to, { state, replaces })) return;
-      const address = getPageConfig().portalBase + to;
+      const { portalBase, userHome } = getPageConfig();
+      const elsewhere = otherUserHome(to, userHome);
+      if (!elsewhere && router?.go(to, { state, replaces })) return;
+      const address = elsewhere ?? portalBase + to;
       if (replaces) location.replace(address);
       else location.assign(address);
     },

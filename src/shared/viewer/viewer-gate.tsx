@@ -1,15 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { UserInfo } from '../../api/account';
-import { isMobile } from '../../lib/device';
 import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
-import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
 import { FailureScope, useFailure } from '../failure/use-failure';
 import { RetryNotice } from '../loaded/retry-notice';
-import { RouteLink } from '../navigation/route-link';
+import { SignedOutNotice } from './signed-out-notice';
 import type { useViewer } from './use-viewer';
 import { row } from './viewer';
 import { HoldProvider } from './viewer-hold';
@@ -23,7 +21,7 @@ type Props = {
 
 /** Shows a screen's content to whoever is signed in; until it is known who that is, a skeleton of its size. */
 export function ViewerGate({ viewer, skeleton, children }: Props) {
-  const { common, login } = useTexts();
+  const { common } = useTexts();
   const texts = useAreaTexts('member').viewer;
   const failure = useFailure();
   const { phase, value, retry } = viewer;
@@ -38,13 +36,7 @@ export function ViewerGate({ viewer, skeleton, children }: Props) {
       </HoldProvider>
     );
   if (phase === 'failed') return <RetryNotice text={texts.failed} onRetry={retry} />;
-  if (phase === 'signed-out')
-    return (
-      <Notice>
-        <span>{texts.signedOut}</span>
-        <RouteLink to={isMobile() ? 'MLogin' : 'Login'}>{login.submit}</RouteLink>
-      </Notice>
-    );
+  if (phase === 'signed-out') return <SignedOutNotice />;
   return (
     <>
       <span className={visuallyHidden} role="status">

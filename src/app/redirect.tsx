@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { getPageConfig } from '../page-config/page-config';
+import { otherUserHome } from '../shared/navigation/user-home';
+import type { RouteHistory } from './route-history';
+
+type Props = { from: string; to: string; history: RouteHistory };
+
+/** Replaces a path by another one; query and hash are kept (OQ-16). Shows nothing. */
+export function Redirect({ from, to, history }: Props) {
+  useEffect(() => {
+    const { path, search, state } = history.entry();
+    // The viewer may have gone on since this was rendered.
+    if (path !== from) return;
+    const elsewhere = otherUserHome(to, getPageConfig().userHome);
+    if (elsewhere) location.replace(elsewhere);
+    else history.go(to + search + location.hash, { state, replaces: true });
+  }, [from, to, history]);
+  return null;
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SUCCESS_PAGE_MS } from '../../../../src/config/limits';
+import { Screen } from '../../../../src/features/register/mobile-register-succeed-screen';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import { addConfigLayer } from '../../../../src/page-config/scripts';
+import { ScreenUnderTest } from '../refused-calls';
+
+vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+
+const follow = vi.spyOn(location, 'assign');
+let screen: ScreenUnderTest;
+beforeEach(() => {
+  follow.mockReset();
+});
+afterEach(() => {
+  addConfigLayer({ userHome: '/index.html' });
+  screen.close();
+});
+
+it.each([
+  ['', '/index.html', '/index.html'],
+  ['', '/my-home', '/my-home'],
+  ['', 'https://home.example/', 'https://home.example/'],
+  ['https://evil.example/', '/my-home', '/my-home'],
+  ['/news/1.html', '/my-home', '/news/1.html'],
+])(
+  'with the backurl %j and the user home %j the success page leads to %j (REG-32, OQ-17)',
+  async (backurl, userHome, target) => {
+    addConfigLayer({ userHome });
+    screen = new ScreenUnderTest(<Screen />, { state: { sso: [], ticket: '', backurl } });
+    await screen.pass(SUCCESS_PAGE_MS);
+    expect(follow.mock.calls).toEqual([[new URL(target, location.href).href]]);
+  },
+);

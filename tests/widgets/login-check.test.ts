@@ -1,0 +1,126 @@
+import { expect } from '@esm-bundle/chai';
+import { type Answer, FakeApi } from '../support/fake-api';
+import { until } from '../support/host';
+import { openPortalAt, type PortalPage } from '../support/portal-page';
+
+const CHECK = 'GET /openapi/v2/user/checkLogin';
+const INFO = 'GET /openapi/v2/user/info';
+const CHECKED = '<cntv-portal base="/host" login-check></cntv-portal>';
+const SIGNED_IN: Record<string, Answer> = {
+  [CHECK]: { data: { is_login: 1, nick_name: '山间来客' } },
+  [INFO]: { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } },
+};
+const SIGNED_OUT: Record<string, Answer> = { [CHECK]: { code: -10001 }, [INFO]: { code: -10001 } };
+
+describe('the login check of <cntv-portal>', () => {
+  let page: PortalPage;
+  /** The paths that the portal has written into the address. */
+  let paths: string[];
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function open(path: string, answers: Record<string, Answer>, more: object = {}) {
+    paths = [];
+    const api = new FakeApi({ ...answers });
+    page = await openPortalAt(path, api, {
+      html: CHECKED,
+      prepare(window) {
+        const { history } = window;
+        const replace = history.replaceState.bind(history);
+        history.replaceState = (state, title, url) => {
+          paths.push(String(url));
+          replace(state, title, url);
+        };
+      },
+      ...more,
+    });
+    // The helper's own step to the path.
+    paths.shift();
+    return api;
+  }
+  const backurl = () => new URL(page.window.location.href).searchParams.get('backurl');
+
+  for (const path of ['/index.html', '/user', '/account/baseMessage', '/account/logOff', '/m/index.html'])
+    it(`sends a signed-out viewer of ${path} to sign in at once, without a message, and with the way back (ROUTE-48, OQ-20)`, async () => {
+      const api = await open(path, SIGNED_OUT);
+      await until(() => page.words('title') === '登录', 'the sign-in');
+      expect(page.path()).to.equal('/login.html');
+      expect(backurl()).to.equal(`${page.window.location.origin}/host${path}`);
+      expect(page.part('toast')).to.equal(null);
+      expect(api.to(CHECK)).to.have.length(1);
+      expect(api.to(INFO)).to.have.length(0);
+    });
+
+  for (const path of ['/account/nopermission', '/login.html', '/service_agreement', '/qrcode'])
+    it(`leaves ${path} open to everybody (OQ-20)`, async () => {
+      await open(path, SIGNED_OUT);
+      await until(() => page.part('card') && !page.part('skeleton'), 'the screen');
+      expect(page.path()).to.equal(path);
+    });
+
+  it('gates with the page configuration, too', async () => {
+    await open('/account/baseMessage', SIGNED_OUT, {
+      html: '<cntv-portal base="/host"></cntv-portal>',
+      config: { loginCheck: true },
+    });
+    await until(() => page.path() === '/login.html', 'the sign-in');
+  });
+
+  it('is off by default: no route is gated, and nothing is asked (ROUTE-50)', async () => {
+    const api = await open('/account/baseMessage', SIGNED_OUT, {
+      html: '<cntv-portal base="/host"></cntv-portal>',
+    });
+    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice of the screen');
+    expect(page.path()).to.equal('/account/baseMessage');
+    expect(api.to(CHECK)).to.have.length(0);
+  });
+
+  it('shows a member route to a signed-in viewer, and asks once for all of them', async () => {
+    const api = await open('/index.html', SIGNED_IN);
+    await until(() => page.words('nickname') === '山间来客', 'the home');
+    page.portal.shadowRoot?.querySelector('a')?.click();
+    await until(() => page.path() === '/account/baseMessage' && page.part('file'), 'the settings');
+    expect(api.to(CHECK)).to.have.length(1);
+  });
+
+  it('takes a signed-in viewer from / to /user, and so to the home (ROUTE-49)', async () => {
+    await open('/', SIGNED_IN);
+    await until(() => page.words('nickname') === '山间来客', 'the home');
+    expect(paths).to.deep.equal(['/host/user', '/host/index.html']);
+  });
+
+  it('takes a signed-out viewer from / to the login (ROUTE-04)', async () => {
+    await open('/', SIGNED_OUT);
+    await until(() => page.words('title') === '登录', 'the sign-in');
+    expect(paths).to.deep.equal(['/host/login.html']);
+  });
+
+  it('gates nothing while the service does not answer (PERM-09)', async () => {
+    await open('/index.html', { ...SIGNED_IN, [CHECK]: { fault: 'http', status: 500 } });
+    await until(() => page.words('nickname') === '山间来客', 'the home');
+  });
+
+  it('lets the page keep the viewer, and opens the route after a sign-in elsewhere on it', async () => {
+    const asked: string[] = [];
+    const api = await open('/index.html', SIGNED_OUT, {
+      prepare: (window: Window) =>
+        window.addEventListener('cntv-login-required', (event) => {
+          event.preventDefault();
+          asked.push((event as CustomEvent).detail.redirectTo);
+        }),
+    });
+    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
+    const wanted = encodeURIComponent(page.window.location.href);
+    expect(asked).to.deep.equal([`/host/login.html?backurl=${wanted}`]);
+    Object.assign(api.answers, SIGNED_IN);
+    const now = Date.now();
+    const viewer = { operatorName: '', avatarUrl: '', isOauthOnly: false, checkedAt: now, since: now };
+    const tabs = new BroadcastChannel('cntv:session');
+    tabs.postMessage({ ...viewer, status: 'signed-in' });
+    await until(() => page.words('nickname') === '山间来客', 'the home');
+    tabs.close();
+  });
+});
