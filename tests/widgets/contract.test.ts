@@ -1,10 +1,6 @@
-import { expect } from '@esm-bundle/chai';
-import { covers, declared } from '../support/declared';
-import { type Answer, FakeApi } from '../support/fake-api';
-import { type HostPage, openPage, seen, type, until } from '../support/host';
-import { openPortalAt } from '../support/portal-page';
-import { press, puzzle } from '../support/puzzle';
-import { IN_CLEAR, troubledScript } from '../support/trouble';
+import { expectContract, type Scene } from '../support/contract';
+import type { Answer, FakeApi } from '../support/fake-api';
+import { puzzle } from '../support/puzzle';
 
 const USER = '/openapi/v2/user';
 const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com', face_uri: '' } };
@@ -37,23 +33,6 @@ const ANSWERS: FakeApi['answers'] = {
     data: { channels: [{ id: 'a', name: '频道' }], columns: [{ id: 'x', name: '栏目' }] },
   },
   'GET /openapi/v2/programme/user': { data: { channels: ['a'], columns: [] } },
-};
-
-/** One state of an element: where it stands, what the viewer does there, and parts that must come. */
-type Scene = {
-  /** The element's attributes; for the portal, its path. */
-  at: string;
-  answers?: FakeApi['answers'];
-  config?: object;
-  /** Parameters of the page's address. */
-  query?: Record<string, string>;
-  script?: string;
-  /** Selectors to click in this order; with a text, to type it there; with a key, to press it. */
-  steps?: readonly (string | readonly [selector: string, text: string])[];
-  /** Solves the puzzle after the steps. */
-  passesPuzzle?: boolean;
-  parts?: readonly string[];
-  events?: readonly string[];
 };
 
 const ACCOUNT: Scene['steps'] = [
@@ -198,53 +177,7 @@ const SCENES: Record<string, readonly Scene[]> = {
 };
 
 describe('the contract of an element', () => {
-  let page: HostPage;
-
-  async function play(tag: string, { at, answers, config, query = {}, script, steps = [], ...scene }: Scene) {
-    localStorage.clear();
-    const api = new FakeApi({ ...ANSWERS, ...(tag === 'cntv-login' && SIGNED_OUT), ...answers });
-    const scripts = script ? [troubledScript('missing', script).script] : undefined;
-    const options = { config: { ...IN_CLEAR, ...config }, scripts };
-    page =
-      tag === 'cntv-portal'
-        ? await openPortalAt(at, api, { ...options, prepare: stayHere })
-        : await openPage({ ...options, query, html: `<${tag} ${at}></${tag}>`, api, prepare: stayHere });
-    const widget = page.widget(tag);
-    for (const step of steps) {
-      const [selector, text] = typeof step === 'string' ? [step] : step;
-      const target = await until(() => {
-        const found = widget.shadowRoot?.querySelector<HTMLInputElement>(selector);
-        return found && !found.disabled && widget.dataset.state === 'ready' ? found : null;
-      }, `${tag} ${at}: ${selector}`);
-      if (text === 'Enter') press(page, target, text);
-      else if (text) type(target, text);
-      else target.click();
-    }
-    if (scene.passesPuzzle) await puzzle.pass(page, widget);
-    for (const [kind, names = []] of [
-      [seen.parts, scene.parts],
-      [seen.events, scene.events],
-    ] as const)
-      for (const name of names) await until(() => kind.has(`${tag} ${name}`), `${tag} ${at}: ${name}`);
-    page.close();
-  }
-
-  for (const [tag, scenes] of Object.entries(SCENES)) {
-    it(`<${tag}> shows every part and fires every event that it declares`, async () => {
-      for (const scene of scenes) await play(tag, scene);
-      const { namesOf } = await declared();
-      const missing = (kind: 'cssParts' | 'events', all: ReadonlySet<string>) => {
-        const names = [...all].map((name) => name.split(' ')).filter(([of]) => of === tag);
-        return namesOf(tag, kind).filter((found) => !names.some(([, name = '']) => covers(found, name)));
-      };
-      expect(missing('cssParts', seen.parts)).to.deep.equal([]);
-      expect(missing('events', seen.events)).to.deep.equal([]);
-    });
-  }
+  for (const [tag, scenes] of Object.entries(SCENES))
+    it(`<${tag}> shows every part and fires every event that it declares`, () =>
+      expectContract(tag, scenes, tag === 'cntv-login' ? { ...ANSWERS, ...SIGNED_OUT } : ANSWERS));
 });
-
-/** Events are observed without leaving the page. */
-function stayHere(window: Window): void {
-  for (const name of ['cntv-login-success', 'cntv-login-required'])
-    window.addEventListener(name, (event) => event.preventDefault());
-}

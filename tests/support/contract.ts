@@ -1,0 +1,78 @@
+import { expect } from '@esm-bundle/chai';
+import { covers, declared } from './declared';
+import { FakeApi } from './fake-api';
+import { openPage, seen, type, until } from './host';
+import { openPortalAt } from './portal-page';
+import { press, puzzle } from './puzzle';
+import { IN_CLEAR, troubledScript } from './trouble';
+
+/** One state of an element: where it stands, what the viewer does there, and parts that must come. */
+export type Scene = {
+  /** The element's attributes; for the portal, its path. */
+  at: string;
+  answers?: FakeApi['answers'];
+  config?: object;
+  /** Parameters of the page's address. */
+  query?: Record<string, string>;
+  script?: string;
+  /** Selectors to click in this order; with a text, to type it there; with a key, to press it. */
+  steps?: readonly (string | readonly [selector: string, text: string])[];
+  /** Solves the puzzle after the steps. */
+  passesPuzzle?: boolean;
+  parts?: readonly string[];
+  events?: readonly string[];
+};
+
+/**
+ * Renders an element in all scenes, and expects that they have shown every part and fired every event of its contract.
+ * @param common answers of the API in every scene
+ */
+export async function expectContract(tag: string, scenes: readonly Scene[], common: FakeApi['answers'] = {}) {
+  for (const scene of scenes) await play(tag, common, scene);
+  const { namesOf } = await declared();
+  const missing = (kind: 'cssParts' | 'events', all: ReadonlySet<string>) => {
+    const names = [...all].map((name) => name.split(' ')).filter(([of]) => of === tag);
+    return namesOf(tag, kind).filter((found) => !names.some(([, name = '']) => covers(found, name)));
+  };
+  expect(missing('cssParts', seen.parts)).to.deep.equal([]);
+  expect(missing('events', seen.events)).to.deep.equal([]);
+}
+
+async function play(
+  tag: string,
+  common: FakeApi['answers'],
+  { at, answers, config, query = {}, script, steps = [], ...scene }: Scene,
+) {
+  localStorage.clear();
+  const api = new FakeApi({ ...common, ...answers });
+  const scripts = script ? [troubledScript('missing', script).script] : undefined;
+  const options = { config: { ...IN_CLEAR, ...config }, scripts };
+  const page =
+    tag === 'cntv-portal'
+      ? await openPortalAt(at, api, { ...options, prepare: stayHere })
+      : await openPage({ ...options, query, html: `<${tag} ${at}></${tag}>`, api, prepare: stayHere });
+  const widget = page.widget(tag);
+  for (const step of steps) {
+    const [selector, text] = typeof step === 'string' ? [step] : step;
+    const target = await until(() => {
+      const found = widget.shadowRoot?.querySelector<HTMLInputElement>(selector);
+      return found && !found.disabled && widget.dataset.state === 'ready' ? found : null;
+    }, `${tag} ${at}: ${selector}`);
+    if (text === 'Enter') press(page, target, text);
+    else if (text) type(target, text);
+    else target.click();
+  }
+  if (scene.passesPuzzle) await puzzle.pass(page, widget);
+  for (const [kind, names = []] of [
+    [seen.parts, scene.parts],
+    [seen.events, scene.events],
+  ] as const)
+    for (const name of names) await until(() => kind.has(`${tag} ${name}`), `${tag} ${at}: ${name}`);
+  page.close();
+}
+
+/** Events are observed without leaving the page. */
+function stayHere(window: Window): void {
+  for (const name of ['cntv-login-success', 'cntv-login-required'])
+    window.addEventListener(name, (event) => event.preventDefault());
+}
