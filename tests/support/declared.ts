@@ -14,6 +14,7 @@ export async function declared() {
     elements.find(({ tagName }) => tagName === tag)?.[kind]?.map(({ name }) => name) ?? [];
   return {
     namesOf,
+    eventNames: elements.flatMap(({ events = [] }) => events.map(({ name }) => name)),
     /** @param name tag and name, as `cntv-login card` */
     isDeclared(kind: Kind, name: string): boolean {
       const [tag = '', own = ''] = name.split(' ');

@@ -43,7 +43,6 @@ let count = 0;
 export const seen = {
   parts: new Set<string>(),
   events: new Set<string>(),
-  eventNames: Object.values(EVENTS),
 };
 
 /** No test begins with what another one left in the browser: a page left open would push the next below the fold. */
@@ -71,6 +70,7 @@ afterEach(async () => {
  */
 export async function openPage(options: Options): Promise<HostPage> {
   const name = `host-${count++}`;
+  const eventNames = new Set([...Object.values(EVENTS), ...(await declared()).eventNames]);
   const frame = document.createElement('iframe');
   const record = {
     violations: [] as string[],
@@ -78,7 +78,13 @@ export async function openPage(options: Options): Promise<HostPage> {
     errors: [] as string[],
   };
   const parsed = new Promise<void>((onParsed) => {
-    pages.set(name, { ...record, seen, api: options.api, prepare: options.prepare, onParsed });
+    pages.set(name, {
+      ...record,
+      seen: { ...seen, eventNames },
+      api: options.api,
+      prepare: options.prepare,
+      onParsed,
+    });
   });
   const query = new URLSearchParams({
     html: options.html,
