@@ -116,10 +116,15 @@ const UNIT = {
   extends: true as const,
   test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/portal/**'] },
 };
-// The portal's tests keep their modules: the database's engine alone takes seconds to start.
+// The portal's tests share one PostgreSQL server, and keep their modules: the embedded engine takes seconds to start.
 const PORTAL = {
   extends: true as const,
-  test: { name: 'portal', include: ['tests/unit/portal/**/*.test.ts'], isolate: false },
+  test: {
+    name: 'portal',
+    include: ['tests/unit/portal/**/*.test.ts'],
+    globalSetup: ['tests/unit/portal/postgres-setup.ts'],
+    isolate: false,
+  },
 };
 
 function loader(): UserConfig {

@@ -1,6 +1,6 @@
 /**
- * Makes sure that what a command needs is there: the packages of the lockfile and, with `--browsers`, browsers to
- * test in. Runs on plain Node, before anything is installed.
+ * Makes sure that what a command needs is there: the packages of the lockfile and, with `--browsers`, browsers and
+ * a PostgreSQL server to test with. Runs on plain Node, before anything is installed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -12,6 +12,8 @@ if (!isInstalled()) execFileSync('npm', ['ci'], { stdio: 'inherit', shell: proce
 if (process.argv.includes('--browsers')) {
   const { missingBrowsers, installBrowsers } = await import('../tests/support/browsers.mjs');
   if (missingBrowsers().length > 0) installBrowsers();
+  const { postgresFolder, installPostgres } = await import('../tests/support/postgres.mjs');
+  if (!postgresFolder()) installPostgres();
 }
 
 function isInstalled() {

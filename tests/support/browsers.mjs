@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.mjs';
 
 /** The engines the widgets are tested in: where each is found, and the Debian packages that bring it. */
 const BROWSERS = {
@@ -56,20 +56,7 @@ export function missingBrowsers() {
 /** Installs what is missing where that is possible (Debian, as root); says what to do where it is not. */
 export function installBrowsers() {
   const packages = missingBrowsers().flatMap((name) => BROWSERS[name].packages);
-  try {
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    execFileSync('apt-get', ['update', '-qq'], quiet);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...packages, 'fonts-noto-cjk'],
-      quiet,
-    );
-  } catch {
-    // Not Debian, or not allowed to install: the notices below say what that means.
-  }
+  aptInstall([...packages, 'fonts-noto-cjk']);
   for (const name of missingBrowsers()) {
     const advice = `install it (Debian: apt-get install ${BROWSERS[name].packages.join(' ')})`;
     if (BROWSERS[name].isRequired)

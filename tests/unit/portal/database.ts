@@ -1,16 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
 import type { Database } from '../../../examples/portal/server/db/database';
 import { databaseOf } from '../../../examples/portal/server/db/pglite';
+import { openPostgres } from '../../../examples/portal/server/db/postgres';
 
 const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
   version: string;
 };
 const TEMPLATE = `node_modules/.cache/cntv-widgets/pglite-${version}.tar`;
 
-/** An empty database in memory. Making one takes seconds, copying one does not, so the first is kept. */
+/** An empty database: on the PostgreSQL server of these tests, or embedded where there is none. */
 export async function openTestDatabase(): Promise<Database> {
+  const url = await newDatabaseUrl();
+  return url ? openPostgres(url) : openEmbedded();
+}
+
+/** The address of a new, empty database on the server; null where there is none. */
+export async function newDatabaseUrl(): Promise<string | null> {
+  const server = inject('postgresUrl');
+  if (!server) return null;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openPostgres(server);
+  await admin.script(`create database ${name}`);
+  await admin.close();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** An embedded database in memory. Making one takes seconds, copying one does not, so the first is kept. */
+async function openEmbedded(): Promise<Database> {
   if (existsSync(TEMPLATE)) {
     return databaseOf(await PGlite.create({ loadDataDir: new Blob([readFileSync(TEMPLATE)]) }));
   }
@@ -19,7 +41,7 @@ export async function openTestDatabase(): Promise<Database> {
   return databaseOf(engine);
 }
 
-/** Other test files may be at it at the same time; whoever is last wins, with the same content. */
+/** Other test files may write it at the same time, with the same content; the last one wins. */
 async function keepTemplate(engine: PGlite): Promise<void> {
   const dump = await engine.dumpDataDir('none');
   mkdirSync(dirname(TEMPLATE), { recursive: true });

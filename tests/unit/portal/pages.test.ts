@@ -73,6 +73,7 @@ describe('every page', () => {
       portalHome: '/index.html',
       logoutUrl: '/signout',
       showOtherAccounts: true,
+      ssoEndpoints: ['/sso/accept', '/sso/leave'],
       signing: { publicKey: testKeys.publicKey },
     });
   });

@@ -2,16 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
 import { purgeExpired, putOnce } from '../../../examples/portal/server/one-time';
 import { DAY } from '../../../examples/portal/server/settings';
+import { startPortalProcess } from '../../support/portal-process';
 import { newNonce, startPortal, type TestPortal, type Visitor } from './client';
+import { newDatabaseUrl, openTestDatabase } from './database';
 
-/** A PostgreSQL server when one is given, else one embedded database under all of them. */
-const databaseUrl = process.env.TEST_DATABASE_URL;
+const JSON_TYPE = { 'content-type': 'application/json' };
 let db: Database;
 let sites: TestPortal[];
 let first: Visitor;
 let second: Visitor;
 beforeAll(async () => {
-  db = await openDatabase({ databaseUrl });
+  // Each portal has connections of its own; where there is no server, all share one embedded database.
+  const databaseUrl = await newDatabaseUrl();
+  db = databaseUrl ? await openDatabase({ databaseUrl }) : await openTestDatabase();
   const options = { keyPair: undefined, ...(databaseUrl ? { databaseUrl } : { database: db }) };
   const start = () => startPortal(options);
   const [one, two, ...others] = await Promise.all([start(), start(), start(), start()]);
@@ -23,7 +26,7 @@ afterAll(async () => {
   await db.close();
 });
 
-describe('several processes over one database', () => {
+describe('several portals over one database', () => {
   it('start at once and agree on the key and the demo data', async () => {
     const pages = await Promise.all(
       sites.map(async ({ visitor }) => (await visitor().request('/login.html')).text()),
@@ -51,6 +54,48 @@ describe('several processes over one database', () => {
     const codes = (await Promise.all(tries)).map(({ code }) => code);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
   });
+});
+
+describe('two processes over one PostgreSQL server', () => {
+  it('start at once, share a session, and let only one take what counts once', async (test) => {
+    const databaseUrl = await newDatabaseUrl();
+    if (!databaseUrl) return test.skip('no PostgreSQL server is installed');
+    const environment = { DATABASE_URL: databaseUrl };
+    const processes = await Promise.all([
+      startPortalProcess({ environment }),
+      startPortalProcess({ environment }),
+    ]);
+    const [one, two] = processes.map(({ origin }) => origin) as [string, string];
+    try {
+      const pages = await Promise.all(
+        [one, two].map(async (origin) => (await fetch(`${origin}/login.html`)).text()),
+      );
+      const keys = pages.map((page) => /"publicKey":"[^"]+"/.exec(page)?.[0]);
+      expect(keys[0]).toContain('BEGIN PUBLIC KEY');
+      expect(keys[1]).toBe(keys[0]);
+      const session = await fetch(`${one}/dev/api/session`, {
+        method: 'POST',
+        body: '{}',
+        headers: JSON_TYPE,
+      });
+      const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const checkLogin = await fetch(`${two}/openapi/v2/user/checkLogin?appid=demo`, { headers: { cookie } });
+      expect(await checkLogin.json()).toMatchObject({ code: 0 });
+      const fault = { call: '*', effect: 'http-500', times: 1 };
+      await fetch(`${one}/dev/api/faults`, {
+        method: 'POST',
+        body: JSON.stringify(fault),
+        headers: JSON_TYPE,
+      });
+      const calls = [one, two, one, two, one, two].map((origin) =>
+        fetch(`${origin}/openapi/v2/user/info?appid=demo`),
+      );
+      const statuses = (await Promise.all(calls)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 500)).toHaveLength(1);
+    } finally {
+      await Promise.all(processes.map((portal) => portal.stop()));
+    }
+  }, 60_000);
 });
 
 describe('what is over', () => {

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { aptInstall } from './apt.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+const USER = 'portal';
+/** Nothing has to survive the tests. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses='];
+
+/** The folder with PostgreSQL's programs; undefined when it is not installed. */
+export function postgresFolder() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+/** Installs PostgreSQL where that is possible; without it the portal is tested on the embedded database alone. */
+export function installPostgres() {
+  aptInstall(['postgresql']);
+  if (postgresFolder()) return;
+  console.warn(
+    'NOTICE: PostgreSQL is not here, the portal is tested on its embedded database alone; to change that, install it (Debian: apt-get install postgresql).',
+  );
+}
+
+/**
+ * Starts a server with an empty database folder, reached by a socket in that folder alone. PostgreSQL refuses to run
+ * as root, so for root it runs as the user that Debian's package makes, else as `nobody`.
+ */
+export async function startPostgres() {
+  const programs = postgresFolder();
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const account = process.getuid?.() === 0 ? unprivileged() : undefined;
+  if (account) chownSync(folder, account.uid, account.gid);
+  const options = { cwd: folder, ...account };
+  const create = ['-D', folder, '-U', USER, '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
+  execFileSync(join(programs, 'initdb'), create, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', folder, '-k', folder, ...settings], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilReady(server);
+  return {
+    /** Of the database that a new server has; others are made beside it. */
+    url: `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function unprivileged() {
+  const idOf = (flag, name) =>
+    Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', name), gid: idOf('-g', name) };
+    } catch {
+      // No such user: the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no other user.');
+}
+
+function untilReady(server) {
+  let log = '';
+  return new Promise((resolve, reject) => {
+    server.stderr.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.on('error', reject).on('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+}
