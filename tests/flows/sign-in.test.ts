@@ -181,7 +181,7 @@ describe('a third party', () => {
     const { page, login } = await visit('/login.html');
     await login.ready();
     await login.find('[part=provider][href*="/oauth/qq"]');
-    await tabTo(page, 'QQQ');
+    await tabTo(page, 'QQ');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/oauth\/qq\?appid=demo&method=login&timestamp=\d{10}$/);
     await page.waitForSelector('button.main');

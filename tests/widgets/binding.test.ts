@@ -146,11 +146,11 @@ describe('other accounts', () => {
     expect(
       all(portal, '[part=other-account]').map((each) => [each.dataset.provider, each.textContent]),
     ).to.deep.equal([
-      ['weChat', '微微信未绑定绑定'],
-      ['qq', 'QQQ已绑定账号 q1解绑'],
-      ['qq', 'QQQ已绑定账号 q2解绑'],
-      ['sina', '博微博未绑定绑定'],
-      ['alipay', '支支付宝已绑定解绑'],
+      ['weChat', '微信未绑定绑定'],
+      ['qq', 'QQ已绑定账号 q1解绑'],
+      ['qq', 'QQ已绑定账号 q2解绑'],
+      ['sina', '微博未绑定绑定'],
+      ['alipay', '支付宝已绑定解绑'],
     ]);
     expect(all(portal, '[part~=unbind]').map((button) => button.ariaLabel)).to.deep.equal([
       '解绑QQ账号 q1',
@@ -255,8 +255,8 @@ describe('other accounts', () => {
       await until(() => inShadow(portal, '[part~=confirm-dialog]'), 'the question');
     };
     await ask();
-    expect(words(portal, '[part~=confirm-dialog] h2')).to.equal('解绑“QQ”？');
-    expect(words(portal, '[part~=confirm-dialog] p')).to.contain('不能再用这个“QQ”账号登录');
+    expect(words(portal, '[part~=confirm-dialog] h2')).to.equal('确定解绑QQ？');
+    expect(words(portal, '[part~=confirm-dialog] p')).to.contain('无法使用该QQ账号登录');
     inside(portal, '[part~=cancel]').click();
     await until(() => !inShadow(portal, '[part~=confirm-dialog]'), 'no question');
     expect(portal.shadowRoot?.activeElement).to.equal(button);
