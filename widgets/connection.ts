@@ -1,12 +1,11 @@
 import prerender from 'virtual:prerender';
 import { loaderTexts } from '../src/i18n/loader';
-import { UNRECOVERABLE } from '../src/page-config/unrecoverable-error';
+import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/token-rule';
 import type { Attributes } from './attributes';
 import type { Widget } from './define-widget';
 import { draw, holdActions } from './prerender';
 import type { MountedView } from './render-view';
-import { clearSecrets } from './secret-fields';
 
 /** One connection of an element in the document, as the parts that are loaded later know it. */
 export type Connection = {
@@ -55,7 +54,12 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     element.dataset.state = 'loading';
     try {
       await (widget.worthShowing?.(connection) ?? nearViewport(element, signal));
-      const [{ mountView }, { View }] = await Promise.all([import('./render-view'), widget.view()]);
+      const [{ mountView }, { View }] = await Promise.all([
+        import('./render-view'),
+        widget.view(),
+        // Fails when a script of the page has broken what the view needs.
+        import('./natives.gate'),
+      ]);
       view = await mountView(View, connection);
     } catch (error) {
       if (!signal.aborted) giveUp(error);
@@ -69,12 +73,15 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
    */
   function giveUp(error: unknown) {
     const hadFocus = root.activeElement;
+    // An error of the page itself is reported once, where it is found.
+    const isOurs = (error as Error).name !== PAGE_ERROR;
+    if (isOurs) console.error(`<${widget.tag}>`, error);
     const slot = document.createElement('slot');
     box.replaceChildren(slot);
     if (!widget.worthShowing) {
       const { busy, retry, reload } = loaderTexts[/^en\b/i.test(element.lang) ? 'en' : 'zh-CN'];
       slot.textContent = busy;
-      if ((error as Error).name !== UNRECOVERABLE) {
+      if (isOurs) {
         const button = document.createElement('button');
         button.textContent = hasRetried ? reload : retry;
         button.setAttribute('part', 'retry');
@@ -90,7 +97,6 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
       }
     }
     element.dataset.state = 'error';
-    console.error(`<${widget.tag}>`, error);
     const detail = { code: null, message: String(error) };
     element.dispatchEvent(new CustomEvent('cntv-error', { detail, bubbles: true, composed: true }));
   }
@@ -101,7 +107,8 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
       ending.abort();
       if (view) return;
       box.replaceChildren(...painted);
-      clearSecrets(box);
+      // The prerender's only secret; see `draft.ts` for those of a view.
+      for (const field of box.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
     },
   };
 }

@@ -1,4 +1,6 @@
-import { SECRET_FIELDS } from './secret-fields';
+/** The fields for passwords and codes, whose type a viewer may change; they are never kept for later. */
+const SECRET_FIELDS =
+  '[type=password],[autocomplete$=-password],[autocomplete=one-time-code],[autocomplete=off]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -43,7 +43,9 @@ export function pathsOf(name: RouteName): readonly string[] {
 function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
   if (path.length !== pattern.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of path.entries()) {
+  // Prototype.js replaces the method `entries` of arrays.
+  for (let index = 0; index < path.length; index += 1) {
+    const segment = path[index] as string;
     const expected = pattern[index] as string;
     if (expected.startsWith('{') && segment) params[expected.slice(1, -1)] = segment;
     else if (expected !== segment) return null;

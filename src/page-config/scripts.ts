@@ -1,5 +1,5 @@
 import { isLayer, notifyConfigChange, configuration as page } from './layers';
-import { UnrecoverableError } from './unrecoverable-error';
+import { PageError } from './page-error';
 
 export { addConfigLayer } from './layers';
 
@@ -28,9 +28,9 @@ export function isConfigBroken(): boolean {
   return [...page.scripts.values()].includes(null);
 }
 
-/** @throws UnrecoverableError when the page's configuration cannot be read */
+/** @throws PageError when the page's configuration cannot be read */
 export function assertConfigReadable(): void {
-  if (isConfigBroken()) throw new UnrecoverableError('the page configuration cannot be read');
+  if (isConfigBroken()) throw new PageError('the page configuration cannot be read');
 }
 
 /** Calls back after each change of the configuration, until the answer is called. */

@@ -17,6 +17,8 @@ type Options = {
   width?: number;
   /** Addresses of the loader; the built one unless given. */
   scripts?: readonly string[];
+  /** Scripts of the page itself, before the loader. */
+  assets?: readonly string[];
   /** The portal with what stands in it. */
   html?: string;
   /** Runs inside the page before anything else. */

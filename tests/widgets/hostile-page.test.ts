@@ -1,9 +1,11 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../support/host';
+import { openPortalAt } from '../support/portal-page';
 import { puzzle } from '../support/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
+const INFO = 'GET /openapi/v2/user/info';
 
 describe('a page that is not on our side', () => {
   let page: HostPage;
@@ -27,22 +29,68 @@ describe('a page that is not on our side', () => {
     expect(measures(await open({ assets }))).to.deep.equal(plain);
   });
 
-  it('may extend every prototype: signing in still works', async () => {
-    const api = new FakeApi({ ...puzzle.answers, [LOGIN]: { data: {} } });
-    const login = await open({
-      api,
-      assets: ['/tests/support/prototype-like.js'],
-      config: { signing: { mode: 'off' }, appid: 'demo' },
+  for (const [host, asset] of [
+    ['Prototype.js 1.7', '/tests/support/hosts/prototype-1.7.js'],
+    ['MooTools 1.4', '/tests/support/hosts/mootools-1.4.js'],
+    ['jQuery', '/node_modules/jquery/dist/jquery.js'],
+  ] as const) {
+    it(`may run ${host}: signing in works`, async () => {
+      const api = new FakeApi({
+        ...puzzle.answers,
+        [LOGIN]: { data: {} },
+        [INFO]: { data: { nick_name: '' } },
+      });
+      const login = await open({
+        api,
+        assets: [asset],
+        config: { signing: { mode: 'off' }, appid: 'demo' },
+      });
+      login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+      type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+      type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      await puzzle.pass(page, login);
+      const call = await until(() => api.to(LOGIN)[0], 'the login call');
+      expect(call.fields).to.include({ account: '13800138000', password: 'Demo123!', appid: 'demo' });
+      await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
+      expect(page.errors).to.deep.equal([]);
     });
-    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
-    await puzzle.pass(page, login);
-    const call = await until(() => api.to(LOGIN)[0], 'the login call');
-    expect(call.fields).to.include({ account: '13800138000', rem_login: '0', captcha_pass_code: 'P4SS' });
-    expect(page.errors).to.deep.equal([]);
-  });
+  }
+
+  for (const asset of ['prototype-1.7', 'mootools-1.4']) {
+    it(`may run ${asset}: the portal goes from screen to screen`, async () => {
+      const opened = await openPortalAt('/login.html', new FakeApi(), {
+        assets: [`/tests/support/hosts/${asset}.js`],
+      });
+      page = opened;
+      await until(() => opened.words('title') === '登录', 'the sign-in');
+      inside(opened.portal, 'a[href$="/regist.html"]').click();
+      await until(() => opened.words('title') === '注册', 'the registration');
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
+  for (const [host, asset, native] of [
+    ['Prototype.js 1.6', '/tests/support/hosts/prototype-1.6.js', 'Array.prototype.toJSON'],
+    ['the 1.2 layer of MooTools', '/tests/support/hosts/mootools-1.2.js', 'Function.prototype.bind'],
+  ] as const) {
+    it(`may run ${host}, which breaks a native: the fallback shows at once and the console names it once`, async () => {
+      page = await openPage({
+        html: '<cntv-login><a href="/login.html">登录</a></cntv-login>'.repeat(2),
+        api: new FakeApi(),
+        assets: [asset],
+      });
+      for (const login of page.document.querySelectorAll<HTMLElement>('cntv-login')) {
+        await until(() => login.dataset.state === 'error', 'the failure');
+        expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
+        expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
+      }
+      const errors = page.console.filter((line) => line.startsWith('error: '));
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.contain(native);
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
 
   it('may refuse storage: the widgets work, and forget', async () => {
     const login = await open({

@@ -1,7 +1,7 @@
 /** The loader is a bundle of its own and knows the class by its name only. */
-export const UNRECOVERABLE = 'UnrecoverableError';
+export const PAGE_ERROR = 'PageError';
 
 /** An error that a retry cannot mend: only the page's author can. */
-export class UnrecoverableError extends Error {
-  override readonly name = UNRECOVERABLE;
+export class PageError extends Error {
+  override readonly name = PAGE_ERROR;
 }

@@ -1,0 +1,28 @@
+import { PageError } from '../src/page-config/page-error';
+
+/** What the views need of the page's natives, as far as libraries are known to replace them. */
+const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
+  ['Function.prototype.bind', () => ((...all: number[]) => `${all}`).bind(null, 1, 2)(3) === '1,2,3'],
+  ['Array.from', () => `${Array.from({ length: 2, 0: 1, 1: 2 })}` === '1,2'],
+  ['Object.keys', () => `${Object.keys({ a: 1, b: 2 })}` === 'a,b'],
+  ['Array.prototype.toJSON', () => !('toJSON' in Array.prototype)],
+  ['JSON.stringify', () => JSON.stringify({ a: [1, 'b'] }) === '{"a":[1,"b"]}'],
+  ['Promise', () => typeof Promise.all([Promise.resolve()]).finally === 'function'],
+  ['Event', () => new Event('a', { bubbles: true, composed: true }).composed],
+];
+
+const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
+
+if (broken) {
+  const text = `cntv-widgets: a script of this page has replaced ${broken} with one that breaks the standard`;
+  console.error(text);
+  throw new PageError(text);
+}
+
+function holds(works: () => boolean): boolean {
+  try {
+    return works();
+  } catch {
+    return false;
+  }
+}
