@@ -56,8 +56,11 @@ export function signedIn(profile: Partial<Profile> = {}): void {
 /** The server confirms that the viewer is signed in, perhaps with something new about them. */
 export function stillSignedIn(profile: Partial<Profile> = {}): void {
   const state = session.getState();
-  if (state.status !== 'signed-in') signedIn(profile);
-  else keep({ ...state, ...profile, checkedAt: Date.now() });
+  const checkedAt = Date.now();
+  const isNews = state.status !== 'signed-in';
+  if (isNews) resetUnread();
+  const since = isNews ? laterThan(state.since, checkedAt) : state.since;
+  keep({ ...(isNews ? NOBODY : state), ...profile, status: 'signed-in', checkedAt, since }, true);
 }
 
 /** Nobody is signed in; everything kept is cleared (STATE-02). */
@@ -75,8 +78,16 @@ export function forgetSession(): void {
   keep(UNKNOWN_SESSION);
 }
 
-function keep(state: SessionState): void {
-  page.store.setState(state, true);
+/**
+ * Counts the changes of viewer that this page has seen. Whatever was asked of the server before the last one belongs to
+ * an earlier viewer. A sign-in that the server confirms to a page which did not know of it is no change.
+ */
+export function viewerEpoch(): number {
+  return page.viewer.epoch;
+}
+
+function keep(state: SessionState, isSameViewer = false): void {
+  page.show(state, isSameViewer);
   page.shared.write(isKnown(state) ? state : null);
 }
 
@@ -93,8 +104,14 @@ function createSession() {
   const shared = sharedValue(
     STORAGE_KEYS.session,
     (raw) => z.safeParse(kept, raw).data ?? null,
-    (state: KnownSession | null) => store.setState(state ?? UNKNOWN_SESSION, true),
+    (state: KnownSession | null) => show(state ?? UNKNOWN_SESSION),
   );
   const store = createStore<SessionState>(() => shared.read() ?? UNKNOWN_SESSION);
-  return { store, shared };
+  const viewer = { epoch: 0 };
+
+  function show(state: SessionState, isSameViewer = false): void {
+    if (!isSameViewer && state.since !== store.getState().since) viewer.epoch += 1;
+    store.setState(state, true);
+  }
+  return { store, shared, viewer, show };
 }

@@ -2,8 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { devConsole } from './support/dev-console';
 import { badgeText, LoginWidget } from './support/login-widget';
+import { ProfileForm } from './support/profile-form';
 import { origin } from './support/stage';
-import { welcomeVisitors } from './support/visitor';
+import { type Visitor, welcomeVisitors } from './support/visitor';
 
 const newVisitor = welcomeVisitors({ hidesTabs: true });
 const PAGE = '/news/1.html';
@@ -107,4 +108,44 @@ it('signing out with the portal form clears the badge of the other tab (STATE-02
   await new LoginWidget(second).ready();
   await expect.poll(() => badgeText(first)).toBe('');
   expect(first.url()).toBe(origin + PAGE);
+});
+
+const OTHER = { account: 'plain@example.com', name: '无名的溪' };
+
+it.each([
+  {
+    how: 'signs in in another tab',
+    async change(visitor: Visitor) {
+      await visitor.expireSession();
+      const login = await visitor.open('/login.html');
+      await new LoginWidget(login).signIn({ account: OTHER.account });
+      await expect.poll(() => login.url()).toBe(`${origin}/index.html`);
+    },
+  },
+  {
+    how: 'signs in on a page without a widget',
+    async change(visitor: Visitor) {
+      await visitor.newTab();
+      await visitor.startSession(OTHER.account);
+    },
+  },
+])('a form of one viewer is closed when another $how, and says so (STATE-01)', async ({ change }) => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.open('/account/baseMessage');
+  const form = await new ProfileForm(page).ready();
+  await form.type('nickName', '不该保存的名字');
+  await change(visitor);
+  await show(page);
+  await expect
+    .poll(async () => {
+      // The viewer is checked when the page gets the focus, at most every 5 s.
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      return (await form.text('[part~=viewer-changed]')) ?? '';
+    })
+    .toContain(OTHER.name);
+  await expect.poll(() => form.value('nickName')).toBe(OTHER.name);
+  expect((await devConsole.log('/openapi/v2/user/info')).filter(({ method }) => method === 'POST')).toEqual(
+    [],
+  );
 });

@@ -181,7 +181,7 @@ describe('MIndex', () => {
     inside(portal, '[part~=personal] summary').click();
     inside(portal, '[part~=favourites] summary').click();
     expect(areOpen()).to.deep.equal([false, false, true]);
-    await until(() => words(portal, 'favourites-video'), 'the favourites');
+    await until(() => words(portal, 'favourites-video')?.includes('共 3 条'), 'the favourites');
     const sent = api
       .to(RECORDS)
       .map(({ fields: { source_type, page_no, page_size } }) => [source_type, page_no, page_size]);
@@ -195,6 +195,8 @@ describe('MIndex', () => {
     const portal = await mobileHome();
     (await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[part~=favourites] summary'))).click();
     const video = await until(() => part(portal, 'favourites-video'), 'the favourites');
+    await until(() => video.querySelector('a'), 'the newest');
+    await until(() => words(portal, 'favourites-channel')?.includes('共'), 'the channels');
     expect(video.textContent).to.equal('视频共 3 条江河入海');
     expect(video.querySelector('a')?.getAttribute('href')).to.match(/^http:.*\/news\/1\.html$/);
     expect(words(portal, 'favourites-channel')).to.equal('频道共 0 条暂无收藏');

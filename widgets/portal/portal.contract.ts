@@ -29,6 +29,7 @@ export const contract = {
     picture: 'Picture with a code to type.',
     avatar: 'Portrait of the viewer.',
     nickname: 'Name of the viewer.',
+    'viewer-changed': 'Message that another account has been signed in to.',
     logout: 'Button that signs out.',
     'count-*': 'Unread messages of one kind: `subscribe`, `system`.',
     register: 'Prompt that leads to the registration.',

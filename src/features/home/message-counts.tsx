@@ -1,5 +1,5 @@
-import { RetryNotice } from '../../shared/loaded/retry-notice';
 import { RouteLink } from '../../shared/navigation/route-link';
+import { RetryNotice } from '../../shared/query/retry-notice';
 import { useWatchedUnread } from '../../shared/unread/use-watched-unread';
 import { css } from '../../ui/emotion';
 import { Skeleton } from '../../ui/skeleton';

@@ -32,7 +32,7 @@ export function Screen() {
           </div>
         )}
       </ViewerGate>
-      <MobileHomeFooter isSignedIn={viewer.phase !== 'signed-out'} />
+      <MobileHomeFooter isSignedIn={!viewer.isSignedOut} />
     </Card>
   );
 }

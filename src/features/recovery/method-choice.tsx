@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
 import * as z from 'zod/mini';
-import type { CallOptions } from '../../api/call';
 import { getSecurityEmail } from '../../api/recovery';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { useLoaded } from '../../shared/loaded/use-loaded';
+import { useToldQuery } from '../../shared/query/use-told-query';
 import { Card } from '../../ui/card';
 import { Form, type Submission } from '../../ui/forms/form';
 import { RadioGroup, type RadioOption } from '../../ui/forms/radio-group';
@@ -33,8 +31,7 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
   const { recovery: words } = useAreaTexts('account');
   const navigate = useOnward();
   const captcha = useCaptcha();
-  const load = useCallback((options: CallOptions) => getSecurityEmail(account, options), [account]);
-  const security = useLoaded(load);
+  const security = useToldQuery(['security-email', account], (options) => getSecurityEmail(account, options));
   const mail = useResetMail(captcha.ask);
   const securityAddress = security.value?.isReady ? security.value.email : '';
 
@@ -56,7 +53,7 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
     {
       value: METHODS.securityMail,
       label: words.method.securityMail,
-      hint: <SecurityEmailHint {...security} />,
+      hint: <SecurityEmailHint query={security} />,
       disabled: securityAddress === '',
     },
   ];

@@ -1,15 +1,15 @@
 import type { SecurityEmail } from '../../api/recovery';
-import type { Loaded } from '../../shared/loaded/use-loaded';
+import type { Query } from '../../data/use-query';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/use-area-texts';
 
-type Props = Loaded<SecurityEmail> & { retry(): void };
+type Props = { query: Query<SecurityEmail> };
 
 /** Which address it is, partly masked; or why it cannot be chosen (RECOV-07). */
-export function SecurityEmailHint({ phase, value, retry }: Props) {
+export function SecurityEmailHint({ query: { value, error, retry } }: Props) {
   const { method } = useAreaTexts('account').recovery;
-  if (phase === 'loading') return method.asking;
   if (value) return value.isReady ? value.email : method.none;
+  if (!error) return method.asking;
   return (
     <>
       {method.unknown}{' '}

@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { UserInfo } from '../../api/account';
-import { RetryNotice } from '../../shared/loaded/retry-notice';
+import { type BindingInfo as Bindings, getBindingInfo } from '../../api/bindings';
 import { useRoute } from '../../shared/navigation/route';
+import { RetryNotice } from '../../shared/query/retry-notice';
+import { useToldQuery } from '../../shared/query/use-told-query';
 import { css } from '../../ui/emotion';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
@@ -11,7 +13,6 @@ import { BindingInfo } from './binding/binding-info';
 import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/binding-props';
 import { OtherAccounts } from './binding/other-accounts';
 import { SecurityEmail } from './binding/security-email';
-import { useBindings } from './binding/use-bindings';
 import { VerifyMobile } from './binding/verify-mobile';
 
 const PANELS = { info: BindingInfo, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
@@ -23,7 +24,7 @@ export function Tab({ info }: { info: UserInfo }) {
   const { query } = useRoute();
   // The link of the activation mail leads here (OQ-72).
   const [wanted, setTab] = useState<BindingTab>(query.has('emailQuery') ? 'email' : 'info');
-  const { value, phase, retry, refresh } = useBindings();
+  const bindings = useToldQuery('bindings', getBindingInfo);
   const frame = useRef<HTMLDivElement>(null);
 
   /** What was pressed is out of sight then, so the focus goes along. */
@@ -33,10 +34,12 @@ export function Tab({ info }: { info: UserInfo }) {
     frame.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   }, []);
 
-  if (phase === 'loading') return <Skeleton className={place} />;
-  if (!value) return <RetryNotice text={binding.failed} onRetry={retry} />;
+  const { value, error, retry, refresh } = bindings;
+  if (error && !value) return <RetryNotice text={binding.failed} onRetry={retry} />;
+  if (!value) return <Skeleton className={place} />;
+  const handleChanged = (change: Partial<Bindings> = {}) => refresh({ ...value, ...change });
   const ids = BINDING_TABS.filter((id) => id !== 'others' || hasOthers);
-  const props: BindingProps = { info, bindings: value, onChanged: refresh, onGoTo: goTo };
+  const props: BindingProps = { info, bindings: value, onChanged: handleChanged, onGoTo: goTo };
   return (
     <div ref={frame} className={narrow}>
       <Tabs<BindingTab>

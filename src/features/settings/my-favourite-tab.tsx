@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../api/call';
-import { getPicks, getProgrammes, PROGRAMME_KINDS } from '../../api/programmes';
-import { RetryNotice } from '../../shared/loaded/retry-notice';
-import { useLoaded } from '../../shared/loaded/use-loaded';
+import { getPicks, getProgrammes, type Picks, PROGRAMME_KINDS, savePicks } from '../../api/programmes';
+import { RetryNotice } from '../../shared/query/retry-notice';
+import { useToldQuery } from '../../shared/query/use-told-query';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
 import { ProgrammesPlace } from './programmes/programmes-place';
@@ -9,13 +9,19 @@ import { ProgrammesPlace } from './programmes/programmes-place';
 /** Favourite programmes: channels and columns to choose from (FAV-01, FAV-02). */
 export function Tab() {
   const { programmes } = useAreaTexts('settings');
-  const { value, phase, retry } = useLoaded(load);
+  const { value, error, retry, mutate } = useToldQuery('programmes', load);
 
-  if (phase === 'loading') return <ProgrammesPlace />;
-  if (!value) return <RetryNotice text={programmes.failed} onRetry={retry} />;
-  const [offer, picks] = value;
+  if (error && !value) return <RetryNotice text={programmes.failed} onRetry={retry} />;
+  if (!value) return <ProgrammesPlace />;
+  const { offer, picks } = value;
   if (PROGRAMME_KINDS.every((kind) => offer[kind].length === 0)) return <p>{programmes.empty}</p>;
-  return <ProgrammesForm offer={offer} picks={picks} />;
+  const save = (next: Picks, options: CallOptions) =>
+    mutate({ ...value, picks: next }, () => savePicks(next, options));
+  return <ProgrammesForm key={value.revision} offer={offer} picks={picks} onSave={save} />;
 }
 
-const load = (options: CallOptions) => Promise.all([getProgrammes(options), getPicks(options)]);
+async function load(options: CallOptions) {
+  const [offer, picks] = await Promise.all([getProgrammes(options), getPicks(options)]);
+  // A form over older picks would save them again.
+  return { offer, picks, revision: JSON.stringify(picks) };
+}

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { UserInfo } from '../../api/account';
+import { useEffect } from 'react';
 import { SETTING_TABS, type SettingTab } from '../../config/paths';
 import { useRoute } from '../../shared/navigation/route';
 import { useNavigate } from '../../shared/navigation/use-navigate';
@@ -17,7 +16,7 @@ import { TABS, type TabProps, type TabView } from './tabs';
 export function Screen() {
   const { tabName } = useRoute().params;
   const tab = SETTING_TABS.find((known) => known === tabName);
-  return tab ? <PageConfig tab={tab} /> : <FirstTab />;
+  return tab ? <Settings tab={tab} /> : <FirstTab />;
 }
 
 /** An unknown tab is the first one (OQ-19). */
@@ -30,10 +29,9 @@ function FirstTab() {
   return null;
 }
 
-function PageConfig({ tab }: { tab: SettingTab }) {
+function Settings({ tab }: { tab: SettingTab }) {
   const { settings } = useAreaTexts('settings');
   const viewer = useViewer();
-  const [newer, setNewer] = useState<{ than: UserInfo; info: UserInfo } | null>(null);
   const tabs = SETTING_TABS.map((tabName) => ({
     label: settings.tabs[tabName],
     to: 'UserSetting' as const,
@@ -48,11 +46,7 @@ function PageConfig({ tab }: { tab: SettingTab }) {
         <ViewerGate viewer={viewer} skeleton={<Skeleton className={place} />}>
           {(info) => (
             <LazyPlace key={tab} placeholder={<Skeleton className={place} />}>
-              <Content
-                tab={tab}
-                info={newer?.than === info ? newer.info : info}
-                onInfo={(next) => setNewer({ than: info, info: next })}
-              />
+              <Content tab={tab} info={info} onInfo={viewer.set} />
             </LazyPlace>
           )}
         </ViewerGate>

@@ -4,6 +4,8 @@ export const member: Areas['member'] = {
   viewer: {
     failed: 'Your details could not be loaded.',
     signedOut: 'You are not signed in.',
+    changed:
+      'You are now signed in as {name}. The page was reloaded, and what was typed here before was not saved.',
     noName: 'No nickname yet',
   },
   registerPrompt: {

@@ -1,19 +1,21 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { UserInfo } from '../../api/account';
+import { fill } from '../../i18n/catalogue';
 import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
+import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
 import { FailureScope, useFailure } from '../failure/use-failure';
-import { RetryNotice } from '../loaded/retry-notice';
+import { RetryNotice } from '../query/retry-notice';
 import { SignedOutNotice } from './signed-out-notice';
-import type { useViewer } from './use-viewer';
+import type { Viewer } from './use-viewer';
 import { row } from './viewer';
 import { HoldProvider } from './viewer-hold';
 
 type Props = {
-  viewer: ReturnType<typeof useViewer>;
+  viewer: Viewer;
   /** Holds the place of what follows the viewer's name. */
   skeleton: ReactNode;
   children(info: UserInfo): ReactNode;
@@ -24,19 +26,26 @@ export function ViewerGate({ viewer, skeleton, children }: Props) {
   const { common } = useTexts();
   const texts = useAreaTexts('member').viewer;
   const failure = useFailure();
-  const { phase, value, retry } = viewer;
-  const [held, setHeld] = useState<UserInfo | null>(null);
+  const { value, error, isSignedOut, isAnother, retry } = viewer;
+  const [held, setHeld] = useState<UserInfo | undefined>();
   const hold = useCallback(() => setHeld(value), [value]);
 
   const info = value ?? held;
   if (info)
     return (
       <HoldProvider value={hold}>
-        <FailureScope value={failure}>{children(info)}</FailureScope>
+        <FailureScope value={failure}>
+          {isAnother && (
+            <Notice part="viewer-changed">
+              {fill(texts.changed, { name: info.nickName || texts.noName })}
+            </Notice>
+          )}
+          {children(info)}
+        </FailureScope>
       </HoldProvider>
     );
-  if (phase === 'failed') return <RetryNotice text={texts.failed} onRetry={retry} />;
-  if (phase === 'signed-out') return <SignedOutNotice />;
+  if (isSignedOut) return <SignedOutNotice />;
+  if (error) return <RetryNotice text={texts.failed} onRetry={retry} />;
   return (
     <>
       <span className={visuallyHidden} role="status">

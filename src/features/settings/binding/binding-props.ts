@@ -9,8 +9,10 @@ export type BindingTab = (typeof BINDING_TABS)[number];
 export type BindingProps = {
   info: UserInfo;
   bindings: BindingInfo;
-  /** Something was bound, changed or removed: what is shown is asked for again, without a skeleton in between. */
-  onChanged(): void;
+  /**
+   * Something may have been bound, changed or removed: loads the bindings again, and shows `change` until they are there.
+   */
+  onChanged(change?: Partial<BindingInfo>): void;
   /** Shows another sub-tab. */
   onGoTo(tab: BindingTab): void;
 };

@@ -17,7 +17,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   const { others: texts } = useAreaTexts('settings').binding;
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<HTMLElement>(undefined);
-  const leave = useReturn(onChanged);
+  const leave = useReturn(() => onChanged());
   const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding(() => {
     // Given back by the dialog while React makes no events.
     focused.current = activeIn(list.current);

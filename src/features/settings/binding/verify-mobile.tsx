@@ -3,7 +3,6 @@ import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt'
 import { useAreaTexts } from '../../../ui/use-area-texts';
 import type { BindingProps } from './binding-props';
 import { StepBox } from './step-box';
-import { useJustDone } from './use-just-done';
 import { BoundMobile } from './verify-mobile-bound';
 import { CheckBeforeMobile } from './verify-mobile-check';
 import { MobileForm } from './verify-mobile-form';
@@ -33,16 +32,14 @@ export function VerifyMobile(props: BindingProps) {
 function OwnMobile({ info, bindings, onChanged }: BindingProps) {
   // Waited for here: a later step that waits would take the whole page away meanwhile.
   useAreaTexts('account');
-  const [known, justDone] = useJustDone(bindings);
   const [task, setTask] = useState<MobileView>('bound');
-  const { mobile } = known;
+  const { mobile } = bindings;
   const view = task === 'bound' && mobile === '' ? 'check' : task;
   const View = VIEWS[view];
 
   function handleBound(bound: string) {
-    justDone({ mobile: bound });
     setTask('bound');
-    onChanged();
+    onChanged({ mobile: bound });
   }
   return (
     <StepBox step={view} part="verify-mobile">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CallOptions } from '../../../api/call';
 import {
   eachKind,
   type Picks,
@@ -13,16 +14,20 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import { ProgrammeGroup } from './programme-group';
 import { useSavePicks } from './use-save-picks';
 
-type Props = { offer: Programmes; picks: Picks };
+type Props = {
+  offer: Programmes;
+  picks: Picks;
+  onSave(picks: Picks, options: CallOptions): Promise<void>;
+};
 
 /** A kind of which nothing is on offer has no checkbox. */
 const ids = z._default(z.array(z.string()), []);
 const schema = z.object({ channels: ids, columns: ids });
 
 /** Both groups with what the viewer has chosen (FAV-02, FAV-03). A choice that is no longer on offer is kept. */
-export function ProgrammesForm({ offer, picks }: Props) {
+export function ProgrammesForm({ offer, picks, onSave }: Props) {
   const texts = useAreaTexts('settings').programmes;
-  const submission = useSavePicks();
+  const submission = useSavePicks(onSave);
   const isOffered = (kind: ProgrammeKind, id: string) => offer[kind].some((programme) => programme.id === id);
 
   function save(chosen: Picks) {

@@ -26,11 +26,15 @@ type Ask = (set: (bindings: BindingInfo) => void) => void;
 let screen: ScreenUnderTest;
 afterEach(() => screen.close());
 
-/** A sub-tab over bindings that stay until the server is asked again, which `onChanged` does. */
+/** A sub-tab over bindings that change as it says, and then as `onChanged` does in place of the server. */
 function show(Sub: Panel, start: BindingInfo, onChanged: Ask = () => {}, query = '') {
   function Frame() {
     const [bindings, setBindings] = useState(start);
-    return <Sub info={info} bindings={bindings} onChanged={() => onChanged(setBindings)} onGoTo={() => {}} />;
+    const handleChanged = (change?: Partial<BindingInfo>) => {
+      setBindings((before) => ({ ...before, ...change }));
+      onChanged(setBindings);
+    };
+    return <Sub info={info} bindings={bindings} onChanged={handleChanged} onGoTo={() => {}} />;
   }
   screen = new ScreenUnderTest(<Frame />, { query: new URLSearchParams(query) });
   return screen.settle();

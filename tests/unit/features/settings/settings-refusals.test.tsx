@@ -2,15 +2,27 @@
 import { describe, vi } from 'vitest';
 import { Tab as LogOff } from '../../../../src/features/settings/log-off-tab';
 import { Tab as MyFavourite } from '../../../../src/features/settings/my-favourite-tab';
+import { useViewer } from '../../../../src/shared/viewer/use-viewer';
+import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
 import { standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
 
+function Gated() {
+  return (
+    <ViewerGate viewer={useViewer()} skeleton={null}>
+      {() => <MyFavourite />}
+    </ViewerGate>
+  );
+}
+
 describe('POST programme/user', () =>
   standsEveryCode('FAV-03', {
     path: '/programme/user',
-    open: () => <MyFavourite />,
+    open: () => <Gated />,
+    needsViewer: true,
     before: {
+      '/user/info': { code: 0, data: { uid: 1 } },
       '/programme': { code: 0, data: { channels: [{ id: 'c1', name: '综合' }], columns: [] } },
       '/programme/user': { code: 0, data: null },
     },

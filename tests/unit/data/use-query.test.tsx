@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { unload } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Query, type QueryFailure, type QueryOptions, useQuery } from '../../../src/data/use-query';
+import { session, signedIn, signedOut, stillSignedIn } from '../../../src/session/session';
+import { mount } from '../ui/mount';
+import { Calls } from './calls';
+
+let calls: Calls<string>;
+let query: Query<string>;
+let failures: QueryFailure[];
+let views: { unmount(): void }[];
+
+function Screen({ name = 'key', options = {} }: { name?: string; options?: QueryOptions }) {
+  query = useQuery(name, calls.load, { onFailure: (failure) => failures.push(failure), ...options });
+  return <p>{query.value ?? (query.error ? 'failed' : 'loading')}</p>;
+}
+function open(node = <Screen />) {
+  const view = mount(node);
+  views.push(view);
+  return { ...view, text: () => view.get('p').textContent };
+}
+function Nothing() {
+  return <p>{String(useQuery(null, calls.load).isLoading)}</p>;
+}
+/** SWR keeps the browser's own timer for this. */
+const realTimeout = setTimeout;
+async function comeBack() {
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('online'));
+  await act(() => new Promise((resolve) => realTimeout(resolve)));
+}
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  act(() => signedIn());
+  unload({ revalidate: false });
+  calls = new Calls();
+  failures = [];
+  views = [];
+});
+afterEach(() => {
+  for (const view of views) view.unmount();
+  vi.useRealTimers();
+});
+
+describe('a query', () => {
+  it('loads once for all who show it', async () => {
+    const [one, other] = [open(), open()];
+    expect(calls.count).toBe(1);
+    await calls.answer('a');
+    expect([one.text(), other.text()]).toEqual(['a', 'a']);
+  });
+
+  it('shows at the first render what was loaded before, and loads it again', async () => {
+    const before = open();
+    await calls.answer('a');
+    before.unmount();
+    await later(3_000);
+    const view = open();
+    expect(view.text()).toBe('a');
+    await later(20);
+    expect(calls.count).toBe(2);
+    await calls.answer('b');
+    expect(view.text()).toBe('b');
+  });
+
+  it('keeps its value when loading it again fails, and says why', async () => {
+    const view = open();
+    await calls.answer('a');
+    act(() => query.retry());
+    expect([view.text(), query.isLoading]).toEqual(['a', true]);
+    await calls.fail();
+    expect([view.text(), query.error]).toEqual(['a', new Error('lost')]);
+    expect(failures).toMatchObject([{ isBackground: false, isUnmounted: false }]);
+    act(() => query.retry());
+    expect(query.error).toBeUndefined();
+    await calls.answer('b');
+    expect(view.text()).toBe('b');
+  });
+
+  it('is not loaded again by itself after a failure, nor when the page is seen again', async () => {
+    const view = open();
+    await calls.fail();
+    expect(view.text()).toBe('failed');
+    await later(600_000);
+    await comeBack();
+    expect(calls.count).toBe(1);
+  });
+
+  it('is loaded in the background when the viewer comes back, where that is wanted', async () => {
+    open(<Screen options={{ revalidatesOnFocus: true }} />);
+    await calls.answer('a');
+    await later(6_000);
+    await comeBack();
+    expect(calls.count).toBe(2);
+    await calls.fail();
+    expect(failures).toMatchObject([{ isBackground: true }]);
+  });
+
+  it('drops an answer that is older than a change', async () => {
+    const view = open();
+    await calls.answer('a');
+    act(() => query.retry());
+    act(() => query.refresh('b'));
+    expect([view.text(), calls.count]).toEqual(['b', 3]);
+    await calls.answer('c', 2);
+    await calls.answer('a', 1);
+    expect(view.text()).toBe('c');
+  });
+
+  it('loads nothing without a key', () => {
+    expect(open(<Nothing />).text()).toBe('false');
+    expect(calls.count).toBe(0);
+  });
+});
+
+describe('a mutation', () => {
+  it('shows its result at once and keeps it', async () => {
+    const view = open();
+    await calls.answer('a');
+    const call = new Calls<void>();
+    let outcome = Promise.resolve();
+    await act(async () => {
+      outcome = query.mutate('b', () => call.load({}));
+    });
+    expect(view.text()).toBe('b');
+    await call.answer();
+    await outcome;
+    expect([view.text(), calls.count]).toEqual(['b', 1]);
+  });
+
+  it('takes it back when its call fails', async () => {
+    const view = open();
+    await calls.answer('a');
+    const call = new Calls<void>();
+    let outcome: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      outcome = query.mutate('b', () => call.load({})).catch((error: unknown) => error);
+    });
+    await call.fail();
+    expect(await outcome).toEqual(new Error('lost'));
+    expect(view.text()).toBe('a');
+  });
+});
+
+describe('another viewer', () => {
+  it.each([
+    ['signs in here', () => signedIn({ operatorName: 'B' })],
+    ['signs out', () => signedOut()],
+  ])('who %s sees nothing of the one before (STATE-02)', async (_, change) => {
+    const view = open();
+    await calls.answer('of A');
+    act(change);
+    expect(view.text()).toBe('loading');
+    await calls.answer('of B');
+    expect(view.text()).toBe('of B');
+  });
+
+  it('does not get an answer to the one before, whose calls are aborted', async () => {
+    const view = open();
+    act(() => signedIn({ operatorName: 'B' }));
+    expect(calls.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await calls.answer('of A', 0);
+    expect(view.text()).toBe('loading');
+    await calls.answer('of B', 1);
+    expect(view.text()).toBe('of B');
+  });
+
+  it('does not see rows that were kept while another page was loaded', async () => {
+    const options = { keepsPrevious: true };
+    const view = open(<Screen name="1" options={options} />);
+    await calls.answer('of A');
+    view.render(<Screen name="2" options={options} />);
+    expect(view.text()).toBe('of A');
+    act(() => signedIn({ operatorName: 'B' }));
+    expect(view.text()).toBe('loading');
+  });
+
+  it('is not meant when the server confirms a sign-in that the page did not know of', async () => {
+    act(() => signedOut());
+    session.setState({ status: 'unknown' });
+    const view = open();
+    act(() => stillSignedIn({ operatorName: 'A' }));
+    expect(calls.signals[0]?.aborted).toBe(false);
+    await calls.answer('of A');
+    expect([view.text(), calls.count]).toEqual(['of A', 1]);
+  });
+});
