@@ -94,7 +94,7 @@ export const account: Areas['account'] = {
     account: 'Account',
     accountHint: 'Mobile number or email',
     next: 'Continue',
-    remembered: 'Remembered your password?',
+    remembered: 'Remembered your password? ',
     signIn: 'Sign in',
     backToStart: 'Start over',
     errors: {
