@@ -72,6 +72,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     try {
       const { validate, setError } = await engine.start(true);
       const verdict = await validate();
+      // The screen has gone while the engine was loaded.
+      if (!element.current) return;
       if ('values' in verdict)
         submission.submit(verdict.values, {
           setError(name, error) {

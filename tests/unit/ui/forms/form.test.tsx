@@ -145,6 +145,19 @@ describe('the engine', () => {
     expect(view.values()).toEqual({ account: 'someone' });
   });
 
+  it('that arrives when the form has gone submits nothing', async () => {
+    let load = (_schema: typeof schema) => {};
+    const loading = () => new Promise<typeof schema>((resolve) => (load = resolve));
+    view.unmount();
+    view = mountForm(account, { schema: loading, texts });
+    type(view.field('account'), 'someone');
+    await view.send();
+    view.unmount();
+    await act(async () => load(schema));
+    expect([view.submit.mock.calls.length, view.fail.mock.calls.length]).toEqual([0, 0]);
+    view = mountForm(account, { schema, texts });
+  });
+
   it('leaves no timer and no error behind when the form goes while it is loaded', async () => {
     await view.fire(view.field('account'), 'focusin');
     type(view.field('account'), '');
