@@ -48,6 +48,16 @@ export function loadChunk<Result>(load: Load<Result>): Promise<Result> {
   return loading;
 }
 
+/** Loads a chunk that may be needed soon. A failure does not count: nobody has seen it. */
+export function preloadChunk(load: Load<unknown>): void {
+  if (loads.has(load)) return;
+  loadChunk(load).catch(() => {
+    loads.delete(load);
+    failed.delete(load);
+    failures.delete(load);
+  });
+}
+
 /** Loads a chunk that the viewer asks for by an action, again if it failed before. */
 export function retryChunk<Result>(load: Load<Result>): Promise<Result> {
   if (failed.delete(load)) loads.delete(load);

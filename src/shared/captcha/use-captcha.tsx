@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
-import { loadChunk, retryChunk } from '../../lib/chunk';
+import { preloadChunk, retryChunk } from '../../lib/chunk';
 import { LazyPlace, useChunk } from '../../ui/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
 
@@ -58,7 +58,7 @@ export function useCaptcha(): Captcha {
 const load = () => import('./captcha-dialog');
 
 function prepare(): void {
-  void loadChunk(load);
+  preloadChunk(load);
 }
 
 function LazyDialog(props: ComponentProps<typeof CaptchaDialog>) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ChunkError, forgetFailedChunks, loadChunk, retryChunk } from '../../../src/lib/chunk';
+import { ChunkError, forgetFailedChunks, loadChunk, preloadChunk, retryChunk } from '../../../src/lib/chunk';
 
 let isLost: boolean;
 let load: ReturnType<typeof vi.fn<() => Promise<string>>>;
@@ -53,4 +53,13 @@ it('forgets the failures of all chunks at once', async () => {
   expect(await loadChunk(load)).toBe('exports');
   await failureOf(loadChunk(other));
   expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+});
+
+it('does not count a failure to load ahead', async () => {
+  preloadChunk(load);
+  preloadChunk(load);
+  await failureOf(loadChunk(load));
+  expect(load).toHaveBeenCalledOnce();
+  expect((await failureOf(retryChunk(load))).needsReload).toBe(false);
+  expect(load).toHaveBeenCalledTimes(2);
 });
