@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readHttpAddress } from './http-address';
 
 /**
  * Readers for values of the server's answers: tolerant of how a value is written, strict about what it may be. Each
@@ -47,14 +48,4 @@ export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
       return read;
     }),
   );
-}
-
-function readHttpAddress(raw: unknown): string {
-  if (typeof raw !== 'string' || raw === '') return '';
-  try {
-    const url = new URL(raw, typeof location === 'undefined' ? undefined : location.href);
-    return /^https?:$/.test(url.protocol) ? url.href : '';
-  } catch {
-    return '';
-  }
 }

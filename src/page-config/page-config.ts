@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { pageSingleton } from './page-singleton';
 import { isRecord, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
 import { configLayers, configVersion, isConfigBroken } from './scripts';
@@ -42,12 +41,12 @@ function checked<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Values
   for (const name of Object.keys(raw)) {
     if (!(name in rules)) warn(`there is no setting "${prefix}${name}"`);
   }
-  const values = Object.entries<Rule<unknown>>(rules).map(([name, { fallback, expected, schema }]) => {
-    const value = raw[name];
-    if (value === undefined) return [name, fallback];
-    const result = z.safeParse(schema, value);
-    if (!result.success) report(prefix + name, value, expected);
-    return [name, result.success ? result.data : fallback];
+  const values = Object.entries<Rule<unknown>>(rules).map(([name, { fallback, expected, read }]) => {
+    const written = raw[name];
+    if (written === undefined) return [name, fallback];
+    const value = read(written);
+    if (value === undefined) report(prefix + name, written, expected);
+    return [name, value === undefined ? fallback : value];
   });
   return Object.fromEntries(values) as Values;
 }

@@ -1,33 +1,35 @@
-import * as z from 'zod/mini';
 import { PATHS } from '../config/paths';
 import type { PageConfig, SigningConfig } from './types';
 
+/** How one entry of the page configuration is read. Without zod, because every view reads it before it is attached. */
 export type Rule<Value> = {
   fallback: Value;
   /** What is allowed, in words for the console. */
   expected: string;
-  schema: z.ZodMiniType<Value>;
+  /** The value as it is used; undefined when what the page wrote is wrong. */
+  read(raw: unknown): Value | undefined;
 };
 export type Rules<Values> = { readonly [Key in keyof Values]: Rule<Values[Key]> };
 
-const text = z.string();
+const isText = (raw: unknown): raw is string => typeof raw === 'string';
+const isMode = (raw: unknown): raw is SigningConfig['mode'] => raw === 'required' || raw === 'off';
 
-const anyText: Rule<string> = { fallback: '', expected: 'a text', schema: text };
+const anyText: Rule<string> = rule('', 'a text', isText);
 
 const host: Rule<string> = {
   fallback: '',
   expected: 'an http(s) address, or a path like "/api"',
-  schema: z.pipe(
-    text.check(z.refine((value) => value === '' || (isAddress(value) && !/[?#]/.test(value)))),
-    z.transform((value) => value.replace(/\/+$/, '')),
-  ),
+  read: (raw) =>
+    isText(raw) && (raw === '' || (isAddress(raw) && !/[?#]/.test(raw)))
+      ? raw.replace(/\/+$/, '')
+      : undefined,
 };
 
-const homePage: Rule<string> = {
-  fallback: '/index.html',
-  expected: 'an http(s) address, or a path like "/index.html"',
-  schema: text.check(z.refine(isAddress)),
-};
+const homePage: Rule<string> = rule(
+  '/index.html',
+  'an http(s) address, or a path like "/index.html"',
+  (raw): raw is string => isText(raw) && isAddress(raw),
+);
 
 /** Paths from which a signed-in viewer is redirected to the user-centre home; as its address they would loop. */
 const LEADS_TO_USER_HOME: readonly string[] = ['/', '/user', PATHS.Login];
@@ -35,13 +37,9 @@ const LEADS_TO_USER_HOME: readonly string[] = ['/', '/user', PATHS.Login];
 const optionalPage: Rule<string> = { ...homePage, fallback: '' };
 
 export const SIGNING_RULES: Rules<SigningConfig> = {
-  publicKey: { fallback: '', expected: 'an RSA public key as PEM or base64 SPKI', schema: text },
+  publicKey: rule('', 'an RSA public key as PEM or base64 SPKI', isText),
   secret: anyText,
-  mode: {
-    fallback: 'required',
-    expected: '"required" or "off"',
-    schema: z.custom<SigningConfig['mode']>((value) => value === 'required' || value === 'off'),
-  },
+  mode: rule('required', '"required" or "off"', isMode),
 };
 
 export const RULES: Rules<Omit<PageConfig, 'signing'>> = {
@@ -52,46 +50,43 @@ export const RULES: Rules<Omit<PageConfig, 'signing'>> = {
   portalBase: host,
   userHome: {
     ...homePage,
-    schema: text.check(z.refine((value) => isAddress(value) && !LEADS_TO_USER_HOME.includes(value))),
+    read: (raw) => (isText(raw) && isAddress(raw) && !LEADS_TO_USER_HOME.includes(raw) ? raw : undefined),
   },
-  loginCheck: { fallback: false, expected: 'true or false', schema: z.boolean() },
+  loginCheck: rule(false, 'true or false', (raw) => typeof raw === 'boolean'),
   allowedDomains: {
     fallback: [],
     expected: 'a list of host names like ["example.com"]',
-    schema: z.array(z.pipe(z.pipe(text, z.transform(hostName)), text.check(z.minLength(1)))),
+    read(raw) {
+      const names = Array.isArray(raw) ? raw.map((entry) => (isText(entry) ? hostName(entry) : '')) : [''];
+      return names.includes('') ? undefined : names;
+    },
   },
   ssoEndpoints: {
     fallback: [],
     expected:
       'a list of origins with a path like ["https://sso.example.com/accept"], or paths like "/sso/accept"',
-    schema: z.array(text.check(z.refine(isEndpoint))),
+    read: (raw) =>
+      Array.isArray(raw) && raw.every((entry) => isText(entry) && isEndpoint(entry)) ? raw : undefined,
   },
   agreementUrl: optionalPage,
   cancelAgreementUrl: optionalPage,
   logoutUrl: optionalPage,
-  links: {
-    fallback: {},
-    expected: 'addresses by key like {"customerService": "…"}',
-    schema: z.custom<PageConfig['links']>(isLinks),
-  },
+  links: rule({}, 'addresses by key like {"customerService": "…"}', isLinks),
   servicePhone: anyText,
-  showOtherAccounts: { fallback: false, expected: 'true or false', schema: z.boolean() },
-  qrContent: {
-    fallback: '{code}',
-    expected: 'a text with {code} in it, like "https://example.com/scan?code={code}"',
-    schema: text.check(z.refine((value) => value.includes('{code}') && value.length <= 500)),
-  },
-  texts: {
-    fallback: {},
-    expected: 'texts by section and key like {"login": {"title": "…"}}',
-    schema: z.custom<object>((value) => isRecord(value) && isTextTree(value)),
-  },
-  messages: {
-    fallback: {},
-    expected: 'texts by result code like {"-21002": "…"}',
-    schema: z.custom<PageConfig['messages']>(isTextsByCode),
-  },
+  showOtherAccounts: rule(false, 'true or false', (raw) => typeof raw === 'boolean'),
+  qrContent: rule(
+    '{code}',
+    'a text with {code} in it, like "https://example.com/scan?code={code}"',
+    (raw): raw is string => isText(raw) && raw.includes('{code}') && raw.length <= 500,
+  ),
+  texts: rule({}, 'texts by section and key like {"login": {"title": "…"}}', isTextTree),
+  messages: rule({}, 'texts by result code like {"-21002": "…"}', isTextsByCode),
 };
+
+/** An entry that is used as it was written. */
+function rule<Value>(fallback: Value, expected: string, is: (raw: unknown) => raw is Value): Rule<Value> {
+  return { fallback, expected, read: (raw) => (is(raw) ? raw : undefined) };
+}
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -123,7 +118,7 @@ function hostName(value: string): string {
   }
 }
 
-function isLinks(value: unknown): boolean {
+function isLinks(value: unknown): value is PageConfig['links'] {
   return (
     isRecord(value) &&
     isAddress(String(value.customerService || '/')) &&
@@ -131,15 +126,12 @@ function isLinks(value: unknown): boolean {
   );
 }
 
-function isTextTree(tree: object): boolean {
-  return Object.values(tree).every(
-    (value) => typeof value === 'string' || (isRecord(value) && isTextTree(value)),
-  );
+function isTextTree(tree: unknown): tree is object {
+  return isRecord(tree) && Object.values(tree).every((value) => isText(value) || isTextTree(value));
 }
 
-function isTextsByCode(value: unknown): boolean {
+function isTextsByCode(value: unknown): value is PageConfig['messages'] {
   return (
-    isRecord(value) &&
-    Object.entries(value).every(([code, words]) => /^-?\d+$/.test(code) && typeof words === 'string')
+    isRecord(value) && Object.entries(value).every(([code, words]) => /^-?\d+$/.test(code) && isText(words))
   );
 }

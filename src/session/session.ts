@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { STORAGE_KEYS } from '../config/storage-keys';
-import { httpAddress } from '../lib/schemas';
+import { readHttpAddress } from '../lib/http-address';
 import { sharedValue } from '../lib/shared-value';
 import { pageSingleton } from '../page-config/page-singleton';
 import { resetUnread } from './unread';
@@ -30,15 +29,7 @@ const NOBODY: Profile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
 /** Before anything is known. */
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NOBODY };
 
-const kept = z.object({
-  status: z.custom<'signed-in' | 'signed-out'>((value) => value === 'signed-in' || value === 'signed-out'),
-  checkedAt: z.number(),
-  since: z.number(),
-  operatorName: z.string(),
-  avatarUrl: httpAddress,
-  isOauthOnly: z.boolean(),
-});
-type KnownSession = z.infer<typeof kept>;
+type KnownSession = SessionState & { status: 'signed-in' | 'signed-out' };
 
 const page = pageSingleton('session', createSession);
 
@@ -101,10 +92,8 @@ function isKnown(state: SessionState): state is KnownSession {
 }
 
 function createSession() {
-  const shared = sharedValue(
-    STORAGE_KEYS.session,
-    (raw) => z.safeParse(kept, raw).data ?? null,
-    (state: KnownSession | null) => show(state ?? UNKNOWN_SESSION),
+  const shared = sharedValue(STORAGE_KEYS.session, readKept, (state: KnownSession | null) =>
+    show(state ?? UNKNOWN_SESSION),
   );
   const store = createStore<SessionState>(() => shared.read() ?? UNKNOWN_SESSION);
   const viewer = { epoch: 0 };
@@ -114,4 +103,14 @@ function createSession() {
     store.setState(state, true);
   }
   return { store, shared, viewer, show };
+}
+
+/** A session as kept in the browser's storage; null when it is none. */
+function readKept(raw: unknown): KnownSession | null {
+  const { status, checkedAt, since, operatorName, avatarUrl, isOauthOnly } = (raw ??
+    {}) as Partial<KnownSession>;
+  if (status !== 'signed-in' && status !== 'signed-out') return null;
+  if (typeof checkedAt !== 'number' || typeof since !== 'number') return null;
+  if (typeof operatorName !== 'string' || typeof isOauthOnly !== 'boolean') return null;
+  return { status, checkedAt, since, operatorName, avatarUrl: readHttpAddress(avatarUrl), isOauthOnly };
 }

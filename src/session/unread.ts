@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { STORAGE_KEYS } from '../config/storage-keys';
 import { sharedValue } from '../lib/shared-value';
@@ -11,8 +10,8 @@ export type UnreadKind = 'all' | keyof UnreadCounts;
 /** The counts and when the server gave them, in milliseconds since 1970. */
 export type UnreadState = (UnreadCounts & { at: number }) | null;
 
-const count = z.number().check(z.nonnegative());
-const kept = z.object({ counts: z.object({ subscribe: count, system: count }), at: z.number() });
+/** What is kept in the browser's storage. */
+type Kept = { counts: UnreadCounts; at: number };
 
 const page = pageSingleton('unread', createUnread);
 
@@ -41,13 +40,22 @@ export function countOf(counts: UnreadCounts | null, kind: UnreadKind): number {
 function createUnread() {
   const shared = sharedValue(
     STORAGE_KEYS.unread,
-    (raw) => z.safeParse(kept, raw).data ?? null,
+    (raw) => (isKept(raw) ? raw : null),
     (value) => store.setState(flat(value), true),
   );
   const store = createStore<UnreadState>(() => flat(shared.read()));
   return { store, shared };
 }
 
-function flat(value: z.infer<typeof kept> | null): UnreadState {
+function flat(value: Kept | null): UnreadState {
   return value && { ...value.counts, at: value.at };
+}
+
+function isKept(raw: unknown): raw is Kept {
+  const { counts, at } = (raw ?? {}) as Partial<Kept>;
+  return typeof at === 'number' && isCount(counts?.subscribe) && isCount(counts?.system);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isFinite(value) && (value as number) >= 0;
 }
