@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from '../config/error-codes';
 import { ApiError } from '../lib/api-error';
-import { type Endpoint, requestLine } from '../lib/endpoint';
-import { type CallOptions, type Fields, send } from '../lib/http';
+import { type Endpoint, requestLine } from '../lib/transport/endpoint';
+import { type CallOptions, type Fields, send } from '../lib/transport/http';
 import { session, signedOut } from '../session/session';
 
-export type { CallOptions } from '../lib/http';
+export type { CallOptions } from '../lib/transport/http';
 
 /**
  * Makes a call and reads its answer. "Not logged in" ends the session, whatever the screen does about it (STATE-02),

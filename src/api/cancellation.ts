@@ -1,4 +1,4 @@
-import type { Endpoint } from '../lib/endpoint';
+import type { Endpoint } from '../lib/transport/endpoint';
 import { type SignOn, signOnAnswer } from './account';
 import { call } from './call';
 

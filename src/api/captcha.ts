@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { CAPTCHA_CLICKS } from '../config/limits';
 import { ApiError } from '../lib/api-error';
 import { retryChunk } from '../lib/chunk';
-import { orEmpty, text, word } from '../lib/schemas';
+import { orEmpty, text, word } from '../lib/transport/schemas';
 import { type CallOptions, call } from './call';
 import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
 
 export type { CaptchaKind, PassedCaptcha } from './passed-captcha';
 
-import { type Endpoint, requestLine } from '../lib/endpoint';
+import { type Endpoint, requestLine } from '../lib/transport/endpoint';
 
 export const CLICK_ENDPOINT: Endpoint = {
   method: 'GET',

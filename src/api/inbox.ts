@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../lib/endpoint';
-import { count } from '../lib/schemas';
+import type { Endpoint } from '../lib/transport/endpoint';
+import { count } from '../lib/transport/schemas';
 import type { UnreadCounts } from '../session/unread';
 import { type CallOptions, call } from './call';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIST_PAGE_SIZE } from '../config/limits';
-import type { Fields } from '../lib/http';
-import { count, listOf } from '../lib/schemas';
+import type { Fields } from '../lib/transport/http';
+import { count, listOf } from '../lib/transport/schemas';
 
 /** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */
 export type ListPage<Item> = { total: number; items: readonly Item[] };

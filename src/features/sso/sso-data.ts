@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SignOn } from '../../api/account';
-import { text, word } from '../../lib/schemas';
+import { text, word } from '../../lib/transport/schemas';
 
 /** What another site of the portal sends: a sign-in to propagate, and the URL to go to next. */
 export type SsoData = SignOn & { nextUrl: string };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Endpoint } from '../../../src/lib/endpoint';
+import type { Endpoint } from '../../../src/lib/transport/endpoint';
 
 const folder = resolve(import.meta.dirname, '../../../src/api');
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { count, flag, httpAddress, listOf, orEmpty, text, word } from '../../../src/lib/schemas';
+import { count, flag, httpAddress, listOf, orEmpty, text, word } from '../../../../src/lib/transport/schemas';
 
 /** The value read, or undefined when it is refused. */
 function read(schema: z.ZodMiniType, raw: unknown): unknown {

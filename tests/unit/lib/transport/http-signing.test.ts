@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOGIN_ENDPOINT } from '../../../src/api/account';
-import { FakeXhr } from '../fakes/fake-xhr';
-import { freshBrowser } from '../fakes/fresh-page';
-import { decryptAes, newKeyPair } from '../fakes/keys';
+import { LOGIN_ENDPOINT } from '../../../../src/api/account';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser } from '../../fakes/fresh-page';
+import { decryptAes, newKeyPair } from '../../fakes/keys';
 
 const { pem, privatePem, decrypt } = newKeyPair();
 const FIELDS = { rem_login: true, account: '13800138000', password: 'Abc12345!' };
 
 /** Signs in with these settings; the answer is what was sent, and the failure if there was one. */
 async function signIn(settings: object) {
-  (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', ...settings });
-  const { send } = await import('../../../src/lib/http');
+  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', ...settings });
+  const { send } = await import('../../../../src/lib/transport/http');
   const failure = await send(LOGIN_ENDPOINT, FIELDS).then(
     () => null,
     (error: unknown) => error,
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.doUnmock('../../../src/lib/crypto/sign');
+  vi.doUnmock('../../../../src/lib/crypto/sign');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -83,7 +83,7 @@ describe('a call that cannot be signed never leaves (OQ-04)', () => {
   });
 
   it('when the code for it cannot be loaded', async () => {
-    vi.doMock('../../../src/lib/crypto/sign', () => {
+    vi.doMock('../../../../src/lib/crypto/sign', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { failure, sent } = await signIn({ signing: { publicKey: pem } });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readHttpAddress } from './http-address';
+import { readHttpAddress } from '../http-address';
 
 /**
  * Readers for values of the server's answers: tolerant of how a value is written, strict about what it may be. Each

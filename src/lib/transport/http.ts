@@ -1,9 +1,9 @@
 import axios, { type AxiosResponse } from 'axios';
-import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../config/limits';
-import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../config/wire';
-import { getPageConfig, type PageConfig } from '../page-config/page-config';
-import { ApiError } from './api-error';
-import { retryChunk } from './chunk';
+import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../../config/limits';
+import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../../config/wire';
+import { getPageConfig, type PageConfig } from '../../page-config/page-config';
+import { ApiError } from '../api-error';
+import { retryChunk } from '../chunk';
 import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
 import { restAfter, throwIfResting } from './rest';
@@ -127,7 +127,7 @@ function pairsOf(fields: Fields): Pairs {
   });
 }
 
-const loadSigning = () => import('./crypto/sign');
+const loadSigning = () => import('../crypto/sign');
 
 /** Fails closed: what cannot be encrypted and signed is never sent in clear (OQ-04). */
 async function signed(pairs: Pairs, request: string, { signing }: PageConfig): Promise<Pairs> {

@@ -1,5 +1,5 @@
-import { getPageConfig } from '../page-config/page-config';
-import { ApiError } from './api-error';
+import { getPageConfig } from '../../page-config/page-config';
+import { ApiError } from '../api-error';
 import { type Endpoint, requestLine } from './endpoint';
 import { answerOf, type CallOptions, dataOf } from './http';
 import { throwIfResting } from './rest';

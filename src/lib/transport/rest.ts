@@ -1,6 +1,6 @@
-import { RETRY_AFTER_MAX_MS } from '../config/limits';
-import { pageSingleton } from '../page-config/page-singleton';
-import { ApiError } from './api-error';
+import { RETRY_AFTER_MAX_MS } from '../../config/limits';
+import { pageSingleton } from '../../page-config/page-singleton';
+import { ApiError } from '../api-error';
 
 const BUSY_STATUSES = [429, 503];
 

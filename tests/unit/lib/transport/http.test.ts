@@ -2,20 +2,20 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DOCUMENTED_CODES } from '../../../src/config/error-codes';
-import type { ApiError } from '../../../src/lib/api-error';
-import type { Endpoint } from '../../../src/lib/endpoint';
-import type { CallOptions, Fields } from '../../../src/lib/http';
-import { ENDPOINTS } from '../fakes/endpoints';
-import { FakeXhr } from '../fakes/fake-xhr';
-import { freshBrowser } from '../fakes/fresh-page';
+import { DOCUMENTED_CODES } from '../../../../src/config/error-codes';
+import type { ApiError } from '../../../../src/lib/api-error';
+import type { Endpoint } from '../../../../src/lib/transport/endpoint';
+import type { CallOptions, Fields } from '../../../../src/lib/transport/http';
+import { ENDPOINTS } from '../../fakes/endpoints';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser } from '../../fakes/fresh-page';
 
 const READ: Endpoint = { method: 'GET', path: '/openapi/v2/read', isSafe: true };
 const UNSAFE_GET: Endpoint = { method: 'GET', path: '/openapi/v2/act' };
 const WRITE: Endpoint = { method: 'POST', path: '/openapi/v2/write' };
 const REMOVE: Endpoint = { method: 'DELETE', path: '/openapi/v2/remove' };
 
-let http: typeof import('../../../src/lib/http');
+let http: typeof import('../../../../src/lib/transport/http');
 let configure: (settings: object) => void;
 
 /** Makes a call and waits for what comes of it. */
@@ -47,8 +47,8 @@ beforeEach(async () => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  http = await import('../../../src/lib/http');
-  configure = (await import('../../../src/page-config/scripts')).addConfigLayer;
+  http = await import('../../../../src/lib/transport/http');
+  configure = (await import('../../../../src/page-config/scripts')).addConfigLayer;
   configure({ appid: 'demo' });
 });
 afterEach(() => {
@@ -210,7 +210,7 @@ describe('an answer', () => {
       fc.string(),
       fc.constantFrom('-1', '1e9', '99999999999999999999', 'Wed, 21 Oct 2099 07:28:00 GMT'),
     );
-    const { ApiError } = await import('../../../src/lib/api-error');
+    const { ApiError } = await import('../../../../src/lib/api-error');
     await fc.assert(
       fc.asyncProperty(body, status, header, async (text, code, retryAfter) => {
         FakeXhr.autoAnswer = (request) => request.answer(text, code, { 'retry-after': retryAfter });
