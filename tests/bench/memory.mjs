@@ -6,6 +6,18 @@ export async function measureHeap(browser, origin) {
   return `heap per further login: ${((many - few) / 100 / 1024).toFixed(1)} KB`;
 }
 
+/** The heap of a page with one login, after all that it fetches by itself has come, and after collection. */
+export async function pageHeap(browser, address) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForSelector('react-login,cntv-login[data-state=ready]');
+  await page.waitForNetworkIdle({ idleTime: 1500 });
+  const heap = await heapOf(page);
+  await context.close();
+  return heap;
+}
+
 async function heapWith(browser, origin, count) {
   const sizes = [];
   for (let round = 0; round < 3; round += 1) {

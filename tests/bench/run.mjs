@@ -1,31 +1,33 @@
 /**
- * Measures what the bars of the README speak of: `npm run build && npm run bench [rounds]`. Times are compared side by
+ * Measures what the bars of the README speak of: `npm run build && npm run bench [rounds]`. Pages are compared side by
  * side, round by round, because a machine's speed drifts; quote the ratios.
  */
 import puppeteer from 'puppeteer-core';
 import { browserPath, CHROMIUM_FLAGS } from '../support/browsers.mjs';
-import { measureHeap, measureMounts } from './memory.mjs';
+import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
 import { serveBench } from './serve.mjs';
-import { median, timeUntilTyping } from './timing.mjs';
+import { median, visit } from './timing.mjs';
 
 const rounds = Number(process.argv[2] ?? 7);
-const NETWORKS = {
-  slow: { kilobits: 1600, latencyMs: 150 },
-  good: { kilobits: 9000, latencyMs: 60 },
-};
+const SLOW = { kilobits: 1600, latencyMs: 150 };
+const GOOD = { kilobits: 9000, latencyMs: 60 };
+
 const server = await serveBench();
 const browser = await puppeteer.launch({
   executablePath: browserPath('chromium'),
   args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
 });
 try {
-  await compare(
-    'prerendered over not prerendered, 4x CPU, 1.6 Mb/s, 150 ms',
-    'slow',
-    'login',
-    'login-not-prerendered',
-  );
-  await compare('prerendered login over a bare element, 4x CPU, 9 Mb/s, 60 ms', 'good', 'login', 'bare');
+  console.log(`Medians of ${rounds} rounds at 4x CPU, ratios round by round (least to most).`);
+  const slow = await visits(SLOW, ['login', 'login-not-prerendered']);
+  compare('time until typing, prerendered over not, 1.6 Mb/s, 150 ms', slow, 'typing', 'ms');
+  const good = await visits(GOOD, ['login', 'bare', 'react']);
+  const { login, bare, react } = good;
+  compare('time until typing over a bare element, 9 Mb/s, 60 ms', { login, bare }, 'typing', 'ms');
+  compare('time until the view is attached over React alone', { login, react }, 'attached', 'ms');
+  compare('long tasks until typing over React alone', { login, react }, 'blockedUntilTyping', 'ms');
+  compare('long tasks until attached over React alone', { login, react }, 'blockedUntilAttached', 'ms');
+  compare('heap of a page with one login over React alone', await heaps(['login', 'react']), 'heap', 'KB');
   console.log(await measureHeap(browser, server.origin));
   console.log(await measureMounts(browser, server.origin));
 } finally {
@@ -33,21 +35,35 @@ try {
   server.close();
 }
 
-/** Prints the medians of two pages and the median of their ratios, pair by pair. */
-async function compare(title, network, ...pages) {
-  const times = pages.map(() => []);
+/** What each page's visits saw, the pages taking turns; a first round only warms up. */
+function visits(network, pages) {
+  return inTurn(pages, (page) => visit(browser, `${server.origin}/${page}`, network));
+}
+
+function heaps(pages) {
+  return inTurn(pages, async (page) => ({
+    heap: (await pageHeap(browser, `${server.origin}/${page}`)) / 1024,
+  }));
+}
+
+async function inTurn(pages, measure) {
+  const seen = Object.fromEntries(pages.map((page) => [page, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [n, page] of pages.entries()) {
-      const ms = await timeUntilTyping(browser, `${server.origin}/${page}`, NETWORKS[network]);
-      if (round > 0) times[n].push(ms);
+    for (const page of pages) {
+      const found = await measure(page);
+      if (round > 0) seen[page].push(found);
     }
   }
-  const ratios = times[0].map((ms, n) => ms / times[1][n]);
-  const bytes = pages.map((page) => (server.bytesOf(page) / 1024).toFixed(2));
-  console.log(
-    `${title}\n  ${pages.map((page, n) => `${page}: ${median(times[n]).toFixed(0)} ms, ${bytes[n]} KB of page and first script`).join('; ')}`,
+  return seen;
+}
+
+/** Prints the medians of two pages and the median of their ratios. */
+function compare(title, seen, figure, unit) {
+  const [ours, theirs] = Object.values(seen).map((visits) => visits.map((visit) => visit[figure]));
+  const medians = Object.keys(seen).map(
+    (page, n) => `${page} ${median([ours, theirs][n]).toFixed(0)} ${unit}`,
   );
-  console.log(
-    `  ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, ${rounds} rounds)`,
-  );
+  const ratios = ours.map((value, n) => value / theirs[n]);
+  const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  console.log(`${title}: ${median(ratios).toFixed(2)} (${range}; ${medians.join(', ')})`);
 }

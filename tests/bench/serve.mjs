@@ -1,27 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
 
 const root = new URL('../../', import.meta.url);
 const head = '<!doctype html><meta charset=utf-8><title>bench</title>';
 const loader = '<script type=module src=/dist/cntv-widgets.js></script>';
 
-/** The pages that are measured. The bare one is the floor: a custom element that draws the same form by hand. */
+/**
+ * The pages that are measured, and the two they are compared with: a custom element that draws the same form by hand,
+ * and one that renders it with React alone.
+ */
 const PAGES = {
   login: `${head}${loader}<cntv-login></cntv-login>`,
   'login-not-prerendered': `${head}${loader}<cntv-login lang=en></cntv-login>`,
   bare: `${head}<script type=module src=/tests/bench/bare.js></script><bare-login></bare-login>`,
+  react: `${head}<script type=module src=/react.js></script><react-login></react-login>`,
   many: `${head}${loader}<main></main>`,
 };
 const FIRST_SCRIPT = {
   login: 'dist/cntv-widgets.js',
   'login-not-prerendered': 'dist/cntv-widgets.js',
   bare: 'tests/bench/bare.js',
+  react: 'react.js',
 };
 
 /** Serves the bench's pages and the built files, compressed with brotli as a CDN would. */
 export async function serveBench() {
-  const compressed = new Map();
+  const compressed = new Map([['react.js', brotliCompressSync(await reactPage())]]);
   const compress = (key, content) => {
     if (!compressed.has(key)) compressed.set(key, brotliCompressSync(content()));
     return compressed.get(key);
@@ -45,4 +52,21 @@ export async function serveBench() {
     bytesOf: (page) => compress(page).length + compress(FIRST_SCRIPT[page]).length,
     close: () => server.close(),
   };
+}
+
+/** `react.jsx` in one file, built as the widgets are. */
+async function reactPage() {
+  const { output } = await build({
+    configFile: false,
+    root: fileURLToPath(root),
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: fileURLToPath(new URL('tests/bench/react.jsx', root)) },
+    },
+  });
+  return output[0].code;
 }

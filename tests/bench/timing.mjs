@@ -1,5 +1,5 @@
-/** Opens a page in a fresh context, cache empty, and answers the milliseconds until its form takes typing. */
-export async function timeUntilTyping(browser, address, { kilobits, latencyMs }) {
+/** Opens a page in a fresh context, cache empty, at 4x CPU, and answers what `watchLogin` saw. */
+export async function visit(browser, address, { kilobits, latencyMs }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const session = await page.createCDPSession();
@@ -11,23 +11,41 @@ export async function timeUntilTyping(browser, address, { kilobits, latencyMs })
     uploadThroughput: (kilobits * 1000) / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluateOnNewDocument(watchForTyping);
-  await page
-    .goto(address, { waitUntil: 'commit' })
-    .catch(() => page.goto(address, { waitUntil: 'domcontentloaded' }));
-  const ms = await page
-    .waitForFunction(() => window.typingAt, { polling: 50, timeout: 60_000 })
+  await page.evaluateOnNewDocument(watchLogin);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const seen = await page
+    .waitForFunction(() => window.seen?.attached && window.seen, { polling: 50, timeout: 60_000 })
     .then((found) => found.jsonValue());
   await context.close();
-  return ms;
+  return seen;
 }
 
-/** Runs in the page: notes when a field of the widget is laid out and accepts the focus. */
-function watchForTyping() {
+/**
+ * Runs in the page: notes when a field of the login is laid out (`typing`), when its view is attached, and for how
+ * long tasks of more than 50 ms have blocked the page until either, all in milliseconds.
+ */
+function watchLogin() {
+  const seen = { typing: 0, attached: 0, blockedUntilTyping: 0, blockedUntilAttached: 0 };
+  window.seen = seen;
+  const tasks = [];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+  observer.observe({ type: 'longtask', buffered: true });
+  const blockedUntil = (end) => {
+    tasks.push(...observer.takeRecords());
+    return tasks.filter(({ startTime }) => startTime < end).reduce((sum, { duration }) => sum + duration, 0);
+  };
   const look = () => {
-    const field = document.querySelector('cntv-login,bare-login')?.shadowRoot?.querySelector('input');
-    if (field?.getClientRects().length) window.typingAt = performance.now();
-    else requestAnimationFrame(look);
+    const login = document.querySelector('cntv-login,react-login,bare-login');
+    const isTyping = login?.shadowRoot?.querySelector('input')?.getClientRects().length;
+    if (isTyping) seen.typing ||= performance.now();
+    if (!isTyping || login.dataset.state === 'loading') return requestAnimationFrame(look);
+    const attached = performance.now();
+    // A task is reported after it has ended.
+    setTimeout(() => {
+      seen.blockedUntilTyping = blockedUntil(seen.typing);
+      seen.blockedUntilAttached = blockedUntil(attached);
+      seen.attached = attached;
+    }, 300);
   };
   requestAnimationFrame(look);
 }
