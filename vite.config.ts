@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
-import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
+import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig } from 'vite';
+import { modulePreload } from './.ci/module-preload.ts';
 
 /**
  * Two builds into one folder. The first makes every part that is loaded on demand, with hashed names; the second
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsO
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
+    plugins: [modulePreload()],
     build: {
       ...output,
       manifest: true,
@@ -54,55 +56,23 @@ function partsOnDemand(): UserConfig & { test: object } {
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: 'c/[name]-[hash:7].js',
           codeSplitting: {
-            // Few files, cut where needs part; each takes along what it imports. A badge fetches `calls` alone.
+            // By layers, and what many parts share: `base` is all that works without React, `calls` what only a call
+            // needs, `ui` what the screens are made of. A rule takes along what its modules import.
             groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
               {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/,
-                priority: 4,
+                name: 'base',
+                test: /src\/(config|page-config|session|lib)\/(?!use-|transport|crypto)/,
+                minShareCount: 3,
+                priority: 3,
               },
               {
                 name: 'calls',
-                test: /src\/(api\/call|config\/(events|endpoints))\.ts|widgets\/host\.ts/,
-                priority: 4,
-              },
-              {
-                name: 'ui',
-                test: /widgets\/render-view\.tsx|src\/(i18n\/loader|shared\/sign-on|lib\/redirect|ui\/(base-styles|button|card|emotion|error-boundary|host|language|link|names|notice|root|sign|skeleton|spinner|stroke|toast-(host|list)|token|use-is-live|use-page-config|visually-hidden))/,
-                priority: 4,
-              },
-              // What the badge shares with the screens that show its numbers stays in the badge's own files.
-              {
-                name: 'unread-badge.gate',
-                test: /src\/shared\/unread\/pol|unread-badge\.gate/,
-                priority: 3,
-              },
-              {
-                name: 'unread-badge.view',
-                test: /src\/session\/use-unread|unread-badge\.view/,
-                priority: 3,
-              },
-              {
-                name: 'forms',
-                test: /src\/ui\/forms\/(?!form-engine)/,
-                priority: 3,
-              },
-              {
-                name: 'screens',
-                test: /src\/shared\/(navigation|failure|providers)\//,
+                test: /node_modules\/(axios|zod)\/|src\/(api|lib\/transport)\//,
+                minShareCount: 4,
                 priority: 2,
               },
-              {
-                name: 'login',
-                test: /src\/features\/login\/login-screen/,
-                priority: 1,
-              },
-              // What registration, recovery and the phone-binding page share.
-              {
-                name: 'account',
-                test: /src\/(shared\/(activation-mail|sms-code)|api\/(mail|sms)|config\/account-endpoints|ui\/use-seconds-left)/,
-                priority: 0,
-              },
+              { name: 'ui', test: /src\/(ui|shared)\//, minShareCount: 6, priority: 1 },
             ],
           },
         },
@@ -128,9 +98,10 @@ const PORTAL = {
 };
 
 function loader(): UserConfig {
+  const manifest = JSON.parse(readFileSync(resolve(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
   return {
     ...shared,
-    plugins: [prerender(), partsByName()],
+    plugins: [prerender(), partsByName(manifest), modulePreload(importsByFile(manifest))],
     build: {
       ...output,
       emptyOutDir: false,
@@ -146,11 +117,7 @@ function loader(): UserConfig {
 }
 
 /** Dynamic imports of the loader become imports of the files which the first build wrote. */
-function partsByName(): Plugin {
-  const manifest = JSON.parse(readFileSync(resolve(root, 'dist/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
+function partsByName(manifest: Manifest): Plugin {
   return {
     name: 'parts-by-name',
     enforce: 'pre',
@@ -160,6 +127,14 @@ function partsByName(): Plugin {
       return part && importer ? { id: `./${part.file}`, external: true } : found;
     },
   };
+}
+
+/** The manifest by the names of files instead of sources. */
+function importsByFile(manifest: Manifest): Record<string, { imports: string[] }> {
+  const fileOf = (source: string) => manifest[source]?.file ?? source;
+  return Object.fromEntries(
+    Object.values(manifest).map(({ file, imports = [] }) => [file, { imports: imports.map(fileOf) }]),
+  );
 }
 
 /** `virtual:prerender`: the prerendered states as trees for createElement, and their styles. */

@@ -1,8 +1,9 @@
 import prerender from 'virtual:prerender';
+import { loadCatalogue } from '../src/i18n/catalogue';
 import { loaderTexts } from '../src/i18n/loader';
 import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/token-rule';
-import type { Attributes } from './attributes';
+import { type Attributes, language } from './attributes';
 import type { Widget } from './define-widget';
 import { draw, holdActions } from './prerender';
 import type { MountedView } from './render-view';
@@ -59,6 +60,8 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
         widget.view(),
         // Fails when a script of the page has broken what the view needs.
         import('./natives.gate'),
+        // The view asks for its language again; here only so that it is fetched together with it.
+        loadCatalogue(language().valueOf(element.getAttribute('lang'))),
       ]);
       view = await mountView(View, connection);
     } catch (error) {

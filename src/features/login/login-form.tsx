@@ -9,18 +9,18 @@ import { SubmitButton } from '../../ui/forms/submit-button';
 import { TextField } from '../../ui/forms/text-field';
 import { useTexts } from '../../ui/language';
 import { token } from '../../ui/tokens';
+import { usePreload } from '../../ui/use-preload';
+import { loadLoginSchema, SUBMIT_MODULES } from './modules';
 import { useLogin } from './use-login';
 
 type Props = { backurl: string; captchaKind: CaptchaKind };
-
-/** Loaded when the form is first used: a page may have several, and most are not. */
-export const loadLoginSchema = async () => (await import('./login.schema')).loginSchema;
 
 /** Account, password, "auto login next time" (doc 2 § 2). What was typed stays through every failure. */
 export function LoginForm({ backurl, captchaKind }: Props) {
   const { login } = useTexts();
   const captcha = useCaptcha();
   const submission = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
+  usePreload(SUBMIT_MODULES);
   return (
     <>
       <Form schema={loadLoginSchema} submission={submission} texts={login.errors} onFocus={captcha.prepare}>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { getUserInfo } from '../../api/account';
 import { fill } from '../../i18n/catalogue';
+import { loadChunk } from '../../lib/chunk';
 import { useSession } from '../../session/use-session';
 import { RouteLink } from '../../shared/navigation/route-link';
 import { Card } from '../../ui/card';
 import { useTexts } from '../../ui/language';
+import { loadAccountCalls } from './modules';
 
 /** Stands in the form's place where the viewer is signed in already. */
 export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
@@ -12,8 +13,11 @@ export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
   const { operatorName } = useSession();
   // Right after signing in only the server knows the name; without it the panel still says what matters.
   useEffect(() => {
-    // Nothing is submitted: a failure is silent.
-    if (!operatorName) getUserInfo().catch(() => {});
+    if (operatorName) return;
+    loadChunk(loadAccountCalls)
+      .then(({ getUserInfo }) => getUserInfo())
+      // Nothing is submitted: a failure is silent.
+      .catch(() => {});
   }, [operatorName]);
 
   return (

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { ensureSession } from '../../api/account';
 import { pathTo } from '../../config/paths';
+import { loadChunk } from '../../lib/chunk';
 import { useHrefOf } from '../../shared/navigation/use-href-of';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { hasSignedOn } from '../../shared/sign-on/use-sign-on';
+import { loadAccountCalls } from './modules';
 
 /**
  * Asks once per page whether the viewer is signed in. On a login page they are taken on: to MIndex on the mobile
@@ -15,12 +16,14 @@ export function useAlreadySignedIn(isMobileSite: boolean): void {
   const hrefOf = useHrefOf();
   useEffect(() => {
     const leaving = new AbortController();
-    void ensureSession().then((session) => {
-      if (leaving.signal.aborted || session.status !== 'signed-in' || hasSignedOn() || !isLoginPage(hrefOf))
-        return;
-      if (isMobileSite) navigate('MIndex', { replaces: true });
-      else navigate('UserHome', { replaces: true });
-    });
+    async function leaveIfSignedIn() {
+      const { ensureSession } = await loadChunk(loadAccountCalls);
+      const { status } = await ensureSession();
+      if (leaving.signal.aborted || status !== 'signed-in' || hasSignedOn() || !isLoginPage(hrefOf)) return;
+      navigate(isMobileSite ? 'MIndex' : 'UserHome', { replaces: true });
+    }
+    // A check that cannot be made is silent.
+    leaveIfSignedIn().catch(() => {});
     return () => leaving.abort();
   }, [isMobileSite, navigate, hrefOf]);
 }

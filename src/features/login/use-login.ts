@@ -1,8 +1,9 @@
-import { login } from '../../api/account';
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
+import { retryChunk } from '../../lib/chunk';
 import { useSignOn } from '../../shared/sign-on/use-sign-on';
 import { useSubmit } from '../../shared/submission/use-submit';
 import type { LoginValues } from './login.schema';
+import { loadAccountCalls } from './modules';
 
 type Options = {
   backurl: string;
@@ -19,7 +20,9 @@ export function useLogin({ backurl, captchaKind, askCaptcha }: Options) {
   return useSubmit(
     async (values: LoginValues, signal) => {
       const captcha = await askCaptcha(captchaKind);
-      return captcha && login({ ...values, captcha }, { signal });
+      if (!captcha) return null;
+      const { login } = await retryChunk(loadAccountCalls);
+      return login({ ...values, captcha }, { signal });
     },
     {
       onSuccess: (answer) => signOn(answer),

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
 import { ActivationPanel } from '../../../../src/features/login/activation-panel';
-import { LoginForm, loadLoginSchema } from '../../../../src/features/login/login-form';
+import { LoginForm } from '../../../../src/features/login/login-form';
+import { loadAccountCalls, loadLoginSchema } from '../../../../src/features/login/modules';
 import { loadChunk } from '../../../../src/lib/chunk';
 import { signInCodesUnder, standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 // Loaded before any test: under fake timers nothing can be fetched.
-await loadChunk(loadLoginSchema);
+await Promise.all([loadLoginSchema, loadAccountCalls].map((load) => loadChunk<unknown>(load)));
 
 const LINE = '账号或密码错误，请重新输入。';
 

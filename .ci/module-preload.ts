@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const HELPER = resolve(import.meta.dirname, '../src/lib/module-preload.ts');
+const PLACEHOLDER = '__FILES__';
+const DYNAMIC_IMPORT = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
+const WITH_PLACEHOLDER = new RegExp(`(["'\`])\\./([^"'\`]+)\\1([^"'\`]*)(["'\`])${PLACEHOLDER}\\4`, 'g');
+
+/** The imports of each file of the build, by its path. */
+type Imports = Readonly<Record<string, { imports?: string[] }>>;
+
+/**
+ * Makes each `import()` of ours request at once all that it leads to, see `src/lib/module-preload.ts`.
+ * @param built files of an earlier build, which this one may import, too
+ */
+export function modulePreload(built: Imports = {}): Plugin {
+  return {
+    name: 'module-preload',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (id.includes('/node_modules/') || code.search(DYNAMIC_IMPORT) < 0) return undefined;
+      const wrapped = code.replace(
+        DYNAMIC_IMPORT,
+        (found) => `importWithPreload(() => ${found}, "${PLACEHOLDER}", import.meta.url)`,
+      );
+      return { code: `${wrapped}\nimport { importWithPreload } from ${JSON.stringify(HELPER)};`, map: null };
+    },
+    renderChunk(code, { fileName }, _, { chunks }) {
+      if (!code.includes(PLACEHOLDER)) return undefined;
+      const folder = fileName.replace(/[^/]*$/, '');
+      const rendered = code.replace(WITH_PLACEHOLDER, (_found, quote, file, between) => {
+        const files = filesOf({ ...built, ...chunks }, folder + file);
+        const paths = files.map((path) => `./${path.slice(folder.length)}`);
+        return `${quote}./${file}${quote}${between}${JSON.stringify(paths)}`;
+      });
+      return { code: rendered, map: null };
+    },
+  };
+}
+
+/** A file and all that it imports, directly or not. */
+function filesOf(chunks: Imports, file: string): string[] {
+  const found = new Set([file]);
+  for (const path of found) for (const next of chunks[path]?.imports ?? []) found.add(next);
+  return [...found].sort();
+}

@@ -1,0 +1,16 @@
+import { loadFormEngine } from '../../ui/forms/use-form-engine';
+
+/** The calls about who is signed in. They alone need axios and zod, so the view is attached without them. */
+export const loadAccountCalls = () => import('../../api/account');
+
+/** Loaded when the form is first used: a page may have several, and most are not. */
+export const loadLoginSchema = async () => (await import('./login.schema')).loginSchema;
+
+/** What a submit needs, from validation to the signed call. */
+export const SUBMIT_MODULES = [
+  loadFormEngine,
+  loadLoginSchema,
+  loadAccountCalls,
+  () => import('../../shared/captcha/captcha-dialog'),
+  () => import('../../lib/crypto/sign'),
+];

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+
+/** Every file and package that these files import, directly or not, other than by a dynamic `import()`. */
+function closureOf(...files: string[]): Set<string> {
+  const closure = new Set(files);
+  for (const file of closure) {
+    if (!existsSync(join(root, file))) continue;
+    for (const [, source = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT))
+      closure.add(source.startsWith('.') ? fileAt(resolve(root, dirname(file), source)) : packageOf(source));
+  }
+  return closure;
+}
+
+function fileAt(path: string): string {
+  const ending = ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((candidate) => existsSync(path + candidate));
+  if (!ending) throw new Error(`${path} is no source file`);
+  return relative(root, path + ending);
+}
+
+function packageOf(source: string): string {
+  return source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+describe('the view of the login', () => {
+  const closure = closureOf('widgets/render-view.tsx', 'widgets/login/login.view.tsx');
+
+  it('is attached with React, texts and styles', () => {
+    expect([...closure]).toEqual(
+      expect.arrayContaining(['react-dom', '@emotion/css', 'zustand', 'src/features/login/login-form.tsx']),
+    );
+  });
+
+  it.each(['axios', 'zod', 'react-hook-form', '@hookform/resolvers', 'crypto-js', 'jsencrypt'])(
+    'is attached without %s, which only a call or a validation needs',
+    (name) => {
+      const importers = [...closure].filter(
+        (file) => existsSync(join(root, file)) && file.includes('.') && closureOf(file).has(name),
+      );
+      expect(importers).toEqual([]);
+    },
+  );
+});
