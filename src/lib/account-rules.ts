@@ -1,6 +1,6 @@
-/** 11 digits, first 1, second 3 to 9: mainland-China numbers only (doc 2 § 5, CONST-31). */
+/** Mainland China mobile numbers: 11 digits, the first is 1, the second 3 to 9 (doc 2 § 5, CONST-31). */
 const MOBILE_NUMBER = /^1[3-9]\d{9}$/;
-/** The pattern of HTML's e-mail field, with at least one dot in the domain. */
+/** The pattern of `<input type="email">` in HTML, with at least one dot in the domain. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
 

@@ -1,16 +1,16 @@
 /**
- * Why a call failed:
- * - `refused`: the service answered with a negative code
- * - `network`: no answer in time, or an HTTP failure
- * - `malformed`: an answer that cannot be understood; to a viewer the same as `network`
- * - `aborted`: cancelled by the screen that asked
+ * Why a request failed:
+ * - `refused`: the response has a negative result code
+ * - `network`: no response before the timeout, or an HTTP error status
+ * - `malformed`: the response cannot be parsed; shown to the viewer like `network`
+ * - `aborted`: aborted by the caller
  * - `unsigned`: the body could not be encrypted and signed, so nothing was sent
  */
 export type FailureKind = 'refused' | 'network' | 'malformed' | 'aborted' | 'unsigned';
 
 type Details = {
   kind: FailureKind;
-  /** Method and path, such as `POST /openapi/v2/user/login`; never fields. */
+  /** Method and path, such as `POST /openapi/v2/user/login`, without any fields. */
   request: string;
   code?: number | null;
   status?: number | null;
@@ -19,18 +19,18 @@ type Details = {
   cause?: unknown;
 };
 
-/** The one error of a call. It reports; screens and session decide what follows from it. */
+/** The only error that API requests throw. It carries no reaction: screens and the session handle it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
   readonly request: string;
-  /** The negative result code of a refusal. */
+  /** The negative result code; null unless `kind` is `refused`. */
   readonly code: number | null;
-  /** HTTP status, when there was an answer. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
-  /** The server's own words; may be empty. */
+  /** The message in the response; may be empty. */
   readonly serverMessage: string;
-  /** How long the server asked to be left alone, in milliseconds. */
+  /** The delay of the `Retry-After` header in milliseconds; null without one. */
   readonly retryAfterMs: number | null;
   override readonly cause: unknown;
 

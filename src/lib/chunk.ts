@@ -4,27 +4,27 @@ const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 const failures = new WeakMap<Load<unknown>, number>();
 const failed = new Set<Load<unknown>>();
 
-/** A chunk could not be loaded. */
+/** Thrown when a chunk cannot be loaded. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
   constructor(
     cause: unknown,
-    /** How often in a row it could not. */
+    /** Number of consecutive failures. */
     readonly failures: number,
   ) {
     super(String(cause));
   }
 
-  /** Chromium never requests a module again that failed in this document; only a reload does. */
+  /** Chromium never requests a failed module again in the same document, so only a reload helps. */
   get needsReload(): boolean {
     return this.failures > 1;
   }
 }
 
 /**
- * Loads a chunk once, however often it is asked for. A failure is kept as well: React asks on every render, which
- * would send a request each time, without end. `retryChunk` and `forgetFailedChunks` let one more request out.
+ * Loads a chunk and caches the promise. A rejected promise is cached as well, because React calls this on every render
+ * and would send requests without end. `retryChunk` and `forgetFailedChunks` allow one more request.
  * @param load a constant function; it identifies the chunk
  * @throws ChunkError
  */
@@ -48,7 +48,7 @@ export function loadChunk<Result>(load: Load<Result>): Promise<Result> {
   return loading;
 }
 
-/** Loads a chunk that may be needed soon. A failure does not count: nobody has seen it. */
+/** Preloads a chunk. A failure is not cached, so that the next `loadChunk` requests the chunk again. */
 export function preloadChunk(load: Load<unknown>): void {
   if (loads.has(load)) return;
   loadChunk(load).catch(() => {
@@ -58,13 +58,13 @@ export function preloadChunk(load: Load<unknown>): void {
   });
 }
 
-/** Loads a chunk that the viewer asks for by an action, again if it failed before. */
+/** Loads a chunk after an action of the viewer, and requests it again if it failed before. */
 export function retryChunk<Result>(load: Load<Result>): Promise<Result> {
   if (failed.delete(load)) loads.delete(load);
   return loadChunk(load);
 }
 
-/** Lets the next render request the chunks that failed. */
+/** Removes failed chunks from the cache, so that the next render requests them again. */
 export function forgetFailedChunks(): void {
   for (const load of failed) loads.delete(load);
   failed.clear();

@@ -1,6 +1,6 @@
 const MOBILE = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/i;
 
-/** Whether the browser says that it runs on a mobile device (OQ-28); asked anew at each call. */
+/** Whether the user agent is a mobile browser (OQ-28). Not cached. */
 export function isMobile(): boolean {
   return typeof navigator !== 'undefined' && MOBILE.test(navigator.userAgent);
 }

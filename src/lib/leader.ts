@@ -3,11 +3,11 @@ import { STORAGE_KEYS, STORAGE_PREFIX } from '../config/storage-keys';
 import { localStore } from './storage';
 
 /**
- * Competes with the browser's other tabs for being the one that does a job. Only visible tabs compete: a hidden one
- * gives the lead up, and competes again when it is seen.
- * @param name of the job
- * @param onLead called each time this tab gets the lead; the signal aborts when it loses it
- * @returns stops competing
+ * Elects one tab as the leader for a task. Only visible tabs are candidates: a tab resigns when it is hidden, and
+ * becomes a candidate again when it is visible.
+ * @param name of the task
+ * @param onLead called each time this tab becomes the leader; the signal aborts when it stops being the leader
+ * @returns a function that withdraws the candidacy
  */
 export function competeForLead(name: string, onLead: (signal: AbortSignal) => void): () => void {
   let candidacy: AbortController | null = null;
@@ -36,7 +36,7 @@ async function compete(
   signal: AbortSignal,
   onLead: (signal: AbortSignal) => void,
 ): Promise<void> {
-  // Missing before 2022, and on pages without https; refused in sandboxed frames.
+  // The Web Locks API is missing before 2022 and without https, and throws in sandboxed frames.
   if (!navigator.locks) return competeByStamp(name, signal, onLead);
   try {
     await navigator.locks.request(STORAGE_PREFIX + name, { signal }, () => {
@@ -52,8 +52,8 @@ async function compete(
 type Stamp = { id: string; at: number };
 
 /**
- * The lead belongs to the tab whose stamp is in storage, for as long as it keeps renewing it. Two tabs that claim it
- * in the same moment find out by looking again after a random while. Where storage is refused, every tab leads.
+ * The leader is the tab whose stamp is in storage, as long as it renews the stamp. Each tab reads the stamp again after
+ * a random delay, so of two tabs that write at the same time one wins. Where storage is blocked, every tab leads.
  */
 function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: AbortSignal) => void): void {
   const key = STORAGE_KEYS.leader + name;
@@ -90,7 +90,7 @@ function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: A
   beat();
 }
 
-/** A stamp from the future was made before somebody set the clock back. */
+/** A stamp in the future counts as expired: the clock was set back after it was written. */
 function isAlive({ at }: Stamp): boolean {
   const ageMs = Date.now() - at;
   return ageMs >= 0 && ageMs < LEADER_GONE_MS;

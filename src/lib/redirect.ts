@@ -1,15 +1,15 @@
 export type RedirectRule = {
-  /** The page's own address: relative targets start from it, and its origin is always allowed. */
+  /** URL of the page. Relative targets are resolved against it, and its origin is always allowed. */
   base: string;
-  /** Host names; each allows itself and everything below it, on any port. */
+  /** Host names. Each one allows itself and its subdomains, on any port. */
   allowedDomains: readonly string[];
 };
 
 /**
- * Reads a redirect target and says where it leads, if it may be followed (doc 2 § 5, OQ-29): http(s), no user info,
- * and the page's own origin or one of the allowed domains. It is resolved as the browser will resolve it and only
- * then judged, so no spelling of `//host`, backslashes or control characters can mean one thing here and another there.
- * @returns null for a target that must not be followed, or when there is none
+ * Resolves a redirect target and checks that it is allowed (doc 2 § 5, OQ-29): http(s), no user info, and the origin
+ * of the page or one of the allowed domains. The check runs on the resolved URL, so `//host`, backslashes and control
+ * characters mean the same here as in the browser.
+ * @returns null when the target is missing or not allowed
  */
 export function allowedUrl(
   raw: string | null | undefined,
@@ -23,7 +23,7 @@ export function allowedUrl(
   return isAllowed ? url : null;
 }
 
-/** The first of several targets that may be followed. */
+/** Returns the first allowed target. */
 export function firstAllowed(
   candidates: readonly (string | null | undefined)[],
   rule: RedirectRule,

@@ -2,18 +2,17 @@ import { STORAGE_PREFIX } from '../config/storage-keys';
 import { localStore, parsed } from './storage';
 
 export type SharedValue<Value> = {
-  /** The value as kept in this browser; null when there is none, or something unreadable. */
+  /** Returns the stored value, or null when it is missing or invalid. */
   read(): Value | null;
-  /** Keeps a value, or takes it away with null, and tells the other tabs. */
+  /** Stores a value, or removes it when null, and notifies the other tabs. */
   write(value: Value | null): void;
 };
 
 /**
- * One value for all tabs of this origin: kept in localStorage, told to other tabs at once by BroadcastChannel, or by
- * the storage event where there is none. What comes from storage or another tab is unchecked text until `check` has
- * read it.
- * @param check the value, or null when it is not one
- * @param onChange called when another tab wrote a value; never for this page's own
+ * A value shared by all tabs of this origin. It is stored in localStorage; other tabs are notified by BroadcastChannel,
+ * or by the storage event in browsers without it.
+ * @param check validates data from storage or another tab; returns null for invalid data
+ * @param onChange called when another tab has written a value, not after a write of this page
  */
 export function sharedValue<Value>(
   key: string,
@@ -21,7 +20,7 @@ export function sharedValue<Value>(
   onChange: (value: Value | null) => void,
 ): SharedValue<Value> {
   const read = () => check(localStore.get(key));
-  const tell = listen(
+  const notifyTabs = listen(
     key,
     (raw) => onChange(check(raw)),
     () => onChange(read()),
@@ -31,22 +30,22 @@ export function sharedValue<Value>(
     write(value) {
       if (value === null) localStore.remove(key);
       else localStore.set(key, value);
-      tell(value);
+      notifyTabs(value);
     },
   };
 }
 
 /**
- * @param onMessage another tab's value
- * @param onReturn the page comes back from the browser's page cache, where it heard nothing
- * @returns tells the other tabs; where storage events do that, there is nothing to do
+ * @param onMessage called with the value of another tab
+ * @param onReturn called when the page is restored from the back/forward cache, where it receives no messages
+ * @returns a function that notifies the other tabs; it does nothing where storage events notify them
  */
 function listen(
   key: string,
   onMessage: (raw: unknown) => void,
   onReturn: () => void,
 ): (value: unknown) => void {
-  // Where pages are rendered at build time there are no tabs, and an open channel would keep the process alive.
+  // During the prerender an open channel would keep the Node process alive.
   if (typeof window === 'undefined') return () => {};
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) onReturn();
@@ -57,7 +56,7 @@ function listen(
     return (value) => channel.postMessage(value);
   }
   window.addEventListener('storage', (event) => {
-    // A null key: everything was cleared.
+    // The key is null after `localStorage.clear()`.
     if (event.key === STORAGE_PREFIX + key || event.key === null) onMessage(parsed(event.newValue));
   });
   return () => {};

@@ -2,20 +2,20 @@ import { STORAGE_PREFIX } from '../config/storage-keys';
 import { pageSingleton } from '../page-config/page-singleton';
 
 export type Store = {
-  /** The kept value; null when there is none or it cannot be read. Not checked: any script of the page can write it. */
+  /** Returns the stored value, or null when it is missing or unreadable. Not validated: any script can write it. */
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   remove(key: string): void;
 };
 
-/** Shared by the tabs of one origin. */
+/** `localStorage`: shared by all tabs of one origin. */
 export const localStore = store('localStorage');
-/** Gone when the tab closes. */
+/** `sessionStorage`: cleared when the tab closes. */
 export const tabStore = store('sessionStorage');
 
 /**
- * Browser storage as JSON, that never throws: where it is refused (private modes, blocked cookies) or full, values are
- * kept in the page's memory instead.
+ * Web storage that holds JSON and never throws. Values fall back to memory where storage is full or blocked (private
+ * mode, blocked cookies).
  */
 function store(area: 'localStorage' | 'sessionStorage'): Store {
   const memory = pageSingleton(area, () => new Map<string, string>());
@@ -45,7 +45,7 @@ function store(area: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
-/** Even reading `window.localStorage` throws where storage is refused. */
+/** Returns null when storage throws. Reading `window.localStorage` alone throws where storage is blocked. */
 function attempt<Result>(
   area: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,
@@ -57,7 +57,7 @@ function attempt<Result>(
   }
 }
 
-/** What storage holds as text, as a value; null for text that is not JSON. */
+/** Parses JSON text from storage; returns null for text that is not JSON. */
 export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

@@ -1,10 +1,10 @@
-/** Segments that every server reads alike: no escapes, no `;` parameters, no empty ones. Dots are resolved already. */
+/** Segments that all servers parse alike: no escapes, no `;` parameters, not empty. `URL` has resolved the dots. */
 const PLAIN_SEGMENTS = /^(?:\/[\w.~-]+)*\/?$/;
 
 /**
- * Whether a URL has the origin and the path of another one, or further segments below that path. Below it, only plain
- * segments count: servers differ in how they read `%2f`, `%5c` or `..;`, and one of them could leave the path.
- * @param prefix its query and hash are ignored
+ * Whether a URL has the same origin as another one, and the same path or one below it. Below the path only plain segments
+ * match, because servers decode `%2f`, `%5c` and `..;` differently, and some would leave the path.
+ * @param prefix query and hash are ignored
  */
 export function isBelow({ origin, pathname }: URL, prefix: URL): boolean {
   const path = prefix.pathname.replace(/\/$/, '');

@@ -5,12 +5,12 @@ import { sharedValue } from '../lib/shared-value';
 import { pageSingleton } from '../page-config/page-singleton';
 import { resetUnread } from './unread';
 
-/** What is kept about the viewer (STATE-01). For display only: the server decides what anyone may do (PERM-09). */
+/** Stored profile of the viewer (STATE-01). For display only: the server enforces permissions (PERM-09). */
 export type Profile = {
   operatorName: string;
-  /** An http(s) address, or empty. */
+  /** An http(s) URL, or the empty string. */
   avatarUrl: string;
-  /** Came through a third party and has no account of the portal (PERM-06). */
+  /** Signed in through a third party, without a portal account (PERM-06). */
   isOauthOnly: boolean;
 };
 
@@ -18,25 +18,25 @@ export type SessionStatus = 'unknown' | 'signed-in' | 'signed-out';
 
 export type SessionState = Profile & {
   status: SessionStatus;
-  /** When the status was last confirmed by the server, in milliseconds since 1970. */
+  /** When the server last confirmed the status, in milliseconds since 1970. */
   checkedAt: number;
-  /** When the present sign-in, or its absence, began; names it, so that late answers for another one are told apart. */
+  /** When the current sign-in or sign-out happened. Identifies it, so that late responses for another can be dropped. */
   since: number;
 };
 
 const NOBODY: Profile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
 
-/** Before anything is known. */
+/** The state before the first session check. */
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NOBODY };
 
 type KnownSession = SessionState & { status: 'signed-in' | 'signed-out' };
 
 const page = pageSingleton('session', createSession);
 
-/** Who is signed in: one store for all widgets of the page, in step with the browser's other tabs. No tokens. */
+/** Session store of the page, shared by all widgets and synchronised with other tabs. It contains no tokens. */
 export const session = page.store;
 
-/** A viewer has just signed in, here; whoever was signed in before is forgotten. */
+/** Records a sign-in on this page and clears the data of the previous viewer. */
 export function signedIn(profile: Partial<Profile> = {}): void {
   const checkedAt = Date.now();
   const since = laterThan(session.getState().since, checkedAt);
@@ -44,7 +44,7 @@ export function signedIn(profile: Partial<Profile> = {}): void {
   keep({ ...NOBODY, ...profile, status: 'signed-in', checkedAt, since });
 }
 
-/** The server confirms that the viewer is signed in, perhaps with something new about them. */
+/** Records that the server has confirmed the sign-in, and merges new profile data. */
 export function stillSignedIn(profile: Partial<Profile> = {}): void {
   const state = session.getState();
   const checkedAt = Date.now();
@@ -54,7 +54,7 @@ export function stillSignedIn(profile: Partial<Profile> = {}): void {
   keep({ ...(isNews ? NOBODY : state), ...profile, status: 'signed-in', checkedAt, since }, true);
 }
 
-/** Nobody is signed in; everything kept is cleared (STATE-02). */
+/** Records a sign-out and clears all stored data (STATE-02). */
 export function signedOut(): void {
   const { status, since: before } = session.getState();
   const checkedAt = Date.now();
@@ -63,15 +63,15 @@ export function signedOut(): void {
   keep({ ...NOBODY, status: 'signed-out', checkedAt, since });
 }
 
-/** Whether someone is signed in has to be asked anew: the viewer leaves for a third party's sign-in. */
+/** Resets the status to unknown before the viewer leaves for a third party's sign-in page. */
 export function forgetSession(): void {
   resetUnread();
   keep(UNKNOWN_SESSION);
 }
 
 /**
- * Counts the changes of viewer that this page has seen. Whatever was asked of the server before the last one belongs to
- * an earlier viewer. A sign-in that the server confirms to a page which did not know of it is no change.
+ * Returns the number of viewer changes on this page. Responses to requests sent before the last change belong to an
+ * earlier viewer. When the server confirms a sign-in that the page did not know of, the viewer has not changed.
  */
 export function viewerEpoch(): number {
   return page.viewer.epoch;
@@ -82,7 +82,7 @@ function keep(state: SessionState, isSameViewer = false): void {
   page.shared.write(isKnown(state) ? state : null);
 }
 
-/** Two sign-ins never share a moment, not even when the clock is set back in between. */
+/** Keeps `since` unique and increasing, even when the clock is set back. */
 function laterThan(before: number, now: number): number {
   return Math.max(now, before + 1);
 }

@@ -7,7 +7,7 @@ import { pageSingleton } from '../page-config/page-singleton';
 export type UnreadCounts = { subscribe: number; system: number };
 export type UnreadKind = 'all' | keyof UnreadCounts;
 
-/** The counts and when the server gave them, in milliseconds since 1970. */
+/** The counts and the time of the response, in milliseconds since 1970. */
 export type UnreadState = (UnreadCounts & { at: number }) | null;
 
 /** What is kept in the browser's storage. */
@@ -15,23 +15,23 @@ type Kept = { counts: UnreadCounts; at: number };
 
 const page = pageSingleton('unread', createUnread);
 
-/** What the server last counted, asked for here or in another tab; null while unknown. */
+/** The last counts from the server, requested by this or another tab; null while unknown. */
 export const unread = page.store;
 
-/** Keeps new counts and tells the other tabs. */
+/** Stores new counts and notifies the other tabs. */
 export function setUnread(counts: UnreadCounts): void {
   const at = Date.now();
   page.store.setState({ ...counts, at }, true);
   page.shared.write({ counts, at });
 }
 
-/** Forgets the counts, because the viewer they belong to has gone. */
+/** Clears the counts when the viewer changes. */
 export function resetUnread(): void {
   page.store.setState(null, true);
   page.shared.write(null);
 }
 
-/** How many messages of a kind are unread; 0 while unknown (MSG-18, OQ-63). */
+/** Returns the number of unread messages of a kind; 0 while unknown (MSG-18, OQ-63). */
 export function countOf(counts: UnreadCounts | null, kind: UnreadKind): number {
   if (!counts) return 0;
   return kind === 'all' ? counts.subscribe + counts.system : counts[kind];

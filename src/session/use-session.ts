@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type SessionState, session, UNKNOWN_SESSION, viewerEpoch } from './session';
 
-/** Whether somebody is signed in; a view that only needs this is not rendered again for anything else. */
+/** Whether the viewer is signed in. Rerenders only when this changes. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(
     session.subscribe,
@@ -10,12 +10,12 @@ export function useIsSignedIn(): boolean {
   );
 }
 
-/** Who is signed in. What is rendered at build time, and its hydration, know nothing yet. */
+/** The session state; unknown during the prerender and hydration. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN_SESSION);
 }
 
-/** Changes with the viewer: see `viewerEpoch`. */
+/** The current `viewerEpoch`; rerenders when the viewer changes. */
 export function useViewerEpoch(): number {
   return useSyncExternalStore(session.subscribe, viewerEpoch, () => 0);
 }

@@ -6,8 +6,9 @@ import Pkcs7 from 'crypto-js/pad-pkcs7';
 const KEY_BYTES = 16;
 
 /**
- * AES-128, ECB, PKCS#7: the mode of the portal's captcha, taken for signed bodies too (decisions, parts H and I).
- * @param key 16 bytes as UTF-8; with any other length the library would encrypt in a way nobody else knows
+ * Encrypts with AES-128, ECB, PKCS#7: the mode of the portal's captcha, also used for signed bodies (decisions, parts
+ * H and I).
+ * @param key 16 bytes as UTF-8; crypto-js does not reject other lengths, but its output is then not standard AES
  * @returns base64
  */
 export function encryptAes(plain: string, key: string): string {

@@ -1,10 +1,10 @@
 import { NONCE_LENGTH } from '../../config/limits';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Bytes from here on are thrown away: they would make the first characters likelier than the rest. */
+/** Bytes from this value up are rejected, because they would bias the nonce towards the first characters. */
 const FAIR_BYTES = 256 - (256 % ALPHABET.length);
 
-/** 16 characters of A–Z a–z 0–9 from the platform's secure random source (decisions, part H, step 2). */
+/** Returns 16 random characters of A–Z a–z 0–9 from a cryptographic source (decisions, part H, step 2). */
 export function newNonce(): string {
   let nonce = '';
   while (nonce.length < NONCE_LENGTH) {

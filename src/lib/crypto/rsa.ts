@@ -4,19 +4,19 @@ const LEAST_BITS = 1024;
 const LEAST_EXPONENT = 3;
 const SETTING = 'signing.publicKey';
 
-/** What the library has read of a key; its types hide this from all but subclasses. */
+/** The key fields that JSEncrypt has parsed; its types declare them as protected. */
 type KeyParts = { n: { bitLength(): number } | null; e: number; d: unknown };
 
 /**
- * RSAES-PKCS1-v1_5 (decisions, part H, step 7).
+ * Encrypts with RSAES-PKCS1-v1_5 (decisions, part H, step 7).
  * @param publicKey PEM, or base64 SPKI
  * @returns base64
- * @throws Error that names the setting, when the key cannot be used
+ * @throws Error naming the page-config key when the public key cannot be used
  */
 export function encryptRsa(plain: string, publicKey: string): string {
-  // Without a key the library would make one of its own, and the server could read nothing.
+  // Without a key, JSEncrypt generates one, and the server cannot decrypt the result.
   if (publicKey.trim() === '') throw new Error(`the setting ${SETTING} is missing (PEM or base64 SPKI)`);
-  // Outside a window the library's own random numbers come from Math.random.
+  // Without a window, JSEncrypt uses Math.random.
   if (!hasSecureRandom()) throw new Error(`${SETTING} cannot be used: there is no secure random source`);
   const encryptor = new JSEncrypt();
   encryptor.setPublicKey(publicKey);

@@ -5,15 +5,15 @@ import { encryptRsa } from './rsa';
 
 export type Pairs = [name: string, value: string][];
 
-/** `appid` stays readable so that the server can pick its key; the nonce goes its own way (decisions, part H, steps 6 to 8). */
+/** The server needs `appid` in clear to select its key; the nonce is RSA-encrypted (decisions, part H, steps 6 to 8). */
 const NOT_ENCRYPTED = ['appid', 'nonce'];
 
 /**
- * Encrypts and signs the fields of a call (WIRE-09 to WIRE-12; decisions, part H). `ts` is this device's clock: how far
- * it may be off is the server's decision.
- * @param pairs the call's fields, `appid` included
- * @returns what goes on the wire, in its order
- * @throws Error naming the setting at fault; then nothing may be sent
+ * Encrypts and signs the fields of a request (WIRE-09 to WIRE-12; decisions, part H). `ts` is the device's clock; the
+ * server decides how much skew it accepts.
+ * @param pairs fields of the request, `appid` included
+ * @returns the encoded fields in the order in which they are sent
+ * @throws Error naming the invalid page-config key; the request must not be sent then
  */
 export function signPairs(pairs: Pairs, { publicKey, secret }: { publicKey: string; secret: string }): Pairs {
   const nonce = newNonce();
@@ -28,24 +28,24 @@ export function signPairs(pairs: Pairs, { publicKey, secret }: { publicKey: stri
   ];
 }
 
-/** Steps 2 and 3: time and nonce added, sorted by the code units of the names. */
+/** Steps 2 and 3: adds timestamp and nonce, and sorts by the code units of the names. */
 export function withNonce(pairs: Pairs, nonce: string, nowMs: number): Pairs {
   const fields = new Map([...pairs, ['ts', String(nowMs)], ['nonce', nonce]] as Pairs);
   return [...fields].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Step 4: what the digest is made of, in clear. */
+/** Step 4: returns the plain input of the digest. */
 export function digestInput(pairs: Pairs, secret: string): string {
   const input = pairs.map(([name, value]) => `${name}=${value}`).join('&');
   return secret ? `${input}&key=${secret}` : input;
 }
 
-/** Step 5: SHA-512 in lower-case hex. */
+/** Step 5: returns the SHA-512 digest in lower-case hex. */
 export function digest(pairs: Pairs, secret: string): string {
   return sha512(digestInput(pairs, secret)).toString();
 }
 
-/** Step 6: the values, each encrypted with the nonce as key. */
+/** Step 6: encrypts each value with the nonce as key. */
 export function encrypted(pairs: Pairs, nonce: string): Pairs {
   return pairs.map(([name, value]) => [
     name,

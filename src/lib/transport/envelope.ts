@@ -1,5 +1,5 @@
 export type Envelope = {
-  /** The result code; null when the answer has none. Negative means refused. */
+  /** The result code; null when the response has none. A negative code is an error. */
   code: number | null;
   message: string;
   data: unknown;
@@ -9,9 +9,9 @@ const CODE_NAMES = ['code', 'result', 'ret'];
 const MESSAGE_NAMES = ['message', 'msg'];
 
 /**
- * Reads an answer of the service (OQ-03): the code from the first of `code`, `result` and `ret` that is a number, the
- * message from `message` or `msg`, the data from `data` when it is there, otherwise from the answer itself.
- * @throws SyntaxError when the answer is not JSON
+ * Parses a response body (OQ-03): the code is the first of `code`, `result` and `ret` that is a number, the message is
+ * `message` or `msg`, the data is `data` or, without that field, the whole response.
+ * @throws SyntaxError when the body is not JSON
  */
 export function readEnvelope(body: string): Envelope {
   const answer: unknown = JSON.parse(body);

@@ -15,18 +15,18 @@ type Pairs = [name: string, value: string][];
 const client = axios.create({
   adapter: 'xhr',
   withCredentials: true,
-  // Left alone, axios would read the page's cookies for a token, and parse answers in its own way.
+  // By default, axios reads the page's cookies for a token and parses responses itself.
   withXSRFToken: false,
   transformResponse: (body: unknown) => body,
   validateStatus: null,
 });
 
 /**
- * Makes one call (doc 1 § 7, requirements WIRE-01 to WIRE-16): form-encoded, with `appid` and the visitor's cookies,
- * the time last in the address, encrypted and signed where the endpoint says so. It reports and never acts.
+ * Sends one request (doc 1 § 7, requirements WIRE-01 to WIRE-16): form-encoded, with `appid` and cookies, the timestamp
+ * last in the query, encrypted and signed if the endpoint is marked so. Errors have no side effects here.
  * @param fields undefined and null are left out
- * @returns the answer's data, unchecked
- * @throws ApiError, and nothing else
+ * @returns the data of the response, not validated
+ * @throws ApiError only
  */
 export async function send(
   endpoint: Endpoint,
@@ -42,9 +42,9 @@ export async function send(
 }
 
 /**
- * Sends the request. When the connection breaks, a safe call is repeated once; a timeout is
- * never repeated. The timeout covers both attempts and the pause between them.
- * @param body a multipart one goes to the bare address (AVATAR-03, WIRE-06)
+ * Sends the request. A safe request is retried once after a connection error, never after a timeout. The timeout covers
+ * both attempts and the delay between them.
+ * @param body a multipart body is sent to the URL without a query (AVATAR-03, WIRE-06)
  */
 export async function answerOf(
   endpoint: Endpoint,
@@ -58,7 +58,7 @@ export async function answerOf(
     try {
       return await attempt(endpoint, body, { signal, timeout });
     } catch (error) {
-      // The error itself holds the form, and may end up in a log.
+      // Only the message: the error object contains the submitted fields and could be logged.
       const cause = String(error);
       if (signal?.aborted) throw new ApiError({ kind: 'aborted', request, cause });
       const pauseMs = RETRY_DELAY_MS * (0.5 + Math.random());
@@ -96,7 +96,8 @@ function attempt(
 }
 
 /**
- * An HTTP failure counts as one whatever its body says, except that a 4xx answer may carry the service's own reason.
+ * Returns the data of a response. An HTTP error status fails whatever the body says; a 4xx response may carry a result
+ * code.
  */
 export function dataOf({ status, data, headers }: AxiosResponse, request: string): unknown {
   const retryAfterMs = restAfter(request, status, headers['retry-after']);
@@ -129,7 +130,7 @@ function pairsOf(fields: Fields): Pairs {
 
 const loadSigning = () => import('../crypto/sign');
 
-/** Fails closed: what cannot be encrypted and signed is never sent in clear (OQ-04). */
+/** Fails closed: throws when the fields cannot be encrypted and signed, and never sends them in clear (OQ-04). */
 async function signed(pairs: Pairs, request: string, { signing }: PageConfig): Promise<Pairs> {
   if (signing.mode === 'off') return pairs;
   const { signPairs } = await retryChunk(loadSigning).catch((cause: unknown) => {

@@ -4,14 +4,14 @@ import { type Endpoint, requestLine } from './endpoint';
 import { answerOf, type CallOptions, dataOf } from './http';
 import { throwIfResting } from './rest';
 
-/** Drawings with scripts of their own are no pictures. */
+/** SVG is not accepted, because it can contain scripts. */
 const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
 
 /**
- * Makes a call that is answered by a picture (decisions, part K); a JSON answer is the reason why there is none.
- * @param endpoint one that is marked as a picture
- * @returns the picture as a `data:` address
- * @throws ApiError, and nothing else
+ * Requests an image (decisions, part K). A JSON response carries the error instead.
+ * @param endpoint must have `isPicture`
+ * @returns the image as a `data:` URL
+ * @throws ApiError only
  */
 export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions = {}): Promise<string> {
   const request = requestLine(endpoint);

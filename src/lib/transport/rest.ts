@@ -4,13 +4,13 @@ import { ApiError } from '../api-error';
 
 const BUSY_STATUSES = [429, 503];
 
-/** Calls which the server asked to be left alone with, by request line; `until` is on the page's own clock. */
+/** Pending `Retry-After` delays by request line. `until` is in milliseconds of `performance.now()`. */
 const resting = pageSingleton('resting', () => new Map<string, { until: number; status: number }>());
 
 /**
- * Notes a `Retry-After` of a busy server.
- * @param header seconds, or a date as HTTP writes it
- * @returns how long to wait in milliseconds, at most an hour; null when the server asks for nothing
+ * Records the `Retry-After` header of a 429 or 503 response.
+ * @param header seconds, or an HTTP date
+ * @returns the delay in milliseconds, at most an hour; null without a delay
  */
 export function restAfter(request: string, status: number, header: unknown): number | null {
   if (!BUSY_STATUSES.includes(status)) return null;
@@ -19,7 +19,7 @@ export function restAfter(request: string, status: number, header: unknown): num
   return waitMs;
 }
 
-/** @throws ApiError while the server wants to be left alone with this call */
+/** @throws ApiError while the `Retry-After` delay of this request lasts */
 export function throwIfResting(request: string): void {
   const rest = resting.get(request);
   if (!rest) return;

@@ -4,9 +4,10 @@ import { readEnvelope } from './envelope';
 import { answerOf, type CallOptions, dataOf, type Fields } from './http';
 
 /**
- * Makes a plain POST call of which the result code is the answer, where a positive one does not mean success (OQ-03).
- * @returns the code, 0 or positive; null when the answer has none
- * @throws ApiError, and nothing else
+ * Sends an unsigned POST request and returns its result code, for endpoints where a positive code is not success
+ * (OQ-03).
+ * @returns the code, 0 or positive; null when the response has none
+ * @throws ApiError only
  */
 export async function sendForCode(
   endpoint: Endpoint,

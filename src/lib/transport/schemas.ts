@@ -2,41 +2,40 @@ import * as z from 'zod/mini';
 import { readHttpAddress } from '../http-address';
 
 /**
- * Readers for values of the server's answers: tolerant of how a value is written, strict about what it may be. Each
- * starts with a transform where a missing value has a meaning of its own.
+ * Schemas for values in responses. They accept several spellings of a value, and reject values of the wrong kind.
  */
 
-/** A text; numbers are taken as they are written, absent and null as empty. */
+/** A string. Numbers are converted; a missing value and null become the empty string. */
 export const text = z.pipe(
   z.transform((raw) => (typeof raw === 'number' ? String(raw) : (raw ?? ''))),
   z.string(),
 );
 
-/** A text that must not be empty. */
+/** A non-empty string. */
 export const word = z.pipe(text, z.string().check(z.minLength(1)));
 
-/** A number of things, also when written in digits. */
+/** A non-negative number, or a string of digits. */
 export const count = z.pipe(
   z.transform((raw) => (typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw)),
   z.number().check(z.nonnegative()),
 );
 
-/** True, 1, `'1'` and `'true'` mean yes (OQ-15); anything else means no. */
+/** A boolean: `true`, 1, `'1'` and `'true'` are true (OQ-15), everything else is false. */
 export const flag = z.transform((raw) => raw === true || raw === 1 || raw === '1' || raw === 'true');
 
-/** An http(s) address, made absolute; anything else is empty, so that it can never become a link or a picture. */
+/** An absolute http(s) URL. Anything else becomes the empty string, so it never gets into `href` or `src`. */
 export const httpAddress = z.transform(readHttpAddress);
 
-/** Data of which nothing is required: missing, null, or the empty list that some servers write for "nothing". */
+/** An object without required fields. Missing, null and an empty array are read as `{}`. */
 export function orEmpty<Schema extends z.ZodMiniObject>(schema: Schema): z.ZodMiniType<z.output<Schema>> {
   const empty = z.transform((raw) =>
     typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {},
   );
-  // The schema itself checks what it is given.
+  // The cast is safe: the schema validates its input.
   return z.pipe(empty, schema as unknown as z.ZodMiniType<z.output<Schema>, object>);
 }
 
-/** A list of which an entry that does not fit is left out, so that it costs nothing but itself. */
+/** A list. Invalid entries are dropped with a warning, so that one of them does not fail the whole list. */
 export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
   return z.pipe(
     z.array(z.unknown()),

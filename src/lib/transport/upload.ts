@@ -3,11 +3,11 @@ import { type Endpoint, requestLine } from './endpoint';
 import { answerOf, type CallOptions, dataOf } from './http';
 
 /**
- * Sends one file as a multipart body: the file, then the time in milliseconds and `appid` as text parts; no time on
- * the address (doc 1 § 7, AVATAR-03, WIRE-01, OQ-10).
- * @param part name of the file's part; the file keeps its own name
- * @returns the answer's data, unchecked
- * @throws ApiError, and nothing else
+ * Sends one file as a multipart body: the file, then the timestamp in milliseconds and `appid` as text parts. The URL
+ * has no timestamp (doc 1 § 7, AVATAR-03, WIRE-01, OQ-10).
+ * @param part name of the file's part; the file name is not changed
+ * @returns the data of the response, not validated
+ * @throws ApiError only
  */
 export async function upload(
   endpoint: Endpoint,
