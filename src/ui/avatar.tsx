@@ -4,10 +4,10 @@ import { names } from './names';
 import { token } from './tokens';
 
 /**
- * A person's picture, beside their name and so without words of its own; where there is none, or it cannot be loaded,
- * a drawn one. Part: `avatar`.
- * @param src http(s) address, or empty
- * @param size its edge in CSS pixels, one of the two documented ones (doc 1 § 9, AVATAR-06)
+ * The profile picture of a user, or an icon if there is none or it fails to load. It has no text alternative, because it
+ * is always beside the name. Part: `avatar`.
+ * @param src http(s) URL, or the empty string
+ * @param size width and height in CSS pixels (doc 1 § 9, AVATAR-06)
  */
 export function Avatar({ src, size = 60 }: { src: string; size?: 60 | 120 }) {
   const [broken, setBroken] = useState('');
@@ -29,7 +29,7 @@ const frame = css({
   flex: 'none',
   display: 'block',
   overflow: 'hidden',
-  // Only seen with forced colours, which take the background away.
+  // Visible with forced colours only, which remove the background.
   border: '1px solid transparent',
   borderRadius: '50%',
   background: token('color-surface-sunken'),

@@ -6,13 +6,13 @@ import { spin } from './spinner.styles';
 import { token } from './tokens';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` once per screen, or `danger` for what cannot be undone; `quiet` beside it, `link` where words are enough. */
+  /** `primary` (one per screen), `danger` (irreversible action), `quiet` (secondary action) or `link` (text only). */
   variant?: 'primary' | 'danger' | 'quiet' | 'link';
-  /** Work is under way: the button keeps its size and its focus, shows a spinner and ignores presses. */
+  /** Shows a spinner and ignores clicks; size and focus do not change. */
   busy?: boolean;
 };
 
-/** A button, `type="button"` unless told otherwise. Parts: `button`, and the given `part`. */
+/** A button with `type="button"` by default. Parts: `button`, and the given `part`. */
 export function Button({
   variant = 'primary',
   busy,
@@ -22,7 +22,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // Not `disabled` while busy, which would lose the focus.
+  // A disabled button would lose focus.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -41,7 +41,7 @@ export function Button({
   );
 }
 
-/** While it is busy, the words keep the button's name and width. Also set by the loader, see `holdActions`. */
+/** The hidden label keeps the accessible name and the width. The loader also sets `aria-busy`, see `holdActions`. */
 const busyLook = css({
   '&[aria-busy]': { position: 'relative', cursor: 'default' },
   '&[aria-busy]>span': { opacity: 0 },
@@ -80,7 +80,7 @@ const quiet = css({
   '@media (hover:hover)': { '&:hover': { background: token('color-surface-sunken') } },
 });
 
-/** Takes a button's own look away. */
+/** Resets the browser's button style. */
 const bare = css({ padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
 
 const LOOKS = {

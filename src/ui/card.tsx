@@ -6,14 +6,14 @@ import { token } from './tokens';
 
 type Props = {
   title?: ReactNode;
-  /** The title's rank in the host page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   part?: string;
   children: ReactNode;
 };
 
 /**
- * The surface of a screen: its title and its content. Below 360 px of its own width it fills the width and has no edge.
+ * The surface of a screen: title and content. Narrower than 360 px, it has full width and no border.
  * Parts: `card` (and the given `part`), `title`.
  */
 export function Card({ title, level = 2, part, children }: Props) {
@@ -28,7 +28,7 @@ export function Card({ title, level = 2, part, children }: Props) {
   );
 }
 
-/** What stands above a card, in line with its content. */
+/** Content above a card, aligned with the card's content. */
 export function AboveCard({ children }: { children: ReactNode }) {
   return (
     <div className={frame}>
@@ -37,7 +37,7 @@ export function AboveCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The container of the card's own query. Without a size of its own it would vanish in a float or flex row. */
+/** Container of the card's container query. Without an intrinsic size, it would collapse in a float or flex row. */
 const frame = css({ containerType: 'inline-size', containIntrinsicInlineSize: 400, maxWidth: '100%' });
 
 const edgeless = { maxWidth: 'none', padding: 16, borderWidth: 0, boxShadow: 'none' } as const;
@@ -59,6 +59,6 @@ const card = css({
   boxShadow: token('shadow'),
   '& > [part=title]': { marginBottom: 20, fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 },
   '@container (width<360px)': edgeless,
-  // Browsers without container queries (before 2023) know the width of the viewport only.
+  // Browsers without container queries (before 2023) use the viewport width.
   '@supports not (container-type:inline-size)': { '@media (max-width:359px)': edgeless },
 });

@@ -6,18 +6,18 @@ import { useTexts } from './language';
 
 type Props = {
   title: string;
-  /** What confirming would do. */
+  /** Describes the effect of confirming. */
   children: ReactNode;
-  /** What the confirming button says; "OK" by default. */
+  /** Label of the confirm button; "OK" by default. */
   confirmLabel?: string;
-  /** What confirming does cannot be undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
   onConfirm(): void;
-  /** Cancelled, by button or by Escape. */
+  /** Called by the cancel button and by Escape. */
   onCancel(): void;
 };
 
-/** Asks before something is removed or ended (LIST-01). Parts: those of `Dialog`, `confirm-dialog`, `confirm`, `cancel`. */
+/** Asks the viewer to confirm an action (LIST-01). Parts: those of `Dialog`, `confirm-dialog`, `confirm`, `cancel`. */
 export function ConfirmDialog({ title, children, confirmLabel, isDangerous, onConfirm, onCancel }: Props) {
   const { common } = useTexts();
   return (

@@ -9,10 +9,10 @@ import { token } from './tokens';
 
 type Props = {
   title: string;
-  /** Wanted by the close button or Escape. The dialog is open for as long as it is rendered. */
+  /** Called by the close button and by Escape. The dialog is open as long as it is rendered. */
   onClose(): void;
   part?: string;
-  /** Buttons that end it, in place of the close button. */
+  /** Buttons that replace the close button. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ type Props = {
 const TITLE_ID = 'dialog-title';
 
 /**
- * A modal dialog inside the widget's own root. It takes the focus when it appears and gives it back when it goes.
+ * A modal dialog inside the shadow root of the widget. It takes focus when it opens and restores focus when it closes.
  * Parts: `dialog` (and the given `part`), `title`, `close`.
  */
 export function Dialog({ title, onClose, part, actions, children }: Props) {
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, part, actions, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (box.current ? openModal(box.current) : undefined), []);
 
-  // Handled here rather than as `cancel`, which browsers let a second Escape pass by.
+  // The `cancel` event is not enough: on a second Escape, browsers close the dialog without it.
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -69,7 +69,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const shade = 'rgb(0 0 0/.45)';
 
 const surface = css({
-  // Position and place in the stack are for browsers without a top layer.
+  // Position and z-index are for browsers without a top layer.
   position: 'fixed',
   inset: 0,
   zIndex: 2147483647,

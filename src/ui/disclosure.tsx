@@ -6,17 +6,17 @@ import { token } from './tokens';
 
 type Props = {
   title: string;
-  /** The title's rank in the host page's outline. */
+  /** Heading level of the title. */
   level: 2 | 3;
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   isOpen?: boolean;
   part: string;
   children: ReactNode;
 };
 
 /**
- * A section that the viewer opens and closes. What is in it is made when it is first opened, and then stays. Parts:
- * `section` (and the given `part`), `summary`.
+ * A section that the viewer can expand. Its content mounts when it is first opened and stays mounted. Parts: `section`
+ * (and the given `part`), `summary`.
  */
 export function Disclosure({ title, level, isOpen = false, part, children }: Props) {
   const [wasOpened, setOpened] = useState(isOpen);
@@ -47,7 +47,7 @@ const summary = css({
   minHeight: 52,
   cursor: 'pointer',
   listStyle: 'none',
-  // The engines' own sign, where `list-style` does not reach it.
+  // Hides the marker in WebKit, where `list-style` does not apply to it.
   '&::-webkit-details-marker': { display: 'none' },
 });
 const heading = css({ fontSize: token('text-m'), fontWeight: 600 });

@@ -2,26 +2,25 @@ import createEmotion from '@emotion/css/create-instance';
 import { baseRules } from './base-styles';
 
 /**
- * Emotion for shadow roots: one instance for all widgets, whose rules go into one constructable style sheet
- * that every widget's shadow root adopts. A rule is parsed once per page, nothing needs a nonce, and moving or
- * re-mounting a widget duplicates nothing. Styles are made once per module, `const box = css({...})`, and used
- * as plain class names, so a styled element costs no React component of its own.
+ * Emotion for shadow roots: one instance for all widgets inserts its rules into one constructable style sheet, which
+ * every shadow root adopts. A rule is parsed once per page, needs no CSP nonce, and is not duplicated when a widget is
+ * moved or mounted again. Modules create styles once (`const box = css({...})`) and use them as class names.
  */
 const emotion = createEmotion({
   key: 'cntv',
   container: isBrowser() ? document.createElement('i') : undefined,
-  // No vendor prefixes: what still needs one says so where it is used.
+  // Disables vendor prefixes; the few that are needed are written in the styles.
   stylisPlugins: [],
 });
 
 export const { css, cx, keyframes, cache } = emotion;
 
-/** Every rule so far, for sheets that are made later. */
+/** All rules inserted so far, for sheets that are created later. */
 const rules: string[] = [];
-/** A sheet belongs to the document that made it; widgets may be moved to another one. */
+/** One sheet per document, because a constructed sheet works only in its document and widgets can be moved. */
 const sheets = new Map<Document, CSSStyleSheet>();
-/** One for each root where adopted sheets do not exist (before 2023). */
-const olderElements = new Set<HTMLStyleElement>();
+/** One `<style>` per shadow root, in browsers without `adoptedStyleSheets` (before 2023). */
+const styleElements = new Set<HTMLStyleElement>();
 
 if (isBrowser()) {
   cache.sheet = {
@@ -35,8 +34,7 @@ if (isBrowser()) {
 }
 
 /**
- * Makes the widgets' styles apply inside a shadow root. Calling it again for the same root changes nothing.
- * @param root the shadow root of one widget
+ * Applies the widgets' styles to a shadow root. Further calls for the same root have no effect.
  */
 export function adoptStyles(root: ShadowRoot): void {
   if (root.adoptedStyleSheets) {
@@ -48,9 +46,9 @@ export function adoptStyles(root: ShadowRoot): void {
   const element = root.querySelector<HTMLStyleElement>('style[data-cntv]') ?? document.createElement('style');
   element.dataset.cntv = '';
   if (!element.isConnected) root.prepend(element);
-  // An element that was out of the document has lost its rules.
+  // A `<style>` loses its rules when it is disconnected.
   if (element.sheet?.cssRules.length === 0) for (const rule of rules) insertInto(element.sheet, rule);
-  olderElements.add(element);
+  styleElements.add(element);
 }
 
 function sheetOf(page: Document): CSSStyleSheet {
@@ -65,8 +63,8 @@ function sheetOf(page: Document): CSSStyleSheet {
 function insert(rule: string): void {
   rules.push(rule);
   for (const sheet of sheets.values()) insertInto(sheet, rule);
-  for (const element of olderElements) {
-    if (!element.isConnected) olderElements.delete(element);
+  for (const element of styleElements) {
+    if (!element.isConnected) styleElements.delete(element);
     else if (element.sheet) insertInto(element.sheet, rule);
   }
 }
@@ -75,7 +73,7 @@ function insertInto(sheet: CSSStyleSheet, rule: string): void {
   try {
     sheet.insertRule(rule, sheet.cssRules.length);
   } catch {
-    // A selector this browser does not know: the rule is optional there.
+    // The browser does not support the selector; such rules are optional.
   }
 }
 

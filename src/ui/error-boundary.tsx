@@ -7,15 +7,15 @@ import { useTexts } from './language';
 import { Notice } from './notice';
 
 export type ErrorBoundaryProps = {
-  /** The boundary is around all that the element shows, so an error sets its `data-state`. */
+  /** Whether the boundary wraps the whole view, so that an error sets `data-state` of the element. */
   isWhole?: boolean;
   onRetry?(): void;
   children: ReactNode;
 };
 
 /**
- * Shows the busy text with a retry in place of content that throws, and reports the error to the console and as
- * `cntv-error`. Where a chunk fails again after a retry, a reload of the page is offered instead. Part: `retry`.
+ * Error boundary that shows an error text with a retry button, and reports the error to the console and as `cntv-error`.
+ * If a chunk fails again after a retry, the button reloads the page. Part: `retry`.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} host={useHost()} />;
@@ -37,7 +37,7 @@ class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
     host.emit(EVENTS.error, { code: null, message: String(error) });
   }
 
-  /** A screen that is visited again requests its chunk again. */
+  /** Lets the screen request its chunk again when the viewer returns to it. */
   override componentWillUnmount() {
     if (this.state.error) forgetFailedChunks();
   }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WidgetEvents } from '../config/events';
 
-/** The element a view lives in, as far as a view may know it. */
+/** The custom element around a view, as far as views may use it. */
 export type Host = {
   readonly element: HTMLElement;
   /**
@@ -15,7 +15,7 @@ const HostContext = createContext<Host | null>(null);
 
 export const HostProvider = HostContext.Provider;
 
-/** The element around the current view. */
+/** Returns the custom element around the current view. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost() is used outside a widget');

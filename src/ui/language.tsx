@@ -4,20 +4,20 @@ import type { ApiError } from '../lib/api-error';
 
 const LanguageContext = createContext<Catalogue | null>(null);
 
-/** Gives a widget's views their texts. A new `value` (language, overrides) shows at once: texts are looked up while rendering. */
+/** Provides the texts of a widget. Its views rerender when `value` (language, overrides) changes. */
 export const LanguageProvider = LanguageContext.Provider;
 
-/** The texts of the current language. */
+/** Returns the texts of the current language. */
 export function useTexts(): Texts {
   return useCatalogue().texts;
 }
 
-/** The language that is spoken. */
+/** Returns the current language. */
 export function useLanguage(): Language {
   return useCatalogue().language;
 }
 
-/** Turns a failed call into the dictionary's words for it (ERR-06, OQ-87). The function changes only with the language. */
+/** Returns a function that maps an API error to its text (ERR-06, OQ-87). It changes only with the texts. */
 export function useErrorText(): (error: Pick<ApiError, 'code' | 'serverMessage'>) => string {
   const catalogue = useCatalogue();
   return useCallback((error) => errorText(catalogue, error), [catalogue]);

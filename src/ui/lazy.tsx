@@ -4,7 +4,7 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 
 type Props = ErrorBoundaryProps & { placeholder: ReactNode };
 
-/** The place of content that is loaded on demand: a placeholder, then the content, or a retry that fits in its place. */
+/** Suspense and error boundary for content that is loaded on demand. Shows the placeholder, the content or a retry. */
 export function LazyPlace({ placeholder, children, ...boundary }: Props) {
   return (
     <ErrorBoundary {...boundary}>
@@ -14,7 +14,7 @@ export function LazyPlace({ placeholder, children, ...boundary }: Props) {
 }
 
 /**
- * What a chunk exports. Suspends while it is loaded, and throws to the nearest `LazyPlace` when it cannot be.
+ * Returns the exports of a chunk. Suspends while the chunk is loading; throws to the nearest `LazyPlace` on failure.
  * @param load a constant function; it identifies the chunk
  */
 export function useChunk<Exports>(load: () => Promise<Exports>): Exports {

@@ -2,8 +2,8 @@ import { css } from './emotion';
 import { token } from './tokens';
 
 /**
- * A link's look, also worn by buttons of variant `link`. The area to press is as tall as a finger needs without
- * moving the neighbours; inside a sentence colour alone would not tell a link from the text.
+ * Style of links and of buttons with variant `link`. The pseudo-element enlarges the touch target without affecting the
+ * layout. Links in a sentence are underlined, because colour alone does not distinguish them from text.
  */
 export const linkLook = css({
   position: 'relative',

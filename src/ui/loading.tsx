@@ -4,7 +4,7 @@ import { useTexts } from './language';
 import { Skeleton } from './skeleton';
 import { visuallyHidden } from './visually-hidden.styles';
 
-/** Holds the place of a screen that is on its way. */
+/** Placeholder of a screen that is being loaded. */
 export function Loading() {
   const { common } = useTexts();
   return (

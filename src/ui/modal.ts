@@ -1,14 +1,13 @@
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex="0"]';
 
 /**
- * Opens a dialog above the page and keeps everything else out of reach. Where the browser has no modal dialogs
- * (before 2022) the same is done by hand, within the dialog's own root: the rest of it is hidden from assistive
- * technology and the focus goes round inside.
- * @returns closes the dialog, and gives the focus back to where it was
+ * Opens a modal dialog. Browsers without `showModal` (before 2022) get a fallback within the dialog's root node: the
+ * other elements are hidden from assistive technology, and focus is trapped in the dialog.
+ * @returns a function that closes the dialog and restores focus
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const before = (dialog.getRootNode() as ShadowRoot).activeElement;
-  const close = typeof dialog.showModal === 'function' ? openNative(dialog) : openByHand(dialog);
+  const close = typeof dialog.showModal === 'function' ? openNative(dialog) : openFallback(dialog);
   dialog.focus();
   return () => {
     close();
@@ -21,38 +20,38 @@ function openNative(dialog: HTMLDialogElement): () => void {
   return () => dialog.close();
 }
 
-function openByHand(dialog: HTMLElement): () => void {
+function openFallback(dialog: HTMLElement): () => void {
   const set = (name: string, value: string) => dialog.setAttribute(name, value);
   set('role', 'dialog');
   set('aria-modal', 'true');
   set('data-plain', '');
   set('open', '');
-  const hidden = outside(dialog);
+  const hidden = elementsOutside(dialog);
   for (const element of hidden) element.setAttribute('aria-hidden', 'true');
 
-  const turn = (event: KeyboardEvent) => goRound(dialog, event);
-  const keepInside = (event: Event) => {
+  const handleKeyDown = (event: KeyboardEvent) => wrapFocus(dialog, event);
+  const trapFocus = (event: Event) => {
     if (!dialog.contains(event.target as Node)) dialog.focus();
   };
   const root = dialog.getRootNode();
-  dialog.addEventListener('keydown', turn);
-  root.addEventListener('focusin', keepInside);
+  dialog.addEventListener('keydown', handleKeyDown);
+  root.addEventListener('focusin', trapFocus);
   return () => {
-    dialog.removeEventListener('keydown', turn);
-    root.removeEventListener('focusin', keepInside);
+    dialog.removeEventListener('keydown', handleKeyDown);
+    root.removeEventListener('focusin', trapFocus);
     for (const element of hidden) element.removeAttribute('aria-hidden');
   };
 }
 
-/** What in the dialog's root neither holds nor is the dialog, and is not hidden already. */
-function outside(inner: Element): Element[] {
+/** Returns the siblings of the dialog and of its ancestors, except those with `aria-hidden`. */
+function elementsOutside(inner: Element): Element[] {
   const siblings = [...(inner.parentNode?.children ?? [])].filter(
     (element) => element !== inner && !element.hasAttribute('aria-hidden'),
   );
-  return inner.parentElement ? [...siblings, ...outside(inner.parentElement)] : siblings;
+  return inner.parentElement ? [...siblings, ...elementsOutside(inner.parentElement)] : siblings;
 }
 
-function goRound(dialog: Element, event: KeyboardEvent): void {
+function wrapFocus(dialog: Element, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => !stop.hasAttribute('disabled'),

@@ -1,4 +1,4 @@
-/** Joins class or part names; what is not there is left out. Unlike `cx`, it makes no new style rule. */
+/** Joins class or part names and skips falsy ones. Unlike `cx`, it inserts no style rule. */
 export function names(...all: readonly (string | false | undefined)[]): string {
   return all.filter(Boolean).join(' ');
 }

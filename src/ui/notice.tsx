@@ -8,7 +8,7 @@ export type Tone = 'info' | 'error' | 'success';
 
 type Props = { tone?: Tone; part?: string; children: ReactNode };
 
-/** A panel in the flow of a screen that says something about it. Parts: `notice`, and the given `part`. */
+/** A message within a screen. Parts: `notice`, and the given `part`. */
 export function Notice({ tone = 'info', part, children }: Props) {
   return (
     <div
@@ -27,11 +27,11 @@ const panel = css({
   alignItems: 'center',
   gap: '8px 16px',
   padding: '12px 16px',
-  // Only seen with forced colours, which take the background away.
+  // Visible with forced colours only, which remove the background.
   border: '1px solid transparent',
   borderRadius: token('radius-m'),
   fontSize: token('text-s'),
-  // Words stand beside each other, a form takes the whole width.
+  // Texts share a line; a form takes the whole width.
   '& > form': { flex: '1 1 100%' },
   '[part~=title] + &': { marginBottom: 20 },
 });

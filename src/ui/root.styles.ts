@@ -2,8 +2,8 @@ import { css } from './emotion';
 import { token } from './tokens';
 
 /**
- * Worn by everything that stands directly in a shadow root (card, dialog, toasts): ends what a host page hands down
- * by inheritance, except direction and visibility, which are the host's to say.
+ * Applied to each top-level element in a shadow root (card, dialog, toasts). Resets properties inherited from the page,
+ * except `direction` and `visibility`.
  */
 export const root = css({
   font: `${token('text-m')}/${token('leading')} ${token('font')}`,

@@ -9,7 +9,7 @@ const SHAPES: Record<Tone, string> = {
   success: 'M6 10.5l3 3 5.5-6.5',
 };
 
-/** The sign beside a message: its shape tells what its colour tells. Beside words only, so it has no name of its own. */
+/** Icon beside a message. Shape and colour both show the tone. Decorative, because the text says the same. */
 export function Sign({ tone }: { tone: Tone }) {
   return (
     <svg className={COLOURS[tone]} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

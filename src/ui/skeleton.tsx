@@ -4,8 +4,8 @@ import { names } from './names';
 import { token } from './tokens';
 
 /**
- * Holds the place of something that is being loaded; give it the final size. It appears after 200 ms, so that what
- * comes at once never flickers. Parts: `skeleton`, and the given `part`.
+ * Placeholder for content that is being loaded; give it the size of that content. It appears after 200 ms, so that it
+ * does not flicker when loading is fast. Parts: `skeleton`, and the given `part`.
  */
 export function Skeleton({ className, part, ...rest }: ComponentProps<'div'>) {
   return (
@@ -17,7 +17,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const shape = css({
-  // Only seen with forced colours, which take the background away.
+  // Visible with forced colours only, which remove the background.
   border: '1px solid transparent',
   borderRadius: token('radius-s'),
   background: token('color-line'),

@@ -3,7 +3,7 @@ import { token } from './tokens';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A turning ring in the colour of the text around it. */
+/** A rotating ring in the text colour. */
 export const spin = {
   content: '""',
   width: 18,
@@ -11,7 +11,7 @@ export const spin = {
   border: '2px solid',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  // Forced colours would fill its gap.
+  // Forced colours would draw the transparent border too.
   forcedColorAdjust: 'none',
   '@media (forced-colors:active)': { color: 'CanvasText' },
   animation: `${turn} calc(4*${token('calm')}) linear infinite`,

@@ -3,7 +3,7 @@ import { names } from './names';
 import { spin } from './spinner.styles';
 import { visuallyHidden } from './visually-hidden.styles';
 
-/** Says that something is under way. Parts: `spinner`, and the given `part`. */
+/** A progress spinner with a label for screen readers. Parts: `spinner`, and the given `part`. */
 export function Spinner({ label, part }: { label: string; part?: string }) {
   return (
     <span className={ring} part={names('spinner', part)} role="status">

@@ -1,4 +1,4 @@
-/** How a sign is drawn: lines of the text's colour, beside words. */
+/** Style of line icons in the text colour. */
 export const stroke = {
   flex: 'none',
   fill: 'none',

@@ -4,14 +4,14 @@ import { token } from './tokens';
 import { useInSight } from './use-in-sight';
 
 type Props<Id extends string> = {
-  /** What the tabs choose between, for voices. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: Id; label: string; panel: ReactNode }[];
   selected: Id;
   onSelect(id: Id): void;
 };
 
-/** Where a key leads from a tab; all panels together are a ring. */
+/** Index of the tab that a key selects; the arrow keys wrap around. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Tabs with their panels. All panels are there from the start, so that each keeps what was typed into it.
+ * Tabs with their panels. All panels are always rendered, so that input in a hidden panel is not lost.
  * Parts: `tabs`, `tab`, `panel`.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
@@ -80,7 +80,7 @@ const list = css({
   position: 'relative',
   display: 'flex',
   marginBottom: 16,
-  // Where they do not fit, the row scrolls. A shadow, because a border would need children that overflow the row.
+  // The row scrolls when the tabs do not fit. The line is a shadow: the tabs could not overlap a border.
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${token('color-line')}`,
@@ -97,11 +97,11 @@ const list = css({
     font: 'inherit',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    // The row would cut off a ring around the tab.
+    // The row would clip an outline outside the tab.
     outlineOffset: -2,
   },
   '@media (hover:hover)': { '& button:hover': { color: token('color-text') } },
-  // Forced colours show every border, the transparent ones too; only the chosen tab keeps a colour of its own.
+  // Forced colours show transparent borders, so only the selected tab gets a visible colour there.
   '& [aria-selected=true]': {
     borderColor: token('color-brand'),
     color: token('color-text'),

@@ -3,9 +3,9 @@ import { css } from './emotion';
 import { token } from './tokens';
 
 /**
- * A small picture beside the words it belongs to; an empty place of the same size where there is none, or it cannot be
- * loaded. Part: `thumbnail`.
- * @param src http(s) address, or empty
+ * A small decorative picture beside its text, or an empty box of the same size if there is none or it fails to load.
+ * Part: `thumbnail`.
+ * @param src http(s) URL, or the empty string
  */
 export function Thumbnail({ src }: { src: string }) {
   const [broken, setBroken] = useState('');

@@ -12,11 +12,11 @@ import { type ToastEntry, type ToastOptions, withoutToast, withToast } from './t
 
 export type Toasts = {
   /**
-   * Shows a short message above the page for a while. Not from inside an open dialog: what lies outside a modal
-   * dialog is out of reach for screen readers, so a dialog says things itself.
+   * Shows a short message above the page. Do not call it from an open modal dialog: screen readers cannot reach content
+   * outside the dialog.
    */
   show(toast: ToastOptions): void;
-  /** Removes all of them, such as those of an attempt that is made again. */
+  /** Removes all toasts, for example before a retry. */
   clear(): void;
 };
 
@@ -25,12 +25,12 @@ export type ToastStackProps = { list: readonly ToastEntry[]; onGone(id: number):
 const ToastContext = createContext<Toasts | null>(null);
 let Stack: ComponentType<ToastStackProps> | undefined;
 
-/** Says how toasts look. Views that show none do not load it. */
+/** Registers the component that renders toasts. Views without toasts do not load it. */
 export function drawToastsWith(stack: ComponentType<ToastStackProps>): void {
   Stack = stack;
 }
 
-/** Keeps a widget's toasts and shows them. */
+/** Holds and renders the toasts of a widget. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly ToastEntry[]>([]);
   const lastId = useRef(0);
@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The toasts around the current view. */
+/** Returns the toasts of the current widget. */
 export function useToastHost(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast() is used outside a ToastProvider');

@@ -4,7 +4,7 @@ export type ToastOptions = {
   text: string;
   tone: Tone;
   durationMs: number;
-  /** Whether the viewer can put it away before its time. */
+  /** Whether the viewer can close it before `durationMs` is over. */
   closable?: boolean;
   /** A button beside the text. */
   action?: { label: string; onPress(): void } | undefined;
@@ -12,11 +12,11 @@ export type ToastOptions = {
 
 export type ToastEntry = ToastOptions & { id: number };
 
-export const MOST_TOASTS = 3;
+export const MAX_TOASTS = 3;
 
-/** Puts a toast last. The same words are shown once, anew; of more than three the oldest goes. */
+/** Appends a toast, replaces one with the same text, and drops the oldest beyond the maximum. */
 export function withToast(list: readonly ToastEntry[], added: ToastEntry): readonly ToastEntry[] {
-  return [...list.filter((toast) => toast.text !== added.text), added].slice(-MOST_TOASTS);
+  return [...list.filter((toast) => toast.text !== added.text), added].slice(-MAX_TOASTS);
 }
 
 export function withoutToast(list: readonly ToastEntry[], id: number): readonly ToastEntry[] {

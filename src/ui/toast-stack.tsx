@@ -11,8 +11,8 @@ import { token } from './tokens';
 import { useCountdown } from './use-countdown';
 
 /**
- * The toasts in sight, newest last, above everything else where the browser has a top layer. Time stands still while
- * the pointer or the focus is among them. Parts: `toasts`, `toast`, `retry`, `close`.
+ * The visible toasts, newest last, in the top layer where supported. Their timers pause while one of them is hovered or
+ * has focus. Parts: `toasts`, `toast`, `retry`, `close`.
  */
 export function ToastStack({ list, onGone }: ToastStackProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ToastStack({ list, onGone }: ToastStackProps) {
   const [isFocused, setFocused] = useState(false);
   useLayoutEffect(() => box.current?.showPopover?.(), []);
 
-  // A button that goes with its toast takes the focus along without telling.
+  // React fires no blur event when a focused button is removed with its toast.
   const handleGone = useCallback(
     (id: number) => {
       setFocused(false);
@@ -29,7 +29,7 @@ export function ToastStack({ list, onGone }: ToastStackProps) {
     [onGone],
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is reading
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timers
     <div
       ref={box}
       popover="manual"
@@ -80,7 +80,7 @@ function Toast({
   );
 }
 
-/** True from the frame after the first: screen readers speak words that enter a live region, not ones it came with. */
+/** Returns true from the second frame on: screen readers announce text added to a live region, not its initial text. */
 function useNextFrame(): boolean {
   const [isNext, setNext] = useState(false);
   useEffect(() => {

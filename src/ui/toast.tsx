@@ -5,7 +5,7 @@ export { ToastProvider, type Toasts } from './toast-host';
 
 drawToastsWith(ToastStack);
 
-/** The toasts of this widget; the same object in every render. Whoever imports this brings along how they look. */
+/** Returns the toasts of this widget, the same object in every render. Importing this module loads `ToastStack`. */
 export function useToast(): Toasts {
   return useToastHost();
 }

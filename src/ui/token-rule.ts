@@ -1,7 +1,7 @@
-/** Name, light value and, where it differs, dark value of one token. */
+/** Name, light value and, if different, dark value of one token. */
 export type TokenRow = readonly [name: string, light: string, dark?: string];
 
-/** The style rule that gives a shadow root these tokens; browsers without `light-dark()` get the light values. */
+/** Returns the style rule that defines the tokens in a shadow root. Without `light-dark()`, it has the light values. */
 export function tokenRule(rows: readonly TokenRow[]): string {
   const hasDark = CSS.supports('color', 'light-dark(red,red)');
   const declarations = rows.map(([name, light, dark]) => {

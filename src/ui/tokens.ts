@@ -1,9 +1,9 @@
 import type { TokenRow } from './token-rule';
 
 /**
- * The look as data: each row is one public custom property `--cntv-<name>` with its light and, where it differs,
- * dark value. Styles read the private twin `var(--_<name>)` through `token`, so that a host may set the public
- * property on any ancestor of a widget, `:root` included, and still win over the default.
+ * Design tokens. Each row is one public custom property `--cntv-<name>` with its light value and, if different, its dark
+ * value. Styles read the private property `--_<name>` through `token`, so that a page can set the public one on any
+ * ancestor of a widget, including `:root`, and override the default.
  */
 const ROWS = {
   'color-text': ['#161b26', '#eceff5'],
@@ -42,15 +42,14 @@ const ROWS = {
 
 export type TokenName = keyof typeof ROWS;
 
-/** The value of a token inside a style, for example `token('color-brand')`. */
+/** Returns the CSS value of a token, for example `token('color-brand')`. */
 export function token(name: TokenName): string {
   return `var(--_${name})`;
 }
 
-/** The public name of a token and its defaults, for the README table and its test. */
+/** Token names and defaults, for the README table and its test. */
 export const TOKENS: Readonly<Record<TokenName, readonly [light: string, dark?: string]>> = ROWS;
 
-/** All tokens as rows. */
 export function tokenRows(): TokenRow[] {
   return Object.entries<readonly [string, string?]>(ROWS).map(([name, values]) => [name, ...values]);
 }

@@ -4,7 +4,7 @@ import { useLanguage } from './language';
 import { useChunk } from './lazy';
 import { usePageConfig } from './use-page-config';
 
-/** The texts of an area, in the current language. Suspends while they are loaded. */
+/** Returns the texts of an area in the current language. Suspends while they are loading. */
 export function useAreaTexts<Area extends keyof Areas>(area: Area): Areas[Area] {
   const language = useLanguage();
   const own = usePageConfig('texts');

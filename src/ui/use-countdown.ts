@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onEnd` once, after `durationMs` in which it was not paused.
- * @param onEnd a function that stays the same between renders; a new one starts the rest of the time again
+ * Calls `onEnd` once, after `durationMs` without the paused time.
+ * @param onEnd must be stable between renders; a new function restarts the timer with the remaining time
  */
 export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs);

@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** So much of a neighbour stays in sight, which shows that there are more. */
+/** Visible width of the next item, which shows that the row scrolls. */
 const PEEK = 24;
 
 /**
- * Scrolls a row sideways until one of its children is in sight, and no further: a row that was scrolled by hand stays.
- * Not `scrollIntoView`, which would also move the host's page.
+ * Scrolls a row horizontally until the child at `index` is visible. `scrollIntoView` would also scroll the page.
  */
 export function useInSight(row: RefObject<HTMLElement | null>, index: number): void {
   useLayoutEffect(() => {

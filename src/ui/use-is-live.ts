@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while a view is rendered by the build and while it is hydrated, then true: for what the prerender leaves out. */
+/** Returns false during the prerender and hydration, then true. Use it for content that is not prerendered. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until a moment, counted down to 0.
- * @param endsAtMs in milliseconds since 1970; a moment that is over gives 0
+ * Returns the whole seconds until a point in time, counting down to 0.
+ * @param endsAtMs in milliseconds since 1970; a point in the past gives 0
  */
 export function useSecondsLeft(endsAtMs: number): number {
   const [seconds, setSeconds] = useState(() => secondsOf(leftMsUntil(endsAtMs)));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // By the clock, because timers of a hidden tab come late.
+    // Reads the clock each time, because timers are delayed in hidden tabs.
     function count() {
       const leftMs = leftMsUntil(endsAtMs);
       const left = secondsOf(leftMs);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHost } from './host';
 
-/** A view that takes the place of another begins at its title, for eyes and for voices. */
+/** Focuses and scrolls to the title when a view replaces another one, so that screen readers announce it. */
 export function useTitleFocus(isWanted = true): void {
   const { element } = useHost();
   useEffect(() => {

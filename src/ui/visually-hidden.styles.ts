@@ -1,6 +1,6 @@
 import { css } from './emotion';
 
-/** Text for screen readers alone: out of sight, and still read. */
+/** Hides text visually but not from screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

@@ -7,19 +7,19 @@ import { useField } from './form-context';
 export type CheckboxOption = { value: string; label: ReactNode };
 
 type Props = {
-  /** Of all its checkboxes; also the source of the ids, which count the options: their values may be any text. */
+  /** Name of all checkboxes. The ids are the name and an index, because values can be any text. */
   name: string;
   legend: ReactNode;
   options: readonly CheckboxOption[];
-  /** Said in place of the options where there are none. */
+  /** Shown when there are no options. */
   empty?: ReactNode;
-  /** Whether the form can refuse it: only then a line is kept for a message. */
+  /** Whether it can have an error. Only then is space reserved for a message. */
   hasMessage?: boolean;
   part?: string;
 };
 
 /**
- * Any number of choices; its value is the list of those made.
+ * A group of checkboxes; its value is the list of checked values.
  * Parts: `checkboxes` (or the given `part`), `checkbox`, `label`, `message`.
  */
 export function CheckboxGroup({
@@ -62,7 +62,7 @@ const group = css({
   padding: 0,
   border: 0,
   '& legend': { width: '100%', padding: '0 0 4px', fontWeight: 600 },
-  // The whole cell can be pressed.
+  // The whole cell is clickable.
   '& label': {
     display: 'flex',
     alignItems: 'center',

@@ -6,14 +6,14 @@ import { FieldMessage } from './field-message';
 import { useField } from './form-context';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
-  /** Also the source of the ids, see `TextField`. */
+  /** Also used for the ids, see `TextField`. */
   name: string;
   label: ReactNode;
-  /** Whether the form can refuse it: only then a line is kept for a message. */
+  /** Whether it can have an error. Only then is space reserved for a message. */
   hasMessage?: boolean;
 };
 
-/** A checkbox with its words; its value is a boolean. Parts: `checkbox` (and the given `part`), `label`, `message`. */
+/** A labelled checkbox with a boolean value. Parts: `checkbox` (and the given `part`), `label`, `message`. */
 export function Checkbox({ label, hasMessage = false, part, ...input }: Props) {
   const { name } = input;
   const { start, message, linked } = useField(name);

@@ -1,7 +1,7 @@
 import { css } from '../emotion';
 import { type FieldProps, TextField } from './text-field';
 
-/** A day, `yyyy-MM-dd`; null in the form's values while it is only half typed. Parts: those of `TextField`. */
+/** A date field with the value `yyyy-MM-dd`, or null while the date is incomplete. Parts: those of `TextField`. */
 export function DateField(props: Omit<FieldProps, 'type'>) {
   return (
     <div className={box}>
@@ -11,7 +11,7 @@ export function DateField(props: Omit<FieldProps, 'type'>) {
 }
 
 const box = css({
-  // iOS draws its own box around a date, centres its text, and gives an empty one no height.
+  // iOS draws a box around a date input, centres its text, and collapses an empty one.
   '& input': { WebkitAppearance: 'none', appearance: 'none', width: '100%' },
   '& ::-webkit-date-and-time-value': { textAlign: 'start' },
 });

@@ -1,15 +1,15 @@
-/** Why a field is wrong: a key of the form's texts, or a sentence such as the server's. */
+/** Error of a field: a key of the form's texts, or a text, for example from the server. */
 export type FieldError = { key: string } | { text: string };
 
-/** By field name; `works.0.title` for a field of a row. */
+/** Errors by field name; a field of a row is `works.0.title`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** Sentences by key. Those that differ for one field are grouped under its name. */
+/** Error texts by key; texts for one field only are nested under its name. */
 export type FieldTexts = Readonly<Record<string, string | Sentences>>;
 
-/** The sentence for an error: the field's own, else the form's. A key without a sentence is returned as it is. */
+/** Returns the text of an error: that of the field, else that of the form, else the key itself. */
 export function errorSentence(texts: FieldTexts, name: string, error: FieldError): string {
   if ('text' in error) return error.text;
   const { key } = error;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldMessage } from './field.styles';
 
-/** The id of the message that belongs to the field of this name. */
+/** Returns the id of a field's message. */
 export function messageId(name: string): string {
   return `${name}-message`;
 }
@@ -9,11 +9,11 @@ export function messageId(name: string): string {
 type Props = {
   name: string;
   text: ReactNode;
-  /** What helps with an error, after its message. */
+  /** Content after the message, for example a link that helps to fix the error. */
   help?: ReactNode;
 };
 
-/** The message under a field. It is there from the start, so that a change is announced and nothing moves. */
+/** The message under a field. It is always rendered, so that screen readers announce changes and nothing shifts. */
 export function FieldMessage({ name, text, help }: Props) {
   return (
     <p id={messageId(name)} className={fieldMessage} part="message" aria-live="polite">

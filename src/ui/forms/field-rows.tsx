@@ -4,22 +4,22 @@ import { FieldMessage } from './field-message';
 import { useField } from './form-context';
 
 type Props = {
-  /** Of the list in the form's values. */
+  /** Name of the list in the form's values. */
   name: string;
   legend: ReactNode;
   count: number;
-  /** Renders the fields of a row; `nameOf('title')` is the name of its field `title`. */
+  /** Renders the fields of a row. `nameOf('title')` returns the name of its field `title`. */
   children(nameOf: (field: string) => string, index: number): ReactNode;
 };
 
-/** The same fields in several rows; their value is a list of objects. Parts: `rows`, `message`. */
+/** Repeats the same fields in several rows; the value is a list of objects. Parts: `rows`, `message`. */
 export function FieldRows({ name, legend, count, children }: Props) {
   const { message, linked } = useField(name);
   return (
     <fieldset className={rows} part="rows" {...linked}>
       <legend>{legend}</legend>
       {Array.from({ length: count }, (_row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed, and their names are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number of rows is fixed, and field names contain the index
         <Fragment key={index}>{children((field) => `${name}.${index}.${field}`, index)}</Fragment>
       ))}
       <FieldMessage name={name} text={message} />

@@ -2,14 +2,14 @@ export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 
 export type FieldValue = string | boolean | readonly string[] | readonly File[] | File | null | undefined;
 
-/** The named controls of a form, in tree order. */
+/** Returns the named controls of a form in tree order. */
 export function controlsOf(form: HTMLFormElement | null): FieldControl[] {
   return [...(form?.querySelectorAll<FieldControl>('input[name],select[name],textarea[name]') ?? [])];
 }
 
 /**
- * What a field holds now, whoever wrote it: a text; a boolean for a checkbox; the chosen values of a checkbox group;
- * the chosen value of radios, or null; files. Null for a date or number that is only half typed.
+ * Reads the current value of a field from the DOM: a string, a boolean for a checkbox, the checked values of a checkbox
+ * group, the checked value of a radio group or null, or files. An incomplete date or number is null.
  */
 export function readField(form: HTMLFormElement | null, name: string): FieldValue {
   const controls = controlsOf(form).filter((control) => control.name === name);
@@ -17,7 +17,7 @@ export function readField(form: HTMLFormElement | null, name: string): FieldValu
   return first && (READERS[first.type] ?? readInput)(controls as HTMLInputElement[]);
 }
 
-/** The text of a field, without spaces around it. */
+/** Returns the trimmed text of a field. */
 export function readText(form: HTMLFormElement | null, name: string): string {
   const value = readField(form, name);
   return typeof value === 'string' ? value.trim() : '';
@@ -27,7 +27,7 @@ type Reader = (controls: HTMLInputElement[]) => FieldValue;
 
 const READERS: Readonly<Record<string, Reader>> = {
   radio: (radios) => radios.find(({ checked }) => checked)?.value ?? null,
-  // Only the checkboxes of a group have values.
+  // Only checkboxes in a group have a `value` attribute.
   checkbox: (boxes) =>
     boxes[0]?.hasAttribute('value')
       ? boxes.filter(({ checked }) => checked).map(({ value }) => value)

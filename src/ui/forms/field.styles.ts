@@ -1,7 +1,7 @@
 import { css } from '../emotion';
 import { token } from '../tokens';
 
-/** A control's own box. */
+/** Box of a control. */
 export const control = {
   gridArea: '2/1/3/3',
   minWidth: 0,
@@ -12,22 +12,22 @@ export const control = {
   background: token('color-surface'),
   color: 'inherit',
   font: 'inherit',
-  // Never smaller, or iOS zooms the page on focus.
+  // iOS zooms the page on focus below 16 px.
   fontSize: token('text-m'),
 } as const;
 
-/** A control's edge while it has the focus; the ring lies over it. */
+/** Border of a focused control; the outline overlaps it. */
 export const focusedControl = { borderColor: token('color-brand'), outlineOffset: -1 } as const;
 
 /**
- * One labelled control: the label above it (with room for a remark at the end of its line), a button inside its end
- * where there is one, and the line of the message below. Fields stand 88 px apart: label 20, control 44, message 24.
+ * Layout of one labelled control: the label above it (with space for a remark), an optional button inside its end, and
+ * the message line below. A field is 88 px high: label 20, control 44, message 24.
  */
 export const field = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   fontSize: token('text-s'),
-  // One line takes 14 px and 6 px of distance to the control; further lines stand 20 px apart.
+  // One line takes 14 px plus a 6 px gap to the control; the line height is 20 px.
   '& label,& label + span': { margin: '-3px 0 3px', lineHeight: 'calc(20/14)' },
   '& label': { fontWeight: 500 },
   '& input': control,
@@ -35,14 +35,14 @@ export const field = css({
   '& input:focus-visible': focusedControl,
   '& p': { gridArea: '3/1/4/3' },
   '& [aria-invalid]': { borderColor: token('color-danger') },
-  // Fillers bring their own background, and a text colour that does not know the dark scheme.
+  // Autofill sets its own background, and a text colour that ignores the dark scheme.
   '& input:-webkit-autofill': {
     boxShadow: `inset 0 0 0 50px ${token('color-brand-soft')}`,
     WebkitTextFillColor: token('color-text'),
   },
 });
 
-/** The control shares its line with a button. */
+/** Layout of a control with a button beside it. */
 export const fieldWithButton = css({
   columnGap: 8,
   '& label': { gridColumn: '1/3' },
@@ -51,8 +51,8 @@ export const fieldWithButton = css({
 });
 
 /**
- * The line of words under a control: the gap to the next field (24 px), so that nothing jumps when a message appears.
- * A message of two lines moves what follows.
+ * The message line under a control. It is also the gap to the next field (24 px), so a one-line message shifts nothing;
+ * a longer message moves the next field down.
  */
 export const fieldMessage = css({
   minHeight: 'calc(24em/14)',
@@ -61,10 +61,10 @@ export const fieldMessage = css({
   fontSize: token('text-s'),
 });
 
-/** The rule of a field, in the place of its message. */
+/** Hint shown in place of the message. */
 export const fieldHint = css({ lineHeight: 'calc(24/14)', color: token('color-text-muted') });
 
-/** A quiet remark at the end of the label's line. */
+/** Secondary text at the end of the label line. */
 export const fieldRemark = css({
   gridArea: '1/2',
   display: 'flex',
@@ -72,7 +72,7 @@ export const fieldRemark = css({
   color: token('color-text-muted'),
 });
 
-/** A text button standing inside the end of a field. */
+/** A text button inside the end of a field. */
 export const fieldButton = css({
   gridArea: '2/2',
   padding: '0 12px',

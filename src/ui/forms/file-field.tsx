@@ -9,20 +9,20 @@ import { FieldMessage, messageId } from './field-message';
 import { useField, useFormState } from './form-context';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'onClick'> & {
-  /** Also the source of the ids, see `TextField`. */
+  /** Also used for the ids, see `TextField`. */
   name: string;
   label: ReactNode;
-  /** Which files are accepted, in words. */
+  /** Describes which files are accepted. */
   hint: ReactNode;
-  /** Takes precedence over the form's own error of this field. */
+  /** Takes precedence over the error from the form. */
   error?: FieldError | undefined;
-  /** Where the file is sent without a form. */
+  /** Busy state of an upload outside a form. */
   busy?: boolean;
 };
 
 /**
- * The browser's own file input, visually hidden, with its label in a button's look: reached and opened by keyboard
- * like any file input. While work is under way no file can be chosen. Parts: `file`, `button`, `message`.
+ * A visually hidden native file input whose label looks like a button. It keeps the keyboard behaviour of the native
+ * input, and opens no file dialog while busy. Parts: `file`, `button`, `message`.
  */
 export function FileField({ label, hint, error, busy, ...input }: Props) {
   const { name } = input;
@@ -79,5 +79,5 @@ const working = css({
   cursor: 'default',
   '&::after': { ...spin, position: 'absolute', inset: 0, margin: 'auto' },
 });
-/** Still the field's name, and its width. */
+/** Hides the label but keeps the accessible name and the width. */
 const under = css({ opacity: 0 });

@@ -10,7 +10,7 @@ type FormState = {
   isBusy: boolean;
 };
 
-/** A field outside a form has no value, no error and is never busy. */
+/** State of a field outside a form. */
 const NO_FORM: FormState = {
   element: { current: null },
   defaultValues: {},
@@ -28,15 +28,15 @@ export function useFormState(): FormState {
 }
 
 /**
- * What a field takes from its form.
- * @param error takes precedence over the form's own
+ * Returns the state of a field from its form.
+ * @param error takes precedence over the error from the form
  */
 export function useField(name: string, error?: FieldError) {
   const { defaultValues, errors, texts } = useContext(FormContext);
   const shown = error ?? errors[name];
   const message = shown && errorSentence(texts, name, shown);
   return {
-    /** Where the field begins; undefined outside a form, or where the form does not say. */
+    /** Default value; undefined without one. */
     start: valueAt(defaultValues, name),
     message,
     /** Attributes that link the control to its message. */
@@ -44,7 +44,7 @@ export function useField(name: string, error?: FieldError) {
   };
 }
 
-/** The form's error of a field, for what stands beside its message. */
+/** Returns the error of a field from its form, for content beside the message. */
 export function useFieldError(name: string): FieldError | undefined {
   return useContext(FormContext).errors[name];
 }

@@ -14,11 +14,11 @@ import type { FieldError, FieldErrors } from './field-error';
 import { controlsOf, readField } from './field-values';
 
 export type FormEngine<Values> = {
-  /** Validates a field after it was changed or left; its message appears 200 ms after input (REG-17). */
+  /** Validates a field after a change or blur event. Its message appears 200 ms after input (REG-17). */
   handleEvent(type: string, name: string): void;
-  /** @returns what the schema made of the values, or the names of the fields that are wrong */
+  /** @returns the output of the schema, or the names of the invalid fields */
   validate(): Promise<{ values: Values } | { wrong: readonly string[] }>;
-  /** Shows an error that only the server can find. */
+  /** Shows an error from the server. */
   setError(name: string, error: FieldError): void;
   reset(): void;
   stop(): void;
@@ -30,26 +30,26 @@ type Options<Values extends FieldValues> = {
   onErrors(errors: FieldErrors): void;
 };
 
-/** Types of errors that do not come from the schema. */
+/** Types of errors from the server. */
 const SERVER_KEY = 'server-key';
 const SERVER_TEXT = 'server-text';
 
 /**
- * react-hook-form for a form whose values are those of its controls: the schema judges what is in them at the time,
- * so that values written without events count, and so do fields that came after the start.
+ * Runs react-hook-form on a native form. Each validation reads the values from the controls, so it includes values that
+ * were filled in without events and fields that were added later.
  */
 export function startFormEngine<Values extends FieldValues>({ form, schema, onErrors }: Options<Values>) {
-  const judge = standardSchemaResolver(schema as ZodMiniType<Values, Values>) as Resolver<Values>;
+  const resolve = standardSchemaResolver(schema as ZodMiniType<Values, Values>) as Resolver<Values>;
   const handlers = new Map<string, ChangeHandler>();
   let shown: readonly Shown[] = [];
 
   const control = createFormControl<Values>({
     async resolver(_values, context, options) {
-      const verdict = await judge(valuesOf<Values>(form), context, options);
-      // An error of two fields is also mended by a change of the other one.
+      const result = await resolve(valuesOf<Values>(form), context, options);
+      // A change of one field can fix an error that is shown under another one.
       for (const { name, type } of shown)
-        if (type === '' && !get(verdict.errors, name)) control.clearErrors(name as Path<Values>);
-      return verdict;
+        if (type === '' && !get(result.errors, name)) control.clearErrors(name as Path<Values>);
+      return result;
     },
     mode: 'onTouched',
     delayError: VALIDATION_DELAY_MS,
@@ -91,14 +91,14 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
     },
     stop() {
       unsubscribe();
-      // Its timers of delayed messages end with a reset.
+      // A reset clears the timers of delayed messages.
       control.reset();
     },
   };
   return engine;
 }
 
-/** The values of all controls that can be used, nested by the dots of their names. */
+/** Returns the values of all enabled controls; dots in a name are levels of nesting. */
 function valuesOf<Values>(form: HTMLFormElement): Values {
   const values = {};
   const enabled = controlsOf(form).filter((control) => !control.matches(':disabled'));
@@ -109,7 +109,7 @@ function valuesOf<Values>(form: HTMLFormElement): Values {
 
 type Shown = { name: string; type: string; message: string };
 
-/** The library's errors are nested like the values; `root` is the error of a list as a whole. */
+/** Flattens the errors, which react-hook-form nests like the values. `root` is the error of a whole list. */
 function shownErrors(errors: object, path: readonly string[] = []): Shown[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const at = key === 'root' ? path : [...path, key];

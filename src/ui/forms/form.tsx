@@ -13,17 +13,17 @@ import { focusField, selectField } from './focus-field';
 import { FormProvider } from './form-context';
 import { type Schema, useFormEngine } from './use-form-engine';
 
-/** What a submission may do to the form that started it. */
+/** The form, as far as its submission may change it. */
 export type FormHandle = {
-  /** Shows an error that only the server can find, and focuses its field. */
+  /** Shows an error from the server and focuses its field. */
   setError(name: string, error: FieldError): void;
 };
 
-/** What a form does with valid values; made by `useSubmit`. */
+/** Handles the valid values of a form; created by `useSubmit`. */
 export type Submission<Values> = {
   isBusy: boolean;
   submit(values: Values, form: FormHandle): void;
-  /** Reports that nothing could be submitted, because the form's engine or schema could not be loaded. */
+  /** Called when the form cannot be submitted because its engine or schema failed to load. */
   fail(cause: unknown): void;
 };
 
@@ -31,19 +31,19 @@ export type FormProps<Values extends FieldValues> = Omit<
   ComponentProps<'form'>,
   'className' | 'onSubmit' | 'onChange' | 'onBlur' | 'onInvalid'
 > & {
-  /** The rules, with keys of `texts` as errors; or a function that loads them, the same in every render. */
+  /** Schema with keys of `texts` as error messages, or a stable function that loads it. */
   schema: Schema<Values> | (() => Promise<Schema<Values>>);
   submission: Submission<Values>;
   texts?: FieldTexts;
   defaultValues?: { readonly [Name in keyof Values]?: Values[Name] | undefined };
-  /** Called after a submit that failed validation; the first wrong field has the focus. */
+  /** Called after a submit that failed validation, when the first invalid field has focus. */
   onInvalid?(): void;
 };
 
 /**
- * A form whose rules are a schema. Its fields take value, error and busy state from its context. Its engine
- * (react-hook-form and the schema, 16 KB of heap) is loaded and started with the first focus or submit, because most
- * forms of a page are never used.
+ * A form validated by a schema. Its fields read value, error and busy state from context. The engine (react-hook-form
+ * and the schema, 16 KB of heap) is loaded and started on the first focus or submit, because most forms of a page are
+ * never used.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { schema, submission, texts = {}, defaultValues = {}, onInvalid, onFocus, onReset, ...rest } = props;
@@ -54,7 +54,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const isBusy = isStarting || submission.isBusy;
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
-    // A failure is reported by the submit that needs it.
+    // Submitting reports a load failure.
     engine.start().catch(() => {});
     onFocus?.(event);
   }
@@ -108,5 +108,5 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-/** Fields bring the distance to what follows, their line for a message. */
+/** Needs no gap: the message line of each field separates it from the next. */
 const stack = css({ display: 'grid' });

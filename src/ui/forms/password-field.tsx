@@ -8,14 +8,14 @@ import { useField } from './form-context';
 import type { FieldProps } from './text-field';
 
 type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'> & {
-  /** The rule of the password; in the place of the message while nothing is wrong. */
+  /** Describes the password policy; shown instead of the message while there is no error. */
   hint?: string;
-  /** Stands at the end of the label's line. */
+  /** Content at the end of the label line. */
   remark?: ReactNode;
 };
 
 /**
- * A password field with a button that shows what was typed, and a hint while caps lock is on.
+ * A password field with a button that reveals the password, and a hint while caps lock is on.
  * Parts: those of a text field, `toggle` and `hint`.
  */
 export function PasswordField({ label, error, hint, remark, part, onBlur, ...input }: Props) {
@@ -27,7 +27,7 @@ export function PasswordField({ label, error, hint, remark, part, onBlur, ...inp
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
 
-  // A password that is sent while it is readable would be offered as an ordinary text the next time.
+  // Browsers would save a revealed password as ordinary autocomplete text.
   useEffect(() => {
     const form = button.current?.form;
     const hide = () => setShown(false);
@@ -88,5 +88,5 @@ export function PasswordField({ label, error, hint, remark, part, onBlur, ...inp
   );
 }
 
-/** Leaves room for the button inside the field. */
+/** Reserves space for the button inside the field. */
 const beside = css({ '&&': { paddingInlineEnd: 64 } });

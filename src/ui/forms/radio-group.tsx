@@ -7,19 +7,19 @@ import { useField } from './form-context';
 export type RadioOption = {
   value: string;
   label: ReactNode;
-  /** A quiet line under the label. */
+  /** Secondary text under the label. */
   hint?: ReactNode;
   disabled?: boolean;
 };
 
 type Props = {
-  /** Of all its radios; also the source of the ids. */
+  /** Name of all radio buttons; also used for the ids. */
   name: string;
   legend: ReactNode;
   options: readonly RadioOption[];
 };
 
-/** One choice of few, each with its words. Parts: `radios`, `radio`, `label`, `message`. */
+/** A group of radio buttons. Parts: `radios`, `radio`, `label`, `message`. */
 export function RadioGroup({ name, legend, options }: Props) {
   const { start, message, linked } = useField(name);
   return (
@@ -57,7 +57,7 @@ export function RadioGroup({ name, legend, options }: Props) {
 const group = css({ display: 'grid', gap: 8, fontSize: token('text-s') });
 const heading = css({ fontWeight: 500 });
 
-/** The whole box can be pressed: the label's area reaches over it. */
+/** The label covers the whole box, so all of it is clickable. */
 const row = css({
   position: 'relative',
   display: 'grid',
@@ -86,6 +86,6 @@ const remark = css({
   gridColumn: 2,
   color: token('color-text-muted'),
   overflowWrap: 'anywhere',
-  // What can be pressed in it lies above the label's area.
+  // Buttons in the hint are above the label.
   '& button': { zIndex: 1 },
 });

@@ -9,18 +9,18 @@ import { FieldMessage } from './field-message';
 import { useField } from './form-context';
 
 type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
-  /** Also the source of the ids, see `TextField`. */
+  /** Also used for the ids, see `TextField`. */
   name: string;
   label: ReactNode;
-  /** Takes precedence over the form's own error of this field. */
+  /** Takes precedence over the error from the form. */
   error?: FieldError | undefined;
-  /** The words of the empty choice, which comes first. */
+  /** Text of the first option, whose value is empty. */
   placeholder: string;
-  /** Values, which are their own words. */
+  /** Values, which are also the option texts. */
   options: readonly string[];
 };
 
-/** One choice of many: the browser's own list in the look of `TextField`. Parts: `field`, `label`, `select`, `message`. */
+/** A native select styled like `TextField`. Parts: `field`, `label`, `select`, `message`. */
 export function SelectField({ label, error, placeholder, options, ...select }: Props) {
   const { name } = select;
   const { start, message, linked } = useField(name, error);
@@ -50,13 +50,13 @@ const box = css({
     ...control,
     width: '100%',
     paddingInlineEnd: 40,
-    // Its own arrow differs from one browser to the next, and so does its box.
+    // The native arrow and box differ between browsers.
     appearance: 'none',
     WebkitAppearance: 'none',
     textOverflow: 'ellipsis',
   },
   '& select:focus-visible': focusedControl,
-  // The list of options is the browser's, and takes its colours from here.
+  // Colours of the native option list.
   '& option': { background: token('color-surface-raised'), color: token('color-text') },
   '& svg': {
     gridArea: '2/2/3/3',

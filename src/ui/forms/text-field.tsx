@@ -6,17 +6,17 @@ import { FieldMessage } from './field-message';
 import { useField } from './form-context';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
-  /** Also the source of the ids: `account`, `account-message`. They must be known before React is there. */
+  /** Also used for the ids (`account`, `account-message`), which must be fixed because they are prerendered. */
   name: string;
   label: ReactNode;
-  /** Takes precedence over the form's own error of this field. */
+  /** Takes precedence over the error from the form. */
   error?: FieldError | undefined;
 };
 
 type Props = FieldProps & {
-  /** A button that belongs to the field, at its side. */
+  /** A button beside the input. */
   beside?: ReactNode;
-  /** What helps with an error, after its message. */
+  /** Content after the error message, for example a link that helps to fix the error. */
   help?: ReactNode;
 };
 

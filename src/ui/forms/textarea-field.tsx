@@ -6,12 +6,12 @@ import { FieldMessage } from './field-message';
 import { useField } from './form-context';
 
 type Props = Omit<ComponentProps<'textarea'>, 'name' | 'id'> & {
-  /** Also the source of the ids, see `TextField`. */
+  /** Also used for the ids, see `TextField`. */
   name: string;
   label: ReactNode;
 };
 
-/** A text of several lines. Parts: `field`, `label`, `textarea`, `message`. */
+/** A multi-line text field. Parts: `field`, `label`, `textarea`, `message`. */
 export function TextareaField({ label, ...textarea }: Props) {
   const { name } = textarea;
   const { start, message, linked } = useField(name);

@@ -5,7 +5,7 @@ import { loadChunk, retryChunk } from '../../lib/chunk';
 import type { FieldErrors } from './field-error';
 import type { FormEngine } from './form-engine';
 
-/** Its input is what the controls hold. */
+/** A schema whose input is the values of the controls. */
 export type Schema<Values> = ZodMiniType<Values, unknown>;
 
 type Options<Values> = {
@@ -16,7 +16,7 @@ type Options<Values> = {
 
 export const loadFormEngine = () => import('./form-engine');
 
-/** Loads engine and schema of a form when they are first needed, and stops the engine with the form. */
+/** Loads the engine and schema of a form on demand, and stops the engine when the form unmounts. */
 export function useFormEngine<Values extends FieldValues>({ element, schema, onErrors }: Options<Values>) {
   const starting = useRef<Promise<FormEngine<Values>>>(undefined);
   const running = useRef<FormEngine<Values>>(undefined);
@@ -31,8 +31,8 @@ export function useFormEngine<Values extends FieldValues>({ element, schema, onE
     return running.current;
   }
   /**
-   * One engine per form.
-   * @param isRetry requests again what failed to load before
+   * Starts the engine once per form.
+   * @param isRetry requests chunks again that failed to load before
    */
   function start(isRetry = false): Promise<FormEngine<Values>> {
     if (!starting.current) {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Submission = {
   isBusy: boolean;
-  /** Does the work unless some is under way; its signal aborts it when the form goes away. */
+  /** Runs the work unless a submission is pending. The signal aborts when the form unmounts. */
   run(work: (signal: AbortSignal) => Promise<unknown>): Promise<void>;
 };
 
-/** One piece of work at a time. */
+/** Runs one submission at a time. */
 export function useSubmission(): Submission {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
