@@ -4,15 +4,15 @@ import { useTexts } from '../../ui/language';
 import { useSubmit } from '../submission/use-submit';
 
 type Options = {
-  /** Answers null when the viewer closed it. A captcha is good for one mail, so each asks for its own. */
+  /** Resolves to null when the viewer closes the captcha. Each mail needs a new captcha. */
   askCaptcha(): Promise<PassedCaptcha | null>;
-  /** What is to be activated: the account, unless told otherwise, or its security e-mail. */
+  /** What is activated: the account (default) or its security email. */
   type?: MailType;
-  /** Called when the mail was sent. */
+  /** Called after the mail has been sent. */
   onSent?(email: string): void;
 };
 
-/** Sends an activation mail once more (REG-24, REG-28, LOGIN-17, BIND-10). */
+/** Sends an activation mail again (REG-24, REG-28, LOGIN-17, BIND-10). */
 export function useActivationMail({ askCaptcha, type = MAIL_TYPES.activation, onSent }: Options) {
   const { toast } = useTexts();
   return useSubmit(

@@ -3,15 +3,15 @@ import { css } from '../../ui/emotion';
 import { token } from '../../ui/tokens';
 
 type Props = {
-  /** Of the element; what the portal puts there takes the summary's place. */
+  /** Name of the element's slot; slotted content replaces the summary. */
   slot: string;
   summary: string;
   points: readonly string[];
-  /** The way to the whole text, where there is one. */
+  /** Link to the full text, if there is one. */
   children: ReactNode;
 };
 
-/** An agreement of the portal: its own text, or else a summary that says that it is one (AGREE-03, OQ-76). */
+/** An agreement: the portal's slotted text, or a summary that is labelled as a summary (AGREE-03, OQ-76). */
 export function AgreementText({ slot, summary, points, children }: Props) {
   return (
     <slot name={slot}>

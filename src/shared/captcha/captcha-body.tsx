@@ -8,11 +8,11 @@ const VIEWS = { puzzle: Puzzle, click: ClickWords } as const;
 
 type Props = {
   kind: CaptchaKind;
-  /** Called once, after the success has been in sight for a second. */
+  /** Called once, after the success has been shown for a second. */
   onPassed(passed: PassedCaptcha): void;
 };
 
-/** One captcha, from its first picture until it is passed. Everything under way ends when it is taken away. */
+/** One captcha, from its first picture until it is passed. Pending requests are aborted on unmount. */
 export function CaptchaBody({ kind, onPassed }: Props) {
   const { round, refresh, answer } = useRound(kind, onPassed);
   const [isZoomed, setZoomed] = useState(false);

@@ -9,7 +9,7 @@ type Props = {
   onClose(): void;
 };
 
-/** The captcha's dialog. */
+/** The dialog that contains a captcha. Part: `captcha-dialog`. */
 export function CaptchaDialog({ kind, onPassed, onClose }: Props) {
   const { captcha } = useTexts();
   return (

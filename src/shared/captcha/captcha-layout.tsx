@@ -17,15 +17,15 @@ type Props = ViewProps & {
   pane?: RefObject<HTMLDivElement | null>;
   picture: ReactNode;
   bar: ReactNode;
-  /** What to do with a pointer, and with keys; the one in use is in sight. */
+  /** Instructions for the pointer and for the keyboard; only those for the input in use are visible. */
   help: string;
   keysHelp: string;
-  /** The button that has an answer checked which was not given by dragging. */
+  /** Button that submits an answer given without dragging. */
   action?: ReactNode;
 };
 
 /**
- * The frame both kinds share: picture, bar, foot with a line of help and the tools, and what screen readers are told.
+ * Layout of both captcha kinds: picture, bar, help line, tools and the live region.
  * Parts: `captcha`, `captcha-picture`, `captcha-bar`, `captcha-hint`, `zoom`, `refresh`, `retry`.
  */
 export function CaptchaLayout({ round, refresh, isZoomed, onZoom, help, keysHelp, action, ...rest }: Props) {
@@ -75,7 +75,7 @@ export function CaptchaLayout({ round, refresh, isZoomed, onZoom, help, keysHelp
   );
 }
 
-/** Whether the browser would draw a ring, which it does for people who use keys. */
+/** Whether the browser would draw a focus ring, as it does for keyboard users. */
 function showsFocus({ target }: FocusEvent): boolean {
   try {
     return target.matches(':focus-visible');

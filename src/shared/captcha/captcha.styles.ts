@@ -6,11 +6,11 @@ import { BLOCK_WIDTH } from './geometry';
 const ZOOM = 2;
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Everything below the dialog's title; as wide as the picture, or as the dialog can be. */
+/** Everything below the dialog's title; as wide as the picture or the available width. */
 export const body = css({ display: 'grid', gap: 12, width: CAPTCHA_WIDTH, maxWidth: '100%' });
 export const bodyZoomed = css({ width: CAPTCHA_WIDTH * ZOOM });
 
-/** What is seen of the picture: all of it, or, zoomed on a small screen, a part that follows the block. */
+/** Visible area of the picture; on a small screen it scrolls with the block when zoomed. */
 export const pane = css({ borderRadius: token('radius-s'), overflow: 'auto hidden' });
 
 export const picture = css({
@@ -21,7 +21,7 @@ export const picture = css({
   background: token('color-surface-sunken'),
   userSelect: 'none',
   WebkitUserSelect: 'none',
-  // The height, in a way that browsers without `aspect-ratio` know too.
+  // Sets the height in browsers without `aspect-ratio`.
   '&::before': { content: '""', display: 'block', paddingTop: `${(CAPTCHA_HEIGHT / CAPTCHA_WIDTH) * 100}%` },
   '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& img': { pointerEvents: 'none' },
@@ -29,7 +29,7 @@ export const picture = css({
 });
 export const pictureZoomed = css({ width: CAPTCHA_WIDTH * ZOOM });
 
-/** The block goes as far as its own width leaves room for; `--at` is its place from 0 to 1. */
+/** `--at` is the block's position from 0 to 1, where 1 is the right edge of the picture. */
 export const block = css({
   '&&': {
     inset: '0 auto',
@@ -38,7 +38,7 @@ export const block = css({
   },
 });
 
-/** Stands where the picture should be: words and a way on. */
+/** Error text and retry button in place of the picture. */
 export const broken = css({
   display: 'grid',
   placeContent: 'center',
@@ -51,7 +51,7 @@ export const broken = css({
 
 const half = `calc(${token('control-height')}/2)`;
 
-/** The bar under the picture: what to do, then what came of it. */
+/** The bar under the picture: the prompt, then the result. */
 export const bar = css({
   position: 'relative',
   display: 'grid',
@@ -79,7 +79,7 @@ export const bar = css({
   },
 });
 
-/** A bar that is a slider's track. */
+/** The bar as the track of the slider. */
 export const track = css({
   touchAction: 'none',
   userSelect: 'none',
@@ -98,7 +98,7 @@ export const fill = css({
   '[data-phase=passed] &,[data-phase=failed] &': { background: 'none' },
 });
 
-/** Stands on whichever side of the knob has more room. */
+/** Placed on the side of the knob that has more room. */
 export const trackText = css({
   position: 'absolute',
   left: `calc(${knobLeft} + ${token('control-height')} + 8px)`,
@@ -115,7 +115,7 @@ export const knob = css({
   placeItems: 'center',
   width: token('control-height'),
   height: token('control-height'),
-  // Only seen with forced colours.
+  // Visible only with forced colours.
   border: '1px solid transparent',
   borderRadius: '50%',
   background: token('color-brand'),
@@ -157,7 +157,7 @@ export const marker = css({
   boxShadow: token('shadow'),
 });
 
-/** Two crossed lines with a light edge, to be seen on any picture; only while keys are in use. */
+/** Two crossed lines, outlined so that they show on any picture; visible only while keys are in use. */
 export const crosshair = css({
   display: 'none',
   pointerEvents: 'none',
@@ -183,7 +183,7 @@ export const crosshair = css({
   },
 });
 
-/** One line of small type, so that nothing below it moves. */
+/** Always one line high, so that the layout does not shift. */
 export const hint = css({
   minHeight: `calc(${token('text-xs')}*${token('leading')})`,
   marginTop: -4,

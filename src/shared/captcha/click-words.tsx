@@ -13,7 +13,7 @@ import { useFirstFocus } from './use-first-focus';
 import { usePaneAt } from './use-pane-at';
 import { useWords, type WordStep } from './use-words';
 
-/** The click words. Parts besides the layout's: `captcha-marker`. */
+/** The captcha in which words are clicked in order. Parts besides those of the layout: `captcha-marker`. */
 export function ClickWords(props: ViewProps) {
   const { round, answer, isZoomed } = props;
   const { captcha } = useTexts();
@@ -39,7 +39,7 @@ export function ClickWords(props: ViewProps) {
           className={names(styles.picture, styles.words, isZoomed && styles.pictureZoomed)}
           part="captcha-picture"
           role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys do what the pointer does, see useWords
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture has keyboard controls, see useWords
           tabIndex={0}
           aria-label={captcha.picture}
           aria-describedby={`${PROMPT_ID} ${KEYS_ID}`}
@@ -91,7 +91,7 @@ function MarkedPicture({ source, marks, aim }: { source: string; marks: readonly
   );
 }
 
-/** What is said after a step: where the crosshair is, or which mark was set or taken back. */
+/** Announcement after a step: the position of the crosshair, or the mark that was set or removed. */
 function stepText(texts: Texts['captcha'], step: WordStep, words: readonly string[]): string {
   if (step.kind === 'none') return '';
   if (step.kind === 'moved') return fill(texts.crosshair, { ...step.point });

@@ -1,7 +1,7 @@
 import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '../../config/limits';
 import { clamp, type Point } from './geometry';
 
-/** Half a word is about 12 px, so 5 px steps reach every word and 20 px steps cross the picture quickly. */
+/** In picture pixels. Half a word is about 12 px, so steps of 5 px reach every word. */
 const STEP = 5;
 const LONG_STEP = 20;
 
@@ -14,7 +14,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where a key moves the crosshair to; null for a key that does not move it. */
+/** Returns the crosshair's position after a key; null for a key that does not move it. */
 export function movedCrosshair(from: Point, key: string, isLong: boolean): Point | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;

@@ -6,19 +6,22 @@ import {
 } from '../../config/limits';
 
 /**
- * Three sizes meet in a captcha: the reference size the server speaks (310x155), the picture size everything here is
- * kept in (330x155, CAPT-10), and whatever the picture measures on the screen when it is zoomed or squeezed.
+ * A captcha has three coordinate systems: the server's reference size (310x155), the picture size used in
+ * this folder (330x155, CAPT-10), and the size of the zoomed or shrunk picture on the screen. A point is in
+ * picture pixels.
  */
 export type Point = { x: number; y: number };
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Width of the block in the reference picture; shown it is floor(330 × 47 / 310) wide (decisions, part I). */
+/**
+ * Width of the block in reference size; in picture pixels it is floor(330 × 47 / 310) (decisions, part I).
+ */
 const REFERENCE_BLOCK_WIDTH = 47;
 
 export const BLOCK_WIDTH = Math.floor((CAPTCHA_WIDTH * REFERENCE_BLOCK_WIDTH) / CAPTCHA_REFERENCE_WIDTH);
 
-/** How far the block can be moved, in picture pixels. */
+/** Largest offset of the block, in picture pixels. */
 export const FARTHEST_OFFSET = CAPTCHA_WIDTH - BLOCK_WIDTH;
 
 export function clamp(value: number, least: number, most: number): number {
@@ -26,17 +29,17 @@ export function clamp(value: number, least: number, most: number): number {
 }
 
 /**
- * Where the block stands after a drag, in whole picture pixels.
- * @param start where it stood when the drag began
- * @param dragged how far the pointer went, in pixels of the screen
- * @param travel how far the knob can go at all, in pixels of the screen
+ * Returns the block's offset after a drag, in whole picture pixels.
+ * @param start offset when the drag began, in picture pixels
+ * @param dragged distance moved by the pointer, in CSS pixels
+ * @param travel largest distance the knob can move, in CSS pixels
  */
 export function draggedOffset(start: number, dragged: number, travel: number): number {
   if (travel <= 0) return start;
   return clamp(Math.round(start + (dragged / travel) * FARTHEST_OFFSET), 0, FARTHEST_OFFSET);
 }
 
-/** The place in the picture which a place on the screen stands for, in whole picture pixels. */
+/** Converts viewport coordinates to whole picture pixels. */
 export function pointInPicture(clientX: number, clientY: number, picture: Box): Point {
   return {
     x: scaled(clientX - picture.left, picture.width, CAPTCHA_WIDTH),
@@ -44,19 +47,22 @@ export function pointInPicture(clientX: number, clientY: number, picture: Box): 
   };
 }
 
-/** The puzzle's answer in reference size: x is not rounded, y is a constant (CAPT-11, CAPT-12). */
+/**
+ * Converts an offset to the puzzle's answer in reference size: x is not rounded, y is constant (CAPT-11,
+ * CAPT-12).
+ */
 export function puzzleAnswer(offset: number): Point {
   return { x: (offset * CAPTCHA_REFERENCE_WIDTH) / CAPTCHA_WIDTH, y: CAPTCHA_SLIDER_Y };
 }
 
-/** A pressed word in reference size, in whole pixels (decisions, part I). */
+/** Converts a clicked point to whole pixels of the reference size (decisions, part I). */
 export function wordAnswer({ x, y }: Point): Point {
   return { x: Math.round((x * CAPTCHA_REFERENCE_WIDTH) / CAPTCHA_WIDTH), y: Math.round(y) };
 }
 
 /**
- * How far a pane has to be scrolled so that a place in the picture stands in its middle.
- * @param x in picture pixels; both widths in pixels of the screen
+ * Returns the `scrollLeft` that centres a point of the picture in its pane.
+ * @param x in picture pixels; both widths are in CSS pixels
  */
 export function scrollTo(x: number, pictureWidth: number, paneWidth: number): number {
   const middle = (x / CAPTCHA_WIDTH) * pictureWidth;

@@ -6,7 +6,7 @@ const SHAPES: Partial<Record<Round['phase'], string>> = {
   failed: 'M6 6l12 12M18 6L6 18',
 };
 
-/** What the knob says by its shape: where to, done, wrong. */
+/** Icon of the knob: an arrow, a check mark when passed, a cross when failed. */
 export function KnobSign({ phase }: { phase: Round['phase'] }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { Point } from './geometry';
 
-/** A press this near to a marker means the marker, in picture pixels; the words' middles are farther apart. */
+/** Radius of a marker's hit area, in picture pixels; the centres of two words are farther apart. */
 export const MARKER_RADIUS = 12;
 
 /**
- * The markers after a press on the picture. A press on a marker takes it back, and those set after it, because the
- * order counts; anywhere else it sets the next one.
+ * Returns the markers after a press on the picture. A press on a marker removes it and all later ones,
+ * because their order matters; a press anywhere else adds a marker.
  */
 export function pressedAt(markers: readonly Point[], press: Point): readonly Point[] {
   const hit = markers.findIndex(

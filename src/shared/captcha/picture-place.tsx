@@ -5,18 +5,18 @@ import { Skeleton } from '../../ui/skeleton';
 import * as styles from './captcha.styles';
 
 type Props = {
-  /** Why there is no picture; empty while it is still on its way. */
+  /** Why the picture could not be loaded; empty while it is loading. */
   trouble: string;
   onRetry(): void;
 };
 
-/** Fills the frame of a picture that is not there: a skeleton, or what went wrong and a way on. Part: `retry`. */
+/** Replaces a missing picture: a skeleton while it loads, or the error and a retry button. Part: `retry`. */
 export function PicturePlace({ trouble, onRetry }: Props) {
   const { common } = useTexts();
   if (!trouble) return <Skeleton />;
 
   function handleRetry(event: MouseEvent) {
-    // The button goes away with the trouble; the dialog keeps the focus until the picture is there.
+    // The focused button is removed; the dialog holds the focus until the picture has loaded.
     event.currentTarget.closest('dialog')?.focus();
     onRetry();
   }

@@ -14,7 +14,7 @@ import { useFirstFocus } from './use-first-focus';
 import { usePaneAt } from './use-pane-at';
 import { useSlider } from './use-slider';
 
-/** The slide puzzle. Parts besides the layout's: `captcha-slider`, `captcha-knob`, `check`. */
+/** The slider puzzle. Parts besides those of the layout: `captcha-slider`, `captcha-knob`, `check`. */
 export function Puzzle(props: ViewProps) {
   const { round, answer, isZoomed } = props;
   const { captcha } = useTexts();
@@ -35,7 +35,7 @@ export function Puzzle(props: ViewProps) {
         <div
           className={names(styles.picture, isZoomed && styles.pictureZoomed)}
           part="captcha-picture"
-          // Enlarged on a small screen it is wider than its pane, which keys then have to scroll.
+          // On a small screen the zoomed picture is wider than its pane, which must scroll by keyboard.
           {...(isZoomed && { role: 'group', tabIndex: 0, 'aria-label': captcha.picture })}
         >
           {round.challenge ? (

@@ -6,22 +6,22 @@ import { elapsedSeconds } from './elapsed';
 import type { Round } from './use-round';
 
 export type RoundTexts = {
-  /** What came of the answer, for the bar; empty until there is a result. */
+  /** Result of the answer, shown in the bar; empty until there is one. */
   result: string;
-  /** Why the last answer failed, where the result does not say it all. */
+  /** Why the last answer failed, where this adds to the result. */
   trouble: string;
-  /** Why there is no picture. */
+  /** Why the picture could not be loaded. */
   missing: string;
-  /** The same for those who listen. */
+  /** Text of the live region. */
   announcement: string;
 };
 
-/** The words for what a round has come to. */
+/** Texts for the current phase of a round. */
 export function useRoundTexts({ phase, elapsedMs, trouble: failure }: Round): RoundTexts {
   const { captcha, common } = useTexts();
   const errorText = useErrorText();
   const words = failure instanceof ApiError && failure.kind === 'refused' ? errorText(failure) : common.busy;
-  // The code for a wrong answer says no more than the bar does.
+  // The text for a wrong answer would repeat the bar.
   const isWrong = failure instanceof ApiError && failure.code === ERROR_CODES.captchaWrong;
   const trouble = failure === null || phase === 'broken' || isWrong ? '' : words;
   const missing = phase === 'broken' ? words : '';

@@ -12,7 +12,7 @@ const DIRECTIONS: Readonly<Record<string, number>> = {
   PageUp: LONG_STEP,
 };
 
-/** Where a key moves the block to, in picture pixels; null for a key that does not move it. */
+/** Returns the block's offset after a key, in picture pixels; null for a key that does not move it. */
 export function movedOffset(from: number, key: string, isLong: boolean): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return FARTHEST_OFFSET;

@@ -6,13 +6,13 @@ import type { CaptchaDialog } from './captcha-dialog';
 
 export type Captcha = {
   /**
-   * Opens the captcha; a second call meanwhile gets the same answer. The function is always the same.
-   * @returns what the following call sends, or null when the viewer closed it or left
+   * Opens the captcha; a call while it is open returns the same promise. The function's identity is stable.
+   * @returns the proof for the next request, or null when the viewer closes the captcha or leaves the screen
    */
   ask(kind: CaptchaKind): Promise<PassedCaptcha | null>;
-  /** Loads the captcha's chunk ahead, while the viewer is still typing. */
+  /** Preloads the captcha's chunk. */
   prepare(): void;
-  /** To be rendered by the screen, outside its form. */
+  /** The dialog; the screen renders it outside its form. */
   element: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type Question = {
   settle(passed: PassedCaptcha | null): void;
 };
 
-/** Lets a screen ask its viewer for a captcha (CAPT-01, CAPT-07, CAPT-17). */
+/** Opens a captcha from a screen (CAPT-01, CAPT-07, CAPT-17). */
 export function useCaptcha(): Captcha {
   const [question, setQuestion] = useState<Question | null>(null);
   const open = useRef<Question>(undefined);
@@ -36,7 +36,7 @@ export function useCaptcha(): Captcha {
     if (!open.current) {
       open.current = newQuestion(kind);
       setQuestion(open.current);
-      // It may have failed to load ahead.
+      // The preload may have failed.
       void retryChunk(load);
     }
     return open.current.answer;

@@ -3,13 +3,13 @@ import { draggedOffset } from './geometry';
 
 type Options = {
   knob: RefObject<HTMLElement | null>;
-  /** Where the block stands now, in picture pixels. */
+  /** The block's current offset, in picture pixels. */
   offset: number;
   isReady: boolean;
-  /** @param byKnob false for a press on the track, which brings the block there and is no answer when let go */
+  /** @param byKnob false for a press on the track, which moves the block and gives no answer on release */
   onPress(byKnob: boolean): void;
   onMove(offset: number): void;
-  /** @param isAnswer the knob was dragged; one that was only touched says nothing */
+  /** @param isAnswer whether the knob was dragged to another offset */
   onLetGo(offset: number, isAnswer: boolean): void;
 };
 
@@ -22,18 +22,20 @@ type Drag = {
   byKnob: boolean;
 };
 
-/** Follows one pointer (mouse, touch or pen) from its press on a slider's track until it is let go or called off. */
+/**
+ * Tracks one pointer (mouse, touch or pen) from its press on a slider's track to its release or cancellation.
+ */
 export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Options) {
   const drag = useRef<Drag>(undefined);
 
   function handlePress(event: PointerEvent<HTMLElement>) {
     if (!isReady || !event.isPrimary || event.button !== 0 || !knob.current) return;
     drag.current = begin(event, knob.current, offset);
-    // The pointer may leave the track, and the keys are at hand afterwards.
     try {
+      // The drag goes on when the pointer leaves the track.
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // A pointer that has ended meanwhile cannot be held; without holding, the drag works inside the track.
+      // The pointer is already gone. Without capture, the drag works inside the track.
     }
     knob.current.focus({ preventScroll: true });
     onPress(drag.current.byKnob);
@@ -63,7 +65,7 @@ export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Opt
       onPointerMove: handleMove,
       onPointerUp: handleRelease,
       onPointerCancel: () => void callOff(),
-      // Or a press beside the knob would take the focus away from it.
+      // A press beside the knob would otherwise blur it.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
   };

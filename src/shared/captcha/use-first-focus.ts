@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Round } from './use-round';
 
-/** Brings a focus that rests on the dialog itself to where the work is done, as soon as there is work. */
+/** Moves the focus from the dialog itself to the target once the captcha is ready. */
 export function useFirstFocus(target: RefObject<HTMLElement | null>, { phase }: Round): void {
   useEffect(() => {
     const element = target.current;

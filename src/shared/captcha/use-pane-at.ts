@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { scrollTo } from './geometry';
 
 /**
- * Zoomed on a small screen only a part of the picture is in sight: the part where the work is done.
- * @param x the place that has to be in sight, in picture pixels
- * @returns for the pane that scrolls
+ * Scrolls a zoomed picture so that a given point stays visible.
+ * @param x horizontal position of the point, in picture pixels
+ * @returns ref for the scrolling pane
  */
 export function usePaneAt(x: number, isZoomed: boolean): RefObject<HTMLDivElement | null> {
   const pane = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ import {
 import { CAPTCHA_RESULT_MS } from '../../config/limits';
 import type { Point } from './geometry';
 
-/** One picture, from the request for it to its result. A token is good for one answer, right or wrong. */
+/** One picture, from its request to its result. A token can be used for one answer only, right or wrong. */
 export type Round = {
   phase: 'loading' | 'broken' | 'ready' | 'checking' | 'passed' | 'failed';
   challenge: Challenge | null;
-  /** What failed last; it stays in sight beside the next picture until the viewer acts. */
+  /** The last error; shown beside the next picture until the viewer acts. */
   trouble: unknown;
   passed: PassedCaptcha | null;
   elapsedMs: number;
@@ -21,12 +21,12 @@ export type Round = {
 
 export type RoundActions = {
   round: Round;
-  /** Gives this picture up for a new one. */
+  /** Replaces the picture by a new one. */
   refresh(): void;
   /**
-   * Has an answer checked; ignored unless a picture waits for one.
+   * Sends an answer to the server; ignored unless the phase is `ready`.
    * @param points in reference size
-   * @param elapsedMs from the first press or key to the answer
+   * @param elapsedMs time from the first press or key to the answer
    */
   answer(points: Point | Point[], elapsedMs: number): void;
 };
@@ -40,13 +40,16 @@ const FIRST: Round = {
 };
 
 /**
- * Fetches pictures and has answers checked. A result stays in sight for a second, then a failed picture makes way for
- * a new one (CAPT-09) and a passed one is reported. Whatever is under way ends with the component.
+ * Loads pictures and checks answers. A result is shown for a second; then a failed picture is replaced
+ * (CAPT-09) or a passed one is reported. Pending requests are aborted on unmount.
  */
 export function useRound(kind: CaptchaKind, onPassed: (passed: PassedCaptcha) => void): RoundActions {
   const [round, setRound] = useState(FIRST);
   const running = useRef<AbortController>(undefined);
-  /** The challenge that may be answered now; taken at once, so that two events of one moment are one answer. */
+  /**
+   * The challenge that can be answered; cleared synchronously, so that two events in one tick send one
+   * answer.
+   */
   const open = useRef<Challenge>(undefined);
 
   const load = useCallback(
@@ -95,7 +98,7 @@ export function useRound(kind: CaptchaKind, onPassed: (passed: PassedCaptcha) =>
   }, [phase, passed, trouble, load, onPassed]);
 
   const refresh = useCallback(() => {
-    // What is passed stays passed.
+    // A passed captcha is not replaced.
     if (!passed) void load(null);
   }, [load, passed]);
   return { round, refresh, answer };

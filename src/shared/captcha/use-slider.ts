@@ -5,9 +5,9 @@ import type { Round } from './use-round';
 import { useStopwatch } from './use-stopwatch';
 
 /**
- * Moves the block of a puzzle by mouse, touch, pen and keys (CAPT-17). Letting go of a dragged knob is the answer;
- * after keys, or a press on the track, the answer is Enter or the check button.
- * @param onAnswer offset in picture pixels, and the milliseconds from the press or first key
+ * Moves the block of a puzzle by mouse, touch, pen and keyboard (CAPT-17). Releasing a dragged knob gives the
+ * answer; after keys or a press on the track, Enter or the check button does.
+ * @param onAnswer receives the offset in picture pixels and the milliseconds since the press or first key
  */
 export function useSlider(
   { phase, challenge }: Round,
@@ -34,7 +34,7 @@ export function useSlider(
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new picture starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new picture resets the slider
   useLayoutEffect(() => {
     drag.callOff();
     watch.reset();
@@ -43,14 +43,14 @@ export function useSlider(
   }, [challenge]);
 
   function check() {
-    // The check button goes away; the focus stays in the game.
+    // The focused check button is removed.
     knob.current?.focus({ preventScroll: true });
     onAnswer(offset, watch.elapsedMs());
   }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && drag.callOff()) {
-      // Both, or the dialog would take it for itself.
+      // Without both, the dialog would close.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -63,7 +63,7 @@ export function useSlider(
       setPlaced(true);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      // The Enter that opened the dialog may still be held down.
+      // The Enter key that opened the dialog may still be held down.
       if (isPlaced && !event.repeat) check();
     }
   }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
-/** Measures from the first press or key to the answer (CAPT-08). */
+/** Measures the time from the first press or key to the answer, in milliseconds (CAPT-08). */
 export function useStopwatch() {
   return useMemo(() => {
     let startedAt: number | null = null;
     return {
-      /** Starts, unless it runs already. */
+      /** Starts the stopwatch unless it is running. */
       start() {
         startedAt ??= performance.now();
       },

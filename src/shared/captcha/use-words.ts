@@ -6,13 +6,15 @@ import { pressedAt } from './markers';
 import type { Round } from './use-round';
 import { useStopwatch } from './use-stopwatch';
 
-/** What the viewer did last, to be announced. */
+/** The viewer's last action, for the live region. */
 export type WordStep = { kind: 'none' } | { kind: 'moved' | 'set' | 'taken'; point: Point; count: number };
 
 /**
- * Marks words in a picture, by pointer or by a crosshair that keys move (CAPT-13, CAPT-17). The third mark is the
- * answer. Arrow keys move by 5 px, with Shift by 20 px; Enter or Space marks; Backspace or Delete takes the last back.
- * @param onAnswer the marks in picture pixels, in order, and the milliseconds from the first press or key
+ * Marks words in a picture by pointer, or by a crosshair moved with keys (CAPT-13, CAPT-17). The third mark
+ * gives the answer. Arrow keys move by 5 px, with Shift by 20 px; Enter or Space marks; Backspace or Delete
+ * removes the last.
+ * @param onAnswer receives the marks in order, in picture pixels, and the milliseconds since the first press
+ *   or key
  */
 export function useWords(
   { phase, challenge }: Round,
@@ -24,7 +26,7 @@ export function useWords(
   const watch = useStopwatch();
   const isReady = phase === 'ready';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new picture starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new picture resets the marks
   useLayoutEffect(() => {
     watch.reset();
     setMarks([]);

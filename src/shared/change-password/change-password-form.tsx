@@ -13,7 +13,10 @@ import { useChangePassword } from './use-change-password';
 
 const schema = changePasswordSchema(CHANGE_PASSWORD_POLICY);
 
-/** Changes the password of the signed-in viewer: current one, new one with its strength, repetition (PWD-01, PWD-10, PWD-11). */
+/**
+ * Changes the password of the signed-in viewer: current one, new one with its strength, repetition (PWD-01,
+ * PWD-10, PWD-11).
+ */
 export function ChangePasswordForm() {
   const { fields, errors } = useAreaTexts('account');
   const texts = useAreaTexts('password').changePassword;
@@ -21,13 +24,13 @@ export function ChangePasswordForm() {
   const [changes, setChanges] = useState(0);
   const submission = useChangePassword(useCallback(() => setChanges((count) => count + 1), []));
 
-  // The field or button that had the focus is gone with the form before.
+  // The focused control was removed with the previous form.
   useEffect(() => {
     if (changes > 0) box.current?.focus({ preventScroll: true });
   }, [changes]);
   return (
     <div ref={box} tabIndex={-1} className={names(formWidth, frame)}>
-      {/* After each change a new form: nothing of the passwords is left, in fields or in its engine. */}
+      {/* A new key after each change clears the passwords from the fields and the form state. */}
       <Form key={changes} schema={schema} submission={submission} texts={{ ...errors, ...texts.errors }}>
         <PasswordField name="oldPassword" label={texts.current} autoComplete="current-password" />
         <NewPasswordFields label={fields.newPassword} names={NEW_PASSWORD_NAMES} />

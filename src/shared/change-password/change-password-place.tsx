@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden.styles';
 
-/** Holds the place of the form: three fields and a button. */
+/** Skeleton of the form: three fields and a button. */
 export function ChangePasswordPlace() {
   const { common } = useTexts();
   return (
@@ -22,7 +22,7 @@ export function ChangePasswordPlace() {
   );
 }
 
-/** Labels and messages stand between the controls. */
+/** The margins leave room for labels and messages. */
 const place = css({
   position: 'relative',
   paddingTop: 20,

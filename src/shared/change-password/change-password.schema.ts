@@ -6,9 +6,10 @@ import { NEW_PASSWORD, sameTwice } from '../new-password/new-password.schema';
 export const NEW_PASSWORD_NAMES = ['newPassword', 'confirmPassword'] as const;
 
 /**
- * Current password, new one and its repetition (PWD-01). Texts are keys of the password area's `errors` for
- * that field, or of the account area's.
- * @param policy what is asked of the new one; the current one may be of before the strong rule, so 6 to 16 characters
+ * Schema of the current password, the new one and its repetition (PWD-01). Error keys are those of `errors`
+ * in the password and account areas.
+ * @param policy rule for the new password; the current one may predate the strong rule, so it has 6 to 16
+ *   characters
  */
 export function changePasswordSchema(policy: PasswordPolicy) {
   const { password: newPassword, confirmPassword } = NEW_PASSWORD[policy];
@@ -19,7 +20,7 @@ export function changePasswordSchema(policy: PasswordPolicy) {
 
 export type ChangePasswordValues = z.infer<ReturnType<typeof changePasswordSchema>>;
 
-/** Also judged while other fields are wrong, like `sameTwice`. */
+/** Also runs while other fields are invalid, like `sameTwice`. */
 const differsFromCurrent = z.refine<Record<string, unknown>>(
   ({ oldPassword, newPassword }) => newPassword === '' || newPassword !== oldPassword,
   {

@@ -7,9 +7,9 @@ import { RegisterPrompt } from '../register-prompt/register-prompt';
 import { ChangePasswordPlace } from './change-password-place';
 
 /**
- * Lets a signed-in viewer change the password (doc 1 § 5, doc 2 § 2, MOB-06); a viewer who signed in with a third
- * party and has no password is asked to register (PWD-13). It has no title and no frame: it stands in a section of the
- * account's pages, which stay as they are while it is loaded, or when it cannot be.
+ * Changes the password of the signed-in viewer (doc 1 § 5, doc 2 § 2, MOB-06). A viewer who signed in with a
+ * third party and has no password is asked to register (PWD-13). It has no title and no frame, because
+ * account pages embed it in a section of theirs; they stay rendered while its chunk loads or fails to load.
  */
 export function ChangePassword() {
   const { isOauthOnly } = useSession();
@@ -22,7 +22,7 @@ const load = () => import('./change-password-form');
 
 function Form() {
   const language = useLanguage();
-  // Requested together with the form, not one after another by its parts.
+  // Loads the texts in parallel with the form.
   void loadChunk(areaLoader('password', language));
   void loadChunk(areaLoader('account', language));
   const { ChangePasswordForm } = useChunk(load);

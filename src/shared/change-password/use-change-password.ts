@@ -19,9 +19,9 @@ const OF_CHANGE: Rules = {
 };
 
 /**
- * The current password is verified by the server, then the new one is set (PWD-04, PWD-10). Both happen at the submit,
- * so that no password travels before the viewer means it; what was typed stays until it worked.
- * @param onDone called when the password is changed
+ * Verifies the current password on the server, then sets the new one (PWD-04, PWD-10). Both requests are made
+ * on submit, so that no password is sent earlier. The fields keep their values until the change succeeds.
+ * @param onDone called after the password has been changed
  */
 export function useChangePassword(onDone: () => void) {
   const { done } = useAreaTexts('password').changePassword;
@@ -36,7 +36,7 @@ export function useChangePassword(onDone: () => void) {
     {
       success: done,
       onSuccess: onDone,
-      // The form's own sentence says the same.
+      // The form shows its own text under the field.
       silent: [CURRENT_PASSWORD_WRONG],
       fields: () => (isVerified.current ? OF_CHANGE : OF_VERIFICATION),
     },

@@ -4,8 +4,8 @@ import type { ApiError } from '../../lib/api-error';
 import { ChunkError } from '../../lib/chunk';
 
 /**
- * What a screen does about a failed call (doc 1 § 8). `text` names the source of its text; a reload is offered when a
- * chunk that the call needs failed to load again.
+ * How a screen reacts to a failed request (doc 1 § 8). `text` names the source of the text shown. A reload is
+ * offered when a chunk that the request needs failed to load twice.
  */
 export type Reaction =
   | { kind: 'none' }
@@ -18,9 +18,9 @@ const BUSY: Reaction = { kind: 'toast', text: 'busy', durationMs: TOAST_MS };
 const RELOAD: Reaction = { ...BUSY, offersReload: true };
 
 /**
- * The shared rule for failed calls (requirements ERR-01 to ERR-07).
- * @param error what the transport reported
- * @param inlineCodes further codes which this call's form shows itself, without a toast
+ * Maps an error to a reaction by the shared rules (requirements ERR-01 to ERR-07).
+ * @param error error of the request
+ * @param inlineCodes further codes that the form shows inline, without a toast
  */
 export function reactionTo(error: ApiError, inlineCodes: readonly number[] = []): Reaction {
   if (error.kind === 'aborted') return NONE;

@@ -9,9 +9,9 @@ import { useSignInRequest } from './use-sign-in-request';
 
 export type Failure = {
   error: ApiError;
-  /** The words for the form, when it is the form that shows this failure. */
+  /** Text for the form to show; null when the failure is not shown inline. */
   inlineText: string | null;
-  /** Whether the viewer is about to be sent to sign in, so that the form has nothing to add. */
+  /** Whether the viewer is about to be redirected to the sign-in; the form then shows nothing. */
   leaves: boolean;
 };
 
@@ -20,14 +20,14 @@ type Report = (error: unknown, inlineCodes?: readonly number[]) => Failure | nul
 const ReportContext = createContext<Report | null>(null);
 
 /**
- * Lets a part of a screen report by the screen's own `useFailure`: a part that is taken away because the session is
- * over has still said so, and the viewer is sent to sign in for as long as the screen is there.
+ * Makes the components of a screen report failures through the screen's `useFailure`, so that the redirect to
+ * the sign-in still happens when a component is unmounted because the session has ended.
  */
 export const FailureScope = ReportContext.Provider;
 
 /**
- * Reports a failed call to the viewer (toast, or words for the form) and to the page (`cntv-error`).
- * @returns what the form itself has to show; null when the call was cancelled by the screen that made it
+ * Reports a failed request to the viewer (toast or inline text) and to the page (`cntv-error`).
+ * @returns the failure and its inline text; null when the request was aborted
  */
 export function useFailure(): Report {
   const outer = useContext(ReportContext);
@@ -58,7 +58,7 @@ export function useFailure(): Report {
   return outer ?? report;
 }
 
-/** A fault of ours: the viewer is told that the service is busy, the console gets the cause. */
+/** Wraps an unexpected exception: it is logged, and the viewer sees that the service is busy. */
 function unexpected(cause: unknown): ApiError {
   console.error(cause);
   return new ApiError({ kind: 'malformed', request: '', cause });

@@ -6,8 +6,9 @@ import { getPageConfig } from '../../page-config/page-config';
 import { useHost } from '../../ui/host';
 
 /**
- * Sends a viewer whose session has ended to where one signs in: MLogin on a mobile device, otherwise the
- * registration host (doc 1 § 8, OQ-40). The page is asked first by a cancelable `cntv-login-required`.
+ * Redirects a viewer whose session has ended to the sign-in: MLogin on a mobile device, otherwise the
+ * registration host (doc 1 § 8, OQ-40). Dispatches a cancelable `cntv-login-required` first.
+ * @returns starts the redirect after a delay in milliseconds
  */
 export function useSignInRequest(): (delayMs: number) => void {
   const host = useHost();

@@ -4,8 +4,8 @@ import { useToast } from '../../ui/toast';
 import { type Failure, useFailure } from './use-failure';
 
 /**
- * Reports a failed call that has no field to speak of: every refusal is a toast then, also those codes that a form
- * shows itself (RECOV-24, ERR-10, ERR-15).
+ * Reports a failed request of a screen without a form: codes that a form would show inline are shown as a
+ * toast too (RECOV-24, ERR-10, ERR-15).
  */
 export function useToldFailure(): (cause: unknown) => Failure | null {
   const failure = useFailure();

@@ -9,17 +9,17 @@ import { RetryNotice } from '../query/retry-notice';
 
 type Props<Item> = {
   list: List<Item>;
-  /** Holds the place of the rows until they are known. */
+  /** Shown until the first rows have loaded. */
   skeleton: ReactNode;
   emptyText: string;
-  /** Where there are no rows to show, an empty list would be untrue (OQ-60). */
+  /** Shown with a retry when the first load fails (OQ-60). */
   failedText: string;
   children(items: readonly Item[]): ReactNode;
 };
 
 /**
- * The rows of a list, whatever its state. They stay while newer ones are loaded; when those fail, nothing is told, and
- * a retry is at hand (ERR-08, OQ-60). Part: `retry`.
+ * Renders a list in each of its states. The rows stay visible while it revalidates; when that fails, only a
+ * retry button appears (ERR-08, OQ-60). Part: `retry`.
  */
 export function ListView<Item>({ list, skeleton, emptyText, failedText, children }: Props<Item>) {
   const { common } = useTexts();

@@ -7,21 +7,21 @@ import { useSourceQuery } from './source';
 
 type Props = {
   to: RouteName;
-  /** Where the widget's editor wants the viewer to go, when the address names nothing. */
+  /** The widget's `backurl` attribute, used when the page's URL names no target. */
   backurl?: string;
   children: ReactNode;
 };
 
 /**
- * A link between signing in, registering and recovering: where the viewer came from and wants to go goes along
- * (OQ-53). The prerender knows of no address.
+ * A link between sign-in, registration and recovery that passes on the source and target of the viewer
+ * (OQ-53). The prerender has no URL, so its link has no query.
  */
 export function AccountLink({ to, backurl, children }: Props) {
   const sourceQuery = useSourceQuery();
-  // As a text: where it says nothing, a link that was drawn at prerender is not drawn again.
+  // A string snapshot: when it is empty, the hydrated link is not rendered again.
   const query = useSyncExternalStore(
     never,
-    () => String(new URLSearchParams({ ...sourceQuery(), ...editorsQuery(backurl) })),
+    () => String(new URLSearchParams({ ...sourceQuery(), ...backurlQuery(backurl) })),
     () => '',
   );
   return (
@@ -31,8 +31,11 @@ export function AccountLink({ to, backurl, children }: Props) {
   );
 }
 
-/** Counts where the address names nothing that may be followed. Made absolute: the next screen stands elsewhere. */
-function editorsQuery(backurl: string | undefined): { backurl?: string } {
+/**
+ * Used only when the page's URL names no allowed target. Made absolute, because the next screen has another
+ * URL.
+ */
+function backurlQuery(backurl: string | undefined): { backurl?: string } {
   const url = wantedTarget('') ? null : allowedUrl(backurl, redirectRule());
   return url ? { backurl: url.href } : {};
 }

@@ -2,7 +2,7 @@ import { pathTo, type RouteName } from '../../config/paths';
 
 export type Query = Readonly<Record<string, string>>;
 
-/** Path and query of a named route, without the portal's base. */
+/** Path and query of a named route, without `portalBase`. */
 export function addressOf(name: RouteName, params?: Query, query?: Query): string {
   return withQuery(pathTo(name, params), query);
 }

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a named route: a real address for the browser, the page's own navigation for a plain press. */
+/** A link to a named route; a click without modifier keys navigates through the router. */
 export function RouteLink({ to, params, query, ...rest }: Props) {
   const hrefOf = useHrefOf();
   const navigate = useNavigate();

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** Where a screen stands: what its path, its address and the step that led to it say. */
+/** The current route: path parameters, query and history state. */
 export type Route = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Handed over by the screen before; whatever else the browser kept there. Not checked. */
+  /** History state set by the previous screen. Not validated. */
   readonly state: unknown;
 };
 
-/** The router around a screen, as far as blocks and screens know it. */
+/** The interface of the router for screens and shared components. */
 export type Router = {
   readonly route: Route;
-  /** @returns false for a path that is not the router's */
+  /** @returns false for a path that the router does not handle */
   go(to: string, options: { state: unknown; replaces: boolean }): boolean;
-  /** @returns null for a path that is not the router's */
+  /** @returns null for a path that the router does not handle */
   hrefOf(to: string): string | null;
 };
 
@@ -21,12 +21,12 @@ const RouterContext = createContext<Router | null>(null);
 
 export const RouterProvider = RouterContext.Provider;
 
-/** The router around a screen; null for a widget that stands alone. */
+/** Returns the router around a screen; null in a widget that is used without one. */
 export function useRouter(): Router | null {
   return useContext(RouterContext);
 }
 
-/** The place in the route table at which the current screen is shown. */
+/** Returns the current route. Throws outside a router. */
 export function useRoute(): Route {
   const router = useRouter();
   if (!router) throw new Error('useRoute() is used outside a router');

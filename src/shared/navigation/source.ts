@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import type { Query } from './address';
 import { useRouter } from './route';
 
-/** What an address says about where a viewer came from and wants to go (OQ-30, OQ-53). */
+/** Query parameters with the source and target of the viewer (OQ-30, OQ-53). */
 const NAMES = ['backurl', 'service', 'from', 'reg_bind_auth'] as const;
 
 export type SourceName = (typeof NAMES)[number];
 
-/** Reads one of these values: the router's own, else the page's. Unchecked; whoever follows it checks it. */
+/** Reads one of these parameters from the route, or else from the page's URL. Not validated. */
 export function useSourceValue(): (name: SourceName) => string {
   const route = useRouter()?.route;
   return useCallback(
@@ -16,7 +16,7 @@ export function useSourceValue(): (name: SourceName) => string {
   );
 }
 
-/** All that the address says, as a query for the screen that is next. */
+/** Returns these parameters as a query for the next screen. */
 export function useSourceQuery(): () => Query {
   const sourceValue = useSourceValue();
   return useCallback(

@@ -3,7 +3,7 @@ import { usePageConfig } from '../../ui/use-page-config';
 import { useRouter } from './route';
 import { otherUserHome } from './user-home';
 
-/** Returns the address of a path of the route table: the router's own, otherwise below `portalBase`. */
+/** Resolves a path of the route table to a URL: the router's, or else one below `portalBase`. */
 export function useHrefOf(): (to: string) => string {
   const portalBase = usePageConfig('portalBase');
   const userHome = usePageConfig('userHome');

@@ -10,7 +10,7 @@ import { otherUserHome } from './user-home';
 type Options = {
   params?: Query;
   query?: Query;
-  /** For the next screen alone: neither the address nor the event has it. */
+  /** History state for the next screen; contained neither in the URL nor in the event. */
   state?: unknown;
   replaces?: boolean;
 };
@@ -18,8 +18,8 @@ type Options = {
 export type Navigate = (name: RouteName, options?: Options) => void;
 
 /**
- * Goes to a named route of the portal. The page is asked first by a cancelable `cntv-navigate` (OQ-27); the router
- * around the screen answers it, otherwise the browser goes to `portalBase` and the path.
+ * Navigates to a named route of the portal. Dispatches a cancelable `cntv-navigate` first (OQ-27). Without a
+ * router that handles the path, the browser goes to `portalBase` plus the path.
  */
 export function useNavigate(): Navigate {
   const host = useHost();

@@ -7,17 +7,17 @@ import { StrengthMeter } from './strength-meter';
 import { useStrengthLevel } from './use-strength-level';
 
 type Props = {
-  /** Of the first field. */
+  /** Label of the first field. */
   label: ReactNode;
-  /** Where two forms stand side by side, each needs names of its own. */
+  /** Field names; two forms on one screen need different ones. */
   names?: readonly [password: string, confirmation: string];
-  /** What is asked of it. An indicator of its strength is documented for `strong` passwords only. */
+  /** Password rule. The strength meter is specified for `strong` only. */
   policy?: PasswordPolicy;
 };
 
 /**
- * A new password and its repetition, `password` and `confirmPassword`, for a form whose schema has `NEW_PASSWORD` and
- * whose texts have the account area's `errors`.
+ * The fields `password` and `confirmPassword`, for a form whose schema contains `NEW_PASSWORD` and whose
+ * texts contain the account area's `errors`.
  */
 export function NewPasswordFields({
   label,
@@ -41,5 +41,5 @@ export function NewPasswordFields({
   );
 }
 
-/** The text of the rule, which stands under the field before and after it was broken. */
+/** Keys of the rule's text, which is shown as hint and as error. */
 const POLICY_RULES = { strong: 'passwordStrength', basic: 'passwordLength' } as const;

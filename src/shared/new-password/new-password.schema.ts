@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../config/limits';
 
-/** A letter, a digit and a symbol; printable ASCII without the space, and nothing else (OQ-47). */
+/** At least a letter, a digit and a symbol; only printable ASCII without the space (OQ-47). */
 const STRONG = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;
 
-/** 8 to 16 characters with letter, digit and symbol: desktop registration, reset, change (doc 2 § 5, OQ-45). */
+/**
+ * 8 to 16 characters with letter, digit and symbol: desktop registration, reset and change (doc 2 § 5,
+ * OQ-45).
+ */
 const strong = z.string().check(
   z.minLength(1, { error: 'passwordRequired' }),
   z.refine((password) => hasLength(password, PASSWORD_MIN, PASSWORD_MAX) && STRONG.test(password), {
@@ -12,7 +15,7 @@ const strong = z.string().check(
   }),
 );
 
-/** 6 to 16 characters of any kind: the mobile site's registration (OQ-46). */
+/** 6 to 16 characters of any kind: mobile registration (OQ-46). */
 const basic = z.string().check(
   z.minLength(1, { error: 'passwordRequired' }),
   z.refine((password) => hasLength(password, LOGIN_PASSWORD_MIN, LOGIN_PASSWORD_MAX), {
@@ -23,23 +26,23 @@ const basic = z.string().check(
 const confirmPassword = z.string().check(z.minLength(1, { error: 'confirmRequired' }));
 
 /**
- * The two fields of a new password, to be spread into a form's schema, which ends with `.check(sameTwice())`.
- * Texts are keys of the account area's `errors`.
+ * The two fields of a new password, to be spread into a schema that ends with `.check(sameTwice())`. Error
+ * keys are those of the account area's `errors`.
  */
 export const NEW_PASSWORD = {
   strong: { password: strong, confirmPassword },
   basic: { password: basic, confirmPassword },
 } as const;
 
-/** Names of the two fields, for a form that has no others of that kind beside it. */
+/** Default names of the two fields. */
 export const PASSWORD_NAMES: readonly [password: string, confirmation: string] = [
   'password',
   'confirmPassword',
 ];
 
 /**
- * The check that both fields hold the same (RECOV-19). It is also made while other fields are wrong, unless one of them
- * has a check with `abort`: a form with this one does without, since only a field's first complaint is shown anyway.
+ * Checks that both fields have the same value (RECOV-19). It also runs while other fields are invalid, unless
+ * one of their checks has `abort`; a schema with this check therefore uses no `abort`.
  */
 export function sameTwice<Values extends Record<string, unknown>>([password, confirmation] = PASSWORD_NAMES) {
   return z.refine<Values>(
@@ -52,7 +55,7 @@ export function sameTwice<Values extends Record<string, unknown>>([password, con
   );
 }
 
-/** In UTF-16 units (OQ-47); the library's own bounds count code points. */
+/** Counts UTF-16 code units (OQ-47); zod's own length checks count code points. */
 function hasLength({ length }: string, min: number, max: number): boolean {
   return length >= min && length <= max;
 }

@@ -7,8 +7,8 @@ import type { StrengthLevel } from './password-strength';
 const STEPS = [1, 2, 3] as const;
 
 /**
- * How strong a password is (doc 2 § 5, OQ-48): filled bars, and the word for it, which a screen reader reads when it
- * changes. Empty for an empty password. Parts: `strength`, `strength-word`.
+ * Strength of a password (doc 2 § 5, OQ-48): filled bars and a word, which is a live region. Empty for an
+ * empty password. Parts: `strength`, `strength-word`.
  */
 export function StrengthMeter({ level }: { level: StrengthLevel }) {
   const { strength } = useAreaTexts('account');
@@ -34,7 +34,7 @@ export function StrengthMeter({ level }: { level: StrengthLevel }) {
 }
 
 const line = css({
-  // Its bars and hidden words are placed by it.
+  // Containing block of the visually hidden label.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ const bars = css({
   display: 'flex',
   alignItems: 'center',
   gap: 3,
-  // Borders, because forced colours take backgrounds away; and thin ones, because they make all colours one.
+  // Borders, because forced colours remove backgrounds; empty bars are thinner, because forced colours are all equal.
   '& i': { width: 16, borderTop: `1px solid ${token('color-control-edge')}` },
 });
 

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { passwordStrength, type StrengthLevel, strengthLevel } from './password-strength';
 
-/** Some password fillers write values without any event; reading the field this often finds them. */
+/**
+ * Interval in milliseconds. Some password managers fill in values without an event, so the field is polled.
+ */
 const READ_MS = 500;
 const EVENTS = ['input', 'change', 'focusin', 'focusout'] as const;
 
-/** How strong the password is that the first input inside an element holds; the password itself is never kept. */
+/** Returns the strength of the password in an element's first input. The password itself is not stored. */
 export function useStrengthLevel(element: RefObject<HTMLElement | null>): StrengthLevel {
   const [level, setLevel] = useState<StrengthLevel>(0);
 

@@ -1,13 +1,14 @@
 import { PROVIDER_PATH, PROVIDERS, type Provider } from '../../config/providers';
 import { getPageConfig } from '../../page-config/page-config';
 
-/** What the viewer goes to a third party for (doc 1 § 7, doc 2 § 7). */
+/** Purpose of the third-party authorization (doc 1 § 7, doc 2 § 7). */
 export type ProviderMethod = 'login' | 'binding';
 
 /**
- * Where a third party is met: an address to go to, not a call (OAUTH-01, OAUTH-03, API-34).
- * @param backurl where the provider sends the viewer back to; left out when there is none (OAUTH-02)
- * @param nowMs written in seconds; the address counts for some minutes
+ * Returns the URL of a third party's authorization page; the browser navigates to it (OAUTH-01, OAUTH-03,
+ * API-34).
+ * @param backurl URL to return to; omitted when null (OAUTH-02)
+ * @param nowMs time of the request; sent in seconds, valid for a few minutes
  */
 export function providerAddress(
   provider: Provider,

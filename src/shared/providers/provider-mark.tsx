@@ -10,7 +10,7 @@ const MARKS: Record<Provider, { path: string }> = {
   alipay: siAlipay,
 };
 
-/** The provider's own mark, beside its name and so without one. */
+/** Logo of a provider; hidden from screen readers, because the name is beside it. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   return (
     <svg className={mark} viewBox="0 0 24 24" aria-hidden="true">
@@ -24,7 +24,7 @@ const mark = css({
   width: 32,
   height: 32,
   padding: 7,
-  // Only seen with forced colours, which take the background away.
+  // Visible only with forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: '50%',
   background: token('color-surface-sunken'),

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice';
 
 type Props = { text: string; onRetry(): void };
 
-/** Says what could not be loaded, and offers to try again. Parts: `notice`, `retry`. */
+/** An error notice with a retry button. Parts: `notice`, `retry`. */
 export function RetryNotice({ text, onRetry }: Props) {
   const { common } = useTexts();
   return (

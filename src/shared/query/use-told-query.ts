@@ -12,7 +12,10 @@ import { useToldFailure } from '../failure/use-told-failure';
 
 type Options = Pick<QueryOptions, 'revalidatesOnFocus'>;
 
-/** A query whose failures are told by the shared rules (ERR-02 to ERR-07), if the viewer waits for its answer. */
+/**
+ * A query that reports failures by the shared rules (ERR-02 to ERR-07), except those of background
+ * revalidations.
+ */
 export function useToldQuery<Value>(
   key: QueryKey | null,
   load: (options: CallOptions) => Promise<Value>,
@@ -20,7 +23,7 @@ export function useToldQuery<Value>(
 ): Query<Value> {
   const failure = useToldFailure();
   function onFailure({ error, isBackground, isUnmounted }: QueryFailure) {
-    // That nobody is signed in is told even when this has been unmounted for just that.
+    // -10001 is always reported: it may itself have unmounted this component.
     if (isSignedOut(error) || !(isBackground || isUnmounted)) failure(error);
   }
   return useQuery(key, load, { ...options, onFailure });
@@ -31,7 +34,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /**
- * For lists, whose failures are only logged (ERR-08, LIST-04, OQ-60), except that nobody is signed in.
+ * Failure handler for lists: logs failures without showing them (ERR-08, LIST-04, OQ-60), but reports -10001.
  */
 export function useLoggedFailure(): (failure: QueryFailure) => void {
   const failure = useToldFailure();

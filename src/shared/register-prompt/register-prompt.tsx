@@ -5,11 +5,14 @@ import { usePageConfig } from '../../ui/use-page-config';
 import { addressOf } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
 
-/** For those who came through a third party and have no account of the portal (HOME-11, PERM-06). Part: `register`. */
+/**
+ * Asks a viewer who signed in with a third party and has no account to register (HOME-11, PERM-06). Part:
+ * `register`.
+ */
 export function RegisterPrompt() {
   const { text, link } = useAreaTexts('member').registerPrompt;
   const registrationHost = usePageConfig('registrationHost');
-  // Registered, they come back here (OQ-75).
+  // The viewer returns here after the registration (OQ-75).
   const query = { from: 'home', backurl: location.href };
   return (
     <Notice part="register">

@@ -7,14 +7,14 @@ import type { Query } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
 
 type Props = {
-  /** What the links choose between, for voices. */
+  /** Accessible name of the navigation. */
   label: string;
   tabs: readonly { label: string; to: RouteName; params?: Query; isCurrent: boolean }[];
 };
 
 /**
- * A row of links to the pages of one area, the one in sight marked. Where they do not fit, the row scrolls and shows
- * that one. Part: `route-tabs`.
+ * A row of links to the pages of one area; the current one is highlighted. A row that does not fit scrolls to
+ * the current link. Part: `route-tabs`.
  */
 export function RouteTabs({ label, tabs }: Props) {
   const row = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ const list = css({
   position: 'relative',
   display: 'flex',
   gap: 4,
-  // Room for the ring of a focused link, which the scrolling would cut off.
+  // Room for the focus ring, which the scroll container would clip.
   margin: '-4px -4px 20px',
   padding: 4,
   overflowX: 'auto',
@@ -50,9 +50,9 @@ const list = css({
     color: token('color-text'),
     whiteSpace: 'nowrap',
   },
-  // Where they do not fit, the last one in sight is cut, which tells that there are more.
+  // With this padding the last visible link is cut off, which shows that the row scrolls.
   '@container (width<480px)': { '& a': { padding: '0 10px' } },
-  // The link itself is tall enough for a finger.
+  // The link itself is tall enough as a touch target.
   '& a::after': { content: 'none' },
   '@media (hover:hover)': {
     '& a:hover': { background: token('color-surface-sunken'), textDecoration: 'none' },

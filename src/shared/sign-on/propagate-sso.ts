@@ -8,9 +8,10 @@ import { redirectRule } from './target';
 const TICKET_PARAMETER = 'ticket';
 
 /**
- * SSO propagation: tells the portal's other domains that a viewer has signed in or out, by one credentialed GET per
- * endpoint, all in parallel (doc 2 § 7, OQ-32). Resolves when all have settled or the time is over; never rejects.
- * @param signOn endpoints and ticket, from the server or from an address that anybody may have written
+ * SSO propagation: notifies the portal's other domains of a sign-in or sign-out with one credentialed GET per
+ * endpoint, all in parallel (doc 2 § 7, OQ-32). Resolves when all have settled or after the timeout; never
+ * rejects.
+ * @param signOn endpoints and ticket, from the server or from an untrusted URL
  */
 export async function propagateSso({ sso, ticket }: SignOn, timeoutMs = SSO_TIMEOUT_MS): Promise<void> {
   if (!ticket) return;
@@ -27,8 +28,9 @@ export async function propagateSso({ sso, ticket }: SignOn, timeoutMs = SSO_TIME
 }
 
 /**
- * The allowed domains alone are not enough (SSO-03): a GET with the viewer's cookies can change something at any other
- * path of these hosts. Only what the page configuration lists is called.
+ * Returns the URL of an endpoint that the page-config lists in `ssoEndpoints`, or else null. Allowed domains
+ * alone are not enough (SSO-03): a GET with the viewer's cookies could change state at any other path of
+ * these hosts.
  */
 function endpointUrl(raw: string): URL | null {
   const url = allowedUrl(raw, redirectRule());

@@ -8,17 +8,17 @@ import { homeTarget, wantedTarget } from './target';
 
 let isSignedOn = false;
 
-/** Whether somebody has signed in on this page: where they go from here is decided already. */
+/** Whether a viewer has signed in on this page; the redirect is then already decided. */
 export function hasSignedOn(): boolean {
   return isSignedOn;
 }
 
 /**
- * What follows a successful sign-in: the session knows, the page is told by a cancelable `cntv-login-success`, the
- * portal's other domains are told, and the browser goes where it was wanted (LOGIN-13, LOGIN-14).
- * @param backurl the widget's own attribute, used when the address names no target
- * @returns its `target`, where the answer names one, goes before all others: the server's word (OQ-39). Answers whether
- *   the browser goes; false where the page stopped it
+ * Completes a successful sign-in: updates the session, dispatches a cancelable `cntv-login-success`,
+ * propagates the sign-in to the SSO domains and redirects to the target (LOGIN-13, LOGIN-14).
+ * @param backurl the widget's attribute, used when the page's URL names no target
+ * @returns a function whose `target`, given by the server, takes precedence over all others (OQ-39); it
+ *   resolves to false when the page cancels the redirect
  */
 export function useSignOn(backurl: string): (signOn: SignOn, target?: string) => Promise<boolean> {
   const host = useHost();

@@ -3,13 +3,13 @@ import { STORAGE_KEYS } from '../../config/storage-keys';
 import { tabStore } from '../../lib/storage';
 
 /**
- * Until when a form waits before it has another code sent, through reloads of its tab.
- * @returns milliseconds since 1970; 0 when it does not wait
+ * Returns when a form can send the next code. The value survives reloads of the tab.
+ * @returns milliseconds since 1970; 0 when the form need not wait
  */
 export function keptWait(form: string): number {
   const kept = tabStore.get(STORAGE_KEYS.smsWait + form);
   const leftMs = typeof kept === 'number' ? kept - Date.now() : 0;
-  // Further away than it can be: the clock was set back, or somebody else wrote it.
+  // A wait longer than the maximum is ignored: the clock was set back, or other code wrote the value.
   return leftMs > 0 && leftMs <= SMS_WAIT_MS ? (kept as number) : 0;
 }
 
@@ -17,7 +17,7 @@ export function keepWait(form: string, endsAtMs: number): void {
   tabStore.set(STORAGE_KEYS.smsWait + form, endsAtMs);
 }
 
-/** The form has done its work: whoever comes to it next begins anew. */
+/** Removes the wait of a form that has been completed. */
 export function forgetWait(form: string): void {
   tabStore.remove(STORAGE_KEYS.smsWait + form);
 }

@@ -1,7 +1,7 @@
 import { TextField } from '../../ui/forms/text-field';
 import { useAreaTexts } from '../../ui/use-area-texts';
 
-/** The field `phone`, to which a code is sent. Parts: those of `TextField`. */
+/** The field `phone`, the number that codes are sent to. Parts: those of `TextField`. */
 export function PhoneField() {
   const { fields } = useAreaTexts('account');
   return (

@@ -19,11 +19,11 @@ export type SmsButtonProps = {
   /** Name of the form's field with the phone number. */
   phoneField: string;
   askProof(): Promise<SmsProof | null>;
-  /** Where the focus goes after a press, since the button cannot be pressed for a while. */
+  /** Receives the focus after a code was sent, because the button is then disabled. */
   next?: RefObject<HTMLInputElement | null>;
 };
 
-/** "Get code", and how long to wait for another one (SMS-01, REG-16). Part: `sms-button`. */
+/** The button "Get code" with the countdown to the next code (SMS-01, REG-16). Part: `sms-button`. */
 export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const { sms: words } = useAreaTexts('account');
   const button = useRef<HTMLButtonElement>(null);
@@ -33,12 +33,12 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
 
   function handleClick() {
     const number = readText(element.current, phoneField);
-    // What is wrong with the number is shown under its field.
+    // The field shows its own validation error.
     if (isMobileNumber(number)) sms.send({ mobile: number, askProof, onSent: moveOn });
     else focusField(element.current, [phoneField]);
   }
   function moveOn() {
-    // Only from the button itself: the viewer may have gone on already.
+    // The focus stays where it is if the viewer has already moved on.
     const root = button.current?.getRootNode() as ShadowRoot | undefined;
     if (root?.activeElement === button.current) next?.current?.focus();
   }
@@ -55,7 +55,7 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
       >
         {seconds > 0 ? fill(words.wait, { n: seconds }) : words.getCode}
       </Button>
-      {/* The button's words change every second; this is said once. */}
+      {/* The live region announces the wait once, not every second. */}
       <span className={visuallyHidden} role="status">
         {seconds > 0 && fill(words.wait, { n: SMS_WAIT_MS / 1000 })}
       </span>
@@ -63,7 +63,7 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   );
 }
 
-/** As wide as its longest words, so that nothing moves while it counts. */
+/** As wide as its longest text, so that the layout does not shift during the countdown. */
 const steady = css({
   minWidth: 164,
   padding: '0 12px',

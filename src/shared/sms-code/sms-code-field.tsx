@@ -6,12 +6,12 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { SmsButton, type SmsButtonProps } from './sms-button';
 
 type Props = Omit<SmsButtonProps, 'next'> & {
-  /** Takes the focus when it appears, because the viewer's last step made it appear. */
+  /** Focuses the field on mount, for a field that the viewer's last step has added. */
   takesFocus?: boolean;
 };
 
 /**
- * The field `smsCode` with the button that has a code sent beside it. Parts: `field`, `label`, `input`, `message`,
+ * The field `smsCode` and the button that sends a code. Parts: `field`, `label`, `input`, `message`,
  * `sms-button`.
  */
 export function SmsCodeField({ takesFocus = false, ...button }: Props) {
@@ -27,7 +27,7 @@ export function SmsCodeField({ takesFocus = false, ...button }: Props) {
       ref={input}
       name="smsCode"
       label={fields.smsCode}
-      // Without a code there is no error in the field itself.
+      // Shown while the field has no error of its own.
       error={problem ? { text: problem } : undefined}
       beside={<SmsButton {...button} next={input} />}
       inputMode="numeric"

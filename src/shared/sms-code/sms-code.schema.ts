@@ -3,8 +3,8 @@ import { SMS_CODE_LENGTH } from '../../config/limits';
 import { isMobileNumber } from '../../lib/account-rules';
 
 /**
- * A phone number and the code that was sent to it, to be spread into a form's schema. Texts are keys of the account
- * area's `errors`. No check aborts, see `sameTwice` of the new password.
+ * A phone number and the code sent to it, to be spread into a form's schema. Error keys are those of the
+ * account area's `errors`. No check has `abort`, see `sameTwice` of the new password.
  */
 export const SMS_FIELDS = {
   phone: z
@@ -14,7 +14,7 @@ export const SMS_FIELDS = {
       z.minLength(1, { error: 'phoneRequired' }),
       z.refine(isMobileNumber, { error: 'phoneFormat' }),
     ),
-  // A field that appears late may be unknown to the form when it is submitted.
+  // The value is undefined when the field was added after the form was mounted.
   smsCode: z.string({ error: 'smsCodeRequired' }).check(
     z.trim(),
     z.minLength(1, { error: 'smsCodeRequired' }),

@@ -9,41 +9,41 @@ import { forgetWait, keepWait, keptWait } from './kept-wait';
 
 type Order = {
   mobile: string;
-  /** Answers null when the viewer cancelled it. */
+  /** Resolves to null when the viewer cancels. */
   askProof(): Promise<SmsProof | null>;
-  /** Called when the code was sent, before the button begins to wait. */
+  /** Called after the code has been sent, before the countdown starts. */
   onSent?(): void;
 };
 
 export type SmsCode = {
-  /** Whether a code was sent to a phone, as far as this form knows. */
+  /** Whether this form has sent a code. */
   wasSent: boolean;
   isBusy: boolean;
-  /** Seconds until the form can have another code sent; 0 when it can now. */
+  /** Seconds until the form can send another code; 0 when it can now. */
   seconds: number;
-  /** Why no code could be sent to this number, where the form shows it; empty otherwise. */
+  /** Text of the error that the form shows for this number; empty if there is none. */
   problemFor(mobile: string): string;
   /** To be called when the viewer types a code. */
   forgetProblem(): void;
-  /** Asks for the proof and has a code sent. Pressed again meanwhile, it does nothing. */
+  /** Requests the proof and sends a code; ignored while a send is pending. */
   send(order: Order): void;
-  /** To be called when the code has served its purpose. */
+  /** To be called after the form's submit has succeeded; removes the stored wait. */
   forget(): void;
 };
 
 type Options = {
-  /** Names the form, so that each has a wait of its own. */
+  /** Name of the form; each form has its own wait. */
   form: string;
   type: SmsType;
-  /** A proof is good for one send, accepted or not: called when it was used. */
+  /** Called after a proof was used. A proof can be used for one send only, accepted or not. */
   onProofUsed?: (isAccepted: boolean) => void;
 };
 
 const NO_PROBLEM = { mobile: '', text: '' };
 
 /**
- * Codes by SMS for one form (SMS-01 to SMS-08): at most one in 180 seconds, whatever number is typed meanwhile,
- * counted from the moment at which the send was accepted, or was refused for coming too soon (OQ-50).
+ * Sends SMS codes for one form (SMS-01 to SMS-08): at most one in 180 seconds for any number, counted from
+ * the moment at which a send was accepted or refused as too soon (OQ-50).
  */
 export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
   const { toast } = useAreaTexts('account');

@@ -2,30 +2,33 @@ import { ERROR_CODES } from '../../config/error-codes';
 import type { FieldError } from '../../ui/forms/field-error';
 import type { Failure } from '../failure/use-failure';
 
-/** A field, which shows the dictionary's sentence; or a field and the key of its form's own sentence. */
+/** A field that shows the text of the error dictionary, or a field and a key of the form's own texts. */
 type Place<Name extends string> = Name | { readonly field: Name; readonly key: string };
 
-/** Under which field a refusal is shown, by its code. */
+/** Maps the code of a refusal to the field that shows it. */
 export type FieldRules<Name extends string> = {
   readonly [code: number]: Place<Name>;
-  /** Any other code that has no toast (ERR-04). Without this row those codes have toasts, too. */
+  /** Field for any other inline code (ERR-04). Without this row those codes are shown as toasts too. */
   readonly inline?: Place<Name>;
-  /** Any other code. */
+  /** Field for any other code. */
   readonly refused?: Place<Name>;
 };
 
-/** For a form with the field `smsCode`. */
+/** Rules for a form with the field `smsCode`. */
 export const SMS_CODE_FIELDS = {
   [ERROR_CODES.smsCodeExpired]: 'smsCode',
   [ERROR_CODES.smsCodeWrong]: 'smsCode',
 } as const;
 
-/** The same field for many codes. */
+/** Maps several codes to one field. */
 export function fieldForAll<Name extends string>(codes: readonly number[], field: Name): FieldRules<Name> {
   return Object.fromEntries(codes.map((code) => [code, field]));
 }
 
-/** @param sentence of the dictionary, for fields without a key */
+/**
+ * Returns the field that shows a failure and its error; null if no rule applies.
+ * @param sentence text of the error dictionary, for rules without a key
+ */
 export function fieldErrorOf<Name extends string>(
   rules: FieldRules<Name>,
   { error, inlineText }: Failure,

@@ -7,30 +7,30 @@ import { type Failure, useFailure } from '../failure/use-failure';
 import { type FieldRules, fieldErrorOf } from './field-rules';
 
 type Options<Values, Result> = {
-  /** The toast of a success. */
+  /** Text of the toast after a success. */
   success?: string | ((values: Values) => string);
-  /** Called after a success; the submit is busy until it is done. */
+  /** Called after a success; `isBusy` stays true until its promise settles. */
   onSuccess?(result: Result, values: Values, signal: AbortSignal): unknown;
-  /** Under which fields refusals are shown; a function is asked when there is one. */
+  /** Fields that show refusals; a function is called for each failure. */
   fields?: FieldRules<keyof Values & string> | (() => FieldRules<keyof Values & string>);
-  /** Codes that are shown by the form alone, besides those of ERR-04. */
+  /** Codes without a toast, in addition to those of ERR-04. */
   silent?: readonly number[];
-  /** Called for a failure that the shared rules have reported. */
+  /** Called after the shared rules have reported a failure. */
   onFailure?(failure: Failure, values: Values): void;
 };
 
 type Submit<Values> = {
   isBusy: boolean;
   submit(values: Values, form?: FormHandle): void;
-  /** Reports what kept the form from submitting. */
+  /** Reports an error that prevented the submit. */
   fail(cause: unknown): void;
 };
 
 /**
- * What a form or a button does: one call at a time, aborted when the screen goes. A failure is reported by the shared
- * rules (ERR-01 to ERR-07); a refusal is shown under the field that it concerns, which gets the focus. What was typed
- * stays. Toasts of the attempt before are removed.
- * @param call makes the call; null when the viewer cancelled it, for example by closing its captcha
+ * Submits a form or runs a button's action: one request at a time, aborted on unmount. Failures are reported
+ * by the shared rules (ERR-01 to ERR-07); a refusal is shown under its field, which gets the focus. Field
+ * values are kept. Toasts of the previous attempt are removed.
+ * @param call makes the request; resolves to null when the viewer cancels, for example by closing the captcha
  */
 export function useSubmit<Values = void, Result = void>(
   call: (values: Values, signal: AbortSignal) => Promise<Result | null>,

@@ -5,22 +5,22 @@ import type { UnreadState } from '../../session/unread';
 export type PollState = {
   session: Pick<SessionState, 'status' | 'checkedAt'>;
   unread: Pick<NonNullable<UnreadState>, 'at'> | null;
-  /** When this page began to care. */
+  /** When this page started polling, in milliseconds since 1970. */
   watchingSince: number;
-  /** Failures force a pause until then; 0 without one. */
+  /** End of the pause after failures, in milliseconds since 1970; 0 without a pause. */
   pausedUntil: number;
-  /** From -1 to 1: where in the allowed spread this browser polls. */
+  /** Jitter from -1 to 1 within the allowed spread. */
   spread: number;
 };
 
 /**
- * When the unread count is to be asked for next, in milliseconds since 1970; null while there is no reason to. A
- * moment that has passed means at once.
- * @param isResuming the page was just opened or is seen again: an answer younger than the interval is good enough
+ * Returns when to request the unread count next, in milliseconds since 1970; null while the viewer is signed
+ * out. A time in the past means at once.
+ * @param isResuming the page was just opened or became visible: counts younger than the interval are reused
  */
 export function nextPollAt(state: PollState, nowMs: number, isResuming: boolean): number | null {
   if (isKnownSignedOut(state, nowMs)) return null;
-  // An answer from the future: somebody has set the clock back.
+  // A time in the future means that the clock was set back; it is ignored.
   const answeredAt = state.unread && state.unread.at <= nowMs ? state.unread.at : null;
   if (answeredAt === null) return Math.max(nowMs, state.pausedUntil);
   const interval = spreadOut(UNREAD_POLL_MS, state.spread);
@@ -29,8 +29,8 @@ export function nextPollAt(state: PollState, nowMs: number, isResuming: boolean)
 }
 
 /**
- * How long to leave a failing service alone, in milliseconds: twice as long with every failure, up to an hour.
- * @param retryAfterMs what the service itself asks for
+ * Returns the pause after failed requests, in milliseconds: doubled with every failure, up to an hour.
+ * @param retryAfterMs value of the server's Retry-After header; null without one
  */
 export function pauseAfter(failures: number, retryAfterMs: number | null, spread: number): number {
   const pauseMs = Math.min(UNREAD_POLL_MS * 2 ** (failures - 1), UNREAD_BACKOFF_MAX_MS / (1 + UNREAD_JITTER));
@@ -38,8 +38,8 @@ export function pauseAfter(failures: number, retryAfterMs: number | null, spread
 }
 
 /**
- * Signed out, and not merely as an earlier page left it: a kept answer that was old when this page opened is worth one
- * question, for a sign-in may have happened elsewhere on the portal.
+ * Whether the viewer is signed out by a recent check. A stored state that was stale when this page opened
+ * does not count, because the viewer may have signed in elsewhere on the portal.
  */
 function isKnownSignedOut({ session, watchingSince }: PollState, nowMs: number): boolean {
   const { status, checkedAt } = session;

@@ -8,8 +8,8 @@ import { setUnread, unread } from '../../session/unread';
 import { nextPollAt, pauseAfter } from './poll-plan';
 
 /**
- * The single poller of the unread count (MSG-15, OQ-63): one per browser, because only the leading tab asks and all
- * others read what it shares. It never shows anything: failures are logged, "not logged in" just ends it.
+ * The poller of the unread count (MSG-15, OQ-63): one per browser, because only the leader tab polls and
+ * shares the counts with the others. Failures are logged and never shown; -10001 ends the polling.
  */
 const poller = pageSingleton('unread-poller', () => ({
   watchers: 0,
@@ -18,14 +18,14 @@ const poller = pageSingleton('unread-poller', () => ({
   watchingSince: Date.now(),
   failures: 0,
   pausedUntil: 0,
-  /** Failures of one sign-in say nothing about the next. */
+  /** Session of the counted failures; they are reset for the next one. */
   sessionSince: 0,
   spread: randomSpread(),
 }));
 
 /**
- * Keeps the unread count fresh for as long as anybody watches.
- * @returns ends this watch
+ * Polls the unread count while there is at least one watcher.
+ * @returns a function that ends this watch
  */
 export function watchUnread(): () => void {
   let isWatching = true;
@@ -39,12 +39,12 @@ export function watchUnread(): () => void {
   };
 }
 
-/** Asks now, whatever is known; together with a question that is under way. Never rejects. */
+/** Requests the count now; joins a pending request. Never rejects. */
 export function refreshUnread(): Promise<void> {
   return ask();
 }
 
-/** Polls for as long as this tab leads. */
+/** Polls while this tab is the leader. */
 function poll(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
@@ -86,7 +86,7 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
     poller.failures = 0;
     poller.pausedUntil = 0;
     poller.spread = randomSpread();
-    // Whoever the answer was for has gone, or somebody else has come.
+    // The response belongs to an earlier session.
     if (session.getState().since !== since) return;
     stillSignedIn();
     setUnread(counts);

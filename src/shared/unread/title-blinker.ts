@@ -1,14 +1,14 @@
 import { TITLE_BLINK_MS } from '../../config/limits';
 import { pageSingleton } from '../../page-config/page-singleton';
 
-/** One full-width space: an empty title would make some browsers show the address instead (OQ-25). */
+/** A full-width space: some browsers show the URL for an empty title (OQ-25). */
 const BLANK = '\u3000';
 
 const blinker = pageSingleton('title-blinker', () => ({ users: 0, title: '', marker: '', timer: 0 }));
 
 /**
- * Alternates the page's title between a marker and blank, once a second (MSG-16), until the answer is called by all
- * who asked; then the page has its own title back (MSG-17).
+ * Alternates the page's title between a marker and a blank once a second (MSG-16). The title is restored when
+ * every caller has called its returned function (MSG-17).
  */
 export function blinkTitle(marker: string): () => void {
   blinker.users += 1;
@@ -17,7 +17,7 @@ export function blinkTitle(marker: string): () => void {
     blinker.marker = marker;
     document.title = marker;
     blinker.timer = window.setInterval(() => {
-      // A title which the page has set meanwhile is the one to give back.
+      // A title set by the page meanwhile is the one to restore.
       if (!isOurs()) blinker.title = document.title;
       document.title = document.title === marker ? BLANK : marker;
     }, TITLE_BLINK_MS);

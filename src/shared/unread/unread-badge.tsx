@@ -9,7 +9,7 @@ import { useUnreadTitle } from './use-unread-title';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
 
-/** The number of unread messages, nothing at 0 (MSG-18, OQ-63). */
+/** The number of unread messages; renders nothing at 0 (MSG-18, OQ-63). Part: `badge`. */
 export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
   const { badge } = useTexts();
   const count = countOf(useUnread(), kind);
@@ -42,7 +42,7 @@ const box = css({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   textDecoration: 'none',
-  // Room for a finger around a small sign.
+  // Enlarges the touch target.
   '&[href]': { position: 'relative' },
   '&[href]::after': { content: '""', position: 'absolute', inset: '-13px' },
   '@media (forced-colors:active)': { outline: '1px solid' },

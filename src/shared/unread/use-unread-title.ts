@@ -4,7 +4,7 @@ import { useUnread } from '../../session/use-unread';
 import { useTexts } from '../../ui/language';
 import { blinkTitle } from './title-blinker';
 
-/** Blinks the page's title while messages of a kind are unread, if this is wanted (MSG-16, OQ-25). */
+/** Blinks the page's title while there are unread messages of a kind, if enabled (MSG-16, OQ-25). */
 export function useUnreadTitle(kind: UnreadKind, isWanted: boolean): void {
   const { titleMarker } = useTexts().badge;
   const isBlinking = countOf(useUnread(), kind) > 0 && isWanted;

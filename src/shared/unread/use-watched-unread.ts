@@ -7,9 +7,9 @@ import { refreshUnread, watchUnread } from './poller';
 type Watched = { counts: UnreadState; hasFailed: boolean; retry(): void };
 
 /**
- * The unread counts for a screen that shows them, kept fresh with all others of the browser (MSG-15). The tab that asks
- * for all of them may be another one: only when nothing has come from it does this one ask, too.
- * @returns `counts` is null until they are known; `hasFailed` says that there was no answer
+ * The unread counts for a screen, updated by the browser's shared poller (MSG-15). Another tab may be the
+ * leader; if it shares no counts in time, this tab requests them itself.
+ * @returns `counts` is null until known; `hasFailed` is true when the request of this tab failed
  */
 export function useWatchedUnread(): Watched {
   const counts = useUnread();

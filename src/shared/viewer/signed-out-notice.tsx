@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { RouteLink } from '../navigation/route-link';
 
-/** Stands in the place of a member's screen while nobody is signed in, with a link to the sign-in. */
+/** Replaces an account screen while the viewer is signed out; links to the sign-in. */
 export function SignedOutNotice() {
   const { login } = useTexts();
   const { viewer } = useAreaTexts('member');

@@ -8,20 +8,19 @@ import { isSignedOut, useToldQuery } from '../query/use-told-query';
 
 export type Viewer = Query<UserInfo> & {
   isSignedOut: boolean;
-  /** Another viewer was shown here before. */
+  /** Whether this viewer has replaced another one on this page. */
   isAnother: boolean;
 };
 
 /**
- * The viewer whose page this is, from the server (API-01). A viewer who signs out, here or in another tab, is no longer
- * shown, and the one who signs in instead is. A sign-in that no widget made is noticed when the viewer comes back to
- * the page.
+ * Loads the signed-in viewer (API-01). Follows sign-out and sign-in in this and other tabs. A sign-in made
+ * outside the widgets is noticed when the page gets the focus again.
  */
 export function useViewer(): Viewer {
   const { status } = useSession();
   const epoch = useViewerEpoch();
   const [firstEpoch] = useState(epoch);
-  // A page that is opened asks in any case: the server may know of a sign-in that the browser has not kept.
+  // The first request is made even when signed out: the server may know a sign-in that the browser has not stored.
   const isOver = status === 'signed-out' && epoch !== firstEpoch;
   const query: Query<UserInfo> = useToldQuery(isOver ? null : 'viewer', load, {
     revalidatesOnFocus: status === 'signed-in',

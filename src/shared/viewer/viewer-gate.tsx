@@ -16,12 +16,14 @@ import { HoldProvider } from './viewer-hold';
 
 type Props = {
   viewer: Viewer;
-  /** Holds the place of what follows the viewer's name. */
+  /** Skeleton of the content below the viewer's name. */
   skeleton: ReactNode;
   children(info: UserInfo): ReactNode;
 };
 
-/** Shows a screen's content to whoever is signed in; until it is known who that is, a skeleton of its size. */
+/**
+ * Renders the content of an account screen once the viewer is loaded; until then a skeleton of the same size.
+ */
 export function ViewerGate({ viewer, skeleton, children }: Props) {
   const { common } = useTexts();
   const texts = useAreaTexts('member').viewer;

@@ -6,9 +6,9 @@ const HoldContext = createContext<() => void>(() => {});
 export const HoldProvider = HoldContext.Provider;
 
 /**
- * Keeps a screen as it is, although its viewer's session is about to end by their own will: they leave in a moment,
- * and until then nobody wants to be told that they are signed out.
- * @returns takes effect at once, before the session says that it is over
+ * Freezes the screen of a viewer who is signing out, so that it does not show the signed-out notice before
+ * the redirect.
+ * @returns a function to be called before the session ends; it takes effect synchronously
  */
 export function useViewerHold(): () => void {
   const hold = useContext(HoldContext);

@@ -6,7 +6,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 
 type Props = { info: UserInfo; level: 2 | 3 };
 
-/** Picture and nickname of the viewer (HOME-01, MOB-07). Parts: `avatar`, `nickname`. */
+/** Avatar and nickname of the viewer (HOME-01, MOB-07). Parts: `avatar`, `nickname`. */
 export function Viewer({ info, level }: Props) {
   const { viewer } = useAreaTexts('member');
   const Heading = `h${level}` as const;
