@@ -26,14 +26,14 @@ export type Credentials = {
   captcha: PassedCaptcha;
 };
 
-/** How a sign-in is carried over to the portal's other domains (ENT-13); empty where the server sends nothing. */
+/** SSO endpoints and ticket for the portal's other domains (ENT-13); empty if the server sends none. */
 export type SignOn = { sso: string[]; ticket: string };
 
 /** ENT-01, APIMAP-22. */
 export type UserInfo = {
   uid: string;
   nickName: string;
-  /** http(s), or empty. */
+  /** http(s) URL or empty. */
   avatarUrl: string;
   account: string;
   isOauthOnly: boolean;
@@ -44,9 +44,9 @@ export type UserInfo = {
   city: string;
 };
 
-/** How every call that signs somebody in says where else. */
+/** SSO endpoints and ticket, returned by every sign-in call. */
 export const signOnAnswer = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
-/** A check that succeeds without saying more means yes. */
+/** A successful response without `is_login` means signed in. */
 const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text }));
 const userInfo = z.object({
   uid: text,
@@ -65,7 +65,7 @@ const check = pageSingleton('session-check', () => ({
   doneAt: Number.NEGATIVE_INFINITY,
 }));
 
-/** Signs in with account and password (API-19, LOGIN-10); encrypted and signed. */
+/** Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed. */
 export async function login(
   { account, password, autoLogin, captcha }: Credentials,
   options?: CallOptions,
@@ -75,8 +75,8 @@ export async function login(
 }
 
 /**
- * Asks whether the viewer is signed in (API-20), and tells the session. "Not logged in" is an answer here, no failure.
- * @throws ApiError for everything else
+ * Checks whether the viewer is signed in (API-20) and updates the session. -10001 means signed out.
+ * @throws ApiError for any other error
  */
 export async function checkLogin(options?: CallOptions): Promise<SessionState> {
   const { since } = session.getState();
@@ -92,8 +92,8 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
 }
 
 /**
- * The session as the server knows it: asked once per page for all widgets, and again when the answer is old. Never
- * rejects: while the service fails, the session stays what it was.
+ * Returns the session state, checked by the server: one request per page for all widgets, repeated when the
+ * state is stale. Never rejects: if the request fails, the session is unchanged.
  */
 export function ensureSession(): Promise<SessionState> {
   const isFresh = performance.now() - check.doneAt < SESSION_FRESH_MS;
@@ -110,13 +110,13 @@ export function ensureSession(): Promise<SessionState> {
   return check.running;
 }
 
-/** The viewer signs out: what is kept of them is cleared, and for a while the server is not asked whether it agrees (OQ-42). */
+/** Clears the session on sign-out; the next server check is not made before the state is stale (OQ-42). */
 export function signOut(): void {
   check.doneAt = performance.now();
   signedOut();
 }
 
-/** The viewer's own data (API-01, APIMAP-22). The session learns name, avatar and kind of account. */
+/** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
 export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   const { since } = session.getState();
   const answer = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
@@ -130,7 +130,7 @@ export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
 }
 
-/** A list of texts, or a single one. */
+/** Accepts a list of strings or a single one. */
 function textList(raw: unknown): string[] {
   return [raw].flat().filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 }

@@ -12,13 +12,13 @@ export const BINDING_INFO_ENDPOINT: Endpoint = {
 };
 export const UNBIND_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/oauth/UnBind' };
 
-/** What is bound to the viewer's account (ENT-10); texts are empty where nothing is. */
+/** Bindings of the viewer's account (ENT-10); a string is empty if there is no binding. */
 export type BindingInfo = {
   email: string;
-  /** Whether the address was verified: mails can be sent to it (BIND-04, OQ-15). */
+  /** Whether the address is verified, so that mails can be sent to it (BIND-04, OQ-15). */
   isEmailActive: boolean;
   mobile: string;
-  /** Accounts at third parties, of the kinds that are known (BIND-05). */
+  /** Third-party accounts of known providers (BIND-05). */
   others: readonly OtherAccount[];
 };
 
@@ -30,7 +30,7 @@ const bindings = orEmpty(
     binding_email: text,
     binding_email_status: text,
     binding_mobile: text,
-    // Document 1's names, where the server does not know document 2's (OQ-70).
+    // Names of document 1, for servers that do not send those of document 2 (OQ-70).
     email: text,
     phone: text,
     binding_oauth: z.pipe(
@@ -40,7 +40,7 @@ const bindings = orEmpty(
   }),
 );
 
-/** What is bound to the viewer's account (API-29, APIMAP-11, BIND-03). */
+/** Loads the bindings of the viewer's account (API-29, APIMAP-11, BIND-03). */
 export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo> {
   const info = await call(BINDING_INFO_ENDPOINT, bindings, {}, options);
   return {
@@ -55,8 +55,7 @@ export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo
 }
 
 /**
- * Takes the binding of a third party's account away (API-33, APIMAP-12, BIND-25); its `user_id` goes as `oauthid`
- * (OQ-71).
+ * Unbinds a third-party account (API-33, APIMAP-12, BIND-25); its `user_id` is sent as `oauthid` (OQ-71).
  */
 export async function unbind({ provider, userId }: OtherAccount, options?: CallOptions): Promise<void> {
   const fields = { oauth_type: String(PROVIDERS[provider].type), oauthid: userId };

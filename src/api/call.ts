@@ -8,11 +8,11 @@ import { session, signedOut } from '../session/session';
 export type { CallOptions } from '../lib/transport/http';
 
 /**
- * Makes a call and reads its answer. "Not logged in" ends the session, whatever the screen does about it (STATE-02),
- * unless somebody signed in while the call was under way.
- * @param schema what is used of the answer; an answer that does not fit is a malformed one
- * @param ask gets the answer, where something else than its data is wanted
- * @throws ApiError, and nothing else
+ * Makes a request and parses the response. -10001 ends the session (STATE-02), unless a viewer has signed in
+ * since the request started.
+ * @param schema schema of the response; a response that does not match is a `malformed` error
+ * @param ask sends the request; replaces `send`, which resolves to the response's data
+ * @throws ApiError and no other error
  */
 export async function call<Schema extends z.ZodMiniType>(
   endpoint: Endpoint,

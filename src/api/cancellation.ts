@@ -8,9 +8,9 @@ export const CANCEL_ACCOUNT_ENDPOINT: Endpoint = {
 };
 
 /**
- * Deletes the viewer's account for good (API-25, APIMAP-13, CANCEL-06). It cannot be called off: nobody would know
- * whether the server has done it.
- * @returns where else there is to sign out, empty where the server names nothing (CANCEL-08, OQ-73)
+ * Deletes the viewer's account permanently (API-25, APIMAP-13, CANCEL-06). It takes no abort signal, because
+ * the result of an aborted request would be unknown.
+ * @returns SSO endpoints and ticket for the sign-out; empty if the server sends none (CANCEL-08, OQ-73)
  */
 export function cancelAccount(): Promise<SignOn> {
   return call(CANCEL_ACCOUNT_ENDPOINT, signOnAnswer);

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { CAPTCHA_CLICKS } from '../config/limits';
 import { ApiError } from '../lib/api-error';
 import { retryChunk } from '../lib/chunk';
+import { type Endpoint, requestLine } from '../lib/transport/endpoint';
 import { orEmpty, text, word } from '../lib/transport/schemas';
 import { type CallOptions, call } from './call';
 import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
 
 export type { CaptchaKind, PassedCaptcha } from './passed-captcha';
-
-import { type Endpoint, requestLine } from '../lib/transport/endpoint';
 
 export const CLICK_ENDPOINT: Endpoint = {
   method: 'GET',
@@ -29,22 +28,22 @@ export const PUZZLE_CHECK_ENDPOINT: Endpoint = {
   path: '/openapi/v2/user/captcha/dynamic/puzzle/check',
 };
 
-/** Pictures are `data:` addresses; the secret key is empty when points go in clear (CAPT-15). */
+/** Pictures are `data:` URLs; the secret key is empty if points are sent unencrypted (CAPT-15). */
 export type Challenge =
   | { kind: 'puzzle'; picture: string; block: string; token: string; secretKey: string }
   | { kind: 'click'; picture: string; words: string[]; token: string; secretKey: string };
 
-/** In the reference size of 310 x 155 (CAPT-11). */
+/** Point in pixels of the reference size, 310 x 155 (CAPT-11). */
 export type CaptchaPoint = { x: number; y: number };
 
 const PICTURE = /^(data:image\/(png|jpeg|gif|webp);base64,)?[A-Za-z\d+/]+={0,2}$/;
 
-/** Base64 comes without the prefix of a `data:` address (decisions, part I). */
+/** The server sends base64 without the prefix of a `data:` URL (decisions, part I). */
 const picture = z.pipe(
   z.string().check(z.regex(PICTURE)),
   z.transform((data) => (data.startsWith('data:') ? data : `data:image/png;base64,${data}`)),
 );
-/** An AES-128 key, or nothing. */
+/** An AES-128 key or an empty string. */
 const secretKey = z.pipe(text, z.string().check(z.regex(/^([\x20-\x7e]{16})?$/)));
 
 const puzzle = z.object({
@@ -61,7 +60,7 @@ const click = z.object({
 });
 const checked = orEmpty(z.object({ captcha_checked_code: text }));
 
-/** Gets a new captcha (API-37, API-39). Its token is good for one answer, right or wrong. */
+/** Loads a new captcha (API-37, API-39). Its token can be used for one answer only, right or wrong. */
 export async function getChallenge(kind: CaptchaKind, options?: CallOptions): Promise<Challenge> {
   if (kind === 'click') {
     const answer = await call(CLICK_ENDPOINT, click, {}, options);
@@ -74,10 +73,10 @@ export async function getChallenge(kind: CaptchaKind, options?: CallOptions): Pr
 }
 
 /**
- * Has an answer checked (API-38, API-40).
- * @param points in reference size: one point for a puzzle, one per word and in their order for words
- * @returns what the next call hands in: the server's pass code, or, where it sends none, the one that AJ-Captcha makes
- *   of token and points (OQ-08)
+ * Sends an answer to the server (API-38, API-40).
+ * @param points in reference size: one point for a puzzle; one point per word, in order, for words
+ * @returns proof for the next request: the server's pass code, or else AJ-Captcha's, derived from token and
+ *   points (OQ-08)
  */
 export async function checkChallenge(
   { kind, token, secretKey }: Challenge,
@@ -92,14 +91,16 @@ export async function checkChallenge(
   return { kind, passCode: captcha_checked_code || encrypt(`${token}---${json}`) };
 }
 
-/** The check reads x before y, and nothing else. */
+/** Drops other properties; the server expects x before y. */
 function bare({ x, y }: CaptchaPoint): CaptchaPoint {
   return { x, y };
 }
 
 const loadAes = () => import('../lib/crypto/aes');
 
-/** AES with the challenge's key; without a key the text stays as it is (CAPT-14, CAPT-15). */
+/**
+ * Returns AES encryption with the challenge's key; without a key, text is not encrypted (CAPT-14, CAPT-15).
+ */
 async function encryptionWith(key: string, request: string): Promise<(plain: string) => string> {
   if (key === '') return (plain) => plain;
   const { encryptAes } = await retryChunk(loadAes).catch((cause: unknown) => {

@@ -13,18 +13,18 @@ export const COLLECTIONS_ENDPOINT: Endpoint = {
 
 export type SourceType = keyof typeof SOURCE_TYPES;
 
-/** Something that a viewer has collected (ENT-07); all but the id may be empty. */
+/** An item of the viewer's collection (ENT-07); all strings but the ID may be empty. */
 export type CollectionItem = {
   id: string;
-  /** `other` stands for a type that the documents do not name. */
+  /** `other` is any type that the documents do not define. */
   sourceType: SourceType | 'other';
   sourceId: string;
   title: string;
-  /** http(s), as the other address. */
+  /** http(s) URL or empty, like `url`. */
   logoUrl: string;
   url: string;
   businessName: string;
-  /** As the server writes it (OQ-14). */
+  /** In the server's format (OQ-14). */
   collectedAt: string;
 };
 
@@ -54,7 +54,7 @@ const collectionItem = z.pipe(
 );
 const collections = listPage(collectionItem);
 
-/** One page of what the viewer has collected, newest first (API-13, APIMAP-23, ENT-09). */
+/** Loads one page of the viewer's collection, newest first (API-13, APIMAP-23, ENT-09). */
 export function getCollections(
   { sourceType, ...query }: PageQuery & { sourceType: SourceType },
   options?: CallOptions,

@@ -9,9 +9,9 @@ export const DEMO_AUDIT_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v
 const answer = orEmpty(z.object({ code: z._default(z.number(), 0) }));
 
 /**
- * The test page's one call (API-28, OQ-23).
- * @returns the result code as the server wrote it, negative ones included
- * @throws ApiError when there is no result
+ * Makes the request of the test page (API-28, OQ-23).
+ * @returns the server's result code, including negative ones
+ * @throws ApiError when the response has no result code
  */
 export async function auditDemo(options?: CallOptions): Promise<number> {
   try {

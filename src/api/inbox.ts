@@ -12,7 +12,7 @@ export const MESSAGE_COUNT_ENDPOINT: Endpoint = {
 
 const unreadCounts = z.object({ subscribe_count: count, system_count: count });
 
-/** How many messages are unread, by kind (API-03, ENT-03). */
+/** Loads the number of unread messages by kind (API-03, ENT-03). */
 export async function getUnreadCounts(options?: CallOptions): Promise<UnreadCounts> {
   const { subscribe_count, system_count } = await call(MESSAGE_COUNT_ENDPOINT, unreadCounts, {}, options);
   return { subscribe: subscribe_count, system: system_count };

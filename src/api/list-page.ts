@@ -7,12 +7,12 @@ import { count, listOf } from '../lib/transport/schemas';
 export type ListPage<Item> = { total: number; items: readonly Item[] };
 
 export type PageQuery = {
-  /** From 1 (LIST-03). */
+  /** Page number, starting at 1 (LIST-03). */
   page: number;
   pageSize?: number;
 };
 
-/** The answer of a call that gets one page of a list; `Row` reads one of its rows. */
+/** Schema of a response with one page of a list; `row` is the schema of one item. */
 export function listPage<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<ListPage<z.output<Row>>> {
   return z.pipe(
     z.object({ total: count, rows: listOf(row) }),
@@ -20,7 +20,7 @@ export function listPage<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Lis
   );
 }
 
-/** The fields by which a call asks for a page. */
+/** Request fields that select a page. */
 export function pageFields({ page, pageSize = LIST_PAGE_SIZE }: PageQuery): Fields {
   return { page_no: page, page_size: pageSize };
 }

@@ -5,7 +5,7 @@ import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
 export const SEND_MAIL_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/send/mail' };
 
-/** What an e-mail is sent for (APIMAP-07). */
+/** Purpose of a mail (APIMAP-07). */
 export const MAIL_TYPES = { activation: 1, bindActivation: 2, passwordReset: 3 } as const;
 
 export type MailType = (typeof MAIL_TYPES)[keyof typeof MAIL_TYPES];
@@ -16,7 +16,7 @@ type Mail = {
   captcha: PassedCaptcha;
 };
 
-/** Has the service send an e-mail with a link (API-42). */
+/** Requests a mail with a link (API-42). */
 export async function sendMail({ email, type, captcha }: Mail, options?: CallOptions): Promise<void> {
   await call(SEND_MAIL_ENDPOINT, z.unknown(), { email, send_type: type, ...captchaFields(captcha) }, options);
 }

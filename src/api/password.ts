@@ -17,8 +17,8 @@ export const CHANGE_PASSWORD_ENDPOINT: Endpoint = {
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmPassword: string };
 
 /**
- * Asks whether this is the viewer's password (API-27, APIMAP-10). Only the code 0 says yes (OQ-03).
- * @throws ApiError of the kind `refused` when it is not; a positive code counts as "wrong password"
+ * Verifies the viewer's password (API-27, APIMAP-10). Only the code 0 means that it is correct (OQ-03).
+ * @throws ApiError of kind `refused` if it is wrong; a positive code means "wrong password"
  */
 export async function verifyPassword(password: string, options?: CallOptions): Promise<void> {
   const code = await call(VERIFY_PASSWORD_ENDPOINT, z.number(), { password }, options, sendForCode);

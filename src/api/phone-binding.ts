@@ -14,7 +14,7 @@ export const BIND_PHONE_ENDPOINT: Endpoint = {
   path: '/openapi/v2/user/verification/mobile/binding',
 };
 
-/** The picture of four letters that proves somebody real (API-36); each is good for one use. A `data:` address. */
+/** Loads a picture captcha with four letters as a `data:` URL (API-36). Each can be used once. */
 export function getPictureCode(options?: CallOptions): Promise<string> {
   return fetchPicture(PICTURE_CODE_ENDPOINT, options);
 }
@@ -22,7 +22,7 @@ export function getPictureCode(options?: CallOptions): Promise<string> {
 type Binding = {
   phone: string;
   smsCode: string;
-  /** Where the viewer wants to go afterwards; left out when they did not say (PHONE-05). */
+  /** Redirect target after the binding; omitted if there is none (PHONE-05). */
   service?: string | undefined;
 };
 

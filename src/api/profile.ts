@@ -4,10 +4,10 @@ import { upload } from '../lib/transport/upload';
 import { type CallOptions, call } from './call';
 
 export const SAVE_PROFILE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/info' };
-/** Multipart, and no timestamp on its address (AVATAR-03, OQ-10). */
+/** Multipart; its URL has no timestamp (AVATAR-03, OQ-10). */
 export const UPLOAD_AVATAR_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/modify/headImage' };
 
-/** What a viewer can say about themself (ENT-01); what is not said is empty. */
+/** Profile fields that the viewer can edit (ENT-01); an unset field is empty. */
 export type Profile = {
   nickName: string;
   /** `1` is male, `2` is female (SET-07). */
@@ -23,7 +23,7 @@ export async function saveProfile({ nickName, ...rest }: Profile, options?: Call
   await call(SAVE_PROFILE_ENDPOINT, z.unknown(), { nick_name: nickName, ...rest }, options);
 }
 
-/** Sends a new picture, which takes effect after review (API-47, AVATAR-03). */
+/** Uploads a new avatar, which takes effect after review (API-47, AVATAR-03). */
 export async function uploadAvatar(file: File, options?: CallOptions): Promise<void> {
   await call(UPLOAD_AVATAR_ENDPOINT, z.unknown(), {}, options, (endpoint, _fields, own) =>
     upload(endpoint, { part: 'file_name', file }, own),

@@ -14,13 +14,13 @@ export const PICK_PROGRAMMES_ENDPOINT: Endpoint = { method: 'POST', path: '/open
 export const PROGRAMME_KINDS = ['channels', 'columns'] as const;
 export type ProgrammeKind = (typeof PROGRAMME_KINDS)[number];
 
-/** Something a viewer can choose as a favourite (FAV-01). */
+/** A channel or column that the viewer can choose as a favourite (FAV-01). */
 export type Programme = { id: string; name: string };
 export type Programmes = Readonly<Record<ProgrammeKind, readonly Programme[]>>;
-/** Ids, each once. */
+/** Unique IDs. */
 export type Picks = Readonly<Record<ProgrammeKind, readonly string[]>>;
 
-/** Stands between the ids of a field (doc 1 § 7). */
+/** Separator of the IDs in a request field (doc 1 § 7). */
 const COMMA = ',';
 
 const ENVELOPE_FIELDS = ['code', 'result', 'ret', 'message', 'msg'];
@@ -28,7 +28,7 @@ const ENVELOPE_FIELDS = ['code', 'result', 'ret', 'message', 'msg'];
 const offer = listsOf(listOf(z.object({ id: word, name: text })));
 const picked = listsOf<string>(z.array(word));
 
-/** What there is to choose from (API-48). An id with a comma in it could not be sent, so it is not offered. */
+/** Loads the available programmes (API-48). IDs with a comma are left out, because they cannot be sent. */
 export async function getProgrammes(options?: CallOptions): Promise<Programmes> {
   const lists = await call(PROGRAMMES_ENDPOINT, offer, {}, options);
   return eachKind((kind) => {
@@ -37,26 +37,27 @@ export async function getProgrammes(options?: CallOptions): Promise<Programmes> 
   });
 }
 
-/** What the viewer has chosen, on offer or not (API-49, FAV-02). */
+/** Loads the viewer's favourites, including those no longer available (API-49, FAV-02). */
 export async function getPicks(options?: CallOptions): Promise<Picks> {
   const lists = await call(PICKED_PROGRAMMES_ENDPOINT, picked, {}, options);
   return eachKind((kind) => [...new Set(lists[kind])].filter((id) => !id.includes(COMMA)));
 }
 
-/** Takes the place of all that was chosen before (API-50, APIMAP-06, FAV-03). */
+/** Replaces the viewer's favourites (API-50, APIMAP-06, FAV-03). */
 export async function savePicks(picks: Picks, options?: CallOptions): Promise<void> {
   const fields = eachKind((kind) => picks[kind].join(COMMA));
   await call(PICK_PROGRAMMES_ENDPOINT, z.unknown(), fields, options);
 }
 
-/** The same for channels and for columns. */
+/** Makes a record with one value for channels and one for columns. */
 export function eachKind<Value>(make: (kind: ProgrammeKind) => Value): Record<ProgrammeKind, Value> {
   return { channels: make('channels'), columns: make('columns') };
 }
 
 /**
- * Both lists. No data at all means none, but a missing list is malformed, and so is a list of picks with an id that
- * cannot be read: the next save would replace the viewer's picks by what was read.
+ * Schema of both lists. A response without data means empty lists. A missing list or a favourite with an
+ * invalid ID is malformed, because the next save would overwrite the viewer's favourites with an incomplete
+ * list.
  */
 function listsOf<Entry>(entries: z.ZodMiniType<Entry[], unknown[]>) {
   const list = z.pipe(
@@ -69,7 +70,10 @@ function listsOf<Entry>(entries: z.ZodMiniType<Entry[], unknown[]>) {
   );
 }
 
-/** Null, the empty list that some servers write for it, or an answer without data, which is then its own data (OQ-03). */
+/**
+ * Whether the data is null, an empty list (sent by some servers for null), or an envelope without data
+ * (OQ-03).
+ */
 function isNothing(raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null) return raw === null;
   return Object.keys(raw).every((key) => ENVELOPE_FIELDS.includes(key));

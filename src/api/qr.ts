@@ -14,15 +14,15 @@ export const QR_STATUS_ENDPOINT: Endpoint = {
   isPoll: true,
 };
 
-/** What became of a QR code. `url` is where a confirmed sign-in leads: http(s), or empty. */
+/** Status of a QR code. `url` is the redirect target of a confirmed sign-in: http(s) URL or empty. */
 export type QrStatus = { status: 'waiting' | 'scanned' | 'expired' } | { status: 'confirmed'; url: string };
 
-/** Longer than any code of the service, and still short enough for a picture of any version. */
+/** Longer than any code of the server, and short enough for a QR code. */
 const CODE_MAX = 500;
 const EXPIRED = -2;
 const SCANNED = 2;
 
-/** Written as a number or in digits. An empty text is no status: it must never count as 0, "confirmed". */
+/** A number or a string of digits. An empty string is invalid: it must not count as 0, "confirmed". */
 const statusNumber = z.pipe(
   z.transform((raw) => (typeof raw === 'string' && /^-?\d{1,9}$/.test(raw) ? Number(raw) : raw)),
   z.custom<number>((status) => Number.isInteger(status) && (Number(status) >= 0 || status === EXPIRED)),
@@ -30,14 +30,14 @@ const statusNumber = z.pipe(
 const qrCode = z.custom<string>((code) => typeof code === 'string' && code !== '' && code.length <= CODE_MAX);
 const qrStatus = z.object({ status: statusNumber, url: httpAddress });
 
-/** Makes a QR code to sign in with: a code that is bound to this browser's visit (API-21, QR-02). */
+/** Creates a QR code for signing in; it is bound to this browser session (API-21, QR-02). */
 export function createQrCode(options?: CallOptions): Promise<string> {
   return call(QR_CODE_ENDPOINT, qrCode, {}, options);
 }
 
 /**
- * Asks what became of a QR code (API-22, QR-03). A confirmed one has signed this browser in.
- * @throws ApiError; the codes -22001 to -22004 are refusals with that code
+ * Loads the status of a QR code (API-22, QR-03). When it is `confirmed`, this browser is signed in.
+ * @throws ApiError; -22001 to -22004 are errors of kind `refused` with that code
  */
 export async function getQrStatus(code: string, options?: CallOptions): Promise<QrStatus> {
   const { status, url } = await call(QR_STATUS_ENDPOINT, qrStatus, { qrcode: code }, options);

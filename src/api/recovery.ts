@@ -20,18 +20,18 @@ export const RESET_BY_MAIL_ENDPOINT: Endpoint = {
   path: '/openapi/v2/user/forget/mail/reset/password',
 };
 
-/** The security e-mail of an account: its address, partly masked, and whether mails can be sent to it. */
+/** The security email of an account: its partly masked address, and whether mails can be sent to it. */
 export type SecurityEmail = { email: string; isReady: boolean };
 
 export type MobileReset = { mobile: string; smsCode: string; password: string; confirmPassword: string };
 
-/** What the link of a reset mail carries (RECOV-14). */
+/** Parameters of the link in a reset mail (RECOV-14). */
 export type MailLink = { code: string; operation: string; email: string };
 export type MailReset = MailLink & { password: string; confirmPassword: string };
 
 const securityEmail = orEmpty(z.object({ email: text, status: text }));
 
-/** Asks whether there is an account of this name whose password can be recovered (APIMAP-18). */
+/** Verifies that an account exists and its password can be recovered (APIMAP-18). */
 export async function verifyAccount(
   { account, captcha }: { account: string; captcha: PassedCaptcha },
   options?: CallOptions,
@@ -39,13 +39,13 @@ export async function verifyAccount(
   await call(VERIFY_ACCOUNT_ENDPOINT, z.unknown(), { account, ...captchaFields(captcha) }, options);
 }
 
-/** The security e-mail of an account (APIMAP-19); not ready unless its status is exactly 2 (OQ-15). */
+/** Loads the security email of an account (APIMAP-19); it is ready only if its status is 2 (OQ-15). */
 export async function getSecurityEmail(account: string, options?: CallOptions): Promise<SecurityEmail> {
   const { email, status } = await call(SECURITY_EMAIL_ENDPOINT, securityEmail, { account }, options);
   return { email, isReady: email !== '' && status === SECURITY_EMAIL_READY };
 }
 
-/** Sets a new password with a code by SMS (API-44, APIMAP-20); encrypted and signed. */
+/** Sets a new password with an SMS code (API-44, APIMAP-20). The request is encrypted and signed. */
 export async function resetByMobile(
   { mobile, smsCode, password, confirmPassword }: MobileReset,
   options?: CallOptions,
@@ -54,7 +54,7 @@ export async function resetByMobile(
   await call(RESET_BY_MOBILE_ENDPOINT, z.unknown(), fields, options);
 }
 
-/** Sets a new password with the code of a mailed link (API-45, APIMAP-21). */
+/** Sets a new password with the code of a reset mail (API-45, APIMAP-21). */
 export async function resetByMail(
   { password, confirmPassword, code, operation, email }: MailReset,
   options?: CallOptions,

@@ -16,14 +16,14 @@ export const REGISTER_EMAIL_ENDPOINT: Endpoint = {
   isSigned: true,
 };
 
-/** What the page's address says about the registration; each is sent, empty where it says nothing (OQ-53). */
+/** Query parameters of the page about the registration; each is sent, empty if absent (OQ-53). */
 export type Source = { from: string; backurl: string; regBindAuth: string };
 
 type NewAccount = { password: string; confirmPassword: string; source: Source };
 export type PhoneAccount = NewAccount & { phone: string; smsCode: string };
 export type EmailAccount = NewAccount & { email: string; captcha: PassedCaptcha };
 
-/** Registers a phone number (API-23, APIMAP-16, REG-18); encrypted and signed. */
+/** Registers a phone number (API-23, APIMAP-16, REG-18). The request is encrypted and signed. */
 export async function registerPhone(
   { phone, smsCode, ...account }: PhoneAccount,
   options?: CallOptions,
@@ -32,7 +32,10 @@ export async function registerPhone(
   return call(REGISTER_PHONE_ENDPOINT, signOnAnswer, fields, options);
 }
 
-/** Registers an e-mail address, to which an activation mail is sent (API-24, APIMAP-17, REG-21); encrypted and signed. */
+/**
+ * Registers an email address; the server sends an activation mail to it (API-24, APIMAP-17, REG-21). The
+ * request is encrypted and signed.
+ */
 export async function registerEmail(
   { email, captcha, ...account }: EmailAccount,
   options?: CallOptions,

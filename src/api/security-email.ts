@@ -8,18 +8,18 @@ export const CHANGE_EMAIL_ENDPOINT: Endpoint = {
   path: '/openapi/v2/user/modify/binding/email',
 };
 
-/** Binds an address to the viewer's account; it waits for the link in the mail that this sends (API-30, BIND-07). */
+/** Binds an address to the viewer's account. The server mails a link that activates it (API-30, BIND-07). */
 export async function bindEmail(email: string, options?: CallOptions): Promise<void> {
   await call(BIND_EMAIL_ENDPOINT, z.unknown(), { email }, options);
 }
 
 export type EmailChange = {
-  /** The address that is bound, as the viewer knows it. */
+  /** The bound address, as typed by the viewer. */
   email: string;
   newEmail: string;
 };
 
-/** Puts another address in place of the bound one (API-31, APIMAP-04); the password was verified before (BIND-17). */
+/** Replaces the bound address (API-31, APIMAP-04). The password is verified beforehand (BIND-17). */
 export async function changeEmail({ email, newEmail }: EmailChange, options?: CallOptions): Promise<void> {
   await call(CHANGE_EMAIL_ENDPOINT, z.unknown(), { email, new_email: newEmail }, options);
 }

@@ -7,16 +7,16 @@ import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
 export const SMS_CODE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/verification/sms/code' };
 
-/** What a code is sent for (SMS-05). */
+/** Purpose of an SMS code (SMS-05). */
 export const SMS_TYPES = { registration: 1, passwordReset: 2, phoneBinding: 3 } as const;
 export type SmsType = (typeof SMS_TYPES)[keyof typeof SMS_TYPES];
 
-/** That somebody real asks: a passed captcha (SMS-03), or the letters of the picture code (SMS-04). */
+/** Proof that the request is made by a person: a passed captcha (SMS-03) or a picture code (SMS-04). */
 export type SmsProof = PassedCaptcha | { pictureCode: string };
 
 type SmsRequest = { mobile: string; type: SmsType; proof: SmsProof };
 
-/** Has the service send a code to a phone (API-41, APIMAP-08, APIMAP-09). */
+/** Requests an SMS code for a phone number (API-41, APIMAP-08, APIMAP-09). */
 export async function sendSmsCode({ mobile, type, proof }: SmsRequest, options?: CallOptions): Promise<void> {
   const fields = { mobile, send_type: type, check_captcha: true, ...proofFields(proof) };
   await call(SMS_CODE_ENDPOINT, z.unknown(), fields, options);

@@ -11,15 +11,15 @@ import { Routed } from './routed';
 import { routes } from './routes';
 
 export type InPlaceProps = {
-  /** Path and query at which to begin. */
+  /** Path and query of the first screen. */
   start: string;
-  /** The viewer went back beyond the first screen. */
+  /** Called when the viewer goes back from the first screen. */
   onBack(): void;
-  /** A screen leads to the sign-in. */
+  /** Called when a screen navigates to the sign-in. */
   onSignIn(): void;
 };
 
-/** The screens around signing in, inside the widget, with a history that the host page never sees. */
+/** The screens around signing in, rendered inside the widget with a history in memory. */
 export function InPlace(props: InPlaceProps) {
   return (
     <LazyPlace placeholder={<Loading />}>
@@ -33,7 +33,7 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
   const history = useMemo(() => inPlaceHistory(start, onSignIn), [start, onSignIn]);
   const isKnown = nameAt(start) !== null;
 
-  // What is not in the table is another page.
+  // A path that is not in the table is another page.
   useEffect(() => {
     if (!isKnown) location.assign(history.hrefOf(start));
   }, [isKnown, history, start]);

@@ -19,9 +19,10 @@ const START = '/';
 const USER = '/user';
 
 /**
- * Login gating (doc 1 § 4, OQ-20): a member route is shown to signed-in viewers only, and a signed-in viewer at `/` goes
- * to `/user`. While the service does not answer, nothing is gated: the server decides what anyone may do (PERM-09).
- * @param content what stands at the path without the check
+ * Login check (doc 1 § 4, OQ-20): member routes are rendered for signed-in viewers only, and `/` redirects
+ * signed-in viewers to `/user`. If the session request fails, all routes are rendered: the server enforces
+ * permissions (PERM-09).
+ * @param content content of the route without the check
  */
 export function withLoginCheck(match: Match, history: RouteHistory, content: ReactNode): ReactNode {
   const { path } = history.entry();
@@ -34,9 +35,11 @@ export function withLoginCheck(match: Match, history: RouteHistory, content: Rea
   return content;
 }
 
-/** Asks who is signed in once, when the viewer comes to a gated route; from one gated route to the next nothing is asked. */
+/**
+ * Checks the session once, on the first checked route; navigating between checked routes makes no request.
+ */
 function LoginCheck({ children }: { children(status: SessionStatus): ReactNode }) {
-  const [known, setKnown] = useState(keptStatus);
+  const [known, setKnown] = useState(storedStatus);
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
     let isGone = false;
@@ -48,16 +51,16 @@ function LoginCheck({ children }: { children(status: SessionStatus): ReactNode }
     };
   }, []);
   if (known === null) return <Loading />;
-  // A sign-in elsewhere opens the route. A later sign-out is left to the screen, which may have more to say.
+  // A sign-in in another tab renders the route. A later sign-out is handled by the screen.
   return children(known === 'signed-out' && isSignedIn ? 'signed-in' : known);
 }
 
-/** Whoever was signed in on the page before is not kept waiting for the server to confirm it. */
-function keptStatus(): SessionStatus | null {
+/** A viewer who is signed in by the stored session need not wait for the server's check. */
+function storedStatus(): SessionStatus | null {
   return session.getState().status === 'signed-in' ? 'signed-in' : null;
 }
 
-/** Goes to where one signs in, at once and without a history entry for the gated route. */
+/** Redirects to the sign-in and replaces the history entry of the checked route. */
 function ToSignIn() {
   const host = useHost();
   const router = useRouter();

@@ -11,15 +11,15 @@ import { routes } from './routes';
 import { useNavigations } from './use-navigations';
 
 type Props = {
-  /** The path under which the table stands (ROUTE-01). */
+  /** Base path of the routes (ROUTE-01). */
   base: string;
-  /** Gates the member routes, as the page configuration does with the key of this name (ROUTE-48, ROUTE-49, ROUTE-50). */
+  /** Enables the login check, like the page-config's `loginCheck` (ROUTE-48, ROUTE-49, ROUTE-50). */
   loginCheck: boolean;
 };
 
 /**
- * The portal's whole route table, with the browser's own history. It alone writes the page's title (OQ-24), which blinks
- * while messages are unread, and keeps their count fresh whatever screen it shows (MSG-15, MSG-16).
+ * The portal: the whole route table with the browser's history. It sets the page's title (OQ-24), which
+ * blinks while there are unread messages, and polls their count on every screen (MSG-15, MSG-16).
  */
 export function Portal({ base, loginCheck }: Props) {
   const history = useMemo(() => browserHistory(base), [base]);

@@ -5,11 +5,11 @@ import type { RouteHistory } from './route-history';
 
 type Props = { from: string; to: string; history: RouteHistory };
 
-/** Replaces a path by another one; query and hash are kept (OQ-16). Shows nothing. */
+/** Redirects from one path to another; query and hash are kept (OQ-16). Renders nothing. */
 export function Redirect({ from, to, history }: Props) {
   useEffect(() => {
     const { path, search, state } = history.entry();
-    // The viewer may have gone on since this was rendered.
+    // The viewer may have navigated since the render.
     if (path !== from) return;
     const elsewhere = otherUserHome(to, getPageConfig().userHome);
     if (elsewhere) location.replace(elsewhere);

@@ -1,22 +1,22 @@
-/** Where a router stands. `state` travels with the entry and never shows in the address. */
+/** A history entry of the router. `state` is not part of the URL. */
 export type Entry = { readonly path: string; readonly search: string; readonly state: unknown };
 
 export type RouteHistory = {
-  /** The current entry; the same object until it changes. */
+  /** Returns the current entry; the object is the same until the entry changes. */
   entry(): Entry;
   /** @param to path, query and hash, without the base */
   go(to: string, options?: { state?: unknown; replaces?: boolean }): void;
-  /** The address of a path, as a link names it. */
+  /** Returns the URL of a path, for links. */
   hrefOf(to: string): string;
   subscribe(listener: () => void): () => void;
 };
 
-/** The history entry's own key, beside what the host page keeps there. */
+/** Key of the router's state in `history.state`, which the host page may use too. */
 const STATE_KEY = 'cntv';
 
 /**
- * The browser's own history under a base path (ROUTE-01).
- * @param base the path under which the portal stands, `/` for the whole site
+ * The browser's history below a base path (ROUTE-01).
+ * @param base base path of the portal, `/` for the whole site
  */
 export function browserHistory(base: string): RouteHistory {
   const prefix = new URL(base || '/', location.origin).pathname.replace(/\/$/, '');
@@ -57,11 +57,11 @@ export function browserHistory(base: string): RouteHistory {
 }
 
 export type MemoryHistory = RouteHistory & {
-  /** One step back; false at the first entry. */
+  /** Goes back one entry; returns false at the first entry. */
   back(): boolean;
 };
 
-/** A history in memory: a widget that goes from screen to screen and leaves the host page's own alone. */
+/** A history in memory, for a widget that must not change the host page's history. */
 export function memoryHistory(start: string, hrefOf: (to: string) => string): MemoryHistory {
   const listeners = new Set<() => void>();
   const entries = [entryOf(start)];

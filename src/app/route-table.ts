@@ -2,23 +2,23 @@ import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '../config/aliases';
 import { PATHS, type RouteName } from '../config/paths';
 
-/** A row of the route table: the screen at the paths of this name, loaded with the first navigation to it. */
+/** A row of the route table: the screen of a named route, loaded on the first navigation to it. */
 export type RouteRow = {
   name: RouteName;
   load(): Promise<{ Screen: ComponentType }>;
-  /** With the login check on, only signed-in viewers see it (OQ-20). */
+  /** With the login check enabled, rendered for signed-in viewers only (OQ-20). */
   isForMembers?: true;
 };
 
-/** What stands at a path: a row with the values of its `{…}`, or the path to go on to. */
+/** Result of matching a path: a row with the values of its `{…}` parameters, or a redirect target. */
 export type Match = { row: RouteRow; params: Readonly<Record<string, string>> } | { redirect: string };
 
 const NAMES = Object.keys(PATHS) as RouteName[];
 
 /**
- * Finds what stands at a path (doc 3 § 2). A slash at the end does not matter, case does, and paths without
- * parameters win over those with some, whatever the order (OQ-16, OQ-18). Everything else is the not-found page's.
- * @param path without the portal's base; percent escapes are understood
+ * Matches a path with the routes (doc 3 § 2). A trailing slash is ignored, case is significant, and paths
+ * without parameters take precedence (OQ-16, OQ-18). Unknown paths redirect to the not-found page.
+ * @param path path without the portal's base; percent-encoding is decoded
  */
 export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   const wanted = segmentsOf(path);
@@ -34,12 +34,12 @@ export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   return match && row ? { row, params: match.params } : { redirect: PATHS.NotFound };
 }
 
-/** All paths that show the row of this name. */
+/** Returns all paths of a named route. */
 export function pathsOf(name: RouteName): readonly string[] {
   return [PATHS[name], ...(ALIASES[name] ?? [])];
 }
 
-/** @returns the values of the parameters; null where the path does not fit */
+/** @returns the values of the parameters; null if the path does not match */
 function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
   if (path.length !== pattern.length) return null;
   const params: Record<string, string> = {};
@@ -53,7 +53,7 @@ function paramsOf(pattern: readonly string[], path: readonly string[]): Record<s
   return params;
 }
 
-/** Empty for a path with a broken escape, which no route has. */
+/** Returns no segments for a path with invalid percent-encoding, so that it matches no route. */
 function segmentsOf(path: string): string[] {
   try {
     return path.replace(/\/$/, '').split('/').map(decodeURIComponent);

@@ -13,15 +13,15 @@ import { matchRoute, type RouteRow } from './route-table';
 type Props = {
   rows: readonly RouteRow[];
   history: RouteHistory;
-  /** Stands beside the screen for as long as it is in sight. */
+  /** Rendered next to the screen while it is mounted. */
   beside?(name: RouteName): ReactNode;
-  /** The first screen, too, was gone to by the viewer. */
+  /** Focuses the title of the first screen too. */
   focusesFirst?: boolean;
-  /** Member routes are for signed-in viewers only. */
+  /** Renders member routes for signed-in viewers only. */
   loginCheck?: boolean;
 };
 
-/** Shows the screen of the table's row at which a history stands. */
+/** Renders the screen of the history's current route. */
 export function Routed({ rows, history, beside, focusesFirst = false, loginCheck = false }: Props) {
   const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
@@ -77,7 +77,7 @@ function Shown({ row }: { row: RouteRow }) {
 
 type ArrivalProps = { isFirst: { current: boolean } };
 
-/** Moves the focus to the title of a screen that the viewer went to; the first screen leaves the focus where it is. */
+/** Focuses the title of a screen after a navigation; on the first screen the focus does not move. */
 function Arrival({ isFirst }: ArrivalProps) {
   const { element } = useHost();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen

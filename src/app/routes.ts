@@ -1,6 +1,8 @@
 import type { RouteRow } from './route-table';
 
-/** The route table: which screen stands at a name's paths (`src/config/paths.ts`, `src/config/aliases.ts`). */
+/**
+ * The route table: the screen of each named route (paths in `src/config/paths.ts`, `src/config/aliases.ts`).
+ */
 export const routes: readonly RouteRow[] = [
   { name: 'UserHome', load: () => import('../features/home/home-screen'), isForMembers: true },
   { name: 'Login', load: () => import('../features/login/login-route') },

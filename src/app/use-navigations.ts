@@ -5,14 +5,14 @@ import { useHost } from '../ui/host';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';
 
-/** Answers the navigations of the page's other widgets, unless the page itself has (OQ-27). */
+/** Handles the `cntv-navigate` events of other widgets, unless the page has cancelled them (OQ-27). */
 export function useNavigations(rows: readonly RouteRow[], history: RouteHistory): void {
   const { element } = useHost();
-  // Before the portal says that it is ready.
+  // A layout effect, so that it listens before the portal is ready.
   useLayoutEffect(() => {
     function handleNavigate(event: Event) {
       const { path, query } = (event as CustomEvent<{ path: string; query?: Query }>).detail;
-      // The screens in here ask their own router; a portal nearer to the widget has answered already.
+      // Own screens use the router; a cancelled event was handled by the page or another portal.
       if (event.defaultPrevented || event.target === element) return;
       if ('redirect' in matchRoute(rows, path)) return;
       event.preventDefault();

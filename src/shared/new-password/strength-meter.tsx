@@ -47,7 +47,7 @@ const bars = css({
   display: 'flex',
   alignItems: 'center',
   gap: 3,
-  // Borders, because forced colours remove backgrounds; empty bars are thinner, because forced colours are all equal.
+  // Forced colours remove backgrounds and make colours equal, so these are borders of different widths.
   '& i': { width: 16, borderTop: `1px solid ${token('color-control-edge')}` },
 });
 

@@ -20,7 +20,7 @@ export function useViewer(): Viewer {
   const { status } = useSession();
   const epoch = useViewerEpoch();
   const [firstEpoch] = useState(epoch);
-  // The first request is made even when signed out: the server may know a sign-in that the browser has not stored.
+  // The first request is made even when signed out: the server may know of a newer sign-in.
   const isOver = status === 'signed-out' && epoch !== firstEpoch;
   const query: Query<UserInfo> = useToldQuery(isOver ? null : 'viewer', load, {
     revalidatesOnFocus: status === 'signed-in',
