@@ -11,8 +11,8 @@ import { usePageConfig } from '../../ui/use-page-config';
 type Props = { closeLabel: string; backTo: RouteName };
 
 /**
- * The service agreement. Its text is the portal's own: what stands in the element with `slot="agreement"`, or a page
- * of its own (`agreementUrl`); without both, a summary that says that it is one (AGREE-03, AGREE-04, OQ-76).
+ * The service agreement. The portal supplies its text in the slot `agreement` or on a separate page
+ * (`agreementUrl`); without both, a summary labelled as one is shown (AGREE-03, AGREE-04, OQ-76).
  */
 export function AgreementPage({ closeLabel, backTo }: Props) {
   const { agreement } = useAreaTexts('account');
@@ -20,7 +20,7 @@ export function AgreementPage({ closeLabel, backTo }: Props) {
   const agreementUrl = usePageConfig('agreementUrl');
   const navigate = useNavigate();
 
-  /** Browsers close only what was opened as a window of its own; otherwise the viewer goes back to the form. */
+  /** Browsers close only windows opened by a script; in any other window this goes back to the form. */
   function close() {
     window.close();
     if (!window.closed) navigate(backTo);

@@ -8,7 +8,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { MessageCounts, MessageCountsSkeleton } from './message-counts';
 import { ProfileLinks } from './profile-links';
 
-/** UserHome: who is signed in, and what is new for them (ROUTE-02, HOME-01 to HOME-04, HOME-11). */
+/** UserHome: the viewer's profile and unread counts (ROUTE-02, HOME-01 to HOME-04, HOME-11). */
 export function Screen() {
   const { home } = useAreaTexts('member');
   const viewer = useViewer();

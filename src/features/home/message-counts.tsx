@@ -6,10 +6,13 @@ import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 
-/** The message page's tabs, by their names in its path. */
+/** Tabs of the message page, as named in its path. */
 const KINDS = ['subscribe', 'system'] as const;
 
-/** How many messages are new, by kind, and the way to them (HOME-03, HOME-04). Parts: `count-subscribe`, `count-system`. */
+/**
+ * Links with the number of unread messages by kind (HOME-03, HOME-04). Parts: `count-subscribe`,
+ * `count-system`.
+ */
 export function MessageCounts() {
   const { home } = useAreaTexts('member');
   const { counts, hasFailed, retry } = useWatchedUnread();
@@ -43,7 +46,7 @@ export function MessageCounts() {
   );
 }
 
-/** Of the same size. */
+/** Skeleton of the same size. */
 export function MessageCountsSkeleton() {
   return (
     <div className={list}>
@@ -66,7 +69,7 @@ const box = css({
   gap: 2,
   alignContent: 'start',
   padding: '16px 18px',
-  // Only seen with forced colours, which take the background away.
+  // Visible only with forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: token('radius-m'),
   background: token('color-surface-sunken'),

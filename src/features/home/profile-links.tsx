@@ -6,7 +6,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 
 const LINKS = ['editAvatar', 'editNickname', 'settings'] as const;
 
-/** Ways to change what is shown of the viewer; all lead to the basic info (HOME-02). */
+/** Links for changing the viewer's profile; all lead to the basic info (HOME-02). */
 export function ProfileLinks() {
   const { home } = useAreaTexts('member');
   return (

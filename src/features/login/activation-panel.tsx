@@ -23,7 +23,10 @@ const schema = z.object({
 
 type Props = { email: string; captchaKind: CaptchaKind };
 
-/** "Activation link expired", with a way to have the mail sent again; without an address it asks for one (LOGIN-17). */
+/**
+ * Offers to send the activation mail again after its link has expired; asks for an address if none is known
+ * (LOGIN-17).
+ */
 export function ActivationPanel({ email, captchaKind }: Props) {
   const { login } = useTexts();
   const captcha = useCaptcha();

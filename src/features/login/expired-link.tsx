@@ -2,7 +2,7 @@ import type { CaptchaKind } from '../../api/captcha';
 import { LazyPlace, useChunk } from '../../ui/lazy';
 import { useIsLive } from '../../ui/use-is-live';
 
-/** The panel for an expired activation link, whenever the address carries `emailQuery` (doc 2 § 2, OQ-35). */
+/** The panel for an expired activation link, shown if the URL has `emailQuery` (doc 2 § 2, OQ-35). */
 export function ExpiredLink({ captchaKind }: { captchaKind: CaptchaKind }) {
   const query = new URLSearchParams(useIsLive() ? location.search : '');
   if (!query.has('emailQuery')) return null;

@@ -15,7 +15,7 @@ import { useLogin } from './use-login';
 
 type Props = { backurl: string; captchaKind: CaptchaKind };
 
-/** Account, password, "auto login next time" (doc 2 § 2). What was typed stays through every failure. */
+/** Account, password, "auto login next time" (doc 2 § 2). The fields keep their values after a failure. */
 export function LoginForm({ backurl, captchaKind }: Props) {
   const { login } = useTexts();
   const captcha = useCaptcha();

@@ -16,13 +16,13 @@ import { useAlreadySignedIn } from './use-already-signed-in';
 type Props = {
   backurl: string;
   captchaKind: CaptchaKind;
-  /** MLogin has fewer providers and its own registration (doc 2 § 2). */
+  /** Renders MLogin, which has fewer providers and links to the mobile registration (doc 2 § 2). */
   isMobileSite: boolean;
 };
 
 /**
- * Login and MLogin (doc 2 § 2). Someone who is signed in already sees that instead of a form. Memoized, because
- * rendering a screen again doubles what it weighs in memory.
+ * Login and MLogin (doc 2 § 2). A viewer who is already signed in sees a panel instead of the form. Memoized,
+ * because a second render doubles the screen's memory.
  */
 export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isMobileSite }: Props) {
   const { login } = useTexts();

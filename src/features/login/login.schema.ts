@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN } from '../../config/limits';
 import { isEmail, isMobileNumber } from '../../lib/account-rules';
 
-/** Texts are keys of `texts.login.errors`, looked up while rendering (doc 2 § 5). */
+/** Error keys are those of `texts.login.errors`, resolved during render (doc 2 § 5). */
 const account = z.string().check(
   z.trim(),
   z.minLength(1, { error: 'accountRequired', abort: true }),

@@ -11,21 +11,23 @@ import { useIsLive } from '../../ui/use-is-live';
 
 type Props = { providers: readonly Provider[]; backurl: string };
 
-/** Signing in with a third party: a navigation to the provider's endpoint (doc 2 § 7, OAUTH-01). */
+/** Links for signing in with a third party (doc 2 § 7, OAUTH-01). */
 export function ProviderLinks({ providers, backurl }: Props) {
   const { login } = useTexts();
 
-  // Whole before any press: a link is also copied, or opened in another tab.
+  // The URL is complete before a click, because a link can be copied or opened in another tab.
   const addressOf = (provider: Provider) => providerAddress(provider, 'login', wantedTarget(backurl));
 
-  /** The address carries the time of the press, and after coming back the session has to be asked for anew. */
+  /**
+   * Updates the timestamp in the URL, and forgets the session so that it is checked again after the return.
+   */
   function handlePress(event: MouseEvent<HTMLAnchorElement>, provider: Provider) {
     event.currentTarget.href = addressOf(provider);
     forgetSession();
-    // Once more when the page goes: until then a badge on it may ask, and learn that nobody is signed in.
+    // Repeated on page hide: until then a badge may check the session and find that it is signed out.
     addEventListener('pagehide', forgetSession, { once: true });
   }
-  // The prerender keeps the place only: its few bytes go to the fields.
+  // The prerender contains only a placeholder, to keep it small.
   if (!useIsLive()) return <div className={box} />;
   return (
     <div className={box}>

@@ -7,16 +7,16 @@ import { Card } from '../../ui/card';
 import { useTexts } from '../../ui/language';
 import { loadAccountCalls } from './modules';
 
-/** Stands in the form's place where the viewer is signed in already. */
+/** Replaces the form when the viewer is already signed in. */
 export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
   const { login } = useTexts();
   const { operatorName } = useSession();
-  // Right after signing in only the server knows the name; without it the panel still says what matters.
+  // Right after the sign-in only the server knows the name; the panel also works without it.
   useEffect(() => {
     if (operatorName) return;
     loadChunk(loadAccountCalls)
       .then(({ getUserInfo }) => getUserInfo())
-      // Nothing is submitted: a failure is silent.
+      // A failure is ignored, because the name is optional.
       .catch(() => {});
   }, [operatorName]);
 

@@ -7,9 +7,9 @@ import { hasSignedOn } from '../../shared/sign-on/use-sign-on';
 import { loadAccountCalls } from './modules';
 
 /**
- * Asks once per page whether the viewer is signed in. On a login page they are taken on: to MIndex on the mobile
- * site, otherwise to the user-centre home (doc 2 § 4, LOGIN-16). On any other page nobody is moved: the widget
- * only shows who is signed in. The login check itself stays silent (OQ-40).
+ * Checks once per page whether the viewer is signed in. A login page then redirects to MIndex on the mobile
+ * site, otherwise to the user-centre home (doc 2 § 4, LOGIN-16). On any other page the widget only shows the
+ * viewer. Failures of the check are not shown (OQ-40).
  */
 export function useAlreadySignedIn(isMobileSite: boolean): void {
   const navigate = useNavigate();

@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Signing in, in the documented order: valid values, captcha, call (LOGIN-09). One of the four sign-in codes is shown
- * under the account (LOGIN-11), any other refusal in the line under the password (LOGIN-12).
+ * Signs in: validation, then captcha, then the request (LOGIN-09). The four sign-in codes are shown under the
+ * account (LOGIN-11), any other refusal under the password (LOGIN-12).
  */
 export function useLogin({ backurl, captchaKind, askCaptcha }: Options) {
   const signOn = useSignOn(backurl);

@@ -3,7 +3,9 @@ import { css } from '../../ui/emotion';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { Help } from './help';
 
-/** `/existent`: what was to be bound is bound to another account already (doc 3 § 2, ROUTE-44, PAGE-05). */
+/**
+ * `/existent`: the third-party account is already bound to another account (doc 3 § 2, ROUTE-44, PAGE-05).
+ */
 export function Screen() {
   const { existent } = useAreaTexts('portal');
   return (

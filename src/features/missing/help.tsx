@@ -9,8 +9,8 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { usePageConfig } from '../../ui/use-page-config';
 
 /**
- * Ways on from a page that leads no further: the viewer's home, which the documents also call Index (OQ-21), the
- * portal's, and the customer service as far as the portal has named it (OQ-85, OQ-86). Part: `service-phone`.
+ * Links of an error page: the user-centre home, which the documents also call Index (OQ-21), the portal home,
+ * and the customer service if the portal has configured it (OQ-85, OQ-86). Part: `service-phone`.
  */
 export function Help() {
   const { missing } = useAreaTexts('portal');

@@ -7,7 +7,7 @@ import { css } from '../../ui/emotion';
 import { Link } from '../../ui/link';
 import { useAreaTexts } from '../../ui/use-area-texts';
 
-/** NoPermission: where somebody ends who asked for what is not theirs (ROUTE-26, PAGE-07, PERM-05). */
+/** NoPermission: shown when the viewer may not access a page (ROUTE-26, PAGE-07, PERM-05). */
 export function Screen() {
   const { noPermission } = useAreaTexts('portal');
   const hrefOf = useHrefOf();

@@ -3,7 +3,7 @@ import { css } from '../../ui/emotion';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { Help } from './help';
 
-/** `/404`, where every path leads that nobody knows (doc 3 § 2, PAGE-01 to PAGE-04, PAGE-06). */
+/** `/404`, the target of every unknown path (doc 3 § 2, PAGE-01 to PAGE-04, PAGE-06). */
 export function Screen() {
   const { missing } = useAreaTexts('portal');
   return (

@@ -14,7 +14,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 
 const KINDS = ['video', 'channel'] as const;
 
-/** How much the viewer has collected, and the newest of each kind (APIMAP-23, FAV-04, OQ-68). */
+/** The number of items in the viewer's collection and the newest of each type (APIMAP-23, FAV-04, OQ-68). */
 export function Favourites() {
   return (
     <div className={groups}>

@@ -7,7 +7,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { usePageConfig } from '../../ui/use-page-config';
 import { useLogout } from './use-logout';
 
-/** Ways out of the personal centre (MOB-05, OQ-85). Part: `logout`. */
+/** Footer links and sign-out of the personal centre (MOB-05, OQ-85). Part: `logout`. */
 export function MobileHomeFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const { mobileHome } = useAreaTexts('member');
   const { customerService } = usePageConfig('links');

@@ -8,8 +8,9 @@ import { useHost } from '../../ui/host';
 import { usePageConfig } from '../../ui/use-page-config';
 
 /**
- * Signs out (OQ-42): what is kept of the viewer is cleared, the page is told by `cntv-logout`, and the browser goes to
- * `logoutUrl`, which ends the session on the server. No call is documented for that: without the setting, MLogin it is.
+ * Signs out (OQ-42): clears the stored session, dispatches `cntv-logout` and navigates to `logoutUrl`, which
+ * ends the session on the server. No endpoint is documented for that; without `logoutUrl` the target is
+ * MLogin.
  */
 export function useLogout(): () => void {
   const host = useHost();

@@ -3,7 +3,7 @@ import { css } from '../../ui/emotion';
 import { FieldMessage } from '../../ui/forms/field-message';
 import { useFieldText } from '../../ui/forms/use-field-value';
 
-/** Stands where the code's field will be, until a code was sent (PHONE-04). */
+/** Shown in place of the code field until a code has been sent (PHONE-04). */
 export function GetCodeRow(props: SmsButtonProps) {
   const mobile = useFieldText(props.phoneField);
   return (

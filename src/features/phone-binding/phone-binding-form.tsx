@@ -13,7 +13,7 @@ import { usePictureProof } from './use-picture-proof';
 
 type Props = { submission: Submission<PhoneBindingValues> };
 
-/** Phone, picture code, SMS code once one was sent, submit (PHONE-01, PHONE-04). */
+/** Phone, picture code, SMS code after one was sent, and submit (PHONE-01, PHONE-04). */
 export function PhoneBindingForm({ submission }: Props) {
   const { errors, phoneBinding } = useAreaTexts('account');
   const picture = usePictureProof();

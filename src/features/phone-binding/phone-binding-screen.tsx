@@ -7,7 +7,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { PhoneBindingForm } from './phone-binding-form';
 import { usePhoneBinding } from './use-phone-binding';
 
-/** Authentication: the page on which a viewer binds a phone (doc 2 § 2). */
+/** Authentication: the screen for binding a phone (doc 2 § 2). */
 export function Screen() {
   const { phoneBinding } = useAreaTexts('account');
   const { login } = useTexts();

@@ -3,8 +3,8 @@ import { PICTURE_CODE_LENGTH } from '../../config/limits';
 import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
 
 /**
- * The picture code is for the SMS alone, and is used up when it is submitted: an empty field is no fault of the form
- * (PHONE-03). Without an SMS there is nothing to submit.
+ * The picture code is needed only to send the SMS and is already used on submit, so that an empty field is
+ * valid (PHONE-03). The form cannot be submitted before an SMS was sent.
  */
 export const phoneBindingSchema = z.object({
   ...SMS_FIELDS,
@@ -16,7 +16,7 @@ export const phoneBindingSchema = z.object({
 
 export type PhoneBindingValues = z.infer<typeof phoneBindingSchema>;
 
-/** Names the form where it keeps something. */
+/** Key of the form in storage. */
 export const PHONE_BINDING_FORM = 'phone-binding';
 
 export function isPictureCode(text: string): boolean {

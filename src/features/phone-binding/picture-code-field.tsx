@@ -14,7 +14,10 @@ type Props = {
   onInput(): void;
 };
 
-/** Four letters to be read from a picture; a press on the picture brings another one (PHONE-01, PHONE-02). Part: `picture`. */
+/**
+ * Field for the four letters of a picture; a click on the picture loads a new one (PHONE-01, PHONE-02). Part:
+ * `picture`.
+ */
 export function PictureCodeField({ code, input, error, onInput }: Props) {
   const { phoneBinding } = useAreaTexts('account');
   const { picture, isLoading, reload } = code;
@@ -58,6 +61,6 @@ const frame = css({
   fontSize: token('text-xs'),
   cursor: 'pointer',
   '&[aria-busy] img': { opacity: 0.4 },
-  // Letters are drawn in the dark on a light ground, whatever the scheme.
+  // The letters are dark, so the background is light in every colour scheme.
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: '#fff' },
 });

@@ -10,7 +10,7 @@ import { useSubmit } from '../../shared/submission/use-submit';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.schema';
 
-/** Binding the phone, and then `service` of the address, if it may be followed (PHONE-05, PHONE-06). */
+/** Binds the phone, then redirects to `service` of the URL if it is allowed (PHONE-05, PHONE-06). */
 export function usePhoneBinding() {
   const { phoneBinding } = useAreaTexts('account');
   const { query } = useRoute();

@@ -3,14 +3,14 @@ import { getPictureCode } from '../../api/phone-binding';
 import { useToldFailure } from '../../shared/failure/use-told-failure';
 
 export type PictureCode = {
-  /** A `data:` address; null while there is none. */
+  /** A `data:` URL; null while none is loaded. */
   picture: string | null;
   isLoading: boolean;
-  /** Fetches another picture; the one before is worth nothing from then on. */
+  /** Loads a new picture, which invalidates the previous one. */
   reload(): void;
 };
 
-/** The picture with the code, fetched when the screen appears (PHONE-02). Of several fetches the last one counts. */
+/** Loads the picture code on mount (PHONE-02). Only the response of the latest request is used. */
 export function usePictureCode(): PictureCode {
   const failure = useToldFailure();
   const [picture, setPicture] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function usePictureCode(): PictureCode {
     setLoading(true);
     getPictureCode({ signal: fetching.signal })
       .then(setPicture)
-      // Nothing is submitted: the picture is a query.
+      // Not `useSubmit`, because loading the picture submits nothing.
       .catch((cause: unknown) => {
         if (report.current(cause)) setPicture(null);
       })

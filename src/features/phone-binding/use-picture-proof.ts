@@ -3,7 +3,10 @@ import type { SmsProof } from '../../api/sms';
 import { isPictureCode } from './phone-binding.schema';
 import { type PictureCode, usePictureCode } from './use-picture-code';
 
-/** The letters of the picture as the proof for an SMS (SMS-04). Tried once, they are gone, and so is their picture. */
+/**
+ * Uses the picture code as the proof for an SMS (SMS-04). After one use the field is cleared and a new
+ * picture loaded.
+ */
 export function usePictureProof() {
   const code: PictureCode = usePictureCode();
   const input = useRef<HTMLInputElement>(null);

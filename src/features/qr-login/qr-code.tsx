@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/language';
 import { usePageConfig } from '../../ui/use-page-config';
 import { drawQr, qrContent } from './qr-drawing';
 
-/** A QR code, drawn here and nowhere else (OQ-38). Part: `code`. */
+/** A QR code, drawn in the browser as SVG (OQ-38). Part: `code`. */
 export function QrCode({ code }: { code: string }) {
   const { qr } = useTexts();
   const template = usePageConfig('qrContent');
@@ -16,7 +16,7 @@ export function QrCode({ code }: { code: string }) {
   );
 }
 
-/** Dark on white in every theme and with forced colours: many readers take no other. */
+/** Dark on white in every theme and with forced colours, because many scanners need it. */
 const picture = css({
   background: '#fff',
   fill: '#000',

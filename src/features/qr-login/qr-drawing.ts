@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** Light modules around a code, without which many readers do not find it. */
+/** Width of the quiet zone in modules; many scanners need it to find the code. */
 const QUIET_ZONE = 4;
 
 export type QrDrawing = {
-  /** Modules from edge to edge, the quiet zone included. */
+  /** Width in modules, including the quiet zone. */
   size: number;
-  /** The dark modules as the path of an SVG, in modules. */
+  /** The dark modules as an SVG path, in modules. */
   path: string;
 };
 
-/** Draws a text as a QR code, one stroke for each run of dark modules. */
+/** Draws a text as a QR code, with one stroke for each horizontal run of dark modules. */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const rows = data.map((row, y) => {
@@ -22,7 +22,7 @@ export function drawQr(text: string): QrDrawing {
   return { size, path: rows.flat().join('') };
 }
 
-/** What a code's picture says (OQ-38). In an address the code stands as a part of it. */
+/** Content of the QR code (OQ-38). In a URL, the code is percent-encoded. */
 export function qrContent(template: string, code: string): string {
   const isAddress = template.includes('://');
   return template.replaceAll('{code}', () => (isAddress ? encodeURIComponent(code) : code));

@@ -14,11 +14,13 @@ import { useQrLogin } from './use-qr-login';
 
 type Props = {
   backurl: string;
-  /** Width and height of the code in pixels; what the widget's box says unless given. */
+  /** Width and height of the code in pixels; defaults to the size set on the host element. */
   size?: number;
 };
 
-/** Signing in by QR code (doc 2 § 2). Whatever happens, nothing on it moves. Parts: `code`, `status`, `button`. */
+/**
+ * Sign-in by QR code (doc 2 § 2). Its layout is the same in every state. Parts: `code`, `status`, `button`.
+ */
 export function QrLoginScreen({ backurl, size }: Props) {
   const { qr, common } = useTexts();
   const { state, refresh } = useQrLogin(backurl);
@@ -32,7 +34,7 @@ export function QrLoginScreen({ backurl, size }: Props) {
         </p>
         <div className={action}>
           {useIsLive() && (
-            // One button throughout, so that the focus of who pressed it stays.
+            // The same button in every state, so that it keeps the focus.
             <Button variant="link" part="refresh" onClick={refresh}>
               {state.phase === 'failed' ? common.retry : qr.refresh}
             </Button>
@@ -43,7 +45,7 @@ export function QrLoginScreen({ backurl, size }: Props) {
   );
 }
 
-/** A code only while it can be scanned: nobody is to try one that is over. */
+/** Shows the code only while it can be scanned. */
 function Picture({ phase, code }: QrState) {
   if (phase === 'waiting') return <QrCode code={code} />;
   if (phase === 'loading' || phase === 'expired') return <Skeleton part="code" />;
@@ -54,7 +56,7 @@ function Picture({ phase, code }: QrState) {
   );
 }
 
-/** The one line that is read out, politely and only when it changes. */
+/** The status line, a polite live region. */
 function useWords({ phase, error, isReplacement }: QrState): string {
   const { qr } = useTexts();
   const errorText = useErrorText();
@@ -64,7 +66,7 @@ function useWords({ phase, error, isReplacement }: QrState): string {
   return '';
 }
 
-/** Set on the widget's box before the view is there, see qr-login.element.ts. */
+/** Set on the host element before the view is mounted, see qr-login.element.ts. */
 const SIZE = '--_size';
 
 const column = css({
@@ -80,13 +82,13 @@ const column = css({
   },
 });
 
-// Room for two lines, which the longest sentence takes.
+// Room for two lines, as needed by the longest text.
 const status = css({ minHeight: '3.2em', marginTop: 12 });
 const action = css({ minHeight: token('control-height') });
 const panel = css({
   display: 'grid',
   placeItems: 'center',
-  // Only seen with forced colours, which take the background away.
+  // Visible only with forced colours, which remove the background.
   border: '1px solid transparent',
   background: token('color-surface-sunken'),
   '& > svg': { width: '30%', height: '30%' },

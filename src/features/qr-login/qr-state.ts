@@ -1,26 +1,26 @@
 import type { ApiError } from '../../lib/api-error';
 
 /**
- * Where a sign-in by QR code stands:
- * - `loading`: a code is being made
+ * Phase of a sign-in by QR code:
+ * - `loading`: a code is being requested
  * - `waiting`: the code can be scanned
- * - `scanned`: it was, and waits to be confirmed on the phone
- * - `expired`: it no longer counts, and a new one is being made
- * - `refused`: it was scanned with a client that may not sign in here
- * - `failed`: the service does not answer, or not with anything of use
+ * - `scanned`: the code was scanned and must be confirmed on the phone
+ * - `expired`: the code has expired, and a new one is being requested
+ * - `refused`: the code was scanned with a client that may not sign in here
+ * - `failed`: requests failed or returned malformed responses
  * - `done`: the viewer is signed in
  */
 export type QrPhase = 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused' | 'failed' | 'done';
 
 export type QrState = {
   phase: QrPhase;
-  /** The code as long as it can be scanned; empty otherwise. */
+  /** The code while it can be scanned; empty otherwise. */
   code: string;
-  /** The code before this one expired, and nobody has scanned since. */
+  /** Whether the previous code expired and this one has not been scanned yet. */
   isReplacement: boolean;
-  /** What went wrong, where the viewer is to be told. */
+  /** The error to show to the viewer. */
   error: ApiError | null;
-  /** Where the server wants the viewer to go; empty when it does not say. */
+  /** Redirect target given by the server; empty if there is none. */
   url: string;
 };
 

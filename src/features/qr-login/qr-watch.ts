@@ -6,14 +6,14 @@ import { LOADING, type QrState } from './qr-state';
 import { pause, untilSeen } from './turns';
 
 export type QrWatch = {
-  /** Draws a new code now; nothing while one is on its way. */
+  /** Requests a new code; ignored while a request is pending. */
   refresh(): void;
   stop(): void;
 };
 
 type Outcome = QrStatus['status'] | 'unchanged' | 'refused' | 'review' | 'failed';
 
-/** The codes that are an answer rather than a failure (OQ-37); a visitor is not logged in by nature. */
+/** Codes that are a status and not a failure (OQ-37); -10001 is normal before the sign-in. */
 const OUTCOMES: Readonly<Record<number, Outcome>> = {
   [ERROR_CODES.qrExpired]: 'expired',
   [ERROR_CODES.qrWrongClient]: 'refused',
@@ -23,9 +23,9 @@ const OUTCOMES: Readonly<Record<number, Outcome>> = {
 };
 
 /**
- * Draws a code and asks once a second what became of it, until somebody has signed in with it (QR-02 to QR-09). Never
- * two questions at a time, and none while nobody sees the page.
- * @param tell called with every new state; the first one is `LOADING`, and is not told
+ * Requests a code and polls its status once a second until it is confirmed (QR-02 to QR-09). At most one
+ * request is pending, and polling pauses while the page is hidden.
+ * @param tell called with every new state except the first one, `LOADING`
  */
 export function watchQr(tell: (state: QrState) => void): QrWatch {
   let state = LOADING;
@@ -38,7 +38,7 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
     if (isNew) tell(state);
   }
 
-  /** Code after code, each from its making to its end. */
+  /** Requests and watches one code after another. */
   async function live(): Promise<void> {
     round.abort();
     round = new AbortController();
@@ -52,15 +52,15 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
         if (!(await untilExpired(code, signal))) return;
         become({ ...LOADING, phase: 'expired' });
       }
-      // Nothing is submitted: the failure of a poll is a state of the code.
+      // Not `useSubmit`, because a failed poll is a state of the code.
     } catch (error) {
       if (!signal.aborted) become({ ...LOADING, phase: 'failed', error: apiError(error) });
     }
   }
 
   /**
-   * @returns false when it ended otherwise
-   * @throws ApiError when too many questions in a row got no answer of use
+   * @returns false when the code ended without a confirmation
+   * @throws ApiError when too many consecutive polls failed
    */
   async function untilExpired(code: string, signal: AbortSignal): Promise<boolean> {
     let failures = 0;
@@ -82,7 +82,7 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
       if (outcome === 'refused') become({ ...LOADING, phase: 'refused', error });
       if (outcome === 'confirmed') become({ ...LOADING, phase: 'done', url });
       if (outcome === 'refused' || outcome === 'confirmed') return false;
-      // A question that took longer than its turn costs whole turns; a server may ask for more.
+      // A request that took longer than the interval skips whole intervals; Retry-After may extend the wait.
       turnMs = error?.retryAfterMs ?? QR_POLL_MS - ((performance.now() - askedAt) % QR_POLL_MS);
     }
   }
@@ -105,14 +105,14 @@ async function ask(
   try {
     const answer = await getQrStatus(code, { signal });
     return { outcome: answer.status, ...(answer.status === 'confirmed' && { url: answer.url }) };
-    // Nothing is submitted: the failure of a poll is a state of the code.
+    // Not `useSubmit`, because a failed poll is a state of the code.
   } catch (cause) {
     const error = apiError(cause);
     return { outcome: OUTCOMES[error.code ?? 0] ?? 'failed', error };
   }
 }
 
-/** The same refusal again is nothing new. */
+/** Whether a refusal repeats the previous one. */
 function sameError(before: ApiError | null, after: ApiError | null): ApiError | null {
   return before?.code === after?.code ? before : after;
 }

@@ -1,6 +1,5 @@
 /**
- * Waits for a moment that is over when the signal ends: the waiting itself never fails, whoever waits looks at the
- * signal afterwards.
+ * Waits until a time or until the signal is aborted. Never rejects: the caller checks the signal afterwards.
  */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -15,7 +14,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until somebody can see the page. */
+/** Waits until the page is visible. */
 export function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -6,13 +6,13 @@ import { useErrorText } from '../../ui/language';
 import { LOADING, type QrState } from './qr-state';
 import { type QrWatch, watchQr } from './qr-watch';
 
-/** What the server sends along for the portal's other domains: nothing, when one signs in by QR code. */
+/** A sign-in by QR code has no SSO endpoints and no ticket. */
 const NO_HAND_OFF = { sso: [], ticket: '' };
 
 /**
- * The state of a sign-in by QR code as long as the screen is there, told to the page too (`cntv-qr-state`,
- * `cntv-error`); a confirmed code signs the viewer on (QR-04).
- * @param backurl the widget's own attribute, used when neither server nor address name a target
+ * Runs a sign-in by QR code while the screen is mounted and dispatches its states (`cntv-qr-state`,
+ * `cntv-error`); a confirmed code completes the sign-in (QR-04).
+ * @param backurl the widget's attribute, used when neither the server nor the URL names a target
  */
 export function useQrLogin(backurl: string): { state: QrState; refresh(): void } {
   const [state, setState] = useState(LOADING);
@@ -22,7 +22,7 @@ export function useQrLogin(backurl: string): { state: QrState; refresh(): void }
   const errorText = useErrorText();
   const refresh = useCallback(() => watch.current?.refresh(), []);
 
-  // Each state as it comes: rendering would pass over short ones.
+  // Dispatched for every state; an effect would skip states that React batches.
   const tell = useEffectEvent((next: QrState) => {
     const { phase, error } = next;
     if (phase !== told.current?.phase) host.emit(EVENTS.qrState, { state: phase });
@@ -48,7 +48,7 @@ export function useQrLogin(backurl: string): { state: QrState; refresh(): void }
 
 function useConfirmed({ phase, url }: QrState, backurl: string): void {
   const signOn = useSignOn(backurl);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the attribute said when it was confirmed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the attribute at the confirmation
   useEffect(() => {
     if (phase === 'done') void signOn(NO_HAND_OFF, url);
   }, [phase]);

@@ -7,14 +7,14 @@ import { useCountdown } from '../../ui/use-countdown';
 import { useTitleFocus } from '../../ui/use-title-focus';
 import { useOnward } from './use-onward';
 
-/** The password is set; in a moment the viewer is at the sign-in (RECOV-23). */
+/** Confirms the new password before the redirect to the sign-in (RECOV-23). */
 export function DonePanel() {
   const { recovery } = useAreaTexts('account');
   const navigate = useOnward();
   const leave = useCallback(() => navigate('Login', { replaces: true }), [navigate]);
   useCountdown(REDIRECT_AFTER_MESSAGE_MS, false, leave);
 
-  // The form which had the focus is gone.
+  // The focused form was removed.
   useTitleFocus();
   return (
     <Card title={recovery.reset.done} level={1}>

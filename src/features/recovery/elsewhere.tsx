@@ -5,10 +5,10 @@ import { useOnward } from './use-onward';
 
 type Props = { to: RouteName; params?: Record<string, string>; query?: Record<string, string> };
 
-/** In place of a step that cannot be shown: leads to the one that can, as if it had been asked for. */
+/** Redirects to another step when this one cannot be shown; replaces the history entry. */
 export function Elsewhere({ to, ...where }: Props) {
   const navigate = useOnward();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a second answer would go on from a third place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a second run would redirect from another screen
   useEffect(() => navigate(to, { ...where, replaces: true }), []);
   return <Loading />;
 }

@@ -16,10 +16,12 @@ import { wide } from './recovery.styles';
 import { SignInHint } from './sign-in-hint';
 import { useOnward } from './use-onward';
 
-/** The form shows the codes that concern its account (ERR-04), and toasts do, too (RECOV-24). */
+/** Codes about the account are shown in the form (ERR-04) and as toasts (RECOV-24). */
 const FIELDS = fieldForAll(INLINE_CODES, 'account');
 
-/** FindPassword1: whose password it is; a captcha comes before the answer (RECOV-01 to RECOV-04). */
+/**
+ * FindPassword1: the account whose password is recovered, verified after a captcha (RECOV-01 to RECOV-04).
+ */
 export function Screen() {
   const { recovery } = useAreaTexts('account');
   const { state } = useRoute();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountTypeOf } from './kept-recovery';
 
-/** Texts are keys of the recovery's own errors (RECOV-01, RECOV-02). */
+/** Error keys are those of the recovery texts (RECOV-01, RECOV-02). */
 export const accountSchema = z.object({
   account: z.string().check(
     z.trim(),

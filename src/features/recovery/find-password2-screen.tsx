@@ -5,7 +5,10 @@ import { accountTypeOf, keptRecovery } from './kept-recovery';
 import { MailResult } from './mail-result';
 import { MethodChoice } from './method-choice';
 
-/** FindPassword2: how to recover; or, with `emailQuery`, what became of a reset mail (doc 2 § 2, RECOV-05 to RECOV-13). */
+/**
+ * FindPassword2: choice of the recovery method, or, with `emailQuery`, the result of a reset mail (doc 2 § 2,
+ * RECOV-05 to RECOV-13).
+ */
 export function Screen() {
   const { params, query, state } = useRoute();
   const recovery = keptRecovery(state);

@@ -10,7 +10,7 @@ import { MobileReset } from './mobile-reset';
 import { isDone, readBrokenLink, readMailLink } from './reset-state';
 import { useReplaceState } from './use-replace-state';
 
-/** FindPassword3: the new password, with a code by SMS or with that of a mailed link (RECOV-14 to RECOV-23). */
+/** FindPassword3: sets a new password with an SMS code or the code of a reset mail (RECOV-14 to RECOV-23). */
 export function Screen() {
   const { params, query, state } = useRoute();
   const { findType = '' } = params;
@@ -31,7 +31,7 @@ export function Screen() {
   return <Elsewhere to="FindPassword1" />;
 }
 
-/** The code in the address is a secret: it moves into the history entry, so that neither address nor referrer has it. */
+/** Moves the secret code from the URL to the history state, so that neither URL nor referrer contains it. */
 function Arrived({ findType }: { findType: string }) {
   const { query } = useRoute();
   const replaceState = useReplaceState();
@@ -42,7 +42,7 @@ function Arrived({ findType }: { findType: string }) {
   return <Loading />;
 }
 
-/** A link without all it needs is as good as one that has expired (OQ-59). */
+/** A link with missing parameters is treated like an expired one (OQ-59). */
 function InvalidLink({ email }: { email: string }) {
   const known: Record<string, string> = isEmail(email) ? { email } : {};
   return (

@@ -3,10 +3,10 @@ import { STORAGE_KEYS } from '../../config/storage-keys';
 import { isEmail, isMobileNumber } from '../../lib/account-rules';
 import { tabStore } from '../../lib/storage';
 
-/** What the steps of a recovery hand on: whose password it is, and how the viewer wants to recover it. */
+/** State passed between the recovery steps: the account and the chosen method. */
 export type Recovery = { account: string; method?: Method | undefined };
 
-/** Numbered as the documents number them (doc 2 § 2). */
+/** Numbers as in the documents (doc 2 § 2). */
 export const METHODS = { sms: '1', mail: '2', securityMail: '3' } as const;
 export type Method = (typeof METHODS)[keyof typeof METHODS];
 
@@ -21,25 +21,25 @@ export function isMethod(raw: unknown): raw is Method {
   return Object.values<unknown>(METHODS).includes(raw);
 }
 
-/** Which kind of account a name is; null for none. */
+/** Returns the type of an account name; null if it is neither a mobile number nor an email address. */
 export function accountTypeOf(account: string): AccountType | null {
   if (isMobileNumber(account)) return 'mobile';
   return isEmail(account) ? 'email' : null;
 }
 
-/** Keeps a recovery for the next steps and for reloads, in this tab only (OQ-57). */
+/** Stores a recovery for the next steps and for reloads, in this tab only (OQ-57). */
 export function keepRecovery(value: Recovery): void {
   tabStore.set(STORAGE_KEYS.recovery, value);
 }
 
 /**
- * The recovery that is under way.
- * @param state of the step's history entry, unchecked; it counts before what the tab keeps
+ * Returns the current recovery; null if there is none.
+ * @param state history state of the step, not validated; takes precedence over the tab's storage
  */
 export function keptRecovery(state?: unknown): Recovery | null {
   const own = readRecovery(state);
   const kept = readRecovery(tabStore.get(STORAGE_KEYS.recovery));
-  // The tab may know more of the same recovery: the method was chosen after the entry was made.
+  // For the same account the storage is newer: the method is chosen after the history entry was created.
   return !own || own.account === kept?.account ? kept : own;
 }
 

@@ -15,7 +15,7 @@ import { useResetDone } from './use-reset-done';
 
 type Props = { link: MailLink; findType: string };
 
-/** A new password with the code of a mailed link, on whatever device it was opened (RECOV-17, RECOV-22). */
+/** Sets a new password with the code of a reset mail, on any device (RECOV-17, RECOV-22). */
 export function MailReset({ link, findType }: Props) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const done = useResetDone(findType);

@@ -13,11 +13,11 @@ import { useResetMail } from './use-reset-mail';
 
 type Props = {
   isSent: boolean;
-  /** Of the address, so anybody's words; empty when it is no e-mail address. */
+  /** From the URL and thus untrusted; empty if it is not an email address. */
   email: string;
 };
 
-/** What became of a reset mail: on its way, or its link is no longer valid (RECOV-12, RECOV-13, MAIL-03). */
+/** Result of a reset mail: it was sent, or its link has expired (RECOV-12, RECOV-13, MAIL-03). */
 export function MailResult({ isSent, email }: Props) {
   const { recovery } = useAreaTexts('account');
   const captcha = useCaptcha();

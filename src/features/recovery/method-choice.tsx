@@ -21,12 +21,12 @@ import { StartAgain } from './start-again';
 import { useOnward } from './use-onward';
 import { useResetMail } from './use-reset-mail';
 
-/** Where nothing is chosen yet, the form has null. */
+/** The value is null until a method is chosen. */
 const schema = z.object({ method: z.custom<Method>(isMethod, { error: 'methodRequired' }) });
 
 type Props = { recovery: Recovery; accountType: AccountType };
 
-/** By SMS, by mail to the account's own address, or by mail to its security e-mail (RECOV-05 to RECOV-11). */
+/** Choice of SMS, mail to the account's address, or mail to its security email (RECOV-05 to RECOV-11). */
 export function MethodChoice({ recovery: { account, method: chosen }, accountType }: Props) {
   const { recovery: words } = useAreaTexts('account');
   const navigate = useOnward();

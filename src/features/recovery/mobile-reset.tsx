@@ -19,7 +19,7 @@ import { NEW_PASSWORD_FIELDS } from './reset-fields';
 import { StartAgain } from './start-again';
 import { useResetDone } from './use-reset-done';
 
-/** A new password with a code by SMS to the account's own number (RECOV-15, RECOV-16, RECOV-21). */
+/** Sets a new password with an SMS code sent to the account's number (RECOV-15, RECOV-16, RECOV-21). */
 export function MobileReset({ mobile }: { mobile: string }) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const captcha = useCaptcha();
@@ -50,7 +50,7 @@ export function MobileReset({ mobile }: { mobile: string }) {
   );
 }
 
-/** It is shown, not asked for. */
+/** Shows the number without a field. */
 const fixed = css({
   '&&:disabled': { borderColor: token('color-line'), background: token('color-surface-sunken'), opacity: 1 },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SMS_CODE_LENGTH } from '../../config/limits';
 import { NEW_PASSWORD, sameTwice } from '../../shared/new-password/new-password.schema';
 
-/** Texts are keys of the account area's errors (RECOV-18, RECOV-19, SMS-07). */
+/** Error keys are those of the account area (RECOV-18, RECOV-19, SMS-07). */
 const smsCode = z.string().check(
   z.trim(),
   z.minLength(1, { error: 'smsCodeRequired' }),

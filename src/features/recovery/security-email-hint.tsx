@@ -5,7 +5,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 
 type Props = { query: Query<SecurityEmail> };
 
-/** Which address it is, partly masked; or why it cannot be chosen (RECOV-07). */
+/** The partly masked security email, or the reason why it cannot be chosen (RECOV-07). */
 export function SecurityEmailHint({ query: { value, error, retry } }: Props) {
   const { method } = useAreaTexts('account').recovery;
   if (value) return value.isReady ? value.email : method.none;

@@ -2,7 +2,7 @@ import { AccountLink } from '../../shared/navigation/account-link';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { foot } from './recovery.styles';
 
-/** For those who remember their password after all. */
+/** Link back to the sign-in. */
 export function SignInHint() {
   const { recovery } = useAreaTexts('account');
   return (

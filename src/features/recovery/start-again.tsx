@@ -2,7 +2,7 @@ import { AccountLink } from '../../shared/navigation/account-link';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { foot } from './recovery.styles';
 
-/** The way back to the first step. */
+/** Link to the first step. */
 export function StartAgain() {
   const { recovery } = useAreaTexts('account');
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSourceQuery } from '../../shared/navigation/source';
 import { type Navigate, useNavigate } from '../../shared/navigation/use-navigate';
 
-/** Goes to another step, or back to the sign-in: where the viewer wants to go in the end goes along (OQ-53). */
+/** Navigates to another step or the sign-in and passes on the source query (OQ-53). */
 export function useOnward(): Navigate {
   const navigate = useNavigate();
   const sourceQuery = useSourceQuery();

@@ -5,9 +5,9 @@ import { useRouter } from '../../shared/navigation/route';
 import { useSourceQuery } from '../../shared/navigation/source';
 
 /**
- * Replaces the current history entry by a route's path and a state. Of the query only that stays which says where the
- * viewer wants to go. They go nowhere now, so that no page is asked: it serves to take secrets out of the address, and
- * out of the history when they have served their purpose.
+ * Replaces the path and state of the current history entry; of the query, only the source parameters are
+ * kept. It dispatches no `cntv-navigate`, because the screen stays the same: it removes secrets from the URL
+ * and the history.
  */
 export function useReplaceState(): (
   name: RouteName,

@@ -3,7 +3,7 @@ import { forgetRecovery } from './kept-recovery';
 import { DONE } from './reset-state';
 import { useReplaceState } from './use-replace-state';
 
-/** What follows a new password: nothing of the recovery is kept, and its last panel is shown (RECOV-23, OQ-57). */
+/** Completes a recovery: clears its stored state and shows the last panel (RECOV-23, OQ-57). */
 export function useResetDone(findType: string): () => void {
   const replaceState = useReplaceState();
   return useCallback(() => {

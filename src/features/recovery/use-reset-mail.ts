@@ -5,8 +5,8 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { useOnward } from './use-onward';
 
 /**
- * Sends a reset mail after a captcha, and leads to the page that says so (RECOV-11, RECOV-12).
- * @param replaces whether that page takes the place of this one, which has become untrue
+ * Sends a reset mail after a captcha and navigates to its result (RECOV-11, RECOV-12).
+ * @param replaces whether the result replaces the current history entry
  */
 export function useResetMail(askCaptcha: Captcha['ask'], { replaces = false } = {}) {
   const { mail } = useAreaTexts('account').recovery;

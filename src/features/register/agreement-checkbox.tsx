@@ -8,7 +8,10 @@ import { visuallyHidden } from '../../ui/visually-hidden.styles';
 
 type Props = { name: string; isMobileSite: boolean };
 
-/** Unticked at first (OQ-52). The agreement opens beside the form, which keeps what was typed (REG-15). */
+/**
+ * Unchecked by default (OQ-52). The agreement opens in a new window, so that the form keeps its values
+ * (REG-15).
+ */
 export function AgreementCheckbox({ name, isMobileSite }: Props) {
   const { register } = useAreaTexts('account');
   const address = useAgreementAddress(isMobileSite);

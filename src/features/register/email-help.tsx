@@ -8,12 +8,12 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import type { EmailRefusal } from './use-email-registration';
 
 type Props = {
-  /** The last refusal, which may no longer be the error that is shown. */
+  /** The last refusal; the field may show another error by now. */
   refusal: EmailRefusal | null;
   activation: ReturnType<typeof useActivationMail>;
 };
 
-/** The way out of a refused address, where there is one (REG-27, REG-28). */
+/** The action for a refused address, if there is one (REG-27, REG-28). */
 export function EmailHelp({ refusal, activation }: Props) {
   const { register } = useAreaTexts('account');
   const shown = useFieldError('email');

@@ -10,11 +10,11 @@ import { EMAIL_PASSWORD_NAMES, emailSchema } from './register.schema';
 import { useEmailRegistration } from './use-email-registration';
 
 type Props = {
-  /** Called when the address has an account that waits for its activation. */
+  /** Called after the account was created and must be activated. */
   onRegistered(email: string): void;
 };
 
-/** E-mail address, password twice, agreement (REG-03). */
+/** Registration form with email address, password, its repetition and agreement (REG-03). */
 export function EmailRegisterForm({ onRegistered }: Props) {
   const { fields, errors } = useAreaTexts('account');
   const captcha = useCaptcha();

@@ -7,7 +7,10 @@ import { AgreementCheckbox } from './agreement-checkbox';
 
 type Props = { checkboxName: string; isMobileSite: boolean };
 
-/** How both forms end: without the agreement there is no submit, and a line that says why (REG-14). */
+/**
+ * Agreement and submit button of both forms; the button is disabled, with a hint, until the viewer agrees
+ * (REG-14).
+ */
 export function FormEnd({ checkboxName, isMobileSite }: Props) {
   const { register } = useAreaTexts('account');
   const isAgreed = useFieldValue(checkboxName) === true;

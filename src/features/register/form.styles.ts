@@ -1,7 +1,7 @@
 import { css } from '../../ui/emotion';
 import { token } from '../../ui/tokens';
 
-/** A remark above the fields. */
+/** A hint above the fields. */
 export const remark = css({
   marginBottom: 12,
   color: token('color-text-muted'),

@@ -1,7 +1,7 @@
 import { PhoneRegisterForm } from './phone-register-form';
 import { RegisterCard } from './register-forms';
 
-/** MRegister: by phone alone (MOB-02). */
+/** MRegister: registration by phone only (MOB-02). */
 export function Screen() {
   return (
     <RegisterCard loginRoute="MLogin">

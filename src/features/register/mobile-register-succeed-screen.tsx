@@ -10,8 +10,9 @@ import { readRegisteredState } from './registered-state';
 import { SuccessPage } from './success-page';
 
 /**
- * MobileRegisterSucceed: after ten seconds, propagates the sign-in to the portal's other domains and goes to `backurl`,
- * by default to the user-centre home. Without SSO endpoints and ticket it only goes there (REG-31 to REG-33).
+ * MobileRegisterSucceed: after ten seconds, propagates the sign-in to the portal's other domains and goes to
+ * `backurl`, by default to the user-centre home. Without SSO endpoints and ticket it only redirects (REG-31
+ * to REG-33).
  */
 export function Screen() {
   const { success } = useAreaTexts('account');
@@ -23,7 +24,7 @@ export function Screen() {
 
   async function leave() {
     if (sso.length === 0 || !ticket) location.assign(target);
-    // A page that keeps its viewers has them see that they are signed in.
+    // If the page cancels the redirect, the login screen shows that the viewer is signed in.
     else if (!(await signOn({ sso, ticket }))) navigate('Login', { replaces: true });
   }
   return (

@@ -13,7 +13,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.styles';
 
 type Props = { email: string; onRegisterAgain(): void };
 
-/** The account is there and waits for its owner to follow the link in the mail (REG-22 to REG-25). */
+/** Shown after the registration until the viewer opens the activation link in the mail (REG-22 to REG-25). */
 export function NotActivated({ email, onRegisterAgain }: Props) {
   const { activation, register } = useAreaTexts('account');
   const captcha = useCaptcha();
@@ -47,7 +47,7 @@ const box = css({ display: 'grid', gap: 12 });
 const address = css({ fontWeight: 500, overflowWrap: 'anywhere' });
 const hint = css({ color: token('color-text-muted'), fontSize: token('text-s') });
 const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
-/** The main step of this view leads elsewhere, and so it is a link with a button's look. */
+/** The primary action is a link styled like a button, because it opens another site. */
 const mailbox = css({
   '&&': {
     display: 'grid',
@@ -57,7 +57,7 @@ const mailbox = css({
     background: token('color-brand'),
     color: token('color-on-brand'),
     fontWeight: 600,
-    // Forced colours take the background away.
+    // Visible only with forced colours, which remove the background.
     border: '1px solid transparent',
   },
 });

@@ -12,7 +12,10 @@ import { FormEnd } from './form-end';
 import { mobilePhoneSchema, phoneSchema } from './register.schema';
 import { usePhoneRegistration } from './use-phone-registration';
 
-/** Phone, code, password twice, agreement (REG-02). The mobile site asks for less of a password (MOB-02, MOB-03). */
+/**
+ * Registration form with phone, code, password and agreement (REG-02); the mobile site has a weaker password
+ * rule (MOB-02, MOB-03).
+ */
 export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
   const { fields, errors, register } = useAreaTexts('account');
   const captcha = useCaptcha();

@@ -14,12 +14,12 @@ export type Way = 'phone' | 'email';
 
 type Props = {
   firstWay: Way;
-  /** Whether the viewer has come back to the forms. */
+  /** Whether the viewer has returned to the forms; the title is then focused. */
   isAgain: boolean;
   onRegistered(email: string): void;
 };
 
-/** The two ways to register, each with its form (REG-01). */
+/** Tabs with the forms for phone and email (REG-01). */
 export function RegisterForms({ firstWay, isAgain, onRegistered }: Props) {
   const { register } = useAreaTexts('account');
   const [way, setWay] = useState<Way>(firstWay);
@@ -43,7 +43,7 @@ export function RegisterForms({ firstWay, isAgain, onRegistered }: Props) {
   );
 }
 
-/** The frame of all registrations: title, form, and the way to the login. */
+/** Card of all registration forms: title, form and link to the login. */
 export function RegisterCard({ loginRoute, children }: { loginRoute: RouteName; children: ReactNode }) {
   const { register } = useAreaTexts('account');
   return (

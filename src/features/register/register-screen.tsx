@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NotActivated } from './not-activated';
 import { RegisterForms } from './register-forms';
 
-/** Register, and AppRegister, which differs in what the page has around it (REG-01, REG-34). */
+/** Register and AppRegister, which differ only in the page around them (REG-01, REG-34). */
 export function Screen() {
   const [step, setStep] = useState<{ inactiveEmail: string | null; isAgain: boolean }>(START);
   const { inactiveEmail, isAgain } = step;

@@ -2,7 +2,7 @@ import { useNavigate } from '../../shared/navigation/use-navigate';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { SuccessPage } from './success-page';
 
-/** EmailRegisterSucceed: where the link of the activation mail leads, and then the login (REG-30). */
+/** EmailRegisterSucceed: target of the activation link; redirects to the login (REG-30). */
 export function Screen() {
   const { success, register } = useAreaTexts('account');
   const navigate = useNavigate();

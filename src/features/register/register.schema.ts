@@ -3,15 +3,18 @@ import { isEmail } from '../../lib/account-rules';
 import { NEW_PASSWORD, sameTwice } from '../../shared/new-password/new-password.schema';
 import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
 
-/** Texts are keys of the account area's `errors`. The agreement is no rule: without it nothing can be submitted. */
+/**
+ * Error keys are those of the account area's `errors`. The agreement needs no rule, because it enables the
+ * submit button.
+ */
 const agreed = z.boolean();
 
-/** REG-02; names differ from those of the e-mail form, because both stand in one document. */
+/** REG-02; names differ from those of the email form, because both forms are in one document. */
 export const phoneSchema = z
   .object({ ...SMS_FIELDS, ...NEW_PASSWORD.strong, checked: agreed })
   .check(sameTwice());
 
-/** The mobile site's: any password of 6 to 16 characters (MOB-03). */
+/** On the mobile site: any password of 6 to 16 characters (MOB-03). */
 export const mobilePhoneSchema = z
   .object({ ...SMS_FIELDS, ...NEW_PASSWORD.basic, checked: agreed })
   .check(sameTwice());

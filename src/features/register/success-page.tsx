@@ -9,15 +9,15 @@ import { useSecondsLeft } from '../../ui/use-seconds-left';
 
 type Props = {
   title: string;
-  /** With `{n}` for the seconds that are left. */
+  /** Text of the countdown, with `{n}` for the remaining seconds. */
   wait: string;
-  /** On the button for those who do not want to wait. */
+  /** Label of the button that skips the countdown. */
   goNow: string;
-  /** Called once, after ten seconds or by the button. */
+  /** Called once, after ten seconds or when the button is pressed. */
   onLeave(): void;
 };
 
-/** Says that it worked, and leads on after ten seconds (REG-30, REG-31). */
+/** Confirms the registration and continues after ten seconds (REG-30, REG-31). */
 export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
   const [endsAtMs] = useState(() => Date.now() + SUCCESS_PAGE_MS);
   const seconds = useSecondsLeft(endsAtMs);

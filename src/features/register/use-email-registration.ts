@@ -6,16 +6,16 @@ import { useSubmit } from '../../shared/submission/use-submit';
 import type { EmailValues } from './register.schema';
 import { useSource } from './use-source';
 
-/** A refusal that is shown under the address, with the address that it concerns. */
+/** A refusal shown under the field, with the address that was refused. */
 export type EmailRefusal = { code: number | null; text: string; email: string };
 
 type Options = {
   askCaptcha(): Promise<PassedCaptcha | null>;
-  /** Called when the account is there and waits for its activation. */
+  /** Called after the account was created and must be activated. */
   onRegistered(email: string): void;
 };
 
-/** Registering with an e-mail address, in the documented order: valid values, captcha, call (REG-21). */
+/** Registers an email address: validation, then captcha, then the request (REG-21). */
 export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
   const sourceOf = useSource();
   const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
@@ -27,7 +27,7 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
     },
     {
       onSuccess: (_answer, { email }) => onRegistered(email),
-      // Shown by the form with a way out (OQ-55).
+      // The form shows these with an action (OQ-55).
       silent: [ERROR_CODES.emailRegistered],
       fields: { inline: 'email' },
       onFailure: ({ error, inlineText: text }, { email }) =>

@@ -6,8 +6,8 @@ import { useRegistered } from './use-registered';
 import { useSource } from './use-source';
 
 /**
- * Registering with a phone number. What was typed stays through failures.
- * @param onDone called when the account is there
+ * Registers a phone number. The fields keep their values after a failure.
+ * @param onDone called after the account was created
  */
 export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) {
   const registered = useRegistered(isMobileSite);

@@ -9,8 +9,9 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import type { RegisteredState } from './registered-state';
 
 /**
- * Continues after a registration by phone: with SSO endpoints and ticket to the success page (REG-19), otherwise with a
- * message and three seconds later to the login (REG-20, OQ-54). Resolves after the navigation.
+ * Continues after a registration by phone: with SSO endpoints and ticket it navigates to the success page
+ * (REG-19), otherwise it shows a toast and navigates to the login after three seconds (REG-20, OQ-54).
+ * Resolves after the navigation.
  */
 export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: string) => Promise<void> {
   const { register } = useAreaTexts('account');
@@ -28,7 +29,7 @@ export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: 
         navigate('MobileRegisterSucceed', { state, replaces: true });
         return;
       }
-      // Whether the answer's cookie signs the viewer in is the server's to say: the login asks.
+      // The login screen checks whether the response's cookie has signed the viewer in.
       forgetSession();
       toast.show({ text: register.succeeded, tone: 'success', durationMs: TOAST_MS });
       await new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Source } from '../../api/registration';
 import { useSourceValue } from '../../shared/navigation/source';
 
-/** Reads what the address says about a registration (OQ-53). */
+/** Reads the source parameters of a registration from the URL (OQ-53). */
 export function useSource(): () => Source {
   const sourceValue = useSourceValue();
   return useCallback(

@@ -5,7 +5,7 @@ import { token } from '../../ui/tokens';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { useSso } from './use-sso';
 
-/** SsoLogin: seen for a moment, between two sites of the portal (doc 2 § 2). */
+/** SsoLogin: shown briefly during a redirect between two sites of the portal (doc 2 § 2). */
 export function Screen() {
   const { sso } = useAreaTexts('account');
   useSso();

@@ -9,13 +9,13 @@ import { readSsoData } from './sso-data';
 const PARAMETER = 'data';
 
 /**
- * Propagates a sign-in to the portal's other domains, then goes to the next URL (SSO-01 to SSO-03). The ticket is
- * removed from the address first. Malformed data leads to the portal home and calls no endpoint; a next URL that is not
- * allowed leads there after the propagation.
+ * Propagates a sign-in to the portal's other domains, then goes to the next URL (SSO-01 to SSO-03). The
+ * ticket is removed from the URL first. Malformed data redirects to the portal home without a request; a next
+ * URL that is not allowed redirects there after the propagation.
  */
 export function useSso(): void {
   const { query } = useRoute();
-  // Read once: the address no longer has it afterwards.
+  // Read once, because it is then removed from the URL.
   const [data] = useState(() => readSsoData(query.get(PARAMETER)));
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSso(): void {
     takeOutOfAddress();
     void propagate().then((target) => {
       if (leaving.signal.aborted) return;
-      // Only the server knows who is signed in now.
+      // The session must be checked again by the server.
       forgetSession();
       location.replace(target);
     });
@@ -37,7 +37,7 @@ export function useSso(): void {
   }, [data]);
 }
 
-/** Removes this one parameter without a new history entry; the path stays as it was typed. */
+/** Removes this parameter without a new history entry; the path is unchanged. */
 function takeOutOfAddress(): void {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);

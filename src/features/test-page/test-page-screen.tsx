@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { auditDemo } from '../../api/demo';
 import { useFailure } from '../../shared/failure/use-failure';
 
-/** The bare test page: one call when it is opened, and its raw result code (ROUTE-12, OQ-23). */
+/** The test page: makes one request on mount and shows its raw result code (ROUTE-12, OQ-23). */
 export function Screen() {
   const failure = useFailure();
   const [code, setCode] = useState<number | null>(null);
