@@ -5,9 +5,9 @@ import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig
 import { modulePreload } from './.ci/module-preload.ts';
 
 /**
- * Two builds into one folder. The first makes every part that is loaded on demand, with hashed names; the second
- * makes the loader, one file that knows those names and shares no chunk, so that whatever address or query it is
- * loaded under, no part can load it a second time.
+ * Two builds write to one folder. The first builds the modules that are loaded on demand, with hashed names. The second
+ * builds the loader, one file that refers to those names. No module imports the loader, so it is never loaded a second
+ * time under another URL or query.
  */
 const root = import.meta.dirname;
 const parts = readdirSync(resolve(root, 'widgets'), { recursive: true, encoding: 'utf8' })
@@ -26,7 +26,7 @@ const shared = {
   // Tests need React's development build, which has `act`.
   define: process.env.VITEST ? {} : { 'process.env.NODE_ENV': '"production"' },
 } satisfies UserConfig;
-// Vite's preload helper is 0.9 KB, in the loader and again in the parts; builds for a server get none.
+// `ssr` omits Vite's preload helper, which is 0.9 KB in the loader and again in the other modules.
 const output = {
   target: ['chrome91', 'edge91', 'firefox90', 'safari15'],
   sourcemap: true,
@@ -35,7 +35,7 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
-/** Class fields are assigned: Safari 15 does not know them all, and the helper that defines them is 0.3 KB. */
+/** Compiles class fields to assignments: Safari 15 lacks some of them, and the helper to define them is 0.3 KB. */
 const transform = { assumptions: { setPublicClassFields: true } };
 
 export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsOnDemand()));
@@ -56,8 +56,8 @@ function partsOnDemand(): UserConfig & { test: object } {
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: 'c/[name]-[hash:7].js',
           codeSplitting: {
-            // By layers, and what many parts share: `base` is all that works without React, `calls` what only a call
-            // needs, `ui` what the screens are made of. A rule takes along what its modules import.
+            // By layer and number of importers: `base` works without React, `calls` is needed by API requests only, `ui`
+            // by the screens. Each group includes the imports of its modules.
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
               {
@@ -86,7 +86,7 @@ const UNIT = {
   extends: true as const,
   test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/portal/**'] },
 };
-// The portal's tests share one PostgreSQL server, and keep their modules: the embedded engine takes seconds to start.
+// The portal tests share one PostgreSQL server and are not isolated, because the embedded engine starts slowly.
 const PORTAL = {
   extends: true as const,
   test: {
@@ -116,7 +116,7 @@ function loader(): UserConfig {
   };
 }
 
-/** Dynamic imports of the loader become imports of the files which the first build wrote. */
+/** Resolves dynamic imports of the loader to output files of the first build. */
 function partsByName(manifest: Manifest): Plugin {
   return {
     name: 'parts-by-name',
@@ -129,7 +129,7 @@ function partsByName(manifest: Manifest): Plugin {
   };
 }
 
-/** The manifest by the names of files instead of sources. */
+/** Returns the imports in the manifest by output file instead of source file. */
 function importsByFile(manifest: Manifest): Record<string, { imports: string[] }> {
   const fileOf = (source: string) => manifest[source]?.file ?? source;
   return Object.fromEntries(
@@ -137,7 +137,7 @@ function importsByFile(manifest: Manifest): Record<string, { imports: string[] }
   );
 }
 
-/** `virtual:prerender`: the prerendered states as trees for createElement, and their styles. */
+/** Provides `virtual:prerender`: the prerendered states as trees for `createElement`, and their styles. */
 function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -156,7 +156,7 @@ function prerender(): Plugin {
   };
 }
 
-/** Styles without those of states and hit areas, which come with the view's own sheet. */
+/** Removes styles of states and touch targets, which the style sheet of the view provides. */
 function atRest(css: string): string {
   return css
     .replace(/@media \((hover:hover|forced-colors:active)\)\{[^{}]*\{[^{}]*\}\}/g, '')

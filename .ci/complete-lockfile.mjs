@@ -1,7 +1,7 @@
 /**
- * Adds the optional packages of other platforms that npm left out of package-lock.json because its registry does not
- * serve them. Without an entry for each of them, `npm ci` refuses the lockfile. Run by `prepare.mjs`, and by hand
- * after `npm install` has changed a dependency. Needs only Node.
+ * Adds optional packages of other platforms to package-lock.json, which npm omits if the registry does not serve them.
+ * `npm ci` rejects a lockfile without them. `prepare.mjs` runs this script; run it by hand after `npm install` has changed
+ * a dependency. Needs only Node.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const ABI = /^(gnu|musl|msvc|eabi)/;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeCompleteLockfile();
 
-/** Writes the missing entries into package-lock.json; leaves a complete file untouched. */
+/** Adds the missing entries to package-lock.json; does not write a complete file. */
 export function writeCompleteLockfile() {
   const lockfile = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
   const missing = missingEntries(lockfile.packages);
@@ -35,10 +35,10 @@ export function writeCompleteLockfile() {
 }
 
 /**
- * Entries for the optional dependencies that have none.
+ * Returns entries for the optional dependencies that have none.
  * @param packages the `packages` of a lockfile
- * @returns the missing entries by their path
- * @throws when a version is a range, which only a registry can resolve
+ * @returns the missing entries by path
+ * @throws Error when a version is a range, which only a registry can resolve
  */
 export function missingEntries(packages) {
   const missing = {};
@@ -56,7 +56,7 @@ export function missingEntries(packages) {
   return missing;
 }
 
-/** The platform that a package's name ends with: `…-linux-x64-musl` is Linux, x64, musl. */
+/** Returns the platform at the end of a package name: `…-linux-x64-musl` is Linux, x64, musl. */
 export function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   const at = words.findLastIndex((word) => OS.includes(word));
@@ -66,7 +66,7 @@ export function platformOf(name) {
   return { os: [os], cpu: [cpu], libc };
 }
 
-/** Where Node finds a package from inside another: the nearest `node_modules` that has it. */
+/** Returns the path of the nearest `node_modules` entry, as Node resolves it. */
 function pathOf(name, from, packages) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder && `${folder}/`}node_modules/${name}`;
@@ -74,7 +74,7 @@ function pathOf(name, from, packages) {
   }
 }
 
-/** In npm's own order, so that npm does not move them. */
+/** Sorts entries like npm, so that npm does not reorder them. */
 function sorted(packages) {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }

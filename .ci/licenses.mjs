@@ -1,12 +1,12 @@
 /**
- * Writes the notices of every bundled package into one file, from the lists that the two Vite builds made. A package
- * that ships no licence file gets the standard text of the licence that its manifest names.
+ * Writes the licence notices of all bundled packages to one file, from the lists that the two Vite builds write. For a
+ * package without a licence file, it uses the standard text of the licence in its package.json.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const LISTS = ['dist/.vite/licenses-parts.json', 'dist/.vite/licenses-loader.json'];
 const NOTICES = 'dist/THIRD-PARTY-LICENSES.md';
-/** Our own licence is MIT: what follows its title and copyright line is the standard text. */
+/** Standard MIT text: the project's licence without title and copyright line. */
 const MIT = readFileSync('LICENSE', 'utf8').split('\n\n').slice(2).join('\n\n').trim();
 
 const packages = new Map(

@@ -6,12 +6,13 @@ const PLACEHOLDER = '__FILES__';
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
 const WITH_PLACEHOLDER = new RegExp(`(["'\`])\\./([^"'\`]+)\\1([^"'\`]*)(["'\`])${PLACEHOLDER}\\4`, 'g');
 
-/** The imports of each file of the build, by its path. */
+/** Imports of each output file, by path. */
 type Imports = Readonly<Record<string, { imports?: string[] }>>;
 
 /**
- * Makes each `import()` of ours request at once all that it leads to, see `src/lib/module-preload.ts`.
- * @param built files of an earlier build, which this one may import, too
+ * Wraps each `import()` of the project so that it preloads all static imports of its target in parallel, see
+ * `src/lib/module-preload.ts`.
+ * @param built output files of an earlier build that this build imports
  */
 export function modulePreload(built: Imports = {}): Plugin {
   return {
@@ -39,7 +40,7 @@ export function modulePreload(built: Imports = {}): Plugin {
   };
 }
 
-/** A file and all that it imports, directly or not. */
+/** Returns a file and its direct and indirect imports. */
 function filesOf(chunks: Imports, file: string): string[] {
   const found = new Set([file]);
   for (const path of found) for (const next of chunks[path]?.imports ?? []) found.add(next);

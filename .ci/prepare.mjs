@@ -1,13 +1,13 @@
 /**
- * Makes sure that what a command needs is there: the packages of the lockfile and, with `--browsers`, browsers and
- * a PostgreSQL server to test with. Runs on plain Node, before anything is installed.
+ * Installs what a command needs and is missing: the packages of the lockfile and, with `--browsers`, browsers and a
+ * PostgreSQL server for the tests. Needs only Node, because it runs before packages are installed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { writeCompleteLockfile } from './complete-lockfile.mjs';
 
 writeCompleteLockfile();
-// npm is a script on Windows, which only a shell can start.
+// On Windows, npm is a script that needs a shell.
 if (!isInstalled()) execFileSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' });
 if (process.argv.includes('--browsers')) {
   const { missingBrowsers, installBrowsers } = await import('../tests/support/browsers.mjs');

@@ -1,6 +1,6 @@
 /**
- * Writes the package's type declarations: the entry and what it refers to. Relative imports get the file endings that
- * Node's resolution asks for.
+ * Writes the type declarations of the package: the entry and its imports. Relative imports get the file extensions that
+ * Node's module resolution requires.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

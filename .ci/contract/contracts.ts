@@ -14,10 +14,10 @@ import type { Widget } from '../../widgets/define-widget.tsx';
 import type { ElementContract, Parts } from '../../widgets/element-contract.ts';
 import { SHARED, STATES } from '../../widgets/shared.contract.ts';
 
-/** One element, ready to be written in whatever format. */
+/** Documentation of one element, independent of the output format. */
 export type DocumentedElement = {
   tag: string;
-  /** Name of its type: `CntvLoginElement`. */
+  /** Name of its type, for example `CntvLoginElement`. */
   typeName: string;
   summary: string;
   attributes: readonly DocumentedAttribute[];
@@ -42,16 +42,16 @@ for (const file of contractFiles()) {
   readDetails(file);
 }
 
-/** All elements in the order of their tags. */
+/** All elements, sorted by contract file. */
 export const elements: readonly DocumentedElement[] = contracts.map(documented);
 
-/** What every element has; a part of each of `elements`, too. */
+/** Members of every element; also included in each of `elements`. */
 export const shared = { ...documentedParts(SHARED_ATTRIBUTES, SHARED), states: named(STATES) };
 
-/** Source of the detail types, with their comments. */
+/** Source code of the detail types, with comments. */
 export const detailTypes = [...details.values()].map(({ source }) => source);
 
-/** Custom properties with their values in light and dark. */
+/** Custom properties with their light and dark values. */
 export const customProperties = Object.entries(TOKENS).map(([name, [light, dark]]) => ({
   name: `--cntv-${name}`,
   light,
@@ -126,7 +126,7 @@ function eventOf(name: string) {
   return { detailName, detail, isCancelable: CANCELABLE.includes(name) };
 }
 
-/** `cntv-qr-state` is `CntvQrState`. */
+/** Converts `cntv-qr-state` to `CntvQrState`. */
 function pascal(name: string): string {
   return name.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
 }

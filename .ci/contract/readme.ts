@@ -5,7 +5,7 @@ type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'events' | 'parts
 const [OPEN, CLOSE] = ['<!-- elements -->\n', '<!-- /elements -->'];
 const HEAD = ['| | Value | Default | |', '|---|---|---|---|'];
 
-/** Puts the table of the elements between its marks. */
+/** Replaces the element table between its markers in the README. */
 export function withTable(readme: string): string {
   const [before = '', rest = ''] = readme.split(OPEN);
   const end = rest.indexOf(CLOSE);
@@ -21,7 +21,7 @@ function table(): string {
   return [...HEAD, ...sections.map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))].join('\n');
 }
 
-/** What the element has beyond every other. */
+/** Returns the members of an element without those of every element. */
 function own({ attributes, methods, events, parts }: DocumentedElement): Rows {
   const less = <Row extends Named>(rows: readonly Row[], common: readonly Named[]) =>
     rows.filter(({ name }) => !common.some((row) => row.name === name));
@@ -53,7 +53,7 @@ function section(title: string, summary: string, { attributes, methods, events, 
   ];
 }
 
-/** Words that are written as they stand are code; a description of values is not. */
+/** Formats literal values as code, but not descriptions of values. */
 function code(values: string): string {
   return values
     .split(' | ')

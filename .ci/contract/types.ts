@@ -2,7 +2,7 @@ import { type DocumentedElement, detailTypes, elements, shared } from './contrac
 
 const OWN = new Set(['lang']);
 
-/** Declarations of the elements and their events, for `querySelector` and `addEventListener`. */
+/** Returns declarations of the elements and their events, for `querySelector` and `addEventListener`. */
 export function elementTypes(): string {
   const events = new Map(elements.flatMap((element) => element.events).map((event) => [event.name, event]));
   return `${detailTypes.join('\n\n')}
@@ -20,7 +20,7 @@ ${[...events.values()].map(({ name, detailName }) => `    '${name}': CustomEvent
 `;
 }
 
-/** The package's types, and those of its elements in JSX of React 19. */
+/** Returns the types of the package plus the JSX types of its elements for React 19. */
 export function reactTypes(): string {
   const names = elements.map(({ typeName }) => typeName).join(', ');
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';

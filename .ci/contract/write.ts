@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the elements' contracts: the custom-elements manifest, the types of elements and events,
- * and the table of the README.
+ * Generates files from the element contracts: the custom-elements manifest, the types of elements and events, and the
+ * table in the README.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { manifest } from './manifest.ts';

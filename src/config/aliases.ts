@@ -1,13 +1,13 @@
 import type { RouteName } from './paths';
 
-/** Further paths of a route, which stay in the address as they were typed (doc 3 § 2). */
+/** Alternative paths of a route, which are not redirected (doc 3 § 2). */
 export const ALIASES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   SsoLogin: ['/OauthClientWeixin/callback.do', '/OauthClientWeixin/callback.html'],
   Register: ['/regist/regist.jsp'],
   ServiceAgreement: ['/register/verify.html', '/register/verify.jsp', '/regist/verify.jsp'],
 };
 
-/** Paths that lead on to another, with query and hash (doc 3 § 2, OQ-17). */
+/** Redirects, which keep query and hash (doc 3 § 2, OQ-17). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/login.html',
   '/m': '/mobile/new/login.html',

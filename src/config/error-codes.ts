@@ -1,4 +1,4 @@
-/** Result codes that the widgets act on by name. Negative means refused (doc 1 § 8). */
+/** Result codes that the widgets handle. Negative codes are errors (doc 1 § 8). */
 export const ERROR_CODES = {
   notLoggedIn: -10001,
   accountInvalid: -21002,
@@ -18,7 +18,7 @@ export const ERROR_CODES = {
   captchaWrong: -23003,
 } as const;
 
-/** Shown by the form under its account field, never as a toast (ERR-04). */
+/** Codes whose message is shown under the account field and not as a toast (ERR-04). */
 export const INLINE_CODES: readonly number[] = [
   ERROR_CODES.accountInvalid,
   ERROR_CODES.accountOrPasswordWrong,
@@ -26,13 +26,13 @@ export const INLINE_CODES: readonly number[] = [
   ERROR_CODES.accountDeregistered,
 ];
 
-/** Of the current password, when a signed-in viewer is asked for it (doc 3 § 8). */
+/** The current password of a signed-in viewer is wrong (doc 3 § 8). */
 export const CURRENT_PASSWORD_WRONG = -21003;
 
-/** Refusals that speak of the nickname: forbidden words, characters, length, prefix, too often, under review (doc 3 § 8). */
+/** Nickname errors: forbidden words, characters, length, prefix, changed too often, under review (doc 3 § 8). */
 export const NICKNAME_CODES: readonly number[] = [-21027, -21028, -21029, -21030, -21057, -21059];
 
-/** Refusals of the calls that bind or change the security e-mail (doc 3 § 8). */
+/** Errors of binding or changing the security email (doc 3 § 8). */
 export const SECURITY_EMAIL_CODES = {
   uppercase: -21004,
   format: -21005,
@@ -42,7 +42,7 @@ export const SECURITY_EMAIL_CODES = {
   currentWrong: -21049,
 } as const;
 
-/** Every documented code (doc 3 § 8). Texts: `i18n/errors/*.ts`. */
+/** All documented codes (doc 3 § 8). Their texts are in `i18n/errors/*.ts`. */
 // biome-ignore format: a table of numbers
 export const DOCUMENTED_CODES: readonly number[] = [
   0, -1, -2, -3,

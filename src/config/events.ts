@@ -1,4 +1,4 @@
-/** Names of the events that the elements fire; all of them bubble and are composed. */
+/** Names of the events that the elements dispatch. All of them bubble and are composed. */
 export const EVENTS = {
   error: 'cntv-error',
   loginRequired: 'cntv-login-required',
@@ -11,10 +11,10 @@ export const EVENTS = {
 
 export type EventName = (typeof EVENTS)[keyof typeof EVENTS];
 
-/** Events that stop what the widget was about to do when a listener calls `preventDefault()`. */
+/** Events whose `preventDefault()` cancels the default action of the widget. */
 export const CANCELABLE: readonly string[] = [EVENTS.loginRequired, EVENTS.loginSuccess, EVENTS.navigate];
 
-/** `code` is the negative code of the response; null for a network failure or a view that could not be shown. */
+/** `code` is the negative result code of the response; null for a network or rendering error. */
 export type CntvErrorDetail = { code: number | null; message: string };
 
 export type CntvLoginRequiredDetail = { redirectTo: string };
@@ -23,7 +23,7 @@ export type CntvLoginSuccessDetail = { redirectTo: string };
 
 export type CntvLogoutDetail = { redirectTo: string };
 
-/** A route by name, its path without the portal's base, and the values that stand in the path and in the query. */
+/** Name of a route, its path without the portal base, and the parameters of the path and the query. */
 export type CntvNavigateDetail = {
   name: string;
   path: string;
@@ -38,7 +38,7 @@ export type CntvQrStateDetail = {
 
 export type CntvUnreadDetail = { count: number; subscribe_count: number; system_count: number };
 
-/** The detail of each event. An interface, so that a widget can add an event of its own in its contract. */
+/** Detail type of each event. An interface, so that widget contracts can add events. */
 export interface WidgetEvents {
   'cntv-error': CntvErrorDetail;
   'cntv-login-required': CntvLoginRequiredDetail;

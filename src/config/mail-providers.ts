@@ -1,4 +1,4 @@
-/** Where the mail of a domain is read in the browser; any other domain's is at `mail.` and the domain (REG-26, OQ-56). */
+/** Webmail host by mail domain; for other domains it is `mail.` plus the domain (REG-26, OQ-56). */
 export const MAIL_PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['qq.com', 'mail.qq.com'],
   ['foxmail.com', 'mail.qq.com'],
@@ -18,8 +18,8 @@ export const MAIL_PROVIDERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The page on which the mail of an address is read.
- * @param email an address that has passed `isEmail`
+ * Returns the URL of the webmail page for an email address.
+ * @param email must be valid according to `isEmail`
  */
 export function mailboxAddress(email: string): string {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,4 +1,4 @@
-/** The portal's routes by their documented names (doc 3 § 2); `{…}` stands for a parameter. */
+/** Paths of the portal's routes by their documented names (doc 3 § 2); `{…}` is a parameter. */
 export const PATHS = {
   UserHome: '/index.html',
   Login: '/login.html',
@@ -27,13 +27,13 @@ export const PATHS = {
   WdyForCompany: '/network_tv/film_channel/info_jg.action',
   ErrorExistent: '/existent',
   NotFound: '/404',
-  /** Unnamed in the documents. */
+  /** Has no name in the documents. */
   TestPage: '/dGVzdA==.html',
 } as const;
 
 export type RouteName = keyof typeof PATHS;
 
-/** The settings' tabs by their `{tabName}` (doc 1 § 2, SET-01); the first one is shown where the name is unknown (OQ-19). */
+/** Tabs of the settings screen by `{tabName}` (doc 1 § 2, SET-01). An unknown name shows the first one (OQ-19). */
 export const SETTING_TABS = [
   'baseMessage',
   'modifyPasswd.jsp',
@@ -45,8 +45,9 @@ export const SETTING_TABS = [
 export type SettingTab = (typeof SETTING_TABS)[number];
 
 /**
- * The path of a route, without the portal's base.
- * @param params values for the `{…}` of the path; a missing one is a caller's mistake and throws
+ * Returns the path of a route, without the portal base.
+ * @param params values of the path parameters
+ * @throws TypeError when a parameter is missing
  */
 export function pathTo(name: RouteName, params: Readonly<Record<string, string>> = {}): string {
   return PATHS[name].replace(/\{(\w+)\}/g, (_, key: string) => {

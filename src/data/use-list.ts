@@ -5,15 +5,15 @@ import type { ListPage } from '../api/list-page';
 import { LIST_PAGE_SIZE } from '../config/limits';
 import { type Query, type QueryFailure, type QueryKey, useQuery } from './use-query';
 
-/** The page that is wanted, from 1, and the way to another: kept in memory by `useState`, or in the address. */
+/** The requested page, starting at 1, and its setter: from `useState`, or backed by the URL. */
 export type PageState = readonly [page: number, setPage: (page: number) => void];
 
 export type List<Item> = {
-  /** The rows of `page`; undefined until any page was loaded. */
+  /** The items of `page`; undefined until the first page is loaded. */
   items: readonly Item[] | undefined;
-  /** The items of all pages. */
+  /** Number of items on all pages. */
   total: number;
-  /** The page that is shown, which is the one before while another is loaded, and when that fails. */
+  /** The displayed page: the previous one while another page is loading, and after that has failed. */
   page: number;
   pageCount: number;
   isLoading: boolean;
@@ -21,8 +21,8 @@ export type List<Item> = {
   goTo(page: number): void;
   retry(): void;
   /**
-   * Takes items away at once, brings them back when the call fails, and loads the page again when it succeeds.
-   * @throws what the call throws
+   * Removes items optimistically, rolls back when the call fails, and revalidates the page when it succeeds.
+   * @throws the error of the call
    */
   remove(ids: readonly string[], call: () => Promise<void>): Promise<void>;
 };
@@ -30,7 +30,7 @@ export type List<Item> = {
 type Options = { pageSize?: number; onFailure?(failure: QueryFailure): void };
 type Shown<Item> = ListPage<Item> & { page: number };
 
-/** A list that the server gives page by page. The page before stays until the next one is there. */
+/** Loads a paginated list. The previous page stays visible until the next one is loaded. */
 export function useList<Item extends { id: string }>(
   key: QueryKey,
   load: (page: number, options: CallOptions) => Promise<ListPage<Item>>,
@@ -47,7 +47,7 @@ export function useList<Item extends { id: string }>(
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const isBeyond = value?.page === page && page > pageCount;
 
-  // The last item of the last page was removed: the page before is the last one now (OQ-64).
+  // The last item of the last page was removed, so the page before it is now the last one (OQ-64).
   useLayoutEffect(() => {
     if (isBeyond) setPage(pageCount);
   }, [isBeyond, pageCount, setPage]);
@@ -56,7 +56,7 @@ export function useList<Item extends { id: string }>(
     if (!value) return;
     const items = value.items.filter(({ id }) => !ids.includes(id));
     await mutate({ ...value, items, total: total - (value.items.length - items.length) }, call);
-    // Rows have moved from page to page.
+    // Items have moved between pages.
     void mutateAll(
       (cached) => isPageOf(key, cached),
       (before: unknown) => before,
@@ -79,7 +79,7 @@ function pageKey(key: QueryKey, page: number): QueryKey {
   return [...[key].flat(), page];
 }
 
-/** @param cached a key of the cache: the viewer's epoch, and the key of a query */
+/** @param cached key in the SWR cache: the viewer epoch and the query key */
 function isPageOf(key: QueryKey, cached: unknown): boolean {
   const [, inner] = cached as [number, QueryKey];
   return Array.isArray(inner) && String(inner.slice(0, -1)) === String([key].flat());

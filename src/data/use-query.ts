@@ -7,50 +7,50 @@ import { viewerSignal } from './viewer-cache';
 export type QueryKey = string | readonly (string | number)[];
 
 export type Query<Value> = {
-  /** The last known value: kept while a newer one is loaded, and when that fails. */
+  /** The last value. It stays while a newer one is loading, and after that has failed. */
   value: Value | undefined;
-  /** Why the last attempt failed; undefined while another one is under way. */
+  /** Error of the last request; undefined while another one is pending. */
   error: unknown;
   isLoading: boolean;
-  /** Loads again, unless that is under way; the value stays meanwhile. */
+  /** Revalidates, unless a request is pending. */
   retry(): void;
   /**
-   * Loads again, and drops an answer that is under way: it is older than what the viewer has done since.
-   * @param meanwhile shown until the new answer is there
+   * Revalidates and drops the response of a pending request, which may be older than the viewer's last change.
+   * @param meanwhile shown until the new value is loaded
    */
   refresh(meanwhile?: Value): void;
   /**
-   * Makes a call that changes the value. The new value is shown at once and taken back when the call fails.
-   * @throws what the call throws
+   * Changes the value on the server with an optimistic update, which is rolled back when the call fails.
+   * @throws the error of the call
    */
   mutate(next: Value, call: () => Promise<void>): Promise<void>;
-  /** Replaces the value by what a call has changed it to. */
+  /** Replaces the cached value without revalidation. */
   set(value: Value): void;
 };
 
 export type QueryFailure = {
   error: unknown;
-  /** Nobody asked for this attempt, and there is a value to show. */
+  /** An automatic revalidation failed while a value is shown. */
   isBackground: boolean;
-  /** The component that made the call is no longer there. */
+  /** The component has unmounted since it sent the request. */
   isUnmounted: boolean;
 };
 
 export type QueryOptions = {
   onFailure?(failure: QueryFailure): void;
-  /** Loads again, at most every 5 s, when the viewer comes back to the page. */
+  /** Revalidates when the window gets focus, at most every 5 s. */
   revalidatesOnFocus?: boolean;
-  /** Shows the value of the key before until there is one of this key. */
+  /** Returns the value of the previous key until the new key has one. */
   keepsPrevious?: boolean;
 };
 
-/** The transport repeats what is safe to repeat; anything more is for the viewer to ask. */
+/** SWR does not retry: the transport retries safe requests, and the viewer can retry the others. */
 const OPTIONS: SWRConfiguration = { shouldRetryOnError: false, revalidateOnReconnect: false };
 
 /**
- * What the server said, cached for the present viewer: shown at once where it was loaded before, and then loaded again.
- * @param key names the value among all that is cached; null loads nothing
- * @param load makes the calls; its signal aborts when the viewer changes
+ * Loads a value and caches it for the current viewer. A cached value is returned immediately and then revalidated.
+ * @param key cache key; null loads nothing
+ * @param load sends the requests; its signal aborts when the viewer changes
  */
 export function useQuery<Value>(
   key: QueryKey | null,

@@ -4,7 +4,7 @@ import { session, viewerEpoch } from '../session/session';
 let epoch = viewerEpoch();
 let calls = new AbortController();
 
-/** What is cached, and every call that is under way, belong to one viewer and end with them. */
+/** Clears the cache and aborts pending requests when the viewer changes. */
 session.subscribe(() => {
   if (viewerEpoch() === epoch) return;
   epoch = viewerEpoch();

@@ -6,7 +6,7 @@ import type { password } from './password/zh-cn';
 import type { portal } from './portal/zh-cn';
 import type { settings } from './settings/zh-cn';
 
-/** Texts that only some screens need are loaded with them, one file per area and language. */
+/** Texts that only some screens need. Each area has one file per language, loaded with its screens. */
 export type Areas = {
   account: typeof account;
   member: typeof member;
@@ -38,7 +38,7 @@ const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]
   },
 };
 
-/** How the texts of an area are loaded; the same function each time it is asked for. */
+/** Returns the function that loads the texts of an area, the same one each time. */
 export function areaLoader<Area extends keyof Areas>(
   area: Area,
   language: Language,
@@ -46,7 +46,7 @@ export function areaLoader<Area extends keyof Areas>(
   return AREAS[area][language];
 }
 
-/** The texts of an area with a portal's own wording in place of ours. */
+/** Applies the overrides of a portal to the texts of an area. */
 export function areaWithOverrides<Texts extends object>(texts: Texts, { texts: own = {} }: Overrides): Texts {
   return overlaid(texts as never, own) as Texts;
 }

@@ -5,14 +5,14 @@ export type { Language } from '../config/languages';
 
 export type Texts = typeof zhCN;
 
-/** All that is said in one language: the widgets' own texts, and the dictionary of result codes. */
+/** All texts in one language: those of the widgets, and those of the result codes. */
 export type Catalogue = {
   language: Language;
   texts: Texts;
   errors: Readonly<Record<number, string>>;
 };
 
-/** A portal's own wording: any part of the texts, and sentences by result code (ERR-11, OQ-91). */
+/** Text overrides of a portal: any of the texts, and error texts by result code (ERR-11, OQ-91). */
 export type Overrides = {
   texts?: object;
   messages?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return (await CATALOGUES[language]()).catalogue;
 }
 
-/** The catalogue with a portal's own wording in place of ours. A text that we do not have is left out. */
+/** Applies the overrides of a portal to a catalogue. Unknown texts are ignored. */
 export function withOverrides(catalogue: Catalogue, { texts = {}, messages = {} }: Overrides): Catalogue {
   return {
     ...catalogue,
@@ -38,8 +38,8 @@ export function withOverrides(catalogue: Catalogue, { texts = {}, messages = {} 
 }
 
 /**
- * The sentence for a refused call: the configured one, else the server's, else "busy" (ERR-06, OQ-87). A code
- * configured with an empty sentence shows the server's (OQ-34).
+ * Returns the text of an API error: the configured one, else the server's message, else "busy" (ERR-06, OQ-87). A code
+ * with an empty text shows the server's message (OQ-34).
  */
 export function errorText(
   { errors, texts }: Catalogue,
@@ -49,7 +49,7 @@ export function errorText(
   return configured || serverMessage.trim() || texts.common.busy;
 }
 
-/** Puts values into the `{…}` of a text; one without a value stays as it is. */
+/** Replaces the `{…}` placeholders of a text; a placeholder without a value is not changed. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
 }

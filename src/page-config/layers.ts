@@ -1,18 +1,18 @@
 import { pageSingleton } from './page-singleton';
 
 /**
- * What pages configure, unchecked: part of the loader, which knows nothing of keys and values (`settings.ts` does).
- * Layers given later win.
+ * Layers of page configuration, not validated: the loader contains no rules for keys and values (see `page-config.ts`).
+ * Later layers override earlier ones.
  */
 export const configuration = pageSingleton('settings-layers', () => ({
   version: 0,
   layers: [] as object[],
   listeners: new Set<() => void>(),
-  /** What each element with configuration holds; null when it cannot be read. */
+  /** Content of each configuration element; null when it is invalid. */
   scripts: new Map<Element, object | null>(),
 }));
 
-/** Adds configuration; widgets already on the page follow. */
+/** Adds a layer of configuration and updates the widgets on the page. */
 export function addConfigLayer(raw: object): void {
   if (isLayer(raw)) configuration.layers.push(raw);
   else console.error('cntv-widgets: configure() expects an object, got', raw);

@@ -13,31 +13,31 @@ const page = pageSingleton('settings', () => ({
   reported: new Set<string>(),
 }));
 
-/** What holds where the page configures nothing, and what prerendered pages were rendered with. */
-export const DEFAULT_PAGE_CONFIG: PageConfig = checkedSettings({});
+/** Defaults, also used by the prerender. */
+export const DEFAULT_PAGE_CONFIG: PageConfig = validatedConfig({});
 
 /**
- * The page's settings, checked; the same frozen object until the configuration changes. A bad value is one console
- * error and counts as not given.
+ * Returns the validated page configuration, the same frozen object until the configuration changes. An invalid value is
+ * reported once to the console and replaced by its default.
  */
 export function getPageConfig(): PageConfig {
   if (!page.settings || page.version !== configVersion()) {
     page.version = configVersion();
-    page.settings = checkedSettings(configLayers().reduce<Raw>(merged, {}));
+    page.settings = validatedConfig(configLayers().reduce<Raw>(merged, {}));
     if (page.settings.appid === '' && !isConfigBroken()) warn('the setting "appid" is empty');
   }
   return page.settings;
 }
 
-function checkedSettings({ signing = {}, ...raw }: Raw): PageConfig {
+function validatedConfig({ signing = {}, ...raw }: Raw): PageConfig {
   if (!isRecord(signing)) report('signing', signing, 'an object like {"publicKey": "…"}');
   return deepFrozen({
-    ...checked(RULES, raw, ''),
-    signing: checked(SIGNING_RULES, isRecord(signing) ? signing : {}, 'signing.'),
+    ...validValues(RULES, raw, ''),
+    signing: validValues(SIGNING_RULES, isRecord(signing) ? signing : {}, 'signing.'),
   });
 }
 
-function checked<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Values {
+function validValues<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Values {
   for (const name of Object.keys(raw)) {
     if (!(name in rules)) warn(`there is no setting "${prefix}${name}"`);
   }
@@ -56,7 +56,7 @@ function report(key: string, value: unknown, expected: string): void {
   once(message + shown(value), () => console.error(message, value));
 }
 
-/** A value as text, whatever a page has put there: its own `toString` may be anything. */
+/** Converts any value to text without calling its `toString`. */
 function shown(value: unknown): string {
   try {
     return JSON.stringify(value) ?? typeof value;
@@ -75,7 +75,7 @@ function once(what: string, say: () => void): void {
   say();
 }
 
-/** Objects are merged key by key, everything else is replaced. Always a copy: the page's own objects stay its own. */
+/** Merges objects key by key and replaces other values. Returns a copy, so that objects of the page are not changed. */
 function merged(base: unknown, over: unknown): Raw {
   const result = new Map(Object.entries(isRecord(base) ? base : {}));
   for (const [key, value] of Object.entries(over as object)) {

@@ -1,7 +1,7 @@
-/** The loader is a bundle of its own and knows the class by its name only. */
+/** The loader is a separate bundle, so it identifies the class by name. */
 export const PAGE_ERROR = 'PageError';
 
-/** An error that a retry cannot mend: only the page's author can. */
+/** An error in the page that a retry cannot fix. */
 export class PageError extends Error {
   override readonly name = PAGE_ERROR;
 }

@@ -1,8 +1,8 @@
 const PAGE = Symbol.for('cntv-widgets');
 
 /**
- * One value per page and name, whatever number of script copies or bundles ask for it: the first one makes it.
- * @param name shared by all copies, so its value's shape is part of what a major version keeps
+ * Returns a value that all copies of the script on a page share. The first copy creates it.
+ * @param name shared by all copies, so the shape of its value changes only with a major version
  */
 export function pageSingleton<Value>(name: string, create: () => Value): Value {
   const page = globalThis as unknown as { [PAGE]?: Map<string, unknown> };

@@ -1,12 +1,12 @@
 import { PATHS } from '../config/paths';
 import type { PageConfig, SigningConfig } from './types';
 
-/** How one entry of the page configuration is read. Without zod, because every view reads it before it is attached. */
+/** Validates one page-config value. Does not use zod, because every view needs the rules before it is attached. */
 export type Rule<Value> = {
   fallback: Value;
-  /** What is allowed, in words for the console. */
+  /** Describes the allowed values in console messages. */
   expected: string;
-  /** The value as it is used; undefined when what the page wrote is wrong. */
+  /** Returns the normalised value, or undefined for an invalid one. */
   read(raw: unknown): Value | undefined;
 };
 export type Rules<Values> = { readonly [Key in keyof Values]: Rule<Values[Key]> };
@@ -31,7 +31,7 @@ const homePage: Rule<string> = rule(
   (raw): raw is string => isText(raw) && isAddress(raw),
 );
 
-/** Paths from which a signed-in viewer is redirected to the user-centre home; as its address they would loop. */
+/** Paths that redirect a signed-in viewer to the user-centre home. As the home itself, they would loop. */
 const LEADS_TO_USER_HOME: readonly string[] = ['/', '/user', PATHS.Login];
 
 const optionalPage: Rule<string> = { ...homePage, fallback: '' };
@@ -83,7 +83,7 @@ export const RULES: Rules<Omit<PageConfig, 'signing'>> = {
   messages: rule({}, 'texts by result code like {"-21002": "…"}', isTextsByCode),
 };
 
-/** An entry that is used as it was written. */
+/** Returns a rule that does not transform the value. */
 function rule<Value>(fallback: Value, expected: string, is: (raw: unknown) => raw is Value): Rule<Value> {
   return { fallback, expected, read: (raw) => (is(raw) ? raw : undefined) };
 }
@@ -92,7 +92,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** http(s), or a path from the root of the page's host; `//host` and backslashes are neither. */
+/** Whether a value is an http(s) URL or an absolute path; `//host` and paths with `/\` are rejected. */
 function isAddress(value: string): boolean {
   if (/^\/(?![/\\])/.test(value)) return true;
   try {
@@ -102,12 +102,12 @@ function isAddress(value: string): boolean {
   }
 }
 
-/** A whole origin is none: every path of it could be called. */
+/** Whether a value is a URL or path with at least one segment. A bare origin would allow requests to all its paths. */
 function isEndpoint(value: string): boolean {
   return isAddress(value) && /^(https?:\/\/[^/\\]+)?(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/i.test(value);
 }
 
-/** A host name as browsers write it (lower case, Punycode); empty when it is none, or a whole top-level domain. */
+/** Normalises a host name (lower case, Punycode). Returns the empty string if it is invalid or a top-level domain. */
 function hostName(value: string): string {
   if (!/^[^\s/\\?#@:*]+$/.test(value)) return '';
   try {

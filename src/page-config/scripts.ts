@@ -6,40 +6,43 @@ export { addConfigLayer } from './layers';
 const SCRIPTS = 'script[data-cntv-config]';
 
 readScripts();
-// A loader that was loaded with `async` can run before the rest of the page is parsed.
+// A loader with `async` can run before the page is parsed.
 if (typeof document !== 'undefined' && document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', () => {
     if (readScripts()) notifyConfigChange();
   });
 }
 
-/** The page's configuration elements in document order, then what was added. */
+/** Returns the layers of the configuration elements in document order, then those added by `addConfigLayer`. */
 export function configLayers(): object[] {
   return [...page.scripts.values(), ...page.layers].filter(isLayer);
 }
 
-/** Changes whenever the layers do. */
+/** Returns a number that changes with the layers. */
 export function configVersion(): number {
   return page.version;
 }
 
-/** Whether the page's configuration cannot be read, so that no widget may work on a guess. */
+/** Whether a configuration element is invalid. Widgets must not fall back to defaults then. */
 export function isConfigBroken(): boolean {
   return [...page.scripts.values()].includes(null);
 }
 
-/** @throws PageError when the page's configuration cannot be read */
+/** @throws PageError when a configuration element is invalid */
 export function assertConfigReadable(): void {
   if (isConfigBroken()) throw new PageError('the page configuration cannot be read');
 }
 
-/** Calls back after each change of the configuration, until the answer is called. */
+/**
+ * Calls the listener after each change of the configuration.
+ * @returns unsubscribes
+ */
 export function onConfigChange(listener: () => void): () => void {
   page.listeners.add(listener);
   return () => void page.listeners.delete(listener);
 }
 
-/** @returns whether there was something new */
+/** @returns whether a new element was found */
 function readScripts(): boolean {
   if (typeof document === 'undefined') return false;
   const known = page.scripts.size;

@@ -1,46 +1,46 @@
-/** What differs between portals. Everything else is a named constant. */
+/** Configuration that differs between portals. Everything else is a named constant. */
 export type PageConfig = Readonly<{
-  /** Host of the API, without a slash at its end; empty is the page's own (OQ-01). */
+  /** Host of the API, without a trailing slash. Empty: the host of the page (OQ-01). */
   apiBase: string;
-  /** Sent with every call. */
+  /** Sent with every API request. */
   appid: string;
-  /** Host of third-party sign-in and of the sign-in page; empty is the page's own. */
+  /** Host of third-party sign-in and of the sign-in page. Empty: the host of the page. */
   registrationHost: string;
-  /** Where a sign-in leads that was asked to lead nowhere else (OQ-31). */
+  /** Page shown after a sign-in without a redirect target (OQ-31). */
   portalHome: string;
-  /** Stands before the paths of the route table (OQ-27). */
+  /** Prefix of all paths in the route table (OQ-27). */
   portalBase: string;
-  /** The user-centre home: by default the UserHome route (OQ-17). */
+  /** URL of the user-centre home; the UserHome route by default (OQ-17). */
   userHome: string;
-  /** Whether `<cntv-portal>` shows member routes to signed-in viewers only (OQ-20). */
+  /** Whether `<cntv-portal>` shows member routes only to signed-in viewers (OQ-20). */
   loginCheck: boolean;
-  /** Host names that a redirect may lead to, besides the page's own (OQ-29). */
+  /** Host names allowed as redirect targets, besides that of the page (OQ-29). */
   allowedDomains: readonly string[];
-  /** Origin and path prefix of each endpoint that SSO propagation may call; no other is called (OQ-32). */
+  /** Origin and path prefix of each endpoint that SSO propagation may request (OQ-32). */
   ssoEndpoints: readonly string[];
-  /** Where signing out leads, which ends the session on the server; empty clears only what is kept here (OQ-42). */
+  /** Page that ends the session on the server, opened on sign-out. Empty: only local data is cleared (OQ-42). */
   logoutUrl: string;
-  /** Addresses of the portal's other pages; a link without one is not shown (OQ-85). */
+  /** URLs of other pages of the portal; a link without a URL is not shown (OQ-85). */
   links: Readonly<{ customerService?: string; onlineService?: string }>;
-  /** Telephone of the customer service; empty leaves its line out (OQ-86). */
+  /** Phone number of the customer service; not shown when empty (OQ-86). */
   servicePhone: string;
-  /** Whether the binding accounts show the third parties (OQ-69). */
+  /** Whether the account-binding tab shows third-party accounts (OQ-69). */
   showOtherAccounts: boolean;
-  /** The service agreement's own page; empty shows what stands in the element, or a summary (OQ-76). */
+  /** Page of the service agreement. Empty: the element shows its slotted content or a summary (OQ-76). */
   agreementUrl: string;
-  /** The same for the agreement on deleting the account. */
+  /** Page of the agreement on deleting the account, with the same fallback. */
   cancelAgreementUrl: string;
-  /** What a QR code says; `{code}` stands for its code (OQ-38). */
+  /** Content of the QR code; `{code}` is replaced by the code from the server (OQ-38). */
   qrContent: string;
   signing: SigningConfig;
-  /** Own wording, by section and key. */
+  /** Overrides of texts, by section and key. */
   texts: object;
-  /** Own wording of result codes (ERR-11). */
+  /** Overrides of error texts, by result code (ERR-11). */
   messages: Readonly<Record<string, string>>;
 }>;
 
-/** Of the encrypted and signed calls (decisions, part H). `mode: 'off'` sends in clear: for test servers only. */
+/** Encryption and signing of requests (decisions, part H). `mode: 'off'` sends plain text, for test servers only. */
 export type SigningConfig = Readonly<{ publicKey: string; secret: string; mode: 'required' | 'off' }>;
 
-/** PageConfig as a page writes them: any part. Objects are merged key by key with what was given before. */
+/** Partial configuration as a page provides it. Objects are merged key by key with earlier layers. */
 export type PageConfigInput = Partial<Omit<PageConfig, 'signing'>> & { signing?: Partial<SigningConfig> };

@@ -1,4 +1,4 @@
-/** The texts of registration, recovery and phone binding; the other languages follow this type. */
+/** Texts of registration, recovery and phone binding. Other languages must match this type. */
 export const account = {
   fields: {
     phone: '手机号',
@@ -33,7 +33,7 @@ export const account = {
     overseas: '仅支持中国大陆手机号，海外用户请使用邮箱注册',
     agree: '我已阅读并同意{agreement}',
     agreement: '《服务协议》',
-    /** For voices, after the link. */
+    /** For screen readers, after the link. */
     newWindow: '（在新窗口中打开）',
     agreeFirst: '请先阅读并同意《服务协议》',
     submit: '注册',
@@ -85,7 +85,7 @@ export const account = {
     smsSent: '发送成功，请注意查收！',
   },
   strength: {
-    /** For voices, before the word. */
+    /** For screen readers, before the word. */
     label: '密码强度：',
     levels: { 0: '', 1: '弱', 2: '中', 3: '强' },
   },

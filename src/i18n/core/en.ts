@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue';
 import { loaderTexts } from '../loader';
 
-/** Every sentence of the widgets in English. */
+/** Core texts in English. */
 export const en: Texts = {
   common: {
     ...loaderTexts.en,

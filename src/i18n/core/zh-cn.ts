@@ -1,8 +1,8 @@
 import { loaderTexts } from '../loader';
 
 /**
- * Every sentence of the widgets in zh-CN; it is also the type that the other languages follow. Wording: the documents,
- * then decisions part J. `{…}` stands for a value. A space between Chinese and Latin or digits, except in quoted texts.
+ * Core texts in zh-CN. Other languages must match this type. The wording follows the documents, then decisions part J.
+ * `{…}` is a placeholder. Chinese is separated by a space from Latin letters and digits, except in quoted texts.
  */
 export const zhCN = {
   common: {

@@ -1,4 +1,4 @@
-/** The dictionary of result codes in English. Server codes are the keys. */
+/** Error texts by result code in English. */
 export const errorsEn: Readonly<Record<number, string>> = {
   0: 'Done.',
   '-1': 'Something went wrong on our side. Try again later.',

@@ -1,4 +1,4 @@
-/** The dictionary of result codes in zh-CN (requirements, section 21). Server codes are the keys. */
+/** Error texts by result code in zh-CN (requirements, section 21). */
 export const errorsZhCn: Readonly<Record<number, string>> = {
   0: '操作成功',
   '-1': '系统内部错误，请稍后重试',

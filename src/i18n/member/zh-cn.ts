@@ -1,10 +1,10 @@
-/** The texts of the member centre and the mobile personal centre; the other languages follow this type. */
+/** Texts of the member centre and the mobile personal centre. Other languages must match this type. */
 export const member = {
   viewer: {
     failed: '个人资料加载失败。',
     signedOut: '您还没有登录。',
     changed: '登录账号已切换为“{name}”，本页已重新加载，之前填写的内容未保存。',
-    /** Where the server knows none. */
+    /** Fallback when the server returns none. */
     noName: '未设置昵称',
   },
   registerPrompt: {

@@ -1,10 +1,10 @@
-/** The texts of a change of password; the other languages follow this type. */
+/** Texts of the change-password form. Other languages must match this type. */
 export const password = {
   changePassword: {
     current: '当前密码',
     submit: '修改密码',
     done: '修改成功！',
-    /** By field; what is missing for a new password, the account area says. */
+    /** Errors by field; those of the new password are in the account area. */
     errors: {
       oldPassword: {
         passwordRequired: '请输入当前密码',

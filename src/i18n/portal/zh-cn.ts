@@ -1,4 +1,4 @@
-/** The route table's own texts; the other languages follow this type. */
+/** Texts of the routes. Other languages must match this type. */
 export const portal = {
   titles: {
     site: '央视网社区',

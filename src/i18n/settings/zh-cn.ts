@@ -1,8 +1,8 @@
-/** The texts of the settings' frame; the other languages follow this type. */
+/** Texts of the settings screen. Other languages must match this type. */
 export const settings = {
   settings: {
     title: '账号设置',
-    /** By the tab's name in the path. */
+    /** By tab name in the path. */
     tabs: {
       baseMessage: '基本信息',
       'modifyPasswd.jsp': '修改密码',
@@ -34,7 +34,7 @@ export const settings = {
       intro: '绑定后，可以用这些账号登录央视网社区。',
       bound: '已绑定',
       none: '未绑定',
-      /** Tells two accounts of one provider apart. */
+      /** Distinguishes two accounts of one provider. */
       id: '账号 {id}',
       bind: '绑定',
       bindLabel: '绑定{name}（在新窗口中打开）',
@@ -60,7 +60,7 @@ export const settings = {
       sent: '激活邮件已发送，链接12小时内有效',
       expired: '链接已过期，请重新发送激活邮件',
       openMailbox: '打开邮箱',
-      /** For voices, after the link. */
+      /** For screen readers, after the link. */
       newWindow: '（在新窗口中打开）',
       resend: '重新发送',
       edit: '修改邮箱',
@@ -137,7 +137,7 @@ export const settings = {
     agreement: '账号注销协议',
     summary:
       '以下是服务协议中账号规则的摘要，不是协议全文。服务协议共 15 章、约 70 条，以网站公布的文本为准。',
-    /** Replaced each second, so voices hear the next two instead. */
+    /** Changes every second, so screen readers get the next two texts instead. */
     reading: '请阅读协议（{n} 秒）',
     readFirst: '请阅读协议，{n} 秒后可以勾选同意。',
     canAgree: '现在可以勾选同意。',
