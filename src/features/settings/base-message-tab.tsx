@@ -4,9 +4,11 @@ import { AvatarSection } from './profile/avatar-section';
 import { ProfileForm } from './profile/profile-form';
 import type { TabProps } from './tabs';
 
-/** Basic info: picture, nickname, sex, birthday, province and city (SET-02). */
+/** Basic info: avatar, nickname, sex, birthday, province and city (SET-02). */
 export function Tab({ info, onInfo }: TabProps) {
-  /** Changes wait for their review, so the service says what is shown now. It worked, whether it says so or not. */
+  /**
+   * Reloads the viewer, because changes take effect after review. A failure is ignored: the change was saved.
+   */
   async function refresh(signal: AbortSignal) {
     await getUserInfo({ signal }).then(onInfo, () => {});
   }

@@ -17,17 +17,19 @@ import { VerifyMobile } from './binding/verify-mobile';
 
 const PANELS = { info: BindingInfo, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
 
-/** Binding accounts: e-mail, phone and, where the portal shows them, third parties, each a sub-tab (BIND-01, BIND-02). */
+/**
+ * Sub-tabs for the bindings: email, phone and, if the portal enables them, third parties (BIND-01, BIND-02).
+ */
 export function Tab({ info }: { info: UserInfo }) {
   const { binding } = useAreaTexts('settings');
   const hasOthers = usePageConfig('showOtherAccounts');
   const { query } = useRoute();
-  // The link of the activation mail leads here (OQ-72).
+  // The link of the activation mail opens this tab (OQ-72).
   const [wanted, setTab] = useState<BindingTab>(query.has('emailQuery') ? 'email' : 'info');
   const bindings = useToldQuery('bindings', getBindingInfo);
   const frame = useRef<HTMLDivElement>(null);
 
-  /** What was pressed is out of sight then, so the focus goes along. */
+  /** Focuses the tab, because the pressed control is hidden. */
   const goTo = useCallback((tab: BindingTab) => {
     setTab(tab);
     const index = BINDING_TABS.indexOf(tab);
@@ -56,5 +58,5 @@ export function Tab({ info }: { info: UserInfo }) {
 }
 
 const place = css({ height: 240 });
-/** Four Chinese tabs fit into the row of a phone. */
+/** With this padding, four Chinese tab labels fit on a phone. */
 const narrow = css({ '@container (width<480px)': { '& [role=tab]': { padding: '0 4px' } } });

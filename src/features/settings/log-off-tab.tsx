@@ -4,7 +4,7 @@ import { names } from '../../ui/names';
 import { CancelAgreement } from './cancellation/cancel-agreement';
 import { CancelForm } from './cancellation/cancel-form';
 
-/** Account cancellation: an agreement to read, and then the way out (CANCEL-01). */
+/** Account cancellation: the agreement and the form (CANCEL-01). */
 export function Tab() {
   return (
     <div className={names(formWidth, stack)}>

@@ -1,6 +1,6 @@
 import { ChangePassword } from '../../shared/change-password/change-password';
 
-/** A new password in place of the current one (PWD-01). */
+/** Tab for changing the password (PWD-01). */
 export function Tab() {
   return <ChangePassword />;
 }

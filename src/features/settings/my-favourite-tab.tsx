@@ -6,7 +6,7 @@ import { useAreaTexts } from '../../ui/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
 import { ProgrammesPlace } from './programmes/programmes-place';
 
-/** Favourite programmes: channels and columns to choose from (FAV-01, FAV-02). */
+/** Tab for choosing favourite channels and columns (FAV-01, FAV-02). */
 export function Tab() {
   const { programmes } = useAreaTexts('settings');
   const { value, error, retry, mutate } = useToldQuery('programmes', load);
@@ -22,6 +22,6 @@ export function Tab() {
 
 async function load(options: CallOptions) {
   const [offer, picks] = await Promise.all([getProgrammes(options), getPicks(options)]);
-  // A form over older picks would save them again.
+  // The revision is the form's key: a form with stale picks would overwrite newer ones.
   return { offer, picks, revision: JSON.stringify(picks) };
 }

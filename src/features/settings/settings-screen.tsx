@@ -12,14 +12,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { TABS, type TabProps, type TabView } from './tabs';
 
-/** UserSetting: the viewer's account, one page for each tab (ROUTE-25, SET-01). */
+/** UserSetting: the viewer's account with one route per tab (ROUTE-25, SET-01). */
 export function Screen() {
   const { tabName } = useRoute().params;
   const tab = SETTING_TABS.find((known) => known === tabName);
   return tab ? <Settings tab={tab} /> : <FirstTab />;
 }
 
-/** An unknown tab is the first one (OQ-19). */
+/** An unknown tab name selects the first tab (OQ-19). */
 function FirstTab() {
   const navigate = useNavigate();
   useEffect(

@@ -3,13 +3,13 @@ import type { UserInfo } from '../../api/account';
 import type { SettingTab } from '../../config/paths';
 
 export type TabProps = {
-  /** The viewer whose settings these are. */
+  /** Data of the signed-in viewer. */
   info: UserInfo;
   /** Called with the viewer's new data after a change. */
   onInfo(info: UserInfo): void;
 };
 
-/** The content of a tab, loaded when the viewer goes there. */
+/** Module of a tab, loaded when the tab is opened. */
 export type TabView = { Tab: ComponentType<TabProps> };
 
 export const TABS: Readonly<Record<SettingTab, () => Promise<TabView>>> = {

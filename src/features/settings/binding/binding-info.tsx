@@ -9,10 +9,10 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import { usePageConfig } from '../../../ui/use-page-config';
 import type { BindingProps, BindingTab } from './binding-props';
 
-/** `state` says more about the value; `action` leads to the sub-tab. */
+/** `state` is a note beside the value; `action` is the label of the link to the sub-tab. */
 type Row = { id: BindingTab; label: string; value: string; state: string; action: string };
 
-/** What is bound, each with the way to where it is bound or changed (BIND-03). Part: `bindings`. */
+/** The bindings, each with a link to its sub-tab (BIND-03). Part: `bindings`. */
 export function BindingInfo({ info, bindings, onGoTo }: BindingProps) {
   const { info: texts } = useAreaTexts('settings').binding;
   const hasOthers = usePageConfig('showOtherAccounts');
@@ -20,7 +20,7 @@ export function BindingInfo({ info, bindings, onGoTo }: BindingProps) {
   const others = useOtherNames(bindings);
   const { mobile } = bindings;
 
-  // Whoever has no account of the portal has nothing to bind there.
+  // A viewer without an account of the portal cannot bind an email or phone.
   if (info.isOauthOnly) return <RegisterPrompt />;
   const rows: Row[] = [
     { id: 'email', label: texts.email, ...email },
@@ -55,7 +55,7 @@ export function BindingInfo({ info, bindings, onGoTo }: BindingProps) {
   );
 }
 
-/** Bound and active, bound and not yet, or not at all (BIND-04). */
+/** Text for a bound and active, a bound but inactive, or an unbound email (BIND-04). */
 function useEmailWords({ email, isEmailActive }: Bindings) {
   const { info: texts } = useAreaTexts('settings').binding;
   if (!email) return { value: '', state: '', action: texts.bindEmail };
@@ -64,7 +64,7 @@ function useEmailWords({ email, isEmailActive }: Bindings) {
     : { value: email, state: texts.pending, action: texts.activateEmail };
 }
 
-/** The providers where an account is bound, each once. */
+/** Unique providers with a bound account. */
 function useOtherNames({ others }: Bindings): string {
   const { login } = useTexts();
   const { info: texts } = useAreaTexts('settings').binding;

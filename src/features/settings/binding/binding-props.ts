@@ -5,12 +5,12 @@ import type { BindingInfo } from '../../../api/bindings';
 export const BINDING_TABS = ['info', 'email', 'mobile', 'others'] as const;
 export type BindingTab = (typeof BINDING_TABS)[number];
 
-/** What every sub-tab of the binding accounts gets. */
+/** Props of every binding sub-tab. */
 export type BindingProps = {
   info: UserInfo;
   bindings: BindingInfo;
   /**
-   * Something may have been bound, changed or removed: loads the bindings again, and shows `change` until they are there.
+   * Called after a binding may have changed: reloads the bindings and shows `change` until they have loaded.
    */
   onChanged(change?: Partial<BindingInfo>): void;
   /** Shows another sub-tab. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '../../../ui/emotion';
 import { token } from '../../../ui/tokens';
 
-/** What is bound, an address or a number, with a word or link about it at its end. Part: `bound`. */
+/** A bound address or number, followed by a state or link. Part: `bound`. */
 export function Bound({ value, children }: { value: string; children?: ReactNode }) {
   return (
     <p className={line}>
@@ -14,7 +14,7 @@ export function Bound({ value, children }: { value: string; children?: ReactNode
   );
 }
 
-/** A word for the state of what stands before it. */
+/** The state of the bound value. */
 export function Badge({ children }: { children: ReactNode }) {
   return <span className={badge}>{children}</span>;
 }

@@ -9,17 +9,17 @@ import { Actions, StepTitle } from './step';
 import { useIdentityCheck } from './use-identity-check';
 
 type Props = {
-  /** Of the password's field; each check of a page has its own, since all sub-tabs are there at once. */
+  /** Name of the password field; unique, because all sub-tabs are mounted at once. */
   name: string;
-  /** Whose password it is, so that a password manager knows which one to fill in. */
+  /** Account of the password, for password managers. */
   account: string;
-  /** Called when the password was right; nothing of it is handed on or kept. */
+  /** Called after the password was verified; the password is neither passed on nor stored. */
   onPassed(): void;
-  /** A way out, where there is one. */
+  /** Optional link to cancel the check. */
   cancel?: ReactNode;
 };
 
-/** Asks for the account's password before something important is changed (BIND-17, BIND-19). */
+/** Form that verifies the account's password before a binding is changed (BIND-17, BIND-19). */
 export function IdentityCheck({ name, account, onPassed, cancel }: Props) {
   const { identity } = useAreaTexts('settings').binding;
   const [schema] = useState(() => identitySchema(name));
@@ -28,7 +28,7 @@ export function IdentityCheck({ name, account, onPassed, cancel }: Props) {
     <>
       <StepTitle title={identity.title} hint={identity.hint} />
       <Form schema={schema} submission={submission} texts={identity.errors}>
-        {/* For password managers alone. */}
+        {/* For password managers only. */}
         <input
           className={visuallyHidden}
           autoComplete="username"

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * One password that is more than spaces (BIND-19). It is sent as it was typed: some passwords begin or end with a
- * space. Texts are keys of the `identity` texts' `errors`.
+ * A password that is not only spaces (BIND-19). It is not trimmed, because passwords may begin or end with a
+ * space. Error keys are those of the `identity` texts' `errors`.
  */
 export function identitySchema(name: string) {
   return z.object({

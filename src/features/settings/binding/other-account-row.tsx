@@ -13,17 +13,19 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 
 type Props = {
   provider: Provider;
-  /** Null where none of this provider is bound. */
+  /** Null if no account of this provider is bound. */
   other: OtherAccount | null;
-  /** The provider's other accounts have rows of their own. */
+  /** Whether the provider has several bound accounts; each has its own row. */
   isOneOfMany: boolean;
   isBusy: boolean;
   onUnbind(other: OtherAccount): void;
-  /** The viewer goes to the provider, in another window (BIND-24). */
+  /** Called when the viewer opens the provider in another window (BIND-24). */
   onLeave(): void;
 };
 
-/** One provider, or one of several accounts there (BIND-05). Parts: `other-account`, `bind`, `unbind`. */
+/**
+ * A row for a provider or for one of its bound accounts (BIND-05). Parts: `other-account`, `bind`, `unbind`.
+ */
 export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind, onLeave }: Props) {
   const name = useTexts().login.providers[provider];
   const { others: texts } = useAreaTexts('settings').binding;
@@ -63,7 +65,7 @@ type BindLinkProps = { provider: Provider; label: string; onLeave(): void; child
 function BindLink({ provider, label, onLeave, children }: BindLinkProps) {
   const address = () => providerAddress(provider, 'binding', location.href);
 
-  /** The address carries the time of the press. */
+  /** Updates the timestamp in the URL. */
   function handlePress(event: MouseEvent<HTMLAnchorElement>) {
     event.currentTarget.href = address();
     onLeave();

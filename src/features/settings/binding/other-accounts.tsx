@@ -11,7 +11,10 @@ import { OtherAccountRow } from './other-account-row';
 import { useReturn } from './use-return';
 import { useUnbinding } from './use-unbinding';
 
-/** Accounts at third parties, to bind and to unbind (BIND-05, BIND-23 to BIND-25). Part: `others`. */
+/**
+ * Third-party accounts with links to bind and buttons to unbind (BIND-05, BIND-23 to BIND-25). Part:
+ * `others`.
+ */
 export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   const { login } = useTexts();
   const { others: texts } = useAreaTexts('settings').binding;
@@ -19,15 +22,15 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   const focused = useRef<HTMLElement>(undefined);
   const leave = useReturn(() => onChanged());
   const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding(() => {
-    // Given back by the dialog while React makes no events.
+    // The dialog has restored the focus during a commit, in which React dispatches no focus event.
     focused.current = activeIn(list.current);
     onChanged();
   });
   const { others } = bindings;
 
-  // What was pressed goes with what it was for, and the focus to what takes its place. React, which puts it on the
-  // widget's first control by then, makes no event of that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows go with the bindings
+  // Focuses the control that replaces a removed one. By then React has moved the focus to the widget's first
+  // control without a focus event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with the bindings
   useLayoutEffect(() => {
     const { current: lost } = focused;
     if (!lost || lost.isConnected) return;
@@ -48,7 +51,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
           focused.current = event.target;
         }}
         onBlur={({ target }) => {
-          // A window that loses the focus keeps its place in it.
+          // When the window loses the focus, the active element stays the same.
           if (activeIn(list.current) !== target) focused.current = undefined;
         }}
       >
@@ -56,7 +59,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
           const bound = others.filter((other) => other.provider === provider);
           return (bound.length ? bound : [null]).map((other, index) => (
             <OtherAccountRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row outlives its binding, and keeps the focus
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row stays mounted when unbound, to keep the focus
               key={`${provider}-${index}`}
               provider={provider}
               other={other}

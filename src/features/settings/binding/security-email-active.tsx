@@ -7,7 +7,7 @@ import { Badge, Bound } from './bound';
 import type { EmailViewProps } from './security-email';
 import { StepTitle } from './step';
 
-/** The address, and the way to another one (BIND-08). */
+/** The active address and a button to change it (BIND-08). */
 export function ActiveEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   return (

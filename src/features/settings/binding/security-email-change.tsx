@@ -25,7 +25,7 @@ export function ChangeEmail({ model }: EmailViewProps) {
         schema={changeEmailSchema}
         submission={submission}
         texts={{ ...errors, ...words.errors }}
-        // What was typed before the password had to be given once more.
+        // Restores the values after the password had to be verified again.
         defaultValues={model.draft ?? {}}
       >
         <TextField name="email" type="email" label={words.current} autoComplete="off" autoCapitalize="none" />

@@ -3,7 +3,7 @@ import { useTexts } from '../../../ui/language';
 import { IdentityCheck } from './identity-check';
 import type { EmailViewProps } from './security-email';
 
-/** Step 1 of a change: the password (BIND-17). */
+/** Step 1 of a change: verifies the password (BIND-17). */
 export function CheckBeforeChange({ account, model }: EmailViewProps) {
   const { common } = useTexts();
   return (

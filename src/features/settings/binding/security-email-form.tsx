@@ -9,7 +9,7 @@ import { bindEmailSchema } from './security-email.schema';
 import { Actions, StepTitle } from './step';
 import { useBindEmail } from './use-bind-email';
 
-/** The first address, or a corrected one while that is not active yet (BIND-06, BIND-09, BIND-16). */
+/** Form for the first address, or for a correction before it is activated (BIND-06, BIND-09, BIND-16). */
 export function BindEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   const { fields, errors } = useAreaTexts('account');

@@ -15,7 +15,9 @@ import type { EmailViewProps } from './security-email';
 import { Actions, StepTitle } from './step';
 import { useReturn } from './use-return';
 
-/** Waits for the link in the mail, or says that it has expired (BIND-07, BIND-09, BIND-10, BIND-11). */
+/**
+ * Shown until the activation link is opened, or after it has expired (BIND-07, BIND-09, BIND-10, BIND-11).
+ */
 export function PendingEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   const captcha = useCaptcha();
@@ -25,7 +27,7 @@ export function PendingEmail({ model }: EmailViewProps) {
     type: MAIL_TYPES.bindActivation,
     onSent: handleSent,
   });
-  // Back from the mailbox, the link may have been opened.
+  // The viewer may have opened the link in the mailbox.
   const leave = useReturn(refresh);
   const isExpired = view === 'expired';
 
@@ -39,7 +41,7 @@ export function PendingEmail({ model }: EmailViewProps) {
         </span>
       </Notice>
       <Bound value={email}>
-        {/* Of the server, so not known to be an address. */}
+        {/* The server's value may not be a valid address. */}
         {!isExpired && isEmail(email) && (
           <Link
             href={mailboxAddress(email)}

@@ -4,13 +4,13 @@ import { fieldForAll } from '../../../shared/submission/field-rules';
 const { currentWrong, ...OF_NEW_ADDRESS } = SECURITY_EMAIL_CODES;
 const NEW_ADDRESS_CODES = [...Object.values(OF_NEW_ADDRESS), ERROR_CODES.emailRegistered];
 
-/** Where the first address is bound. */
+/** Rules for the first address. */
 export const BIND_EMAIL_RULES = {
   ...fieldForAll([currentWrong, ...NEW_ADDRESS_CODES], 'email'),
   inline: 'email',
 } as const;
 
-/** Where a new address takes the place of the current one. */
+/** Rules for a change of the address. */
 export const CHANGE_EMAIL_RULES = {
   ...fieldForAll(NEW_ADDRESS_CODES, 'newEmail'),
   [currentWrong]: 'email',

@@ -1,14 +1,14 @@
 import type { BindingInfo } from '../../../api/bindings';
 
-/** How it stands with the security e-mail (doc 1 § 4, BIND-06 to BIND-11). */
+/** State of the security email (doc 1 § 4, BIND-06 to BIND-11). */
 export type EmailState = 'none' | 'pending' | 'expired' | 'active';
 
-/** What the viewer is about to do with it. */
+/** The change that the viewer has started. */
 export type EmailTask = 'edit' | 'check' | 'change';
 
 export type EmailView = EmailState | EmailTask;
 
-/** What can be done in which state; the server may know of another state by the time. */
+/** Tasks allowed in each state; a task ends when a reload yields a state that does not allow it. */
 const TASKS: Readonly<Record<EmailState, readonly EmailTask[]>> = {
   none: [],
   pending: ['edit'],
@@ -18,7 +18,7 @@ const TASKS: Readonly<Record<EmailState, readonly EmailTask[]>> = {
 
 type Known = Pick<BindingInfo, 'email' | 'isEmailActive'>;
 
-/** @param isLinkOver whether the viewer came by a link that is no longer valid; an address that is active needs none */
+/** @param isLinkOver whether the viewer opened an expired link; ignored if the address is active */
 export function emailStateOf({ email, isEmailActive }: Known, isLinkOver: boolean): EmailState {
   if (email === '') return 'none';
   if (isEmailActive) return 'active';

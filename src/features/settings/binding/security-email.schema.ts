@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../../../lib/account-rules';
 
-/** Texts are keys of the `securityEmail` texts' `errors`, or of the account area's. No check aborts, see `sameTwice`. */
+/**
+ * Error keys are those of `errors` in the `securityEmail` texts or the account area. No check has `abort`,
+ * see `sameTwice`.
+ */
 function address(missing: string) {
   return z
     .string()
@@ -11,11 +14,11 @@ function address(missing: string) {
 /** BIND-12, BIND-13. */
 export const bindEmailSchema = z.object({ email: address('emailRequired') });
 
-/** The address that is bound, and the one to take its place (BIND-12 to BIND-15). */
+/** The bound address and the new one (BIND-12 to BIND-15). */
 export const changeEmailSchema = z
   .object({ email: address('currentRequired'), newEmail: address('newRequired') })
   .check(
-    // Also judged while the other field is wrong, like `sameTwice`.
+    // Also runs while the other field is invalid, like `sameTwice`.
     z.refine(({ email, newEmail }) => newEmail === '' || !isSameAddress(email, newEmail), {
       error: 'same',
       path: ['newEmail'],
@@ -26,7 +29,7 @@ export const changeEmailSchema = z
 export type BindEmailValues = z.infer<typeof bindEmailSchema>;
 export type ChangeEmailValues = z.infer<typeof changeEmailSchema>;
 
-/** Capitals make no other mailbox. */
+/** Compares addresses case-insensitively. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

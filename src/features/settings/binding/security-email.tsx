@@ -24,20 +24,23 @@ const VIEWS: Readonly<Record<EmailView, ComponentType<EmailViewProps>>> = {
   change: ChangeEmail,
 };
 
-/** The security e-mail: bound, activated by a mail, changed (BIND-06 to BIND-18); for members with an account (BIND-26). */
+/**
+ * Binds, activates and changes the security email (BIND-06 to BIND-18); for members with an account
+ * (BIND-26).
+ */
 export function SecurityEmail(props: BindingProps) {
   const link = useRoute().query.get('emailQuery');
-  // Another link is another visit.
+  // A new activation link resets the state.
   return props.info.isOauthOnly ? <RegisterPrompt /> : <OwnEmail key={link} {...props} link={link} />;
 }
 
 function OwnEmail({ link, ...props }: BindingProps & { link: string | null }) {
-  // Waited for here: a later step that waits would take the whole page away meanwhile.
+  // Suspends here; a later step that suspends would replace the whole screen by its placeholder.
   useAreaTexts('account');
   const model = useSecurityEmail(props, link);
   const { view } = model;
   const View = VIEWS[view];
-  // An expired link and a mail on its way are one step: the button stays under the finger.
+  // `expired` and `pending` are one step, so that the button stays in place.
   const step = view === 'expired' ? 'pending' : view;
   return (
     <StepBox step={step} part="security-email">

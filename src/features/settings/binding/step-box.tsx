@@ -4,18 +4,17 @@ import { formWidth } from '../../../ui/form-width.styles';
 import { names } from '../../../ui/names';
 
 type Props = {
-  /** Names what is shown; the first step leaves the page as it is. */
+  /** Name of the step; the first step does not move the focus. */
   step: string;
   part: string;
-  /** Has a `StepTitle`. */
+  /** Must contain a `StepTitle`. */
   children: ReactNode;
 };
 
 /**
- * A step that takes the place of another begins at its title, for eyes and for voices: the field or button that had
- * the focus went with the step before. Whoever has gone on elsewhere meanwhile stays there, and in a hidden panel
- * nothing can take the focus. Where the focus was has to be read before React draws: it then gives a lost one to the
- * widget's element, and so to whatever comes first in there.
+ * Focuses the title of a new step, because the focused control was removed with the previous step. A focus
+ * outside the box is not moved, and neither is that of a hidden panel. The focus is read before the commit:
+ * React moves a lost focus to the host element, which delegates it to its first control.
  */
 export class StepBox extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();

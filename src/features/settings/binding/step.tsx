@@ -4,11 +4,11 @@ import { token } from '../../../ui/tokens';
 
 type Props = {
   title: string;
-  /** What it is good for, or what comes next. */
+  /** Explanation of the step. */
   hint?: string;
 };
 
-/** Title of a step or state of a sub-tab; takes the focus when it takes the place of another. Part: `step-title`. */
+/** Title of a step in a sub-tab; focused when the step changes. Part: `step-title`. */
 export function StepTitle({ title, hint }: Props) {
   return (
     <div className={head}>
@@ -20,7 +20,7 @@ export function StepTitle({ title, hint }: Props) {
   );
 }
 
-/** Buttons side by side; below each other where they do not fit. */
+/** Buttons side by side, wrapped where they do not fit. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={row}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { BIND_EMAIL_RULES } from './security-email-rules';
 
 /**
  * Binds an address (BIND-16).
- * @param onBound called when it is bound and its mail is on the way
+ * @param onBound called after the address was bound and its activation mail sent
  */
 export function useBindEmail(onBound: (email: string) => void) {
   return useSubmit(({ email }: BindEmailValues, signal) => bindEmail(email, { signal }), {

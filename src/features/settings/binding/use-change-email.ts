@@ -7,11 +7,11 @@ import { CHANGE_EMAIL_RULES } from './security-email-rules';
 
 type Options = {
   onChanged(email: string): void;
-  /** The server asks for the password once more: it was verified too long ago. */
+  /** Called when the server requires the password again, because it was verified too long ago. */
   onProofNeeded(values: ChangeEmailValues): void;
 };
 
-/** Puts a new address in place of the bound one (BIND-18, TOAST-03). */
+/** Replaces the bound address (BIND-18, TOAST-03). */
 export function useChangeEmail({ onChanged, onProofNeeded }: Options) {
   const { securityEmail } = useAreaTexts('settings').binding;
   return useSubmit((values: ChangeEmailValues, signal) => changeEmail(values, { signal }), {

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells when the viewer is back in this window after having left it for another one by a link of it. They may look in
- * before they are done there, so each further return is told too.
+ * Detects that the viewer returns to this window after opening a link in another one. Later returns are
+ * reported too, because the viewer may switch windows before finishing there.
  * @param onReturn called once for each return
- * @returns to be called when they leave by such a link
+ * @returns a function to be called when the viewer opens such a link
  */
 export function useReturn(onReturn: () => void): () => void {
   const hasLeft = useRef(false);
@@ -14,9 +14,9 @@ export function useReturn(onReturn: () => void): () => void {
     isAway.current = !isHere;
     if (isHere) onReturn();
   });
-  // As soon as there is a link to press.
+  // A layout effect, so that it listens before a link can be clicked.
   useLayoutEffect(() => {
-    // A window beside this one leaves it visible; another tab in front of it need not take its focus.
+    // Both are needed: a second window may leave this one visible, and a second tab need not blur it.
     const isVisible = () => document.visibilityState === 'visible';
     const handleVisibility = () => look(isVisible());
     const handleFocus = () => isVisible() && look(true);

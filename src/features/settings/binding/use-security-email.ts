@@ -5,8 +5,8 @@ import type { ChangeEmailValues } from './security-email.schema';
 import { type EmailTask, emailStateOf, emailViewOf } from './security-email-state';
 
 /**
- * What is shown of the security e-mail.
- * @param link what the address says of the link in an activation mail; null when the viewer came another way
+ * State of the security email sub-tab.
+ * @param link the URL's `emailQuery`, set by the activation link; null without one
  */
 export function useSecurityEmail({ bindings, onChanged }: BindingProps, link: string | null) {
   const [isLinkOver, setLinkOver] = useState(link !== null && link !== EMAIL_LINK_SUCCEEDED);
@@ -22,7 +22,7 @@ export function useSecurityEmail({ bindings, onChanged }: BindingProps, link: st
     view: emailViewOf(emailStateOf(bindings, isLinkOver), task),
     email,
     isJustActivated: isEmailActive && link === EMAIL_LINK_SUCCEEDED,
-    /** The addresses of a change for which the password has to be given once more. */
+    /** Values of a change for which the password must be verified again. */
     draft,
     go,
     refresh: () => onChanged(),
@@ -32,7 +32,7 @@ export function useSecurityEmail({ bindings, onChanged }: BindingProps, link: st
       go(null);
       onChanged({ email: bound, isEmailActive: false });
     },
-    /** "Sets the new e-mail" (doc 2 § 4); whether it has to be activated first, the server says. */
+    /** "Sets the new e-mail" (doc 2 § 4); the server decides whether it must be activated first. */
     handleChanged(changed: string) {
       go(null);
       onChanged({ email: changed });

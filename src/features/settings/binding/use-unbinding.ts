@@ -4,8 +4,8 @@ import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 
 /**
- * Unbinds a third party's account once the viewer has confirmed it (BIND-25, TOAST-07, OQ-71).
- * @param onDone called when it is unbound
+ * Unbinds a third-party account after a confirmation by the viewer (BIND-25, TOAST-07, OQ-71).
+ * @param onDone called after the account was unbound
  */
 export function useUnbinding(onDone: (other: OtherAccount) => void) {
   const { done } = useAreaTexts('settings').binding.others;
@@ -13,7 +13,7 @@ export function useUnbinding(onDone: (other: OtherAccount) => void) {
     success: done,
     onSuccess: (_answer, other) => onDone(other),
   });
-  /** What the viewer is asked about. */
+  /** Account that the viewer is asked to confirm. */
   const [asked, setAsked] = useState<OtherAccount | null>(null);
   const [current, setCurrent] = useState<OtherAccount | null>(null);
 

@@ -6,8 +6,8 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 type MobileValues = { phone: string; smsCode: string };
 
 /**
- * Binds a phone by the code that was sent to it (BIND-22, TOAST-04, OQ-88).
- * @param onDone called with the number when it is bound
+ * Binds a phone with the code sent to it (BIND-22, TOAST-04, OQ-88).
+ * @param onDone called with the number after it was bound
  */
 export function useVerifyMobile(onDone: (mobile: string) => void) {
   const { verifyMobile } = useAreaTexts('settings').binding;

@@ -4,7 +4,7 @@ import { Badge, Bound } from './bound';
 import { StepTitle } from './step';
 import type { MobileViewProps } from './verify-mobile';
 
-/** The number as the server gives it, and the way to another one, which begins with the password again. */
+/** The bound number and a button to change it, which starts with the password check. */
 export function BoundMobile({ mobile, onGo }: MobileViewProps) {
   const { verifyMobile: words } = useAreaTexts('settings').binding;
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../../ui/language';
 import { IdentityCheck } from './identity-check';
 import type { MobileViewProps } from './verify-mobile';
 
-/** Step 0: the password (BIND-19). */
+/** Step 0: verifies the password (BIND-19). */
 export function CheckBeforeMobile({ account, mobile, onGo }: MobileViewProps) {
   const { common } = useTexts();
   return (

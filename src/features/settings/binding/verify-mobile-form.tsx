@@ -16,7 +16,7 @@ import type { MobileViewProps } from './verify-mobile';
 
 const schema = z.object(SMS_FIELDS);
 
-/** Step 1: the number and the code that was sent to it (BIND-20, BIND-21). */
+/** Step 1: form with the number and the code sent to it (BIND-20, BIND-21). */
 export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
   const { verifyMobile: words } = useAreaTexts('settings').binding;
   const { errors } = useAreaTexts('account');

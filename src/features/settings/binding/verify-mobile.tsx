@@ -12,7 +12,7 @@ type MobileView = 'check' | 'form' | 'bound';
 
 export type MobileViewProps = {
   account: string;
-  /** What is bound; empty where nothing is. */
+  /** The bound number; empty if there is none. */
   mobile: string;
   onGo(view: MobileView): void;
   onBound(mobile: string): void;
@@ -24,13 +24,15 @@ const VIEWS: Readonly<Record<MobileView, ComponentType<MobileViewProps>>> = {
   bound: BoundMobile,
 };
 
-/** The phone of the account: password, number and code, done (BIND-19 to BIND-22); for members with an account (BIND-26). */
+/**
+ * Binds or changes the account's phone in steps (BIND-19 to BIND-22); for members with an account (BIND-26).
+ */
 export function VerifyMobile(props: BindingProps) {
   return props.info.isOauthOnly ? <RegisterPrompt /> : <OwnMobile {...props} />;
 }
 
 function OwnMobile({ info, bindings, onChanged }: BindingProps) {
-  // Waited for here: a later step that waits would take the whole page away meanwhile.
+  // Suspends here; a later step that suspends would replace the whole screen by its placeholder.
   useAreaTexts('account');
   const [task, setTask] = useState<MobileView>('bound');
   const { mobile } = bindings;

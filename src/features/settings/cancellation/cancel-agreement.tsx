@@ -7,9 +7,8 @@ import { usePageConfig } from '../../../ui/use-page-config';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 
 /**
- * The agreement on deleting the account, in a box that scrolls: what stands in the element with
- * `slot="cancel-agreement"`, or a summary and the way to a page of its own (`cancelAgreementUrl`; CANCEL-01, OQ-76).
- * Part: `cancel-agreement`.
+ * The cancellation agreement in a scrollable box: the content of the slot `cancel-agreement`, or a summary
+ * with a link to a separate page (`cancelAgreementUrl`; CANCEL-01, OQ-76). Part: `cancel-agreement`.
  */
 export function CancelAgreement() {
   const { cancellation } = useAreaTexts('settings');
@@ -23,7 +22,7 @@ export function CancelAgreement() {
         className={box}
         part="cancel-agreement"
         aria-label={cancellation.agreement}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus no key could scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to scroll by keyboard
         tabIndex={0}
       >
         <AgreementText
@@ -32,7 +31,7 @@ export function CancelAgreement() {
           points={[deletion, onePhone, idle, minors, law]}
         >
           {address && (
-            // Beside the page, where the time for reading goes on.
+            // In a new window, so that the reading countdown goes on.
             <Link href={address} target="_blank" rel="noopener">
               {agreement.fullText}
               <span className={visuallyHidden}>{register.newWindow}</span>

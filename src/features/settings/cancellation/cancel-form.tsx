@@ -7,7 +7,10 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import { ReadingTime } from './reading-time';
 import { useCancellation } from './use-cancellation';
 
-/** Time to read, then the acceptance, then the button, then a last question (CANCEL-01 to CANCEL-05, OQ-74). Part: `log-off`. */
+/**
+ * Reading countdown, checkbox, button and confirmation dialog (CANCEL-01 to CANCEL-05, OQ-74). Part:
+ * `log-off`.
+ */
 export function CancelForm() {
   const { agree, submit, risk } = useAreaTexts('settings').cancellation;
   const [isAgreed, setAgreed] = useState(false);
@@ -32,7 +35,7 @@ export function CancelForm() {
         variant="danger"
         part="log-off"
         className={button}
-        // While it works it keeps the keyboard's place, ticked or not.
+        // Not disabled while busy, so that it keeps the focus.
         disabled={!isAgreed && !isBusy}
         busy={isBusy}
         onClick={() => setAsking(true)}

@@ -7,7 +7,10 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 
-/** Counts ten seconds down and then shows what follows, in the same place (CANCEL-01, CANCEL-02). Part: `reading`. */
+/**
+ * Counts down ten seconds, then renders its children in the same place (CANCEL-01, CANCEL-02). Part:
+ * `reading`.
+ */
 export function ReadingTime({ children }: { children: ReactNode }) {
   const { reading, readFirst, canAgree } = useAreaTexts('settings').cancellation;
   const [endsAtMs] = useState(() => Date.now() + CANCEL_READING_MS);
@@ -22,7 +25,7 @@ export function ReadingTime({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-      {/* Voices would read the count every second; they hear its beginning and its end. */}
+      {/* Screen readers announce the start and the end of the countdown, not every second. */}
       <span className={visuallyHidden} role="status">
         {isReading ? fill(readFirst, { n: CANCEL_READING_MS / 1000 }) : canAgree}
       </span>

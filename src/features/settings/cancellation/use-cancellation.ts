@@ -13,8 +13,9 @@ import { useToast } from '../../../ui/toast';
 import { useAreaTexts } from '../../../ui/use-area-texts';
 
 /**
- * Deletes the account, once. Afterwards the viewer is told, nothing is kept of them, the portal's other sites are told
- * too, and a second later they are at a sign-in page that is loaded anew (CANCEL-06 to CANCEL-08, TOAST-08, STATE-02).
+ * Deletes the account, with at most one request. Afterwards it shows a toast, clears the session, propagates
+ * the sign-out to the SSO domains and after a second loads the sign-in page (CANCEL-06 to CANCEL-08,
+ * TOAST-08, STATE-02).
  */
 export function useCancellation(): { isBusy: boolean; cancel(): void } {
   const { done } = useAreaTexts('settings').cancellation;
@@ -33,7 +34,7 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
     host.emit(EVENTS.logout, { redirectTo });
     const second = new Promise((resolve) => setTimeout(resolve, CANCEL_LEAVE_MS));
     await Promise.all([second, propagateSso(signOn, CANCEL_LEAVE_MS)]);
-    // In place of this page: the way back would lead to an account that is gone.
+    // Replaces the history entry, because going back would show a deleted account.
     location.replace(redirectTo);
   }
   const { isBusy, submit } = useSubmit(() => cancelAccount(), { onSuccess: leave });

@@ -1,11 +1,11 @@
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '../../../config/limits';
 
-/** Why a file cannot be sent; also the key of its words in the settings area. */
+/** Why a file is rejected; also the key of its text in the settings area. */
 export type AvatarProblem = 'format' | 'size';
 
 /**
- * Judges a file before anything is sent (AVATAR-01, AVATAR-02). A name can be changed and the content type follows it,
- * so the file's first bytes have to be those of such a picture too.
+ * Validates a file before its upload (AVATAR-01, AVATAR-02). The content type is derived from the file name,
+ * so the file's first bytes are checked too.
  */
 export async function avatarProblem(file: File): Promise<AvatarProblem | null> {
   if (!AVATAR_TYPES[file.type] || !(await beginsLikePicture(file))) return 'format';

@@ -9,12 +9,12 @@ import { useAvatarUpload } from './use-avatar-upload';
 const ACCEPTED = Object.keys(AVATAR_TYPES).join();
 
 type Props = {
-  /** What the service shows now: a new picture has to pass the review first (AVATAR-05). */
+  /** The current avatar; a new one is shown after its review (AVATAR-05). */
   avatarUrl: string;
   onUploaded(signal: AbortSignal): Promise<void>;
 };
 
-/** The viewer's picture in both of its sizes, and the way to a new one (SET-02, AVATAR-06). */
+/** The avatar in both sizes and the file input for a new one (SET-02, AVATAR-06). */
 export function AvatarSection({ avatarUrl, onUploaded }: Props) {
   const { avatar } = useAreaTexts('settings').profile;
   const { choose, isBusy, problem } = useAvatarUpload(onUploaded);
@@ -22,7 +22,7 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (file) choose(file);
-    // The same file may be chosen again, mended or after a failure.
+    // Cleared, so that choosing the same file again fires a change event.
     currentTarget.value = '';
   }
   return (
@@ -51,7 +51,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 const pictures = css({ display: 'flex', alignItems: 'flex-end', gap: 16 });
 const side = css({
   flex: '1 1 220px',
-  // Space for one line of message lies below; the same above keeps the button in the middle of the pictures.
+  // Balances the message line below, so that the button is centred on the pictures.
   paddingTop: 24,
   '@container (width<480px)': { paddingTop: 0 },
 });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { NICKNAME_MAX, NICKNAME_MIN } from '../../../config/limits';
 import { shanghaiYear } from './shanghai-year';
 
-/** The radios of the sex; where none is chosen, the form has null. */
+/** Values of the radio group; the form's value is null if none is checked. */
 const SEXES = ['1', '2'] as const;
 type Sex = (typeof SEXES)[number] | null;
 
-/** Texts are keys of the settings area's `profile.errors`. */
+/** Error keys are those of the settings area's `profile.errors`. */
 export const profileSchema = z.object({
   nickName: z.string().check(
     z.trim(),
@@ -14,7 +14,8 @@ export const profileSchema = z.object({
     z.refine((name) => isBetween([...name].length, NICKNAME_MIN, NICKNAME_MAX), { error: 'nickNameLength' }),
   ),
   sex: z.custom<Sex>((raw) => !raw || isSex(raw)),
-  // Half a date would be saved as none. The document compares the year alone (OQ-67), which may end while a page is open.
+  // An incomplete date is an error, because it would be saved as empty. Only the year is compared (OQ-67); it
+  // is read at each validation, because it may change while the page is open.
   birthday: z
     .string({ error: 'birthdayIncomplete' })
     .check(z.refine((date) => !(Number.parseInt(date, 10) > shanghaiYear()), { error: 'birthdayLate' })),

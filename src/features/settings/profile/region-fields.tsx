@@ -8,7 +8,7 @@ import { withKnown } from './with-known';
 
 const PROVINCES = [...REGIONS.keys()];
 
-/** Province, and the cities of that province (SET-09, OQ-66). What the service knows and the list does not, stays. */
+/** Province and its cities (SET-09, OQ-66). A server value that is not in the list is kept as an option. */
 export function RegionFields() {
   const { fields, choose, chooseProvince } = useAreaTexts('settings').profile;
   const knownProvince = useField('province').start as string;
@@ -26,7 +26,7 @@ export function RegionFields() {
         options={withKnown(PROVINCES, knownProvince)}
       />
       <SelectField
-        // The choice goes with the province; the only city of one is chosen.
+        // Resets the city when the province changes; the only city of a province is selected.
         key={province}
         name="city"
         label={fields.city}

@@ -5,8 +5,8 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 import { type AvatarProblem, avatarProblem } from './avatar-problem';
 
 /**
- * Judges a chosen file and sends it (AVATAR-01 to AVATAR-04); the call is aborted when the viewer leaves.
- * @param onUploaded called when it worked, to ask the service for the picture it shows now
+ * Validates and uploads a chosen file (AVATAR-01 to AVATAR-04); the request is aborted on unmount.
+ * @param onUploaded called after the upload, to reload the current avatar
  */
 export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<void>) {
   const { uploaded } = useAreaTexts('settings').profile.avatar;

@@ -10,9 +10,10 @@ import type { ProfileValues } from './profile.schema';
 const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');
 
 /**
- * Saves the basic info (SET-04); what was typed stays, whatever comes of it.
- * @param info what the service knows; a nickname that is neither its own nor already sent is a changed one (SET-10)
- * @param onSaved called when it worked, to ask the service for what it knows now
+ * Saves the basic info (SET-04); the fields keep their values.
+ * @param info the viewer's current data; a nickname that differs from it and from the last one sent needs
+ *   review (SET-10)
+ * @param onSaved called after a save, to reload the viewer's data
  */
 export function useSaveProfile(info: UserInfo, onSaved: (signal: AbortSignal) => Promise<void>) {
   const { saved, savedForReview } = useAreaTexts('settings').profile;

@@ -8,7 +8,7 @@ import { useAreaTexts } from '../../../ui/use-area-texts';
 
 type Props = { kind: ProgrammeKind; programmes: readonly Programme[] };
 
-/** Channels, or columns, each with a checkbox (FAV-01, FAV-02). Part: the kind. */
+/** Checkbox group of channels or columns (FAV-01, FAV-02). Part: `channels` or `columns`. */
 export function ProgrammeGroup({ kind, programmes }: Props) {
   const texts = useAreaTexts('settings').programmes;
   return (
@@ -27,7 +27,7 @@ export function ProgrammeGroup({ kind, programmes }: Props) {
   );
 }
 
-/** Before the form is there, its value is all that was chosen, on offer or not. */
+/** Counts only available programmes; the form's initial value includes unavailable ones. */
 function useCount(kind: ProgrammeKind, programmes: readonly Programme[]): number {
   const chosen = useFieldValue(kind);
   return programmes.filter(({ id }) => Array.isArray(chosen) && chosen.includes(id)).length;

@@ -20,11 +20,11 @@ type Props = {
   onSave(picks: Picks, options: CallOptions): Promise<void>;
 };
 
-/** A kind of which nothing is on offer has no checkbox. */
+/** A kind without available programmes has no checkbox, so its value is undefined. */
 const ids = z._default(z.array(z.string()), []);
 const schema = z.object({ channels: ids, columns: ids });
 
-/** Both groups with what the viewer has chosen (FAV-02, FAV-03). A choice that is no longer on offer is kept. */
+/** Form with both groups of favourites (FAV-02, FAV-03). A favourite that is no longer available is kept. */
 export function ProgrammesForm({ offer, picks, onSave }: Props) {
   const texts = useAreaTexts('settings').programmes;
   const submission = useSavePicks(onSave);

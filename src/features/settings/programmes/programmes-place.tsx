@@ -3,7 +3,7 @@ import { useTexts } from '../../../ui/language';
 import { Skeleton } from '../../../ui/skeleton';
 import { visuallyHidden } from '../../../ui/visually-hidden.styles';
 
-/** Holds the place of both groups while they are on their way. */
+/** Skeleton of both groups. */
 export function ProgrammesPlace() {
   const { common } = useTexts();
   return (
