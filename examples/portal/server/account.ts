@@ -22,7 +22,9 @@ function checkLogin({ account }: CallRequest): Answer {
   return ok({ is_login: 1, user_id: account.id, nick_name: account.nick_name });
 }
 
-/** The captcha is looked at first, so that nobody without one can use up another viewer's attempts. */
+/**
+ * Checks the captcha first, so that a request without one does not count against the account's sign-in limit.
+ */
 async function login(request: CallRequest): Promise<Answer> {
   const { fields, services, now } = request;
   const { account: name = '', password = '', rem_login: remember = '' } = fields;

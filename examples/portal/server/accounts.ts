@@ -19,9 +19,9 @@ export type Account = {
   birthday: string;
   province: string;
   city: string;
-  /** Waits for its review, see `profile.ts`. */
+  /** Nickname awaiting review, see `profile.ts`. */
   pending_nick_name: string | null;
-  /** The picture that is shown, and the one that waits. */
+  /** The avatar shown, and the one awaiting review. */
   avatar_id: string | null;
   pending_avatar_id: string | null;
   has_sso: boolean;
@@ -30,7 +30,7 @@ export type Account = {
   last_login_at: Date | null;
 };
 
-/** Looks an account up by its e-mail address or mobile number, as typed into the sign-in form. */
+/** Finds an account by the e-mail address or mobile number typed into the sign-in form. */
 export async function findAccount(db: Queries, name: string): Promise<Account | null> {
   const [row] = await db.query<Account>('select * from accounts where email = $1 or mobile = $1', [
     name.trim().toLowerCase(),
@@ -56,8 +56,8 @@ type NewAccount = {
 };
 
 /**
- * Adds an account under a made-up nickname.
- * @returns null when there is one with this address or number already
+ * Adds an account with a generated nickname.
+ * @returns null when an account with this address or number exists
  */
 export async function addAccount(db: Queries, account: NewAccount): Promise<Account | null> {
   const { email = null, mobile = null, passwordHash = null, state } = account;
@@ -70,8 +70,8 @@ export async function addAccount(db: Queries, account: NewAccount): Promise<Acco
 }
 
 /**
- * Sets a new password. Every other session of the account ends, and what would still let somebody in (links of reset
- * mails, tickets of the sign-on) is worth nothing any more.
+ * Sets a new password, ends every other session of the account, and revokes its pending reset links and SSO
+ * tickets.
  */
 export async function setPassword(
   db: Database,
@@ -84,7 +84,7 @@ export async function setPassword(
   });
 }
 
-/** @returns false when the phone belongs to another account: one phone, one account (doc 2 § 9) */
+/** @returns false when the phone is bound to another account: one account per phone (doc 2 § 9) */
 export async function bindMobile(db: Queries, id: number, mobile: string): Promise<boolean> {
   const rows = await db.query(
     `update accounts set mobile = $2
@@ -94,7 +94,7 @@ export async function bindMobile(db: Queries, id: number, mobile: string): Promi
   return rows.length > 0;
 }
 
-/** Why an account cannot be used; told only to somebody who has proved to be its owner, or passed a captcha. */
+/** Error code for an account that cannot be used. Only sent after a correct password or a passed captcha. */
 export function stateRefusal({ state }: Account): number | null {
   return REFUSED_STATES[state];
 }
@@ -106,7 +106,7 @@ const REFUSED_STATES: Readonly<Record<AccountState, number | null>> = {
   deregistered: CODES.deregistered,
 };
 
-/** @returns null for an address that can be registered or written to, otherwise the code to refuse with */
+/** @returns null for a valid address, otherwise the error code */
 export function emailRefusal(email: string): number | null {
   if (!isEmail(email)) return CODES.emailFormat;
   return email === email.toLowerCase() ? null : CODES.emailUppercase;

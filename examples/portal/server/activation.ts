@@ -26,8 +26,9 @@ export async function sendActivation(
 }
 
 /**
- * The link in the mail. One that is too old leads to the sign-in page, which offers a new mail (LOGIN-17); an unknown
- * one does so without an address. A used one says again that the account is active: mail programs open links, too.
+ * Serves the link of the activation mail. An expired link redirects to the sign-in page, which offers a new
+ * mail (LOGIN-17); an unknown link does the same without an address. A used link reports success again,
+ * because mail clients prefetch links.
  */
 export function mountActivation(app: Hono, { db, now }: Services): void {
   app.get(ACTIVATE_PATH, async (c) => {

@@ -49,7 +49,7 @@ export const CALLS: readonly Call[] = [
   ...CANCELLATION_CALLS,
 ];
 
-/** Mounts the table. A path that is not in it answers 404, a method that is not 405, both with an envelope. */
+/** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
 export function mountApi(app: Hono, services: Services): void {
   for (const call of CALLS) {
     app.on(call.method, call.path, (c) => serve(c, call, services));
@@ -62,7 +62,7 @@ export function mountApi(app: Hono, services: Services): void {
   });
 }
 
-/** One request: fault switch, answer, log. */
+/** Applies a fault switch, handles the request and logs it. */
 async function serve(c: Context, call: Call, services: Services): Promise<Response> {
   const started = performance.now();
   const fault = services.isDevConsoleOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
@@ -83,10 +83,10 @@ async function serve(c: Context, call: Call, services: Services): Promise<Respon
   return response;
 }
 
-/** No response means that the connection is dropped. */
+/** Without a response, the server drops the connection. */
 type Outcome = { response: Response | null; code: number | null };
 
-/** What a fault switch answers instead of the portal; null when it only delayed. */
+/** The simulated failure of a fault switch; null when it only delays. */
 function faulty(c: Context, fault: Fault): Outcome | null {
   const text = (body: string, status: 200 | 429 | 500) => ({ response: c.text(body, status), code: null });
   switch (fault.effect) {
@@ -137,7 +137,7 @@ async function runUpload(c: Context, call: Call, maxBytes: number, services: Ser
   return call.handle({ services, ...sent, now: services.now(), ...visit });
 }
 
-/** A genuine body counts once: its nonce is remembered for as long as its time would pass. */
+/** Opens a signed body and refuses replays: its nonce is stored for as long as its timestamp is accepted. */
 async function opened(sent: Fields, { db, privateKey }: Services, now: Date): Promise<Fields | null> {
   const fields = openSigned(sent, privateKey, now.getTime());
   if (!fields?.nonce) return null;

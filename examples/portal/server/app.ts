@@ -24,42 +24,44 @@ import { mountSso } from './sso';
 import { type StaticFiles, staticFiles } from './static-files';
 
 const WIDGETS_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url));
-/** SQLSTATE `character_not_in_repertoire`: a NUL in a value, which only a client can have sent. */
+/** SQLSTATE `character_not_in_repertoire`: a NUL in a value, which can only come from a client. */
 const INVALID_TEXT = '22021';
 const ASSETS_FOLDER = fileURLToPath(new URL('../assets', import.meta.url));
 
 export type PortalOptions = {
-  /** A PostgreSQL server; otherwise the database is embedded, in `dataDir` or, without one, in memory. */
+  /** PostgreSQL server. Without it, the database is embedded: in `dataDir`, or in memory. */
   databaseUrl?: string;
   dataDir?: string;
-  /** An open database instead; it is then not closed with the portal. */
+  /** An open database to use instead; the portal does not close it. */
   database?: Database;
   /** The server's clock in milliseconds. */
   clock?: () => number;
-  /** A given RSA key instead of the one kept in the database. */
+  /** RSA key to use instead of the one stored in the database. */
   keyPair?: KeyPair;
-  /** Origins whose pages may use the API with the viewer's cookie; the second site is one without being listed. */
+  /** Origins whose pages may use the API with the viewer's cookie, in addition to the second site. */
   corsOrigins?: readonly string[];
-  /** A mail server; without one mails stay in the dev console's outbox. */
+  /** Mail server; without one, mails are only stored in the dev console's outbox. */
   smtp?: SmtpOptions | undefined;
   /** The dev console, fault switches, simulated third parties and demo data; off by default. */
   isDevConsoleOn?: boolean;
 };
 
-/** Answers like the server. Rejects with a ConnectionDropped where the server would drop the connection. */
+/**
+ * Handles a request in process. Rejects with ConnectionDropped where the server would drop the connection.
+ */
 export type Listener = { fetch(request: Request, bindings?: object): Promise<Response> };
 
 export type Portal = Listener & {
-  /** Another site of the portal, for the sign-on across origins; it is there as soon as `meet` was called. */
+  /** A second site of the portal, for single sign-on across origins; available after `meet` was called. */
   second: Listener;
-  /** Tells both sites where they are reached. */
+  /** Sets the ports of both sites. */
   meet(sites: Sites): void;
-  /** Packs the widgets ahead of the first request. */
+  /** Compresses the widgets before the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The whole portal, not listening: the server and the tests run the same handlers. */
+/** Creates the portal without listening, so that the server and the tests run the same handlers. */
 export async function createPortal(options: PortalOptions = {}): Promise<Portal> {
   const { clock = Date.now, isDevConsoleOn = false } = options;
   const db = options.database ?? (await openDatabase(options));
@@ -119,7 +121,7 @@ function newSecondSite(services: Services, widgets: StaticFiles): Hono {
   return app;
 }
 
-/** What both sites have in common. */
+/** Middleware and error handling of both sites. */
 function newSite(services: Services): Hono {
   const app = new Hono();
   app.use(securityHeaders());
@@ -134,7 +136,7 @@ function newSite(services: Services): Hono {
   return app;
 }
 
-/** The widgets may be loaded from pages of any host. */
+/** Serves a folder to pages of any origin. */
 function mountFolder(app: Hono, prefix: string, files: StaticFiles): void {
   app.get(`${prefix}*`, async (c, next) => {
     c.header('Access-Control-Allow-Origin', '*');

@@ -6,14 +6,14 @@ import type { Services } from './services';
 
 const PATH = '/avatars/';
 
-/** The address of an account's picture; its name cannot be guessed. */
+/** Path of an account's avatar; the random ID makes it unguessable. */
 export function avatarPath(avatarId: string | null): string {
   return avatarId ? PATH + avatarId : '/assets/avatar.svg';
 }
 
 /**
- * Keeps a picture until somebody has looked at it.
- * @returns false while an earlier one waits
+ * Stores an avatar for review.
+ * @returns false when another one awaits review
  */
 export async function keepForReview(db: Queries, accountId: number, picture: Picture): Promise<boolean> {
   const id = newSecret();
@@ -27,7 +27,7 @@ export async function keepForReview(db: Queries, accountId: number, picture: Pic
   return rows.length > 0;
 }
 
-/** What waits for its review is shown from now on; a picture that it replaces is gone. */
+/** Publishes the pending nickname and avatar, and deletes the avatar it replaces. */
 export async function approveProfile(db: Queries, accountId: number): Promise<void> {
   await db.query(
     `update accounts set
@@ -45,8 +45,8 @@ export async function approveProfile(db: Queries, accountId: number): Promise<vo
 }
 
 /**
- * Serves pictures that have passed the review. They are viewers' files: the policy and `nosniff` keep a browser from
- * taking one for anything but a picture.
+ * Serves reviewed avatars. They are uploaded by viewers: the CSP and `nosniff` keep a browser from treating
+ * one as anything but an image.
  */
 export function mountAvatars(app: Hono, { db }: Services): void {
   app.get(`${PATH}:id`, async (c) => {
@@ -57,7 +57,7 @@ export function mountAvatars(app: Hono, { db }: Services): void {
     );
     const headers = { 'Content-Security-Policy': "default-src 'none'" };
     if (!avatar) return c.body(null, 404, headers);
-    // A new picture has a new address.
+    // A new avatar has a new URL.
     return c.body(new Uint8Array(avatar.bytes), 200, {
       ...headers,
       'Content-Type': avatar.content_type,

@@ -8,8 +8,8 @@ export const BINDING_CALLS: readonly Call[] = [
 ];
 
 /**
- * A phone for the account that is signed in, one that came by third-party sign-in included: the phone-binding page is
- * made for it. `service` is where the page goes afterwards; the server redirects nowhere.
+ * Binds a phone to the account that is signed in, including accounts created by a third-party sign-in. The
+ * page navigates to `service` afterwards; the server does not redirect.
  */
 async function verifyMobile(request: CallRequest): Promise<Answer> {
   const { account, fields, services, now } = request;

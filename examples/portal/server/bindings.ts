@@ -3,7 +3,7 @@ import type { Call, CallRequest } from './call';
 import { type Answer, CODES, ok, refuse } from './codes';
 import { bindingsOf, unbind } from './oauth-bindings';
 
-/** A call of the API among the addresses of the third parties. */
+/** An API call below the path of the third-party sign-in. */
 export const UNBIND_PATH = '/openapi/v2/user/oauth/UnBind';
 
 export const BINDINGS_CALLS: readonly Call[] = [
@@ -13,7 +13,10 @@ export const BINDINGS_CALLS: readonly Call[] = [
 
 const TYPES = Object.values(PROVIDERS);
 
-/** What is bound to the account that is signed in (decisions, part K). What `user_type` means is not documented. */
+/**
+ * Bindings of the account that is signed in (decisions, part K). The meaning of `user_type` is not
+ * documented.
+ */
 async function bindingInfo({ account, services }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
   const others = await bindingsOf(services.db, account.id);
@@ -31,7 +34,7 @@ async function bindingInfo({ account, services }: CallRequest): Promise<Answer> 
 
 const REFUSALS = { 'not-bound': CODES.badParameters, 'last-way-in': CODES.lastWayIn } as const;
 
-/** `oauthid` is the `user_id` of the entry (OQ-71). */
+/** Removes a binding; `oauthid` is the `user_id` of its entry (OQ-71). */
 async function unBind({ account, fields, services }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
   const { oauth_type: type = '', oauthid: userId = '' } = fields;

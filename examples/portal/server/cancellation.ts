@@ -4,20 +4,20 @@ import { type Answer, CODES, ok, refuse } from './codes';
 import type { Queries } from './db/database';
 import { spendAllOf } from './one-time';
 import { endSessionsOf } from './sessions';
-import { leaveOf } from './sso';
+import { ssoSignOutOf } from './sso';
 
 export const CANCELLATION_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/account/cancellation', handle: cancel },
 ];
 
-/** What belongs to an account and goes with it. */
+/** Tables whose rows are deleted with the account. */
 const OWNED_TABLES = ['avatars', 'collections', 'programme_picks', 'qr_codes'] as const;
 
 const NOBODY = '已注销用户';
 
 /**
- * Deletes the account that is signed in. Its names stay, so that signing in says what has become of it and nobody
- * else takes them over; all else about the person goes, and so does whatever would still let somebody in.
+ * Deletes the account that is signed in. Its address and number are retained, so that a sign-in reports the
+ * deletion and nobody else can register them. Other personal data, sessions and pending secrets are deleted.
  */
 async function cancel({ account, services: { db }, now }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
@@ -29,11 +29,11 @@ async function cancel({ account, services: { db }, now }: CallRequest): Promise<
       await inner.query(`delete from ${table} where account_id = $1`, [account.id]);
     await endSessionsOf(inner, account.id, null);
     await spendAllOf(inner, ['reset', 'security-email', 'ticket'], account.id, now);
-    return ok(await leaveOf(inner, account, now));
+    return ok(await ssoSignOutOf(inner, account, now));
   });
 }
 
-/** @returns false when another request was first */
+/** @returns false when a concurrent request has already deleted it */
 async function deregister(db: Queries, { id }: Account): Promise<boolean> {
   const rows = await db.query(
     `update accounts set state = 'deregistered', nick_name = $2, sex = default, birthday = default,

@@ -10,10 +10,10 @@ import { bindPictureCode, startSession } from './sessions';
 import { CAPTCHA } from './settings';
 import { openValue } from './signing';
 
-/** A point in the reference size of 310 × 155, whatever size the picture was shown at. */
+/** A point in the reference size of 310 × 155, independent of the displayed size. */
 export type Point = { x: number; y: number };
 
-/** What is kept of a captcha until it is answered; `points` is the right answer. */
+/** Stored state of an open captcha; `points` is the solution. */
 export type CaptchaDetail = {
   kind: CaptchaKind;
   points: Point[];
@@ -63,7 +63,7 @@ async function keep(
   return { token, secret_key: secretKey };
 }
 
-/** A token is single use, right or wrong. */
+/** Checks a solution. The token is consumed, whether the solution is right or wrong. */
 async function check({ services, fields, now }: CallRequest, kind: CaptchaKind): Promise<Answer> {
   const { token, aes_point: locked } = fields;
   if (!token || !locked) return refuse(CODES.badParameters);
@@ -87,7 +87,7 @@ const IS_RIGHT: Readonly<Record<CaptchaKind, (points: Point[], right: Point[]) =
     }),
 };
 
-/** The puzzle sends one point, the click captcha an array of them. */
+/** Reads a solution: one point for the puzzle, an array of points for the click captcha. */
 function readPoints(json: string | null, kind: CaptchaKind): Point[] | null {
   try {
     const value: unknown = JSON.parse(json ?? '');
@@ -105,7 +105,7 @@ function isPoint(value: unknown): value is Point {
   return Number.isFinite(x) && Number.isFinite(y);
 }
 
-/** The image itself, no envelope; its code is bound to the visit. */
+/** Responds with the image itself, without an envelope, and binds its code to the session. */
 async function pictureCode({ services, sessionId, now }: CallRequest): Promise<Answer> {
   const { picture, code } = await drawPictureCode();
   if (await bindPictureCode(services.db, sessionId, code, now)) return { code: CODES.ok, png: picture };

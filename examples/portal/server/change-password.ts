@@ -22,8 +22,9 @@ async function verifyPassword(request: CallRequest): Promise<Answer> {
 }
 
 /**
- * The current password is asked for again: whoever calls may never have made the other call. The new one is judged
- * first, so that a mistake in it counts as no attempt. For "equal to the current one" there is no code of its own.
+ * Changes the password. Requires the current password even after `verify`, because clients can skip that
+ * call. Validates the new password first, so that a mistake in it does not count as an attempt. The documents
+ * define no code for "equal to the current password".
  */
 async function modifyPassword(request: CallRequest): Promise<Answer> {
   const { account, fields, services, sessionId, now } = request;
@@ -40,8 +41,10 @@ async function modifyPassword(request: CallRequest): Promise<Answer> {
 }
 
 /**
- * Wrong ones are counted: a browser left signed in must not help to find the password out.
- * @returns null for the account's password; a member who came by a third party has none
+ * Checks the current password and limits wrong attempts, so that it cannot be guessed from an unattended
+ * session.
+ * @returns null when it is right, otherwise the error code; an account created by a third-party sign-in has
+ * none
  */
 async function currentRefusal(
   { services: { db }, now }: CallRequest,

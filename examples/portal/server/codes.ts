@@ -1,6 +1,6 @@
 import type { SessionCookie } from './sessions';
 
-/** The result codes this portal answers with (doc 3 § 8). */
+/** Result codes of this portal (doc 3 § 8). */
 export const CODES = {
   ok: 0,
   internal: -1,
@@ -41,7 +41,7 @@ export const CODES = {
   avatarEmpty: -21037,
   unknownApp: -21039,
   registeredTooOften: -21042,
-  /** Not in the dictionary: the words are this portal's own (OQ-87). */
+  /** Not in the error dictionary; the message is this portal's own (OQ-87). */
   lastWayIn: -21044,
   smsLocked: -21046,
   mailTooOften: -21047,
@@ -126,11 +126,11 @@ const TEXTS: Readonly<Record<number, string>> = {
   [CODES.captchaInvalid]: '验证码无效',
 };
 
-/** The envelope of every answer: `{code, message, data}`. */
+/** The response envelope: `{code, message, data}`. */
 export type Answer = {
   code: number;
   data?: unknown;
-  /** An image which is sent instead of the envelope. */
+  /** An image sent instead of the envelope. */
   png?: Buffer;
   /** Starts a session in the browser. */
   cookie?: SessionCookie;

@@ -19,7 +19,7 @@ type CollectionRow = {
   collected_at: Date;
 };
 
-/** One page of what the viewer has collected of one kind, newest first. */
+/** One page of the viewer's collected items of one type, newest first. */
 async function collections({ account, fields, services: { db }, origin }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
   const { source_type: sourceType = '' } = fields;
@@ -44,7 +44,10 @@ async function countOf(db: Queries, accountId: number, sourceType: string): Prom
   return row?.total ?? 0;
 }
 
-/** As the documents name its fields (doc 1 § 3). Addresses of this portal are kept as paths and written whole. */
+/**
+ * Maps a row to the documented fields (doc 1 § 3). URLs of this portal are stored as paths and returned as
+ * absolute.
+ */
 function recordOf({ collected_at, source_logo, source_url, ...row }: CollectionRow, origin: string) {
   const whole = (path: string) => (path ? origin + path : '');
   return {

@@ -3,9 +3,9 @@ import { type Message, putInOutbox } from './outbox';
 import { openSmtp, type SmtpOptions } from './smtp';
 
 /**
- * Sends messages to the dev console's outbox, and mails by SMTP where a server is configured. Without the dev console
- * nobody reads the outbox, so it stays empty (it would keep codes and links in clear) and a message that cannot be
- * sent is an error.
+ * Stores messages in the dev console's outbox, and sends mails by SMTP where a server is configured. Without
+ * the dev console nothing is stored, because the outbox holds codes and links in plain text, and a message
+ * that cannot be sent is an error.
  */
 export function delivery(
   db: Queries,
@@ -15,6 +15,7 @@ export function delivery(
   return async (message) => {
     if (isDevConsoleOn) await putInOutbox(db, message);
     if (message.kind === 'mail' && sendMail) return sendMail(message);
-    if (!isDevConsoleOn) throw new Error(`No ${message.kind} can be sent: no service for it is connected.`);
+    if (!isDevConsoleOn)
+      throw new Error(`No ${message.kind} can be sent: no delivery service is configured.`);
   };
 }

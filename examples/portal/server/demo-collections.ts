@@ -2,7 +2,7 @@ import type { Queries } from './db/database';
 
 const HOUR_MS = 3_600_000;
 
-/** What the first demo viewer has collected, newest first; the others have nothing yet. */
+/** Collected items of the first demo account, newest first; the others have none. */
 const DEMO_COLLECTIONS = [
   {
     type: 1,
@@ -17,7 +17,7 @@ const DEMO_COLLECTIONS = [
     sourceId: 'cctv9',
     title: 'CCTV-9 纪录',
     logo: '/assets/favicon.svg',
-    // There is no live page here.
+    // The portal has no page for live channels.
     url: '',
     from: '央视频道',
   },
@@ -33,7 +33,7 @@ const DEMO_COLLECTIONS = [
   { type: 3, sourceId: 'cctv1', title: 'CCTV-1 综合', logo: '', url: '', from: '央视频道' },
 ] as const;
 
-/** Each a few hours older than the one before. */
+/** Inserts the items, each a few hours older than the previous one. */
 export async function seedCollections(db: Queries, accountId: number, now: Date): Promise<void> {
   for (const [index, { type, sourceId, title, logo, url, from }] of DEMO_COLLECTIONS.entries()) {
     await db.query(

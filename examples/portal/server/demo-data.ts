@@ -12,13 +12,13 @@ import { exclusively } from './services';
 import { ACTIVATION_MS } from './settings';
 
 export const DEMO_PASSWORD = 'Demo123!';
-/** The id, at each simulated third party, of the one who is bound to an account from the start. */
+/** ID, at each simulated third party, of the user bound to an account in the demo data. */
 export const DEMO_PROVIDER_USER = 'friend';
 
 type DemoAccount = {
   email: string | null;
   mobile?: string;
-  /** Who this is at every third party. */
+  /** User ID at every simulated third party. */
   providerUser?: string;
   state?: AccountState;
   name: string;
@@ -28,7 +28,7 @@ type DemoAccount = {
   security?: readonly [email: string, status: number];
 };
 
-/** One account per state of the sign-in and of the security e-mail; all have the same password. */
+/** One account per state of the account and of the security e-mail, all with the same password. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'demo@example.com',
@@ -72,7 +72,7 @@ const EMPTIED = [
   'request_log',
 ] as const;
 
-/** Makes the demo data where there is no account yet; of several processes that start at once, one does. */
+/** Inserts the demo data into an empty database. Only one of several processes that start at once does so. */
 export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
   const [account] = await db.query('select id from accounts limit 1');
   if (account) return;
@@ -84,8 +84,9 @@ export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * For a portal without the dev console: everybody knows the password of the demo accounts.
- * @throws Error when the database holds one of them
+ * Checks the database of a portal without the dev console, because the password of the demo accounts is
+ * public.
+ * @throws Error when the database contains a demo account
  */
 export async function refuseDemoData(db: Queries): Promise<void> {
   const [account] = await db.query('select id from accounts where id = $1 and email = $2', [
@@ -95,7 +96,7 @@ export async function refuseDemoData(db: Queries): Promise<void> {
   if (account) throw new Error('this database holds demo accounts. Use another one, or start with --dev.');
 }
 
-/** Back to the first day: everything is emptied but the keys, and the demo data made anew. */
+/** Empties all tables but the keys and inserts the demo data again. */
 export async function reset(db: Database, now: Date): Promise<void> {
   const hashes = await demoHashes();
   await exclusively(db, async (inner) => {
@@ -151,7 +152,7 @@ async function insert(db: Queries, account: DemoAccount, id: number, hash: strin
     await bindProviderUser(db, id, { provider: slug, userId: providerUser });
 }
 
-/** Hashing is slow on purpose; a process does it once, not at every reset. */
+/** Hashing is slow on purpose, so each process hashes once, not on every reset. */
 let known: Promise<string[]> | undefined;
 
 function demoHashes(): Promise<string[]> {

@@ -35,7 +35,7 @@ const COLUMNS = [
   ['dfsk', '东方时空'],
 ] as const;
 
-/** What everybody can choose from, and what the first demo viewer has chosen; the others have nothing yet. */
+/** Inserts the programmes, and the picks of the first demo account; the others have none. */
 export async function seedProgrammes(db: Queries, accountId: number): Promise<void> {
   const channels = CHANNELS.map((name, index) => [`cctv${index + 1}`, name] as const);
   for (const [kind, rows] of [

@@ -13,7 +13,7 @@ export const EMAIL_BINDING_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/modify/binding/email', handle: changeEmail },
 ];
 
-/** The first address, or another one while none is active yet. One that is active is changed by the other call. */
+/** Sets the security e-mail while none is active. An active one is replaced by `changeEmail`. */
 async function bindEmail(request: CallRequest): Promise<Answer> {
   const { account, fields } = request;
   if (!account) return refuse(CODES.notLoggedIn);
@@ -28,10 +28,9 @@ async function bindEmail(request: CallRequest): Promise<Answer> {
 }
 
 /**
- * "Sets the new e-mail" (doc 2 § 4), in contrast to a binding, of which it says that a mail is sent. It does not say
- * that the new one is active at once, and a status of 2 means "verified" (doc 2 § 3): password resets go to that
- * address, so that a slip of the pen would hand the account to a stranger. The new one is therefore set, and waits for
- * its link like a first one.
+ * Replaces the active security e-mail. Doc 2 § 4 says "sets the new e-mail", not that it becomes active at
+ * once, and status 2 means "verified" (doc 2 § 3). Password resets go to that address, so a typing error
+ * would give the account to a stranger. The new address therefore needs verification like the first one.
  */
 async function changeEmail(request: CallRequest): Promise<Answer> {
   const { account, fields, services, sessionId, now } = request;
@@ -50,12 +49,12 @@ async function changeEmail(request: CallRequest): Promise<Answer> {
   return refusal === null ? setEmail(request, account, newEmail) : refuse(refusal);
 }
 
-/** A member who came by a third party has no account that a mail could recover (PERM-06). */
+/** Accounts created by a third-party sign-in have no password to recover by e-mail (PERM-06). */
 function accountRefusal(account: Account): number | null {
   return account.password_hash ? stateRefusal(account) : CODES.unknownAccount;
 }
 
-/** Only verified addresses count: else anybody could keep a stranger from binding theirs. */
+/** Only verified addresses count as taken: otherwise anyone could block an address by binding it first. */
 async function takenRefusal(
   { services: { db } }: CallRequest,
   { id }: Account,
@@ -66,7 +65,7 @@ async function takenRefusal(
   return owner.email === email ? CODES.emailRegistered : CODES.emailBound;
 }
 
-/** There is no captcha in front of these calls, so mails are counted for the account too, not only for the mailbox. */
+/** Limits mails per account as well as per address, because these calls require no captcha. */
 async function setEmail({ services, now }: CallRequest, { id }: Account, email: string): Promise<Answer> {
   const { db } = services;
   if (await isOverLimit(db, [`mail:${email}`, `mail:account:${id}`], MAIL_LIMIT, now))
@@ -77,7 +76,7 @@ async function setEmail({ services, now }: CallRequest, { id }: Account, email: 
       email,
       SECURITY_EMAIL.pending,
     ]);
-    // Links that went to the address before, whoever reads its mail by now.
+    // Revoke links sent to the previous address.
     await spendAllOf(inner, ['security-email', 'reset'], id, now);
   });
   await sendEmailActivation(services, { accountId: id, email, now });

@@ -1,6 +1,6 @@
 import type { Queries } from './db/database';
 
-/** What a fault switch does to a call; `delay` alone lets the real answer through afterwards. */
+/** Effects of a fault switch on a call; after `delay` the real response is sent. */
 export const EFFECTS = [
   'delay',
   'http-500',
@@ -13,15 +13,15 @@ export const EFFECTS = [
 export type Effect = (typeof EFFECTS)[number];
 
 export type Fault = {
-  /** `POST /openapi/v2/user/login`, or `*` for every call. */
+  /** Method and path, such as `POST /openapi/v2/user/login`, or `*` for every call. */
   call: string;
   effect: Effect;
-  /** Waited before the effect, whatever it is. */
+  /** Delay before any effect. */
   delayMs: number;
-  /** The negative code of the effect `code`. */
+  /** Negative result code, for the effect `code`. */
   code: number;
   retryAfterSeconds: number;
-  /** How many requests it meets; null until it is cleared. */
+  /** Number of requests still affected; null for no limit. */
   times: number | null;
 };
 
@@ -55,7 +55,7 @@ export async function clearFaults(db: Queries, call?: string): Promise<void> {
   await (call ? db.query('delete from faults where call = $1', [call]) : db.query('delete from faults'));
 }
 
-/** The fault that meets this request, counted down: the oldest one that is left, so that they queue up. */
+/** Takes the oldest active fault for this request and decrements its count. */
 export async function takeFault(db: Queries, call: string): Promise<Fault | null> {
   const [row] = await db.query<FaultRow>(
     `update faults set remaining = remaining - 1 where id = (
@@ -71,7 +71,7 @@ function faultOf({ call, effect, delay_ms, code, retry_after_seconds, remaining 
   return { call, effect, delayMs: delay_ms, code, retryAfterSeconds: retry_after_seconds, times: remaining };
 }
 
-/** Thrown instead of an answer; the server drops the connection, and a caller in the same process sees a failed fetch. */
+/** Thrown to drop the connection; a caller in the same process gets a failed fetch. */
 export class ConnectionDropped extends TypeError {
   override name = 'ConnectionDropped';
 }

@@ -5,8 +5,8 @@ const FORM = 'application/x-www-form-urlencoded';
 const FIELDS_MAX = 40;
 
 /**
- * The fields of a call: the query of a GET, otherwise the form-encoded body (doc 1 § 7).
- * @returns null for another encoding, a field given twice, or a character which no field may hold
+ * Reads the fields of a call: the query of a GET, otherwise the form-encoded body (doc 1 § 7).
+ * @returns null for another encoding, a duplicate field, or a forbidden character
  */
 export async function readFields(request: HonoRequest): Promise<Fields | null> {
   if (request.method === 'GET') return fieldsOf(new URL(request.url).searchParams);

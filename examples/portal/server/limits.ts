@@ -4,8 +4,8 @@ import { NEW_ACCOUNT_LIMIT } from './settings';
 type Limit = { readonly count: number; readonly windowMs: number };
 
 /**
- * Counts one use under every key and tells whether any is over its limit. Counting and asking are one statement, so
- * that parallel requests cannot slip through. The window starts with the first use.
+ * Counts one use under every key and returns whether any key is over the limit. Counts and compares in one
+ * statement, so that concurrent requests cannot bypass the limit. The window starts with the first use.
  */
 export async function isOverLimit(
   db: Queries,
@@ -18,7 +18,7 @@ export async function isOverLimit(
   return isOver;
 }
 
-/** Whether an address has made as many accounts as it may in a day; asking counts as one. */
+/** Counts one new account and returns whether the address is over its daily limit. */
 export function makesTooManyAccounts(
   { db }: { db: Queries },
   addressKey: string,
@@ -28,9 +28,9 @@ export function makesTooManyAccounts(
 }
 
 /**
- * Counts an attempt at a code. The last one that is allowed starts the window anew, so that a lock-out lasts its
- * whole time.
- * @returns false when there were too many before it
+ * Counts an attempt to enter a code. The last attempt allowed restarts the window, so that a lockout lasts
+ * the whole window.
+ * @returns false when the limit was reached before
  */
 export async function mayTry(
   db: Queries,
@@ -57,7 +57,7 @@ export async function isUsedUp(db: Queries, key: string, { count }: Limit, now: 
   return rows.length > 0;
 }
 
-/** An attempt was right: those before it are forgotten. */
+/** Resets the count after a successful attempt. */
 export async function forgetUses(db: Queries, key: string): Promise<void> {
   await db.query('delete from limits where key = $1', [key]);
 }
@@ -75,7 +75,7 @@ async function countUse(db: Queries, key: string, windowMs: number, now: Date): 
   return row?.used ?? 0;
 }
 
-/** Takes one use back, when it turned out not to be one that is limited. */
+/** Subtracts one use that turned out not to count against the limit. */
 export async function forgiveUse(db: Queries, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await db.query('update limits set used = greatest(used - 1, 0) where key = $1', [key]);

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 
 const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Whether a host name or an address leads to this machine alone. */
+/** Whether a host name or address is a loopback one. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
 /**
- * Refuses a request for any other name. Another site can resolve its own name to this machine (DNS rebinding), and its
- * pages then have the portal's origin.
+ * Refuses requests for any other host name. With DNS rebinding, another site can resolve its own name to this
+ * machine, and its pages then share the portal's origin.
  */
 export function loopbackHostsOnly(): MiddlewareHandler {
   return async (c, next) => {

@@ -14,10 +14,10 @@ export const MAIL_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/send/mail', handle: sendMail },
 ];
 
-/** A mail that may be sent, or the code to refuse it with. */
+/** A function that sends the mail, or the error code. */
 type Prepared = { recipient: string; send(): Promise<void> } | { refusal: number };
 
-/** By send_type (doc 2 § 7). */
+/** Mails by `send_type` (doc 2 § 7). */
 const MAILS = new Map<string | undefined, (request: CallRequest, email: string) => Promise<Prepared>>([
   ['1', activationMail],
   ['2', securityEmailMail],
@@ -47,7 +47,7 @@ async function activationMail({ services, now }: CallRequest, email: string): Pr
   return { recipient: email, send: () => sendActivation(services, { email, now }) };
 }
 
-/** Once more to the address that the viewer's own account waits for, and to no other. */
+/** Sends the mail again, only to the unverified address of the viewer's own account. */
 async function securityEmailMail({ services, account, now }: CallRequest, email: string): Promise<Prepared> {
   if (!account) return { refusal: CODES.notLoggedIn };
   const { id, security_email: own, security_email_status: status } = account;
@@ -57,8 +57,8 @@ async function securityEmailMail({ services, account, now }: CallRequest, email:
 }
 
 /**
- * To the address of an account, to its security e-mail, or to the masked form of that: the viewer chooses "send to
- * the security e-mail" without ever having seen the whole address.
+ * Accepts the address of an account, its security e-mail, or the masked form of the latter, because a viewer
+ * who chooses "send to the security e-mail" never sees the whole address.
  */
 async function resetMail(request: CallRequest, email: string): Promise<Prepared> {
   const { services, now } = request;
@@ -72,7 +72,7 @@ async function resetMail(request: CallRequest, email: string): Promise<Prepared>
   return { recipient, send: () => sendReset(services, mail) };
 }
 
-/** The security e-mail which this visit was told in its masked form. */
+/** The security e-mail that was shown to this session in masked form. */
 async function unmaskedFor(
   { services: { db }, sessionId, now }: CallRequest,
   masked: string,

@@ -7,11 +7,11 @@ import { corsOriginsOf, devConsoleRefusal, hostOf } from './start-options';
 
 const refusal = devConsoleRefusal(process.argv, process.env);
 const isDevConsoleOn = refusal === null;
-/** Demo accounts have a known password, so the two kinds of start do not share a folder. */
+/** Demo accounts have a public password, so development and production use separate folders. */
 const DEFAULT_FOLDER = isDevConsoleOn ? '.data/portal' : '.data/production';
 const { DATABASE_URL, DATA_DIR = DEFAULT_FOLDER, PORT, SECOND_PORT } = process.env;
 const HOST = hostOf(process.env);
-/** The name in both printed addresses: a redirect between the sites keeps the host name. */
+/** Host name in both printed URLs: a redirect between the sites keeps the host name. */
 const HOST_NAME = 'localhost';
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
@@ -39,16 +39,15 @@ async function main(): Promise<void> {
   await portal.warmUp();
 }
 
-/** Links in real mails lead to a configured address; see smtp.ts for the reason. */
+/** Requires a configured origin for links in mails; see smtp.ts for the reason. */
 function smtpOptions(): SmtpOptions | undefined {
   const { MAIL_FROM, PUBLIC_ORIGIN, SMTP_URL } = process.env;
   if (!SMTP_URL) return undefined;
-  if (!PUBLIC_ORIGIN)
-    throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the address that links in mails lead to.');
+  if (!PUBLIC_ORIGIN) throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the origin of links in mails.');
   return { url: SMTP_URL, publicOrigin: PUBLIC_ORIGIN, from: MAIL_FROM };
 }
 
-/** Listens for the portal and, with the dev console, for the second site that single sign-on can be tried with. */
+/** Serves the portal and, with the dev console, the second site for trying single sign-on. */
 async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
   const served = await serveOnFreePort(portal, PORT, FIRST_PORT);
   if (!isDevConsoleOn) return [served];
@@ -61,7 +60,7 @@ async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
   return [served, second];
 }
 
-/** A configured port is the only one tried; otherwise the first free one is used. */
+/** Listens on the configured port, otherwise on the first free one. */
 async function serveOnFreePort(site: Listener, wanted: string | undefined, first: number): Promise<Served> {
   for (let port = Number(wanted ?? first); ; port++) {
     try {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Account } from './accounts';
 import type { Database, Queries } from './db/database';
 
-/** Somebody as a third party knows them: the slug of the provider, and its id of the user. */
+/** A third-party user: the provider's slug, and the user's ID at that provider. */
 export type ProviderUser = { provider: string; userId: string };
 
-/** The account that a third party's user signs in to; null when nobody has bound it. */
+/** The account bound to a third-party user; null when there is none. */
 export async function accountBoundTo(
   db: Queries,
   { provider, userId }: ProviderUser,
@@ -19,8 +19,8 @@ export async function accountBoundTo(
 }
 
 /**
- * Binds a third party's user to an account; binding it there once more changes nothing.
- * @returns false when it is bound to another account: one user, one account
+ * Binds a third-party user to an account. Binding to the same account again has no effect.
+ * @returns false when the user is bound to another account: one account per user
  */
 export async function bindProviderUser(
   db: Queries,
@@ -34,7 +34,7 @@ export async function bindProviderUser(
   return (await accountBoundTo(db, { provider, userId }))?.id === accountId;
 }
 
-/** What is bound to an account, in the order in which it was. */
+/** Third-party users bound to an account, oldest binding first. */
 export async function bindingsOf(db: Queries, accountId: number): Promise<ProviderUser[]> {
   return db.query<ProviderUser>(
     'select provider, user_id as "userId" from oauth_bindings where account_id = $1 order by id',
@@ -42,7 +42,7 @@ export async function bindingsOf(db: Queries, accountId: number): Promise<Provid
   );
 }
 
-/** Users of a provider who have bound an account, the newest first, with the account's nickname. */
+/** Bound users of a provider, newest first, with the nicknames of their accounts. */
 export function knownUsersOf(
   db: Queries,
   provider: string,
@@ -57,8 +57,8 @@ export function knownUsersOf(
 }
 
 /**
- * Takes a binding away, unless nobody could sign in to the account any more. The account's row is held meanwhile, so
- * that two requests at once cannot take the last two.
+ * Removes a binding, unless it is the last way to sign in to the account. Locks the account's row, so that
+ * two concurrent requests cannot remove the last two bindings.
  */
 export function unbind(
   db: Database,
@@ -78,7 +78,7 @@ export function unbind(
   });
 }
 
-/** An id as third parties give them out. It is no secret: whoever knows it is not thereby that user. */
+/** Creates an ID like those of third parties. It is not a secret and proves no identity. */
 export function newUserId(): string {
   return String(randomInt(10 ** 11, 10 ** 12));
 }

@@ -12,15 +12,15 @@ import {
 import type { Services } from './services';
 
 /**
- * Who sits at the simulated provider: `bound` is the demo's friend, `unbound` and `unverified` are somebody new,
- * `refused` does not agree, anything else is the id of a user who is bound to an account.
+ * Choice on the simulated provider's page: `bound` is the demo user `friend`, `unbound` and `unverified`
+ * create a new user, `refused` denies consent, anything else is the ID of a user bound to an account.
  */
 export type Choice = string;
 export type Offer = { choice: Choice; kind: 'bound' | 'unbound' | 'unverified' | 'known'; nickName: string };
 
 const KNOWN_MOST = 5;
 
-/** The users offered on the provider's page. */
+/** Lists the users offered on the provider's page. */
 export async function choicesOf(
   { db }: Services,
   { provider }: OauthRequest,
@@ -42,12 +42,12 @@ function offer(kind: Exclude<Offer['kind'], 'known'>): Offer {
   return { choice: kind, kind, nickName: '' };
 }
 
-/** Whether a choice makes up a user whom nobody has seen before. */
+/** Whether a choice creates a new user. */
 export function isNewUser(choice: Choice): boolean {
   return choice === 'unbound' || choice === 'unverified';
 }
 
-/** The provider's user behind a choice; null when there is none. */
+/** Returns the provider's user for a choice; null when there is none. */
 export async function userOf(
   { db }: Services,
   provider: string,
@@ -59,14 +59,14 @@ export async function userOf(
   return known ? { provider, userId: choice } : null;
 }
 
-/** The account that a user signs in to; where there is none yet, one of the provider alone is made. */
+/** Returns the account that a user signs in to. Creates one without a password when there is none. */
 export async function memberOf(db: Database, user: ProviderUser): Promise<Account> {
   const member = await accountBoundTo(db, user);
   if (member) return member;
   return db.transaction(async (inner) => {
     const account = await addAccount(inner, { state: 'active' });
     if (!account || !(await bindProviderUser(inner, account.id, user)))
-      throw new Error(`${user.provider}:${user.userId} was bound meanwhile.`);
+      throw new Error(`${user.provider}:${user.userId} was bound by a concurrent request.`);
     return account;
   });
 }

@@ -16,7 +16,7 @@ import { giveCookie, originOf, visitOf } from './visit';
 
 const PATH = '/openapi/v2/user/oauth/:provider';
 
-/** What the widgets send along (doc 2 § 7); `backurl` is a path of this portal. */
+/** Parameters sent by the widgets (doc 2 § 7); `backurl` is a path of this portal. */
 export type OauthRequest = {
   provider: string;
   appid: string;
@@ -27,10 +27,10 @@ export type OauthRequest = {
 export type Method = 'login' | 'binding';
 
 /**
- * Third parties with a simulated page of theirs, where one is some user of it and agrees or not.
- * `login`: who is bound to an account is signed in to it; for somebody new an account of that provider is made, and
- * they go on at once or by way of the phone-binding page. `binding`: the user is bound to the account of whoever is
- * signed in when the form is sent. Who does not agree is back where they came from.
+ * Mounts simulated third-party providers. Their page lets the visitor choose a user and grant or deny
+ * consent. `login`: signs in to the account bound to the user. A new user gets an account, and is redirected
+ * back either directly or through the phone-binding page. `binding`: binds the user to the account that is
+ * signed in when the form is sent. Denied consent redirects to the page of origin.
  */
 export function mountOauth(app: Hono, services: Services): void {
   app.get(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : ask(c, services)));
@@ -122,7 +122,7 @@ function readRequest(c: Context, fields: Readonly<Record<string, string>>): Oaut
   };
 }
 
-/** Also of a request that is about to be refused. */
+/** Defaults to `login`, so that invalid requests have a method too. */
 function methodOf({ method }: OauthRequest): Method {
   return method === 'binding' ? 'binding' : 'login';
 }

@@ -6,8 +6,8 @@ export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'security-em
 type Entry = { detail: Row; isExpired: boolean };
 
 /**
- * Keeps a secret that counts once, under its hash.
- * @returns false when the same secret is there already (a replay)
+ * Stores the hash of a single-use secret.
+ * @returns false when the secret is already stored (a replay)
  */
 export async function putOnce(
   db: Queries,
@@ -22,7 +22,9 @@ export async function putOnce(
   return rows.length > 0;
 }
 
-/** Takes a secret away, in one statement, so that of two processes only one gets it. Null when unknown or used. */
+/**
+ * Deletes and returns a secret in one statement, so that only one process gets it. Null when unknown or used.
+ */
 export async function takeOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Entry | null> {
   const [row] = await db.query<{ detail: Row; expires_at: Date }>(
     'delete from one_time where purpose = $1 and key_hash = $2 returning detail, expires_at',
@@ -31,7 +33,7 @@ export async function takeOnce(db: Queries, purpose: Purpose, key: string, now: 
   return row ? { detail: row.detail, isExpired: row.expires_at <= now } : null;
 }
 
-/** Looks at a secret without using it up. Null when unknown. */
+/** Returns a secret without consuming it. Null when unknown. */
 export async function peekOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Entry | null> {
   const [row] = await db.query<{ detail: Row; expires_at: Date }>(
     'select detail, expires_at from one_time where purpose = $1 and key_hash = $2',
@@ -41,8 +43,8 @@ export async function peekOnce(db: Queries, purpose: Purpose, key: string, now: 
 }
 
 /**
- * Uses a secret up but keeps it as an expired one, which can still tell whose it was.
- * @returns false when it was unknown, used or too old
+ * Consumes a secret by marking it expired, so that its account can still be looked up.
+ * @returns false when it is unknown, used or expired
  */
 export async function spendOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<boolean> {
   const rows = await db.query(
@@ -52,7 +54,7 @@ export async function spendOnce(db: Queries, purpose: Purpose, key: string, now:
   return rows.length > 0;
 }
 
-/** Uses up all that an account has of these kinds. */
+/** Expires all secrets of an account with these purposes. */
 export async function spendAllOf(
   db: Queries,
   purposes: readonly Purpose[],
@@ -66,7 +68,9 @@ export async function spendAllOf(
   );
 }
 
-/** Links of mails are kept for a week longer, to tell an expired one from an unknown one. */
+/**
+ * Deletes expired secrets. Mail links are retained for another week, to tell expired ones from unknown ones.
+ */
 export async function purgeExpired(db: Queries, now: Date): Promise<void> {
   await db.query(
     `delete from one_time where (purpose not in ('activation', 'security-email', 'reset') and expires_at < $1) or expires_at < $2`,

@@ -5,14 +5,14 @@ export type Mail = {
   recipient: string;
   subject: string;
   body: string;
-  /** Where the link of the mail leads on this portal; it stands below the text. */
+  /** Path on this portal of the link below the text. */
   path: string;
   sentAt: Date;
 };
 export type Sms = { kind: 'sms'; recipient: string; body: string; code: string; sentAt: Date };
 export type Message = Mail | Sms;
 
-/** Where a sender keeps its secret, and how its message leaves. */
+/** Database and delivery function used to send messages that contain a secret. */
 export type Outlet = { db: Queries; deliver(message: Message): Promise<void> };
 
 export async function putInOutbox(db: Queries, message: Message): Promise<void> {

@@ -2,7 +2,7 @@ import type { Queries } from './db/database';
 import { hashSecret } from './secrets';
 import { PASSWORD_PROOF_MS } from './settings';
 
-/** The viewer gave the right password; the session knows for a while. */
+/** Records in the session that the viewer entered the right password. */
 export async function notePassword(db: Queries, sessionId: string | null, now: Date): Promise<void> {
   if (sessionId)
     await db.query('update sessions set password_verified_at = $2 where id_hash = $1', [
@@ -11,7 +11,7 @@ export async function notePassword(db: Queries, sessionId: string | null, now: D
     ]);
 }
 
-/** Whether the viewer gave the password in this session, not long ago. A newer session has to ask again. */
+/** Whether the viewer entered the password in this session recently. Each session needs its own proof. */
 export async function isPasswordFresh(db: Queries, sessionId: string | null, now: Date): Promise<boolean> {
   if (!sessionId) return false;
   const rows = await db.query(

@@ -1,11 +1,11 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 2^14 × 8 × 5: one of the equivalent settings which OWASP recommends, and 16 MB at a time. */
+/** scrypt with N=2^14, r=8, p=5: one of the settings recommended by OWASP, using 16 MB per hash. */
 const COST = { N: 16384, r: 8, p: 5 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The parameters stand in the text, so that they can be raised without locking anybody out. */
+/** The hash includes its parameters, so that they can be raised without invalidating stored passwords. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, COST);

@@ -15,9 +15,9 @@ export type Picture = { type: string; bytes: Buffer };
 disableTypes(types.filter((type) => !isKind(type)));
 
 /**
- * The kind of a picture by its own bytes; what its name and the browser say can be wrong. Nothing is decoded, since a
- * few KB can decode to gigabytes.
- * @returns null for anything but a JPEG, PNG or GIF file of at most 5000 x 5000
+ * Detects the type of an image from its bytes, because file name and Content-Type can be wrong. Does not
+ * decode it, since a few KB can decode to gigabytes.
+ * @returns null for anything but a JPEG, PNG or GIF of at most 5000 x 5000 pixels
  */
 export function pictureKind(bytes: Buffer): Kind | null {
   try {
@@ -33,9 +33,8 @@ export function pictureKind(bytes: Buffer): Kind | null {
 }
 
 /**
- * Draws a picture anew, at most 512 x 512: of the sent file only what can be seen remains. Of an animation that is the
- * first frame.
- * @returns null when the file is broken
+ * Re-encodes an image at no more than 512 x 512 pixels, which removes metadata and all but the first frame.
+ * @returns null when the file is corrupt
  */
 export async function redrawn(bytes: Buffer, kind: Kind): Promise<Picture | null> {
   const image = await loadImage(bytes).catch(() => null);
@@ -55,8 +54,9 @@ function isKind(type: string): type is Kind {
 }
 
 /**
- * Where the first frame of a GIF ends. The decoder enlarges the picture to it, whatever size the header says.
- * @throws Error when a block is not where it has to be
+ * Returns the extent of the first frame of a GIF. The decoder enlarges the image to it, whatever the header
+ * declares.
+ * @throws Error when a block is misplaced
  */
 function firstFrame(bytes: Buffer): Size {
   const flags = bytes.readUInt8(10);
@@ -67,7 +67,7 @@ function firstFrame(bytes: Buffer): Size {
   return { width: field(0) + field(2), height: field(1) + field(3) };
 }
 
-/** An extension is a label and blocks, each with its length before it, up to an empty one. */
+/** Skips an extension: a label, then length-prefixed blocks up to an empty one. */
 function afterExtension(bytes: Buffer, start: number): number {
   let at = start + 2;
   for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += length + 1;

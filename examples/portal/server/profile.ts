@@ -21,8 +21,8 @@ export const PROFILE_CALLS: readonly Call[] = [
 const PLACE_MAX = 30;
 
 /**
- * Everything but the nickname counts at once. A nickname other than the one that is shown goes to the review, one at
- * a time; while another waits, nothing is saved.
+ * Saves all fields but the nickname at once. A changed nickname is submitted for review, one at a time; while
+ * another one awaits review, nothing is saved.
  */
 async function saveProfile({ account, fields, services: { db }, now }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
@@ -74,7 +74,7 @@ async function saveAvatar({ account, fields, files, services: { db }, now }: Cal
   return refuse(CODES.avatarInReview);
 }
 
-/** A day of the calendar, in a year that is not after this one (doc 1 § 5); or none. */
+/** Whether the text is empty or a calendar date no later than the current year (doc 1 § 5). */
 function isBirthday(text: string, now: Date): boolean {
   if (text === '') return true;
   const date = new Date(`${text}T00:00:00Z`);

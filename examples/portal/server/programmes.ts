@@ -10,7 +10,7 @@ export const PROGRAMME_CALLS: readonly Call[] = [
 
 type Kind = 'channel' | 'column';
 
-/** What there is to choose from; the same for everybody. */
+/** Lists the programmes on offer, the same for all viewers. */
 async function programmes({ services: { db } }: CallRequest): Promise<Answer> {
   const rows = await db.query<{ kind: Kind; id: string; name: string }>(
     'select kind, id, name from programmes order by place, id',
@@ -29,7 +29,7 @@ async function picks({ account, services: { db } }: CallRequest): Promise<Answer
   return ok({ channels, columns });
 }
 
-/** Takes the place of all that was picked before. An id has to be on offer, or to have been picked when it was. */
+/** Replaces all picks. Each ID has to be on offer or among the current picks. */
 async function pick({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
   const wanted = [
@@ -37,7 +37,7 @@ async function pick({ account, fields, services: { db } }: CallRequest): Promise
     ['column', idsOf(fields.columns)],
   ] as const;
   return db.transaction(async (inner) => {
-    // Two saves at once must not end as a mixture of both.
+    // Prevents concurrent saves from mixing their picks.
     await inner.query('select id from accounts where id = $1 for update', [account.id]);
     for (const [kind, ids] of wanted) {
       if (!ids || !(await areKnown(inner, account.id, kind, ids))) return refuse(CODES.badParameters);
@@ -78,7 +78,10 @@ async function areKnown(
   return unknown.length === 0;
 }
 
-/** Comma-joined (doc 1 § 7), each counts once; null where the field is missing, which is no way to say "none". */
+/**
+ * Parses comma-separated IDs (doc 1 § 7) without duplicates; null when the field is missing, which differs
+ * from empty.
+ */
 function idsOf(field: string | undefined): string[] | null {
   if (field === undefined) return null;
   return field === '' ? [] : [...new Set(field.split(','))];

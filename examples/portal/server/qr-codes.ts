@@ -2,11 +2,11 @@ import type { Queries } from './db/database';
 import { hashSecret, newSecret } from './secrets';
 import { QR_CODE_MS } from './settings';
 
-/** `mismatch` and `review` answer with a code of their own instead of a state. */
+/** `mismatch` and `review` are reported by result codes of their own instead of a state. */
 export type QrState = 'open' | 'scanned' | 'confirmed' | 'mismatch' | 'review';
 export type QrCode = { code: string; state: QrState; account_id: number | null; expires_at: Date };
 
-/** Draws a code for one visit; only that visit will be signed in by it. */
+/** Creates a code for one session; only that session can be signed in by it. */
 export async function drawQrCode(db: Queries, sessionId: string, now: Date): Promise<string> {
   const code = newSecret();
   await db.query(
@@ -16,7 +16,7 @@ export async function drawQrCode(db: Queries, sessionId: string, now: Date): Pro
   return code;
 }
 
-/** A code as the visit that drew it sees it; null for everybody else. */
+/** Returns a code to the session that requested it; null for any other session. */
 export async function qrCodeOf(db: Queries, sessionId: string | null, code: string): Promise<QrCode | null> {
   if (!sessionId) return null;
   const [row] = await db.query<QrCode>('select * from qr_codes where code = $1 and visit_hash = $2', [
@@ -26,7 +26,7 @@ export async function qrCodeOf(db: Queries, sessionId: string | null, code: stri
   return row ?? null;
 }
 
-/** Takes a confirmed code away, in one statement, so that it signs in once. */
+/** Deletes and returns a confirmed code in one statement, so that it signs in only once. */
 export async function takeConfirmed(db: Queries, { code }: QrCode): Promise<number | null> {
   const [row] = await db.query<{ account_id: number }>(
     `delete from qr_codes where code = $1 and state = 'confirmed' returning account_id`,
@@ -35,7 +35,7 @@ export async function takeConfirmed(db: Queries, { code }: QrCode): Promise<numb
   return row?.account_id ?? null;
 }
 
-/** The codes that can be scanned or confirmed, newest first: what stands on the screens of the portal's visitors. */
+/** Lists the codes that can be scanned or confirmed, newest first. */
 export function openQrCodes(db: Queries, now: Date): Promise<QrCode[]> {
   return db.query<QrCode>(
     `select * from qr_codes where expires_at > $1 and state <> 'confirmed' order by drawn_at desc limit 20`,
@@ -43,7 +43,7 @@ export function openQrCodes(db: Queries, now: Date): Promise<QrCode[]> {
   );
 }
 
-/** What the phone made of a code. @returns false for a code that is over, unknown or confirmed already */
+/** Sets the state of a code. @returns false for a code that is expired, unknown or already confirmed */
 export async function noteScan(
   db: Queries,
   scan: { code: string; state: QrState; accountId?: number; now: Date },
@@ -57,7 +57,7 @@ export async function noteScan(
   return rows.length > 0;
 }
 
-/** The viewer said no on the phone: the code is over. */
+/** Expires a code that was refused on the phone. */
 export async function refuseQrCode(db: Queries, code: string): Promise<boolean> {
   const rows = await db.query(
     `delete from qr_codes where code = $1 and state <> 'confirmed' returning code`,
@@ -66,7 +66,7 @@ export async function refuseQrCode(db: Queries, code: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The dev console's switch: the code's time is up now. */
+/** Expires a code at once, for the dev console. */
 export async function expireQrCode(db: Queries, code: string, now: Date): Promise<boolean> {
   const rows = await db.query('update qr_codes set expires_at = $2 where code = $1 returning code', [
     code,

@@ -12,10 +12,10 @@ export const QR_CALLS: readonly Call[] = [
   { method: 'GET', path: `${QR_PATH}/getQrcodeStatus`, handle: status },
 ];
 
-/** What `status` says (decisions, part K). */
+/** Values of `status` (decisions, part K). */
 const STATUS = { confirmed: 0, expired: -2, open: 1, scanned: 2 } as const;
 
-/** The code itself, bound to the visit: whoever only sees it, or sends it, gets nothing from it. */
+/** Returns a new code bound to the session, so that it cannot be used from another browser. */
 async function draw({ services: { db }, sessionId, now }: CallRequest): Promise<Answer> {
   if (sessionId && (await hasSession(db, sessionId, now))) return ok(await drawQrCode(db, sessionId, now));
   const cookie = await startSession(db, { accountId: null, previousId: sessionId, now });
@@ -33,7 +33,7 @@ async function status(request: CallRequest): Promise<Answer> {
   return ok({ status: STATUS[drawn.state], url: '' });
 }
 
-/** The visit goes on under a new session; that, and the row that is gone, make the code good for once. */
+/** Signs in under a new session. The new session and the deleted row make the code single-use. */
 async function signIn(
   { services: { db }, sessionId, origin, now }: CallRequest,
   code: QrCode,

@@ -4,9 +4,9 @@ import type { Fields } from './signing';
 export type Upload = { fields: Fields; files: Readonly<Record<string, File>> };
 
 /**
- * The parts of a multipart body: texts as fields, files by their part's name. Nothing is kept of a body that is longer
- * than it may be, however its length was announced.
- * @returns null for another encoding, a part given twice, or a body that cannot be read
+ * Reads a multipart body: text parts as fields, files by part name. Stops at the maximum length, with or
+ * without a Content-Length.
+ * @returns null for another encoding, a duplicate part, or a malformed body
  */
 export async function readUpload(
   request: HonoRequest,

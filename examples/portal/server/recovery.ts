@@ -37,7 +37,7 @@ async function checkAccount(request: CallRequest): Promise<Answer> {
   return refusal ? refuse(refusal) : ok();
 }
 
-/** The visit remembers whose it was, so that a mail can be asked for with the masked address alone. */
+/** Stores the account in the session, so that a mail can be requested with the masked address alone. */
 async function securityEmail(request: CallRequest): Promise<Answer> {
   const { fields, services, addressKey, sessionId, now } = request;
   const { db } = services;
@@ -81,7 +81,7 @@ async function resetByMail(request: CallRequest): Promise<Answer> {
   return renew(request, await accountOf(services.db, taken.accountId), password);
 }
 
-/** Whoever knew the old password, or has another link for a new one, is out. */
+/** Ends all sessions signed in with the old password and revokes other reset links. */
 async function renew(request: CallRequest, account: Account | null, password: string): Promise<Answer> {
   const { services, sessionId, now } = request;
   if (!account) return refuse(CODES.unknownAccount);

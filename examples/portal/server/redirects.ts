@@ -1,7 +1,7 @@
 /**
- * The portal's own rule for `backurl`: an http(s) address of its own origin, resolved first, so that `//host` and
- * backslashes are judged by where they lead.
- * @returns path, query and fragment; null when the address leads elsewhere
+ * Validates `backurl`: only http(s) URLs of the portal's origin. Resolves the URL first, so that `//host` and
+ * backslashes are judged by their target.
+ * @returns path, query and fragment; null for another origin
  */
 export function ownPath(raw: string | undefined, origin: string): string | null {
   if (!raw || !URL.canParse(raw, origin)) return null;

@@ -11,15 +11,15 @@ import { signIn } from './sign-in';
 import { SMS_TYPES, takeSmsCode } from './sms-codes';
 
 /**
- * Where a viewer came from and goes to (from, backurl) and what to bind (reg_bind_auth) is sent along; what the
- * portal does with it is not shown, and no redirect is made of it here.
+ * The widgets also send `from`, `backurl` and `reg_bind_auth`. The documents do not define their use, so they
+ * are ignored and never redirected to.
  */
 export const REGISTER_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/register/mobile', isSigned: true, handle: registerMobile },
   { method: 'POST', path: '/openapi/v2/user/register/email', isSigned: true, handle: registerEmail },
 ];
 
-/** The SMS code comes last, so that a refused password does not use it up. */
+/** Checks the SMS code last, so that an invalid password does not consume it. */
 async function registerMobile(request: CallRequest): Promise<Answer> {
   const { fields, services, now } = request;
   const { mobile = '', password = '', confirm_password: confirmation, sms_code: code = '' } = fields;

@@ -8,15 +8,15 @@ import { isNavigation, sourceOf } from './request-origin';
 import type { Services } from './services';
 import { BODY_MAX_BYTES } from './settings';
 
-/** No path of the portal has one. */
+/** Matches a NUL, which no path of the portal contains. */
 const NUL = /%00/;
 const API = '/openapi/';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * What every request to either site has to pass before its route.
- * @param calls those among them that take an upload have a limit of their own, see read-upload.ts
+ * Middleware that checks every request to either site before routing.
+ * @param calls calls with uploads are exempt from the body limit, see read-upload.ts
  */
 export function mountRequestChecks(app: Hono, services: Services, calls: readonly Call[]): void {
   const { corsOrigins } = services;
@@ -38,9 +38,9 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
 }
 
 /**
- * Whether a page may have sent a request in the viewer's name that it must not send. What changes something is for the
- * portal's own pages; the API is for those and for the configured origins, and a GET that changes something needs
- * proof of it, since a link or a picture of any site can send one.
+ * Whether a request may be forged by a page of another site (CSRF). State-changing requests are accepted from
+ * the portal's own pages only, API calls also from the configured origins. A GET with side effects needs
+ * proof of its origin, since a link or an image on any site can send one.
  */
 function isForged(c: Context, { corsOrigins }: Services, calls: readonly Call[]): boolean {
   const { method, path } = c.req;
@@ -53,7 +53,7 @@ function isForged(c: Context, { corsOrigins }: Services, calls: readonly Call[])
   return source === 'foreign';
 }
 
-/** The API answers with an envelope, a page with its status alone. */
+/** Responds with an envelope for the API, otherwise with the status alone. */
 function refuseRequest(c: Context, status: 400 | 403 | 413): Response {
   if (!c.req.path.startsWith(API)) return c.text(String(status), status);
   c.header('Cache-Control', 'no-store');

@@ -1,16 +1,16 @@
 import type { Queries } from './db/database';
 import { LOG_ROWS } from './settings';
 
-/** One answered call. Neither fields nor cookies are kept, so no password can be. */
+/** One logged call. Fields and cookies are not logged, so that no password is. */
 export type LogRow = {
   at: Date;
   method: string;
   path: string;
   status: number;
-  /** Code of the envelope; null when the answer had none. */
+  /** Result code; null for a response without an envelope. */
   code: number | null;
   ms: number;
-  /** The fault switch that met it. */
+  /** The fault switch that was applied. */
   fault: string | null;
 };
 
@@ -22,7 +22,7 @@ export async function logRequest(db: Queries, row: LogRow): Promise<void> {
   await db.query('delete from request_log where id <= $1', [(added?.id ?? 0) - LOG_ROWS]);
 }
 
-/** The last 200, oldest first. */
+/** Returns the last 200 calls, oldest first. */
 export async function readLog(db: Queries): Promise<LogRow[]> {
   return db.query<LogRow>('select at, method, path, status, code, ms, fault from request_log order by id');
 }

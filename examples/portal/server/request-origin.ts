@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { originOf } from './visit';
 
 /**
- * Which page sent a request, by the headers that browsers add and no page can choose. A program sends none of them;
- * neither does a page without Referer in a browser of before Fetch Metadata, when it reads or navigates.
+ * Classifies the origin of a request by headers that browsers set and pages cannot. Other clients send none
+ * of them; nor do browsers without Fetch Metadata, for reads and navigations from a page without Referer.
  */
 export type Source = 'own' | 'foreign' | 'unknown';
 
-/** @param allowed other origins that count as the portal's own */
+/** @param allowed other origins treated as the portal's own */
 export function sourceOf(c: Context, allowed: (origin: string) => boolean): Source {
   const judge = (origin: string) => (origin === originOf(c) || allowed(origin) ? 'own' : 'foreign');
   const origin = c.req.header('origin');
@@ -19,15 +19,15 @@ export function sourceOf(c: Context, allowed: (origin: string) => boolean): Sour
   return URL.canParse(page) ? judge(new URL(page).origin) : 'foreign';
 }
 
-/** `none` is what the viewer did without any page, such as typing the address. */
+/** `none` means that no page caused the request, such as a typed URL. */
 const SITES: Readonly<Record<string, Source>> = { 'same-origin': 'own', none: 'unknown' };
 
-/** Whether the browser leaves its page for the answer. Browsers of before Fetch Metadata do not say it. */
+/** Whether the request is a navigation. Unknown for browsers without Fetch Metadata. */
 export function isNavigation(c: Context): boolean {
   return c.req.header('sec-fetch-mode') === 'navigate';
 }
 
-/** The path of the portal's own page that led here; null when it was another site's, or is unknown. */
+/** Path of the portal's page that linked here; null for another site or without Referer. */
 export function ownPageBefore(c: Context): string | null {
   const page = c.req.header('referer') ?? '';
   if (!URL.canParse(page)) return null;

@@ -9,10 +9,10 @@ import type { Services } from './services';
 import { RESET_MS, WRONG_CODE_LIMIT } from './settings';
 
 const RESET_PATH = '/reset';
-/** Sent along with the code; which operations there are is not shown. */
+/** Operation sent with the code; the documents list no values. */
 export const RESET_OPERATION = 'reset';
 
-/** Sends the mail whose link sets a new password, once and for 12 hours (doc 2 § 9). */
+/** Sends the mail with the single-use link for setting a new password, valid for 12 hours (doc 2 § 9). */
 export async function sendReset(
   { db, deliver }: Outlet,
   mail: { accountId: number; email: string; now: Date },
@@ -30,7 +30,9 @@ export async function sendReset(
   });
 }
 
-/** The link in the mail: looks at the code without using it up, and leads to the form or to what went wrong. */
+/**
+ * Serves the link in the mail: checks the code without consuming it and redirects to the form or to an error.
+ */
 export function mountReset(app: Hono, { db, now }: Services): void {
   app.get(RESET_PATH, async (c) => {
     const code = c.req.query('code') ?? '';
@@ -46,9 +48,9 @@ export function mountReset(app: Hono, { db, now }: Services): void {
 }
 
 /**
- * Takes the code of a reset mail. Wrong ones are counted for address and visitor together, so that nobody can lock
- * out somebody else; a link that is merely too old is no wrong code.
- * @returns the account it is for, or the code to refuse with
+ * Consumes the code of a reset mail. Wrong codes are limited per address and visitor together, so that nobody
+ * can lock out another viewer. An expired code does not count as wrong.
+ * @returns the account, or the error code
  */
 export async function takeReset(
   { db }: Services,

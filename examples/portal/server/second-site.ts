@@ -11,13 +11,17 @@ import { endSession, sessionAccountId, startSession } from './sessions';
 import { ACCEPT_PATH, AUTHORIZE_PATH, SECOND_COOKIE as COOKIE, originOn, takeTicket } from './sso';
 import { giveCookie, originOf } from './visit';
 
-/** In the address after the portal was asked, so that a visitor who is not signed in is not asked again and again. */
+/**
+ * Query parameter set after the redirect to the portal, so that a signed-out visitor is not redirected in a
+ * loop.
+ */
 const ASKED = 'asked';
 const LOGIN_PATH = '/login.html';
 
 /**
- * Stands for another site of the portal, on an origin of its own: it has its own cookie and believes only a ticket.
- * Without a session it asks the portal, by redirects: the portal knows the visitor or not, and sends them back.
+ * Mounts another site of the portal on its own origin, with its own cookie, which signs in by a ticket only.
+ * Without a session it redirects to the portal, which redirects back, with a ticket if the visitor is signed
+ * in there.
  */
 export function mountSecondSite(app: Hono, services: Services): void {
   app.get('/', (c) => showWho(c, services));
@@ -47,8 +51,8 @@ async function showWho(c: Context, services: Services): Promise<Response> {
 }
 
 /**
- * Signs in on this site's own page, whose widgets call the API on the portal's origin (`apiBase`, CORS). The portal's
- * cookie is the same for both, since cookies do not tell ports apart; the home then signs on with a ticket.
+ * Page of this site whose widgets call the API on the portal's origin (`apiBase`, CORS). The portal's cookie
+ * is sent from both, since cookies are not isolated by port; the home page then signs on with a ticket.
  */
 function showLogin(c: Context, services: Services): Response | Promise<Response> {
   const portal = originOn(c, services.sites?.portalPort ?? 0);
@@ -59,7 +63,9 @@ function showLogin(c: Context, services: Services): Response | Promise<Response>
   return c.html(secondSiteLogin(page));
 }
 
-/** Called in the background it only answers; with `next`, a path of this site, it is a stop on the way there. */
+/**
+ * Takes a ticket. Responds without content to a fetch; redirects to `next`, a path of this site, if given.
+ */
 async function accept(c: Context, services: Services): Promise<Response> {
   const { db } = services;
   const now = services.now();

@@ -11,7 +11,7 @@ import { ACTIVATION_MS } from './settings';
 const ACTIVATE_PATH = '/activate-email';
 const SETTINGS_PATH = pathTo('UserSetting', { tabName: 'bindingAccount' });
 
-/** Sends the mail that activates a security e-mail; its link is valid once and for 12 hours (doc 1 § 9). */
+/** Sends the mail that activates a security e-mail, with a single-use link valid for 12 hours (doc 1 § 9). */
 export async function sendEmailActivation(
   { db, deliver }: Outlet,
   mail: { accountId: number; email: string; now: Date },
@@ -31,8 +31,8 @@ export async function sendEmailActivation(
 }
 
 /**
- * The link in the mail. Whoever opens it can read the address's mail, and that is all it has to prove: the browser
- * need not be signed in. The page it leads to says what became of it (OQ-72).
+ * Serves the link in the mail. Opening it proves access to the mailbox, so no session is required. Redirects
+ * to a page that shows the result (OQ-72).
  */
 export function mountEmailActivation(app: Hono, { db, now }: Services): void {
   app.get(ACTIVATE_PATH, async (c) => {
@@ -43,7 +43,7 @@ export function mountEmailActivation(app: Hono, { db, now }: Services): void {
   });
 }
 
-/** @returns false when the account waits for another address by now, or somebody else was quicker with this one */
+/** @returns false when the account has another pending address, or another account has verified this one */
 async function activate(db: Queries, { accountId, email }: Record<string, unknown>): Promise<boolean> {
   const rows = await db.query(
     `update accounts set security_email_status = $3

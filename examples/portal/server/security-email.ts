@@ -4,13 +4,13 @@ import type { Queries } from './db/database';
 /** State of a security e-mail on the wire (doc 2 § 3): only 2 is documented, "verified and available". */
 export const SECURITY_EMAIL = { none: 0, pending: 1, active: 2 } as const;
 
-/** `d***@example.com`: enough to recognise one's own address, too little to write to it. */
+/** Masks an address as `d***@example.com`, which its owner can recognise but nobody can write to. */
 export function maskEmail(email: string): string {
   const [, first = '', domain = ''] = /^(.)[^@]*(@.*)$/u.exec(email) ?? [];
   return `${first}***${domain}`;
 }
 
-/** The account an address belongs to: as its name, or else as its verified security e-mail. */
+/** Finds the account with this address, or else with this verified security e-mail. */
 export async function findByMail(db: Queries, email: string): Promise<Account | null> {
   const [row] = await db.query<Account>(
     `select * from accounts where email = $1 or (security_email = $1 and security_email_status = $2)

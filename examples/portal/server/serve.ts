@@ -9,7 +9,7 @@ export type Served = { port: number; close(): Promise<void> };
 
 type Address = { host: string; port: number; times?: Readonly<Record<keyof typeof SERVER_TIMES, number>> };
 
-/** Listens for a portal or for its second site. `close` ends every open connection, but does not close the portal. */
+/** Serves the portal or its second site. `close` ends all open connections, but does not close the portal. */
 export async function serve(
   portal: Listener,
   { host, port, times = SERVER_TIMES }: Address,

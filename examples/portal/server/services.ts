@@ -5,23 +5,23 @@ import type { Database, Queries } from './db/database';
 import type { Message } from './outbox';
 import { newSecret } from './secrets';
 
-/** What every handler needs; the same for all requests of a process. */
+/** Dependencies of all handlers, shared by all requests of a process. */
 export type Services = {
   db: Database;
   now(): Date;
   privateKey: KeyObject;
-  /** PEM; the pages hand it to the widgets. */
+  /** PEM; passed to the widgets in the page configuration. */
   publicKey: string;
-  /** A visitor's address as a key of the limits; the address itself is not kept. */
+  /** Hashes a visitor's IP address into a rate-limit key; the address itself is not stored. */
   addressKey(address: string): string;
-  /** A short code as it is kept: keyed, since a bare hash of six digits would be tried out at once. */
+  /** Keyed hash of a short code, since a plain hash of six digits can be brute-forced. */
   codeHash(text: string): string;
-  /** Sends a mail or an SMS. Rejects when there is no way to send it. */
+  /** Sends a mail or an SMS. Rejects when no delivery service is configured. */
   deliver(message: Message): Promise<void>;
   isDevConsoleOn: boolean;
   /** Other origins whose pages may use the API. */
   corsOrigins: Set<string>;
-  /** The ports of the portal and of the second site, once both listen. */
+  /** Ports of the portal and of the second site, once both listen. */
   sites: Sites | null;
 };
 
@@ -29,10 +29,10 @@ export type Sites = { portalPort: number; secondPort: number; hosts: readonly st
 
 export type KeyPair = { privateKey: string };
 
-/** Any number of processes may start at once: one at a time gets through here. */
+/** Advisory lock that serializes the start of several processes. */
 const SCHEMA_LOCK = 7_340_033;
 
-/** Applies the schema and reads, or makes, the secrets of this installation. */
+/** Applies the schema and reads or generates the secrets of this installation. */
 export async function prepare(
   db: Database,
   keyPair?: KeyPair,

@@ -4,15 +4,17 @@ import { PICTURE_CODE_MS, REMEMBERED_SESSION_MS, SESSION_MS } from './settings';
 
 export const SESSION_COOKIE = 'portal_session';
 
-/** The portal and the second site share a table, not their sessions. */
+/** The portal and the second site share the table, but not their sessions. */
 export type Site = 'portal' | 'second';
 
-/** The cookie to set; without `maxAgeMs` it ends with the browser, and a day later on the server at the latest. */
+/**
+ * The cookie to set. Without `maxAgeMs` it is a session cookie, and the server expires the session after a
+ * day.
+ */
 export type SessionCookie = { sessionId: string; maxAgeMs?: number };
 
 /**
- * Starts a session under a new id; the id which the visitor had before is given up, so that one planted in the
- * browser beforehand is worth nothing.
+ * Starts a session under a new ID and revokes the previous one, which prevents session fixation.
  */
 export async function startSession(
   db: Queries,
@@ -37,7 +39,7 @@ export async function startSession(
   return isRemembered ? { sessionId, maxAgeMs: lifeMs } : { sessionId };
 }
 
-/** The account that is signed in with this cookie; null for a visitor. */
+/** The account of this session; null when signed out. */
 export async function sessionAccountId(
   db: Queries,
   sessionId: string | null,
@@ -52,7 +54,7 @@ export async function sessionAccountId(
   return row?.account_id ?? null;
 }
 
-/** Whether a visit is known, signed in or not. */
+/** Whether the session exists, signed in or not. */
 export async function hasSession(db: Queries, sessionId: string, now: Date): Promise<boolean> {
   const rows = await db.query('select id_hash from sessions where id_hash = $1 and expires_at > $2', [
     hashSecret(sessionId),
@@ -65,7 +67,7 @@ export async function endSession(db: Queries, sessionId: string | null): Promise
   if (sessionId) await db.query('delete from sessions where id_hash = $1', [hashSecret(sessionId)]);
 }
 
-/** Ends the sessions of an account, wherever they are; the one that asks for it may stay. */
+/** Ends all sessions of an account, optionally except one. */
 export async function endSessionsOf(db: Queries, accountId: number, exceptId: string | null): Promise<void> {
   await db.query('delete from sessions where account_id = $1 and id_hash <> $2', [
     accountId,
@@ -73,15 +75,15 @@ export async function endSessionsOf(db: Queries, accountId: number, exceptId: st
   ]);
 }
 
-/** The dev console's switch: the cookie stays in the browser, the session behind it is over. */
+/** Expires a session on the server without deleting its cookie, for the dev console. */
 export async function expireSession(db: Queries, sessionId: string | null, now: Date): Promise<void> {
   if (sessionId)
     await db.query('update sessions set expires_at = $2 where id_hash = $1', [hashSecret(sessionId), now]);
 }
 
 /**
- * Binds a picture code to the visit; a newer one replaces an older one.
- * @returns false when the visit has no living session yet
+ * Binds a picture code to the session and replaces an older one.
+ * @returns false when there is no valid session
  */
 export async function bindPictureCode(
   db: Queries,
@@ -99,8 +101,8 @@ export async function bindPictureCode(
 }
 
 /**
- * Compares with the picture code of the visit, which is used up by it, right or wrong.
- * @returns `expired` also when the visit has none, since the viewer then needs a new picture just the same
+ * Compares a code with the picture code of the session, and consumes the latter in any case.
+ * @returns `expired` also when the session has no code, since the viewer needs a new picture in both cases
  */
 export async function takePictureCode(
   db: Queries,
@@ -122,14 +124,14 @@ export async function takePictureCode(
   return kept.picture_code_hash === pictureCodeHash(sessionId, code) ? 'right' : 'wrong';
 }
 
-/** Four letters would be guessed from a bare hash at once; the visit's secret goes into it. */
+/** Includes the session ID, because a plain hash of four letters can be brute-forced. */
 function pictureCodeHash(sessionId: string, code: string): string {
   return hashSecret(`${sessionId}:${code.toUpperCase()}`);
 }
 
 /**
- * Remembers in the visit whose password is being recovered.
- * @returns false when the visit has no living session yet
+ * Stores in the session the account whose password is being recovered.
+ * @returns false when there is no valid session
  */
 export async function bindRecovery(
   db: Queries,

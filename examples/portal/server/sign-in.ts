@@ -2,14 +2,14 @@ import { type Account, noteSignIn, stateRefusal } from './accounts';
 import type { CallRequest } from './call';
 import { type Answer, CODES, refuse } from './codes';
 import { startSession } from './sessions';
-import { handOffOf } from './sso';
+import { ssoPropagationOf } from './sso';
 
-/** Starts a session for an account whose owner has proved to be one, and names the other sites to sign on to. */
+/** Starts a session for an authenticated account and returns the other sites for SSO propagation. */
 export async function signIn(request: CallRequest, account: Account, isRemembered = false): Promise<Answer> {
   const { services, now, sessionId: previousId } = request;
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);
   await noteSignIn(services.db, account.id, now);
   const cookie = await startSession(services.db, { accountId: account.id, isRemembered, previousId, now });
-  return { code: CODES.ok, data: await handOffOf(services.db, account, now), cookie };
+  return { code: CODES.ok, data: await ssoPropagationOf(services.db, account, now), cookie };
 }

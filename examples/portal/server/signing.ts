@@ -15,10 +15,11 @@ const NONCE = /^[A-Za-z0-9]{16}$/;
 const CLEAR_FIELDS = ['appid', 'nonce', 'encryptdata'];
 
 /**
- * Opens a signed body (decisions.md part H): the nonce by RSA, the values by AES with the nonce as key, then the
- * digest over the sorted plain fields. Written from that page alone, apart from the widgets' own code.
- * Every failure looks the same from outside, so that none tells anything about the key.
- * @returns the plain fields, nonce and time included; null when anything is wrong
+ * Opens a signed body (decisions.md part H): decrypts the nonce by RSA, the values by AES with the nonce as
+ * key, then verifies the digest over the sorted plain fields. Shares no code with the widgets, so that each
+ * verifies the other. All failures are indistinguishable to the sender, so that none reveals anything about
+ * the key.
+ * @returns the plain fields, including nonce and time; null on any failure
  */
 export function openSigned(sent: Fields, privateKey: KeyObject, nowMs: number): Fields | null {
   const { nonce: lockedNonce, encryptdata, ...rest } = sent;
@@ -33,15 +34,16 @@ export function openSigned(sent: Fields, privateKey: KeyObject, nowMs: number): 
   return isGenuine(plain, encryptdata) && isTimely(plain.ts, nowMs) ? plain : null;
 }
 
-/** The text the digest is made of: `name=value` pairs by code unit order of the names, joined with `&`. */
+/** Input of the digest: `name=value` pairs in code unit order of the names, joined with `&`. */
 export function digestInput(fields: Fields): string {
   const names = Object.keys(fields).sort();
   return names.map((name) => `${name}=${fields[name]}`).join('&');
 }
 
 /**
- * RSAES-PKCS1-v1_5 without OpenSSL's unpadding, which Node 20 refuses. A bad block gives a random nonce instead of
- * an error, and the values then fail to open: a sender cannot tell the two apart (Bleichenbacher).
+ * RSAES-PKCS1-v1_5 without OpenSSL's unpadding, which Node 20 refuses. An invalid block returns a random
+ * nonce instead of an error, so that decryption fails later: the sender cannot tell the two apart
+ * (Bleichenbacher).
  */
 function openNonce(locked: string, key: KeyObject): string {
   const stray = randomBytes(8).toString('hex');
@@ -54,7 +56,7 @@ function openNonce(locked: string, key: KeyObject): string {
   }
 }
 
-/** `00 02`, at least eight bytes that are not zero, `00`, message. The whole block is read whatever it holds. */
+/** `00 02`, at least eight bytes that are not zero, `00`, message. Always reads the whole block. */
 function unpad(block: Buffer): Buffer | null {
   let separator = 0;
   for (let index = 2; index < block.length; index++) {

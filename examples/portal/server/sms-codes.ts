@@ -16,7 +16,7 @@ export function isSmsType(text: string | undefined): text is SmsType {
 
 const wrongKey = (mobile: string) => `sms-wrong:${mobile}`;
 
-/** Sends a new code; an older one for the same purpose is worth nothing from now on. */
+/** Sends a new code, which replaces an older one for the same purpose. */
 export async function sendSmsCode(
   services: Services,
   mobile: string,
@@ -38,15 +38,15 @@ export async function sendSmsCode(
   });
 }
 
-/** Whether this phone has to wait because of wrong codes. */
+/** Whether this phone is locked after wrong codes. */
 export function isSmsLocked({ db }: Services, mobile: string, now: Date): Promise<boolean> {
   return isUsedUp(db, wrongKey(mobile), WRONG_CODE_LIMIT, now);
 }
 
 /**
- * Takes the code that was sent to a phone; it is used up when it is right. Only attempts at a living code are
- * counted, so that nobody can lock a phone to which none was sent.
- * @returns null when it is right, otherwise the code to refuse with
+ * Checks the code sent to a phone and consumes it when it is right. Only attempts while a code is valid
+ * count, so that nobody can lock a phone to which none was sent.
+ * @returns null when it is right, otherwise the error code
  */
 export async function takeSmsCode(
   services: Services,

@@ -11,7 +11,7 @@ export const SMS_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/verification/sms/code', handle: sendCode },
 ];
 
-/** The only value the documents show: no sender can ask to leave the captcha out. */
+/** The only documented value: clients cannot skip the captcha. */
 const CHECKED = '1';
 
 async function sendCode(request: CallRequest): Promise<Answer> {
@@ -28,7 +28,7 @@ async function sendCode(request: CallRequest): Promise<Answer> {
   return ok();
 }
 
-/** A passed captcha, of which this call need not name the kind, or the picture code of the visit (doc 1 § 7). */
+/** Checks a passed captcha, whose kind this call need not name, or the session's picture code (doc 1 § 7). */
 async function captchaRefusal(request: CallRequest): Promise<number | null> {
   const { fields } = request;
   if (fields.check_captcha !== CHECKED) return CODES.badParameters;
@@ -37,7 +37,7 @@ async function captchaRefusal(request: CallRequest): Promise<number | null> {
   return take ? take(request) : CODES.captchaType;
 }
 
-/** By captcha_type (OQ-07). */
+/** Captcha checks by `captcha_type` (OQ-07). */
 const CAPTCHAS: Readonly<Record<string, (request: CallRequest) => Promise<number | null>>> = {
   '': async (request) => ((await takeAnyPass(request)) ? null : CODES.captchaInvalid),
   '1': async (request) => {
@@ -50,7 +50,7 @@ const CAPTCHAS: Readonly<Record<string, (request: CallRequest) => Promise<number
   },
 };
 
-/** Who may have a code for this number depends on what it is for. */
+/** Checks the number against the purpose of the code. */
 async function mobileRefusal(request: CallRequest, mobile: string, type: SmsType): Promise<number | null> {
   const { account, services } = request;
   if (type === '3' && !account) return CODES.notLoggedIn;
@@ -63,7 +63,7 @@ async function mobileRefusal(request: CallRequest, mobile: string, type: SmsType
   return refusals[type];
 }
 
-/** The address is counted first: what it may not do any more must not use up a viewer's ten codes. */
+/** Checks the IP address first, so that its refused requests do not count against the phone's ten codes. */
 async function limitRefusal(
   { services, addressKey, now }: CallRequest,
   mobile: string,

@@ -4,19 +4,19 @@ export type SmtpOptions = {
   /** `smtp://user:password@host:port`, or `smtps:`. */
   url: string;
   /**
-   * Where the links in mails lead. It is configured, never taken from a request: whoever asks for somebody else's
-   * mail would otherwise choose, by the Host header, where its link goes.
+   * Origin of the links in mails. Never taken from a request, because the Host header would let a sender
+   * redirect the links in another viewer's mail.
    */
   publicOrigin: string;
-  /** The sender; `no-reply@` the portal's host when absent. */
+  /** Sender address; `no-reply@` the portal's host by default. */
   from?: string | undefined;
 };
 
 const TIMES = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000 } as const;
 
 /**
- * Sends mails by SMTP. The library is loaded with the first mail: most portals on a developer's machine send none.
- * @returns rejects when the mail was not accepted
+ * Sends mails by SMTP. Loads the library with the first mail, because most development portals send none.
+ * @returns a function that rejects when the server does not accept the mail
  */
 export function openSmtp({ url, publicOrigin, from }: SmtpOptions): (mail: Mail) => Promise<void> {
   const { origin, hostname } = new URL(publicOrigin);
@@ -27,7 +27,7 @@ export function openSmtp({ url, publicOrigin, from }: SmtpOptions): (mail: Mail)
   return async ({ recipient, subject, body, path }) => {
     await (await transport()).sendMail({
       from: from ?? `no-reply@${hostname}`,
-      // As an object it is one address, whatever characters it is made of.
+      // An object is always one address; a string could be parsed as several.
       to: { name: '', address: recipient },
       subject,
       text: `${body}\n\n${origin}${path}\n`,

@@ -11,13 +11,15 @@ export const ACCEPT_PATH = '/sso/accept';
 export const AUTHORIZE_PATH = '/sso/authorize';
 export const LEAVE_PATH = '/sso/leave';
 
-/** Of the second site. Cookies do not tell ports apart, so it must not be called as the portal's is. */
+/**
+ * Session cookie of the second site. Cookies are not isolated by port, so its name differs from the portal's.
+ */
 export const SECOND_COOKIE = 'second_session';
 
-/** Who takes tickets: the endpoints on the portal's own origin, one to sign on and one to sign out, and the second site. */
+/** Endpoints that accept tickets: sign-on and sign-out on the portal's origin, and the second site. */
 export type TicketTaker = 'portal' | 'second' | 'leave';
 
-/** A ticket counts once for each of its takers, and for two minutes. */
+/** Creates a ticket that each of its takers accepts once, within two minutes. */
 export async function newTicket(
   db: Queries,
   accountId: number,
@@ -31,7 +33,7 @@ export async function newTicket(
 }
 
 /**
- * Uses up a ticket and records the sign-in for the dev console.
+ * Consumes a ticket and records the sign-in for the dev console.
  * @returns the ticket's account; null when the ticket is unknown, used or expired
  */
 export async function takeTicket(
@@ -48,11 +50,11 @@ export async function takeTicket(
 }
 
 /**
- * What the sign-in answer tells about the portal's other sites; nothing for an account without a hand-off. The second
- * site is not named: a page under the strict policy (`connect-src 'self'`) may not call it. It asks by itself, with a
- * redirect to AUTHORIZE_PATH, which no policy of the page concerns.
+ * SSO endpoints and ticket, returned by every sign-in call; undefined for an account without SSO. The second
+ * site is not included, because a page under the strict policy (`connect-src 'self'`) cannot call it. It
+ * redirects to AUTHORIZE_PATH instead, to which the page's policy does not apply.
  */
-export async function handOffOf(
+export async function ssoPropagationOf(
   db: Queries,
   account: Account,
   now: Date,
@@ -61,8 +63,8 @@ export async function handOffOf(
   return { sso: [ACCEPT_PATH], ticket: await newTicket(db, account.id, ['portal'], now) };
 }
 
-/** What the answer of a deleted account tells: the same shape, for signing out (decisions, part K). */
-export async function leaveOf(
+/** SSO endpoints and ticket for signing out, returned when an account is deleted (decisions, part K). */
+export async function ssoSignOutOf(
   db: Queries,
   { id, has_sso: hasSso }: Account,
   now: Date,
@@ -91,7 +93,7 @@ export function mountSso(app: Hono, services: Services): void {
   });
 }
 
-/** Ends what the account has on other sites, and takes the second site's cookie out of this browser. */
+/** Ends the account's sessions on other sites and deletes the second site's cookie. */
 async function leave(c: Context, { db, now }: Services): Promise<Response> {
   const taken = await takeOnce(db, 'ticket', `leave:${c.req.query('ticket') ?? ''}`, now());
   c.header('Cache-Control', 'no-store');
@@ -101,7 +103,7 @@ async function leave(c: Context, { db, now }: Services): Promise<Response> {
   return c.body(null, 204);
 }
 
-/** A ticket is given to the second site's endpoint alone, wherever a request wants it to go. */
+/** Validates `service`: a ticket is only sent to the second site's endpoint. */
 function serviceOf(c: Context, { sites }: Services): URL | null {
   const raw = c.req.query('service') ?? '';
   const accept = sites && new URL(ACCEPT_PATH, originOn(c, sites.secondPort));
@@ -113,7 +115,7 @@ function serviceOf(c: Context, { sites }: Services): URL | null {
   return accept;
 }
 
-/** The same host by another port: where the other site is reached from this browser. */
+/** Origin of the other site: the host of this request with another port. */
 export function originOn(c: Context, port: number): string {
   const url = new URL(originOf(c));
   url.port = String(port);

@@ -2,14 +2,14 @@ import { isLoopback } from './loopback';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address to listen on: this machine alone, unless HOST says otherwise. */
+/** Address to listen on: HOST, or loopback by default. */
 export function hostOf({ HOST = '127.0.0.1' }: Environment): string {
   return HOST;
 }
 
 /**
- * Origins whose pages may use the API, from CORS_ORIGINS: exact ones, separated by commas.
- * @throws Error that names the entry which no browser could send as its `Origin`
+ * Origins whose pages may use the API, from CORS_ORIGINS: exact origins, separated by commas.
+ * @throws Error that names an entry that is not a valid `Origin` header value
  */
 export function corsOriginsOf({ CORS_ORIGINS = '' }: Environment): string[] {
   const origins = CORS_ORIGINS.split(',')
@@ -27,9 +27,9 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * The dev console gives a session for any account, so it exists only where `--dev` asks for it and nobody but the
- * developer can reach it.
- * @returns the reason why it is off; null when it is on
+ * The dev console can sign in to any account, so it requires `--dev` and a server that only the developer can
+ * reach.
+ * @returns the reason why it is disabled; null when it is enabled
  */
 export function devConsoleRefusal(parameters: readonly string[], environment: Environment): string | null {
   if (!parameters.includes('--dev')) return 'needs --dev';

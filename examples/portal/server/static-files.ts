@@ -12,7 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.json': 'application/json',
 };
-/** The build's hashed files, such as `c/react-Bx3f9a2c.js`: a changed one has another name, so nobody asks twice. */
+/**
+ * Files with a content hash in their name, such as `c/react-Bx3f9a2c.js`, which can be cached as immutable.
+ */
 const HASHED = /^c\//;
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Encoding = keyof typeof ENCODINGS;
@@ -26,13 +28,13 @@ type File = {
 };
 
 export type StaticFiles = {
-  /** Answers for a path inside the folder; null when there is no such file. */
+  /** Responds with a file inside the folder; null when there is no such file. */
   answer(c: Context, path: string): Promise<Response | null>;
-  /** Packs every file ahead of the first request. */
+  /** Compresses every file before the first request. */
   warmUp(): Promise<void>;
 };
 
-/** Files of a folder, packed as well as it goes (brotli 11) and kept in memory until they change on disk. */
+/** Serves the files of a folder, compressed with brotli 11 and cached in memory until they change on disk. */
 export function staticFiles(root: string): StaticFiles {
   const cache = new Map<string, File>();
 

@@ -4,7 +4,7 @@ const FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** `yyyy-MM-dd HH:mm:ss`, as the portal's documents write a time. */
+/** Formats a time as `yyyy-MM-dd HH:mm:ss`, the format of the documents. */
 export function shanghaiTime(date: Date): string {
   return FORMAT.format(date);
 }

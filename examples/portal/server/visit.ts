@@ -4,7 +4,7 @@ import { type Account, accountOf } from './accounts';
 import type { Services } from './services';
 import { SESSION_COOKIE, type SessionCookie, sessionAccountId } from './sessions';
 
-/** Who is asking, and how the browser reached this portal. */
+/** Session, account and network details of a request. */
 export type Visit = { sessionId: string | null; account: Account | null; origin: string; addressKey: string };
 
 export async function visitOf(c: Context, services: Services): Promise<Visit> {
@@ -28,7 +28,7 @@ export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie, n
   });
 }
 
-/** Behind a proxy of one's own (TRUST_PROXY=1) scheme and address are those which it reports. */
+/** Behind a trusted proxy (TRUST_PROXY=1), scheme and host are those it reports. */
 export function originOf(c: Context): string {
   const { protocol, host } = new URL(c.req.url);
   return `${forwarded(c, 'x-forwarded-proto') ?? protocol.slice(0, -1)}://${host}`;
@@ -39,7 +39,7 @@ function addressOf(c: Context): string {
   return forwarded(c, 'x-forwarded-for') ?? incoming?.socket.remoteAddress ?? 'local';
 }
 
-/** The last entry is the one our own proxy wrote; those before it are the visitor's word. */
+/** Returns the last entry, which the trusted proxy added; earlier ones can be forged by the client. */
 function forwarded(c: Context, header: string): string | undefined {
   if (process.env.TRUST_PROXY !== '1') return undefined;
   return c.req.header(header)?.split(',').at(-1)?.trim();

@@ -5,18 +5,18 @@ export type Row = Record<string, unknown>;
 
 export type Queries = {
   query<R extends Row = Row>(sql: string, values?: readonly unknown[]): Promise<R[]>;
-  /** Several statements at once, without values. */
+  /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
 };
 
-/** The thin layer under the portal: the same SQL runs on embedded PGlite and on a PostgreSQL server. */
+/** Database interface of the portal: the same SQL runs on embedded PGlite and on a PostgreSQL server. */
 export type Database = Queries & {
   transaction<T>(run: (queries: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
 type Options = {
-  /** A PostgreSQL server, or a compatible distributed one; then any number of processes may share it. */
+  /** A PostgreSQL server, or a compatible distributed one, that several processes can share. */
   databaseUrl?: string;
   /** Folder of the embedded database; in memory when absent. */
   dataDir?: string;

@@ -6,25 +6,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 type Unlock = () => Promise<void>;
-/** Answers null when another process holds the lock. */
+/** Returns null when another process holds the lock. */
 type Lock = (name: string) => Promise<Unlock | null>;
 
 /**
- * Locks that the system takes atomically and frees with the process, however it ends. None of them leaves anything
- * behind that the next process would have to judge and remove, which two could do at once.
+ * Locks by platform that the system takes atomically and releases when the process ends, even on a crash.
+ * None leaves a stale lock file, which two processes could try to remove at once.
  */
 const LOCKS: Partial<Record<NodeJS.Platform, Lock>> = {
-  // An abstract socket: it has a name, but no file.
+  // An abstract socket has a name, but no file.
   linux: (name) => listen(`\0${name}`),
   win32: (name) => listen(`\\\\.\\pipe\\${name}`),
   darwin: openExclusively,
   freebsd: openExclusively,
 };
-/** open(2) of macOS and FreeBSD: opens and locks the file in one step. Node has no constant for it. */
+/**
+ * O_EXLOCK of open(2) on macOS and FreeBSD: opens and locks a file in one step. Node has no constant for it.
+ */
 const O_EXLOCK = 0x20;
 
 /**
- * Holds a folder for this process until it ends or lets the folder go.
+ * Locks a folder for this process until it ends or releases the lock.
  * @throws Error when another process holds it
  */
 export async function lockFolder(folder: string): Promise<Unlock> {

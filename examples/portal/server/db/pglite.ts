@@ -8,7 +8,9 @@ type Engine = {
   exec(sql: string): Promise<unknown>;
 };
 
-/** PostgreSQL inside this process. One process per folder: a second one would damage it, so the folder is locked. */
+/**
+ * Opens PostgreSQL inside this process. Locks the folder, because a second process would corrupt the data.
+ */
 export async function openPglite(dataDir?: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   if (dataDir) await mkdir(dataDir, { recursive: true });
@@ -16,7 +18,7 @@ export async function openPglite(dataDir?: string): Promise<Database> {
   return databaseOf(await PGlite.create(dataDir), unlock);
 }
 
-/** An open engine as the portal's database. */
+/** Wraps an open PGlite engine as the portal's database. */
 export function databaseOf(engine: PGlite, unlock?: () => Promise<void>): Database {
   return {
     ...queriesOf(engine),

@@ -3,11 +3,11 @@ import type { Account } from '../accounts';
 import { DEMO_PASSWORD } from '../demo-data';
 import type { Html } from '../pages/html';
 import { shanghaiTime } from '../time';
-import { devConsolePage, pressable } from './dev-console-layout';
+import { buttonForm, devConsolePage } from './dev-console-layout';
 
 export type AccountRow = Account & {
   hand_offs: number;
-  /** Slugs of the third parties that are bound to it, as a list in words. */
+  /** Slugs of the bound third parties, comma-separated. */
   bound: string | null;
 };
 
@@ -23,8 +23,8 @@ export function accountsPage(accounts: readonly AccountRow[], me: Account | null
     '/dev',
     html`<div class="head"><div><h1>Accounts</h1>
 <p class="dim">Every account has the password <code>${DEMO_PASSWORD}</code>. ${whoAmI(me)}</p></div>
-<div class="actions">${me ? pressable('/dev/api/session/expire', 'Expire my session') : ''}
-${pressable('/dev/api/reset', 'Reset to demo data', {}, 'main')}</div></div>
+<div class="actions">${me ? buttonForm('/dev/api/session/expire', 'Expire my session') : ''}
+${buttonForm('/dev/api/reset', 'Reset to demo data', {}, 'main')}</div></div>
 <div class="scroll"><table>
 <thead><tr><th>Account</th><th>State</th><th>Unread: reminders, system</th><th>Last sign-in</th><td></td></tr></thead>
 <tbody>${accounts.map(accountRow)}</tbody>
@@ -48,15 +48,15 @@ ${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${accoun
 <td><span class="state ${account.state}">${STATES[account.state]}</span>${review(account)}</td>
 <td>${name ? unreadForm(account, name) : html`<span class="num">${account.subscribe_unread}, ${account.system_unread}</span>`}</td>
 <td class="num">${account.last_login_at ? shanghaiTime(account.last_login_at) : html`<span class="dim">Never</span>`}</td>
-<td class="end">${name && account.state === 'active' ? pressable('/dev/api/session', 'Sign in', { account: name }) : ''}</td>
+<td class="end">${name && account.state === 'active' ? buttonForm('/dev/api/session', 'Sign in', { account: name }) : ''}</td>
 </tr>`;
 }
 
-/** What the viewer has changed and nobody has looked at yet. */
+/** The nickname and avatar awaiting review. */
 function review({ id, pending_nick_name: name, pending_avatar_id: avatar }: AccountRow): Html | string {
   if (!name && !avatar) return '';
   const waiting = [name && `nickname ${name}`, avatar && 'a picture'].filter(Boolean).join(', ');
-  return html`<span class="dim">To review: ${waiting}</span>${pressable('/dev/api/review', 'Approve', { account: String(id) })}`;
+  return html`<span class="dim">To review: ${waiting}</span>${buttonForm('/dev/api/review', 'Approve', { account: String(id) })}`;
 }
 
 function unreadForm({ subscribe_unread, system_unread, nick_name }: AccountRow, name: string): Html {

@@ -94,8 +94,8 @@ function mountAccounts(app: Hono, services: Services): void {
 }
 
 /**
- * The right answers of captchas that are open, so that a test can pass one without looking at it. A picture code is
- * kept as a hash: the dev console tells a new one, which counts for this visit instead of the one in the picture.
+ * Returns the solutions of open captchas to tests. Picture codes are stored as hashes, so this creates a new
+ * code for the session, which replaces the one in the picture.
  */
 function mountCaptchaAnswers(app: Hono, { db, now }: Services): void {
   app.post('/dev/api/picture-code', async (c) => {

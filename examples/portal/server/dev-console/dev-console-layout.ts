@@ -34,8 +34,8 @@ export function devConsolePage(path: DevConsolePath, body: Html): Html {
 </html>`;
 }
 
-/** A form of one button; its behaviour is plain HTML. */
-export function pressable(
+/** A plain HTML form with one button. */
+export function buttonForm(
   action: string,
   label: string,
   fields: Readonly<Record<string, string>> = {},

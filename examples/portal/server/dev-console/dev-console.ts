@@ -5,7 +5,7 @@ import { mountDevConsolePages } from './dev-console-pages';
 import { mountPhoneApi } from './phone-api';
 import { mountReview } from './review-api';
 
-/** The dev console: pages at /dev for people, calls at /dev/api for tests. Mounted in development only. */
+/** Mounts the dev console: pages under /dev, and calls for tests under /dev/api. Development only. */
 export function mountDevConsole(app: Hono, services: Services): void {
   mountDevConsoleApi(app, services);
   mountPhoneApi(app, services);

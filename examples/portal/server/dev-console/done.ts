@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** A form of the dev console goes back to its page; a program gets JSON. */
+/** Redirects a form back to its page; responds with JSON to other clients. */
 export function done(c: Context, page: string, result: object = { ok: true }): Response {
   return c.req.header('accept')?.includes('text/html') ? c.redirect(page, 303) : c.json(result);
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Effect, Fault } from '../faults';
 import { EFFECTS } from '../faults';
 import type { Html } from '../pages/html';
-import { devConsolePage, pressable } from './dev-console-layout';
+import { buttonForm, devConsolePage } from './dev-console-layout';
 
 const EFFECT_TEXTS: Readonly<Record<Effect, string>> = {
   delay: 'Only delay',
@@ -19,7 +19,7 @@ export function faultsPage(faults: readonly Fault[], calls: readonly string[]): 
     '/dev/faults',
     html`<div class="head"><div><h1>Faults</h1>
 <p class="dim">The oldest fault that fits a call meets it; several for one call queue up.</p></div>
-<div class="actions">${faults.length > 0 ? pressable('/dev/api/faults/clear', 'Clear all') : ''}</div></div>
+<div class="actions">${faults.length > 0 ? buttonForm('/dev/api/faults/clear', 'Clear all') : ''}</div></div>
 ${faults.length > 0 ? faultTable(faults) : html`<p class="empty">No fault is set. Every call is answered as it should be.</p>`}
 <h2>Set a fault</h2>${faultForm(calls)}`,
   );

@@ -4,11 +4,11 @@ import { EFFECTS } from '../faults';
 
 const count = z.coerce.number().int().min(0).max(1_000_000);
 
-/** An empty field of a form means that nothing was said. */
+/** Treats an empty form field as absent. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** What tests send as JSON and the dev console's forms send as fields. */
+/** Input sent as JSON by tests, and as form fields by the dev console. */
 export const faultInput = z.object({
   call: z.string().min(1).max(200),
   effect: z.enum(EFFECTS),
@@ -23,11 +23,11 @@ export const unreadInput = z.object({
   subscribe: count,
   system: count,
 });
-/** Address, number or id. */
+/** `account` is an e-mail address, a mobile number or an ID. */
 export const reviewInput = z.object({ account: z.string().default('demo@example.com') });
 export const accountInput = z.object({ account: z.string().default('demo@example.com') });
 
-/** Reads either; null when it does not fit. */
+/** Parses JSON or form fields; null when they do not match the schema. */
 export async function readInput<T>(c: Context, schema: z.ZodType<T>): Promise<T | null> {
   const isJson = c.req.header('content-type')?.startsWith('application/json');
   const text = await c.req.text();

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { done } from './done';
 import { readInput } from './inputs';
 
-/** What a phone can do with a code, and what time does to it. */
+/** Actions of the simulated phone; `expire` simulates the passing of time. */
 export const PHONE_ACTIONS = ['scan', 'confirm', 'refuse', 'mismatch', 'review', 'expire'] as const;
 export type PhoneAction = (typeof PHONE_ACTIONS)[number];
 
@@ -23,7 +23,7 @@ const STATES: Partial<Record<PhoneAction, QrState>> = {
   review: 'review',
 };
 
-/** The portal's app, simulated: it scans a code, confirms it as one of the demo accounts, or refuses. */
+/** Simulates the portal's phone app, which scans a code and confirms it as a demo account or refuses it. */
 export function mountPhoneApi(app: Hono, { db, now }: Services): void {
   app.get('/dev/api/phone', async (c) => {
     const rows = await openQrCodes(db, now());

@@ -3,7 +3,7 @@ import type { Account } from '../accounts';
 import type { Html } from '../pages/html';
 import type { QrCode, QrState } from '../qr-codes';
 import { shanghaiTime } from '../time';
-import { devConsolePage, pressable } from './dev-console-layout';
+import { buttonForm, devConsolePage } from './dev-console-layout';
 import type { PhoneAction } from './phone-api';
 
 const STATES: Readonly<Record<QrState, string>> = {
@@ -21,7 +21,7 @@ const OTHERS: readonly (readonly [PhoneAction, string])[] = [
   ['expire', 'Let it expire'],
 ];
 
-/** The simulated phone: the codes that are on somebody's screen, and a field for any other. */
+/** Page of the simulated phone: lists the open codes and has a field for any other. */
 export function phonePage(codes: readonly QrCode[], accounts: readonly Account[]): Html {
   return devConsolePage(
     '/dev/phone',
@@ -54,6 +54,6 @@ function row({ code, state, expires_at }: QrCode, accounts: readonly Account[]):
     ({ email, mobile, nick_name }) => html`<option value="${email ?? mobile}">${nick_name}</option>`,
   )}</select>
 <button class="main" type="submit">Confirm</button></form></td>
-<td class="end"><div class="actions">${OTHERS.map(([action, label]) => pressable('/dev/api/phone', label, { code, action }))}</div></td>
+<td class="end"><div class="actions">${OTHERS.map(([action, label]) => buttonForm('/dev/api/phone', label, { code, action }))}</div></td>
 </tr>`;
 }

@@ -22,7 +22,7 @@ export type SentMail = {
 export type SentSms = { kind: 'sms'; id: number; recipient: string; body: string; code: string; at: Date };
 export type Sent = SentMail | SentSms;
 
-/** What the portal sent, newest first; the links of mails lead to the address it is reached at. */
+/** Sent messages, newest first. Mail links use the given origin. */
 export async function readOutbox(db: Queries, origin: string): Promise<Sent[]> {
   const rows = await db.query<Row & { kind: Sent['kind'] }>(
     'select id, kind, recipient, subject, body, path, code, sent_at as at from outbox order by sent_at desc, id desc',

@@ -3,7 +3,7 @@ import type { Html } from '../pages/html';
 import type { LogRow } from '../request-log';
 import { LOG_ROWS } from '../settings';
 import { shanghaiTime } from '../time';
-import { devConsolePage, pressable } from './dev-console-layout';
+import { buttonForm, devConsolePage } from './dev-console-layout';
 
 /** @param rows newest first */
 export function requestsPage(rows: readonly LogRow[]): Html {
@@ -11,7 +11,7 @@ export function requestsPage(rows: readonly LogRow[]): Html {
     '/dev/requests',
     html`<div class="head"><div><h1>Requests</h1>
 <p class="dim">The last ${LOG_ROWS} calls, newest first. Fields and cookies are not kept.</p></div>
-<div class="actions">${rows.length > 0 ? pressable('/dev/api/log/clear', 'Clear') : ''}</div></div>
+<div class="actions">${rows.length > 0 ? buttonForm('/dev/api/log/clear', 'Clear') : ''}</div></div>
 ${rows.length === 0 ? html`<p class="empty">No call yet.</p>` : table(rows)}`,
   );
 }

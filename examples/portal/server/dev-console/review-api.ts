@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { done } from './done';
 import { readInput, reviewInput } from './inputs';
 
-/** Stands for whoever looks at new nicknames and pictures. */
+/** Simulates the editors who approve nicknames and avatars. */
 export function mountReview(app: Hono, { db }: Services): void {
   app.post('/dev/api/review', async (c) => {
     const input = await readInput(c, reviewInput);

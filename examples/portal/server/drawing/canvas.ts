@@ -1,6 +1,9 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** Pictures are drawn at twice the reference size, for sharp screens; all coordinates stay in the reference size. */
+/**
+ * Pictures are drawn at twice the reference size, for high-density screens; coordinates use the reference
+ * size.
+ */
 const SCALE = 2;
 const JPEG_QUALITY = 72;
 
@@ -13,7 +16,7 @@ export function newSheet(width: number, height: number): Sheet {
   return { canvas, pen, width, height };
 }
 
-/** With its data URL prefix, because it is no PNG. */
+/** JPEG with a data URL prefix, since clients assume PNG without one. */
 export async function jpegText({ canvas }: Sheet): Promise<string> {
   return `data:image/jpeg;base64,${(await canvas.encode('jpeg', JPEG_QUALITY)).toString('base64')}`;
 }

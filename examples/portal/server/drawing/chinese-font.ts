@@ -6,7 +6,7 @@ const FAMILIES =
 
 let found: string | null | undefined;
 
-/** A font of this machine that has Chinese characters; null when there is none. */
+/** Finds an installed font with Chinese characters; null when there is none. */
 export function chineseFont(): string | null {
   found ??=
     GlobalFonts.families
@@ -15,7 +15,7 @@ export function chineseFont(): string | null {
   return found;
 }
 
-/** A font without the characters draws the same empty box for both. */
+/** Compares two characters: a font that lacks them draws the same empty box for both. */
 function draws(family: string): boolean {
   const [first, second] = ['永', '山'].map((character) => {
     const { canvas, pen } = newSheet(24, 24);

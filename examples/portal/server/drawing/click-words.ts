@@ -5,10 +5,10 @@ import { LETTERS, strokeWord } from './letters';
 import { amount, between, oneOf, shuffled } from './random';
 import { drawScene } from './scene';
 
-/** Common characters of clear, differing shapes. */
+/** Common characters that are easy to tell apart. */
 const CHARACTERS = [...'春夏秋冬山水花鸟风云星月江河湖海松竹梅兰天地东西南北诗书琴画茶米桥舟灯塔鹤鹿马羊'];
 
-/** Fill and rim; each pair stands out from light and from dark ground. */
+/** Fill and outline colours; each pair is legible on light and dark backgrounds. */
 const COLOURS = [
   ['#ffffff', '#17325e'],
   ['#ffe27a', '#4a2a08'],
@@ -21,14 +21,14 @@ const MARGIN = 26;
 
 export type ClickWords = {
   picture: string;
-  /** The words to be clicked, in this order; one more is drawn and not asked for. */
+  /** The words to click, in this order; the picture contains one more as a decoy. */
   words: string[];
-  /** Their middles in the reference size: the right answer. */
+  /** Centres of the words in the reference size: the solution. */
   points: { x: number; y: number }[];
 };
 
 /**
- * A scene with four words, each in a column of its own so that no two share a place.
+ * Draws a scene with four words, each in its own column so that none overlap.
  * @param font a font with Chinese characters; without one the words are pairs of drawn capital letters
  */
 export async function drawClickWords(font: string | null = chineseFont()): Promise<ClickWords> {

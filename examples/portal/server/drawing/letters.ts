@@ -1,8 +1,8 @@
 import type { Sheet } from './canvas';
 
 /**
- * Capital letters as strokes on a field of 4 × 6, so that codes can be drawn on a machine without a single font.
- * Letters that are taken for one another are left out. Lines are parted by `|`, points by a space.
+ * Capital letters as strokes on a 4 × 6 grid, so that codes can be drawn without any installed font. Letters
+ * that are easily confused are omitted. Lines are separated by `|`, points by a space.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: '0,6 2,0 4,6|.7,4 3.3,4',
@@ -28,7 +28,7 @@ const STROKES: Readonly<Record<string, string>> = {
 
 export const LETTERS = Object.keys(STROKES);
 
-/** Strokes a word of LETTERS around the middle (0, 0), in the pen's current line width and colour. */
+/** Strokes a word of LETTERS centred on (0, 0), in the current line width and colour. */
 export function strokeWord(pen: Sheet['pen'], word: string, heightOfLetter: number): void {
   const unit = heightOfLetter / 6;
   const step = unit * 5.6;

@@ -7,7 +7,7 @@ const WIDTH = 120;
 const HEIGHT = 44;
 const INKS = ['#1b3a6b', '#6b1b3f', '#1b5c4a', '#5a3a10'] as const;
 
-/** Four letters on a light ground, in strokes. */
+/** Draws four stroked letters on a light background. */
 export async function drawPictureCode(): Promise<{ picture: Buffer; code: string }> {
   const { canvas, pen } = newSheet(WIDTH, HEIGHT);
   pen.fillStyle = '#f1f5fb';

@@ -5,20 +5,20 @@ import { between, isHeads } from './random';
 import { drawScene } from './scene';
 
 const SIZE = CAPTCHA.pieceSize;
-/** Room for the outline and the knobs around the body of the piece. */
+/** Margin around the body of the piece for its outline and tabs. */
 const KNOB = 6;
 const INSET = KNOB + 2;
-/** Far enough to the right that the piece has to be dragged, and inside the picture. */
+/** Range of the hole: far enough to the right to require a drag, and inside the picture. */
 const LEFTMOST = 78;
 
 export type Puzzle = {
   picture: string;
   piece: string;
-  /** Left edge of the hole in the reference size: the right answer. */
+  /** Left edge of the hole in the reference size: the solution. */
   x: number;
 };
 
-/** A scene with a hole, and the piece that was cut from it: 47 wide and as tall as the picture. */
+/** Draws a scene with a hole, and the piece cut from it: 47 wide and as tall as the picture. */
 export async function drawPuzzle(): Promise<Puzzle> {
   const scene = drawScene();
   const x = between(LEFTMOST, CAPTCHA.width - SIZE - 6);
@@ -30,7 +30,7 @@ export async function drawPuzzle(): Promise<Puzzle> {
   return { picture, piece: block, x };
 }
 
-/** A square body; each side is straight, or has a knob going out or in. */
+/** A square whose sides are straight or have a tab or a blank. */
 function pieceOutline(): Path2D {
   const path = new Path2D();
   const [low, high, middle] = [INSET, SIZE - INSET, SIZE / 2];
@@ -79,7 +79,10 @@ function cutPiece(scene: Sheet, outline: Path2D, x: number, y: number): Sheet {
   return piece;
 }
 
-/** Darkened, with a shadow along its inner edge: plain to an eye, no flat patch to a program. */
+/**
+ * Darkens the hole and adds an inner shadow: visible to people, but not a flat area that a program finds
+ * easily.
+ */
 function drawHole(pen: Sheet['pen'], outline: Path2D, x: number, y: number): void {
   pen.save();
   pen.translate(x, y);

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** A whole number from `from` up to and including `to`, that cannot be foretold from earlier ones. */
+/** A cryptographically random integer from `from` to `to`, both inclusive. */
 export function between(from: number, to: number): number {
   return randomInt(Math.ceil(from), Math.floor(to) + 1);
 }
 
-/** A number from `from` to `to` with parts. */
+/** A random fractional number from `from` to `to`. */
 export function amount(from: number, to: number): number {
   return from + (randomInt(1_000_000) / 1_000_000) * (to - from);
 }

@@ -11,7 +11,7 @@ type Palette = {
   window: string;
 };
 
-/** Times of day; hills are mixed from the far to the near colour. */
+/** Palettes by time of day; hills blend from the far to the near colour. */
 const PALETTES: readonly Palette[] = [
   {
     sky: ['#5b9bd8', '#a9d0ee', '#f0f4e6'],
@@ -55,7 +55,7 @@ const PALETTES: readonly Palette[] = [
   },
 ];
 
-/** A landscape that no earlier picture showed: sky, light, clouds, hills in the distance, a town or trees, grain. */
+/** Draws a random landscape: sky, light, clouds, distant hills, a town or trees, grain. */
 export function drawScene(): Sheet {
   const sheet = newSheet(CAPTCHA.width, CAPTCHA.height);
   const palette = oneOf(PALETTES);
@@ -101,7 +101,7 @@ function drawClouds({ pen, width }: Sheet, { cloud }: Palette): void {
   }
 }
 
-/** One range: a sum of three waves, lighter towards its ridge. */
+/** Draws one range of hills as a sum of three waves, lighter towards the ridge. */
 function drawHills({ pen, width, height }: Sheet, colour: string, top: number, swing: number): void {
   const waves = [70, 31, 13].map((length, index) => ({
     length: length * amount(0.8, 1.3),
@@ -156,7 +156,7 @@ function drawTrees({ pen, width, height }: Sheet, { near }: Palette): void {
   }
 }
 
-/** One tile of grain, made once and laid down at another place each time. */
+/** A grain tile, created once and drawn at a random offset. */
 let grain: Sheet | undefined;
 
 function drawGrain({ pen, width, height }: Sheet): void {
@@ -185,7 +185,7 @@ export function disc(pen: Sheet['pen'], x: number, y: number, radius: number): v
   pen.fill();
 }
 
-/** A colour between two of the form #rrggbb; `share` of the second. */
+/** Blends two #rrggbb colours; `share` is the weight of the second. */
 function mixed(first: string, second: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [from, to] = [first, second].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from './html';
 import { cmsPage, type PageContext } from './layout';
 
-/** What stands between a widget's tags shows until the widget is there, or if it can never be. */
+/** Fallback content of a widget, shown until the widget is defined, or if its script fails to load. */
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
 
 export function loginPage(context: PageContext): Html {
@@ -10,13 +10,13 @@ export function loginPage(context: PageContext): Html {
   return cmsPage({ title: '登录', kind: 'narrow', body }, context);
 }
 
-/** A page that leaves everything below its header to the route table. */
+/** A page whose content below the header is rendered by the route table. */
 export function portalPage(base: string, context: PageContext): Html {
   const body = html`<main class="wrap"><cntv-portal base="${base}">${LOGIN_FALLBACK}</cntv-portal></main>`;
   return cmsPage({ title: '央视网社区', kind: 'narrow', body }, context);
 }
 
-/** The same on the mobile site, and inside the portal's app: without header and footer. */
+/** The same without header and footer, for the mobile site and the portal's app. */
 export function barePortalPage(context: PageContext): Html {
   const body = html`<main><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
   return cmsPage({ title: '央视网社区', kind: 'mobile', body }, context);
@@ -34,7 +34,7 @@ export function qrcodePage(context: PageContext): Html {
   return cmsPage({ title: '扫码登录', kind: 'narrow', body }, context);
 }
 
-/** A viewer's own page: below the header it is the route table's. */
+/** An account page whose content below the header is rendered by the route table. */
 export function memberPage(title: string, context: PageContext): Html {
   const body = html`<main class="wrap"><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
   return cmsPage({ title, kind: 'plain', body }, context);

@@ -7,10 +7,13 @@ import { configuration } from './layout';
 const FOLDER = new URL('../../../', import.meta.url);
 const CONFIGURATION = /(<script[^>]+data-cntv-config>)[^<]*/;
 
-/** Where the example pages and what belongs to them are kept. */
+/** Folder of the example pages and their assets. */
 export const EXAMPLES_FOLDER = fileURLToPath(FOLDER).replace(/[\\/]$/, '');
 
-/** The example pages as they stand in the repository, with the configuration of this portal: its key is made anew. */
+/**
+ * Serves the example pages with this portal's page configuration, because its key is generated per
+ * installation.
+ */
 export function mountExamples(app: Hono, services: Services): void {
   app.get('/examples/:page{[a-z-]+\\.html}', async (c, next) => {
     const text = await readFile(new URL(c.req.param('page'), FOLDER), 'utf8').catch(() => null);

@@ -1,4 +1,4 @@
 import type { html } from 'hono/html';
 
-/** A piece of a page, its values escaped. */
+/** An HTML fragment with escaped values. */
 export type Html = ReturnType<typeof html>;

@@ -14,16 +14,16 @@ export type PageContext = {
 
 type Page = {
   title: string;
-  /** Set on <body>; the style sheet gives each kind of page its shape. */
+  /** Class of <body>, which selects the layout of the page. */
   kind: 'plain' | 'narrow' | 'mobile';
   body: Html;
 };
 
 const SITE = '央视网社区';
-/** Where signing out leads, as a form or as an address. */
+/** Path for signing out, by form or by link. */
 export const SIGN_OUT = '/signout';
 
-/** A page as the CMS makes it: one script tag and one block of configuration are all that the widgets add to it. */
+/** A CMS page. The widgets need only one script tag and one configuration block. */
 export function cmsPage({ title, kind, body }: Page, context: PageContext): Html {
   return html`<!doctype html>
 <html lang="zh-CN">
@@ -47,8 +47,8 @@ ${kind === 'mobile' ? '' : footer(context)}
 }
 
 /**
- * The widgets' configuration on a page of the portal. `<` is escaped, so that no value can end the script element.
- * @param more what differs on a page elsewhere
+ * Renders the page configuration of the widgets. Escapes `<`, so that no value can close the script element.
+ * @param more values that differ on pages of another site
  */
 export function configuration(
   { publicKey, isDevConsoleOn, sites }: Pick<PageContext, 'publicKey' | 'isDevConsoleOn' | 'sites'>,

@@ -11,7 +11,7 @@ const RELATED = [
   '把戏台搭到村口',
 ] as const;
 
-/** A news page: the badge in its header, the sign-in in its margin, everything else is the editor's. */
+/** A news page with the badge in its header and the login in its sidebar; the rest is editorial content. */
 export function newsPage(context: PageContext): Html {
   const body = html`<main class="wrap columns">
 <article>

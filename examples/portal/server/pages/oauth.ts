@@ -7,12 +7,12 @@ import type { Offer } from '../oauth-users';
 import type { Html } from './html';
 
 const NAMES: Readonly<Record<string, string>> = { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' };
-/** Where third parties are bound and unbound. */
+/** Settings tab where third parties are bound and unbound. */
 export const BINDINGS_PAGE = pathTo('UserSetting', { tabName: 'bindingAccount' });
 
 type Words = {
   title(name: string): string;
-  /** What each choice is called. */
+  /** Label of each choice. */
   offers: Readonly<Record<Offer['kind'], (name: string, offer: Offer) => string>>;
   refuse: string;
   refused: string;
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<Method, Words>> = {
 
 type Asked = { cameFrom: string; choices: readonly Offer[]; viewer: Account | null };
 
-/** The simulated provider's own page: agree as one of several users, or go back to where one came from. */
+/** The simulated provider's consent page: continue as one of several users, or deny consent. */
 export function oauthPage(
   { provider, appid, method, timestamp, backurl }: OauthRequest,
   { cameFrom, choices, viewer }: Asked,

@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   ['/account/message/system', (context) => messagesPage('system', context)],
 ];
 
-/** Left to `<cntv-portal>`, with their aliases. */
+/** Routes rendered by `<cntv-portal>`, with their aliases. */
 const PORTAL_ROUTES: readonly RouteName[] = [
   'SsoLogin',
   'Register',
@@ -47,16 +47,16 @@ const PORTAL_ROUTES: readonly RouteName[] = [
   'ErrorExistent',
   'NoPermission',
 ];
-/** Without header and footer (doc 2 § 2). */
+/** Routes without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
 
-/** The bare test page, also where a browser or a mail program has written `=` as an escape (ROUTE-12). */
+/** The bare test page, also with `=` percent-encoded by a browser or mail client (ROUTE-12). */
 const TEST_PAGE = '/:page{dGVzdA(?:=|%3[Dd]){2}\\.html}';
 
-/** The whole route table once more, under a base path. */
+/** Base path of a second copy of the route table. */
 const BASE = '/site';
 
-/** Mounted last: what no one else answers is a page, or the busy page. */
+/** Mounts the pages. Has to be mounted last, because it serves the busy page for every other path. */
 export function mountPages(app: Hono, services: Services): void {
   for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to));
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
@@ -80,7 +80,7 @@ const drawPortal =
 
 const drawSettings: Draw = (context) => memberPage('账号设置', context);
 
-/** The paths of routes as the server's router writes them. */
+/** Converts route paths to the patterns of the server's router. */
 function patternsOf(names: readonly RouteName[]): string[] {
   return names.flatMap((name) =>
     [PATHS[name], ...(ALIASES[name] ?? [])].map((path) => path.replace(/\{(\w+)\}/g, ':$1')),
@@ -95,8 +95,8 @@ async function show(c: Context, draw: Draw, services: Services, status: 200 | 40
 }
 
 /**
- * The documents have no call for signing out: it is the portal's own form, and the address to which the widgets send a
- * viewer who signs out. Followed from another site, that address leads home and signs nobody out.
+ * Mounts signing out. The documents define no call for it, so the portal has a form, and a URL to which the
+ * widgets navigate. A navigation from another site redirects to the home page without signing out.
  */
 function mountSignOut(app: Hono, services: Services): void {
   app.post(SIGN_OUT, (c) => signOut(c, services, PATHS.Login));

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Account } from '../accounts';
 import type { Html } from './html';
 
-/** The home of the second site: who is signed in there. */
+/** Home page of the second site, which shows the account signed in there. */
 export function secondSiteHome({
   account,
   signIn,
@@ -10,10 +10,10 @@ export function secondSiteHome({
   home,
 }: {
   account: Account | null;
-  /** Addresses on the portal. */
+  /** URLs of the portal. */
   signIn: string;
   home: string;
-  /** The page of this site that signs in through the portal's API. */
+  /** Page of this site that signs in through the portal's API. */
   signInHere: string;
 }): Html {
   return secondSitePage(
@@ -26,7 +26,7 @@ export function secondSiteHome({
   );
 }
 
-/** A page with the widgets whose API is on another origin. */
+/** A page with widgets that use the API of another origin. */
 export function secondSiteLogin({ configuration, home }: { configuration: string; home: string }): Html {
   return secondSitePage(
     html`<cntv-login><a href="${home}">前往央视网社区</a></cntv-login>`,

@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 export const CSP = 'Content-Security-Policy';
 
 /**
- * The policy of every page, and so of every widget: nothing inline, nothing from elsewhere, no HTML sink, no trusted
- * type policy.
- * @param apiOrigin where the API is, for a page on another origin
+ * Content Security Policy of every page, which also applies to the widgets: no inline code, no other origins,
+ * no HTML sinks, no Trusted Types policies.
+ * @param apiOrigin origin of the API, for a page on another origin
  */
 export function policyOf(apiOrigin = ''): string {
   return [
@@ -21,7 +21,7 @@ export function policyOf(apiOrigin = ''): string {
   ].join('; ');
 }
 
-/** Adds the headers of a page to every answer that does not set its own policy. */
+/** Adds the security headers to every response that does not set its own policy. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();
