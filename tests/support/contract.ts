@@ -19,6 +19,8 @@ export type Scene = {
   steps?: readonly (string | readonly [selector: string, text: string])[];
   /** Solves the puzzle after the steps. */
   passesPuzzle?: boolean;
+  /** After the steps, another tab reports that another viewer has signed in. */
+  changesViewer?: boolean;
   parts?: readonly string[];
   events?: readonly string[];
 };
@@ -63,12 +65,21 @@ async function play(
     else target.click();
   }
   if (scene.passesPuzzle) await puzzle.pass(page, widget);
+  if (scene.changesViewer) signInOtherTab();
   for (const [kind, names = []] of [
     [seen.parts, scene.parts],
     [seen.events, scene.events],
   ] as const)
     for (const name of names) await until(() => kind.has(`${tag} ${name}`), `${tag} ${at}: ${name}`);
   page.close();
+}
+
+function signInOtherTab(): void {
+  const channel = new BroadcastChannel('cntv:session');
+  const now = Date.now();
+  const profile = { operatorName: '林间晚风', avatarUrl: '', isOauthOnly: false };
+  channel.postMessage({ status: 'signed-in', checkedAt: now, since: now, ...profile });
+  channel.close();
 }
 
 /** Events are observed without leaving the page. */

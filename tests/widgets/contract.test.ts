@@ -4,6 +4,7 @@ import { puzzle } from '../support/puzzle';
 
 const USER = '/openapi/v2/user';
 const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com', face_uri: '' } };
+const OTHER_VIEWER: Answer = { data: { uid: 2, nick_name: '林间晚风', account: 'other@example.com' } };
 const THIRD_PARTY: Answer = { data: { uid: 1, nick_name: '山间来客', account: 'oauth' } };
 const bound = (status: number, mobile = '13800138000'): Answer => ({
   data: {
@@ -141,6 +142,13 @@ const SCENES: Record<string, readonly Scene[]> = {
     },
     { at: '/m/index.html', steps: ['[part~=logout]'], events: ['cntv-logout', 'cntv-navigate'] },
     { at: '/account/baseMessage', parts: ['route-tabs', 'select', 'radios', 'radio', 'file'] },
+    {
+      at: '/account/baseMessage',
+      answers: { [`GET ${USER}/info`]: firstThen(VIEWER, OTHER_VIEWER) },
+      steps: ['#nickName'],
+      changesViewer: true,
+      parts: ['viewer-changed'],
+    },
     { at: '/account/myFavourite', parts: ['channels', 'columns'] },
     {
       at: '/account/bindingAccount',
@@ -175,6 +183,15 @@ const SCENES: Record<string, readonly Scene[]> = {
     },
   ],
 };
+
+/** The first answer to the first request, the other one from then on. */
+function firstThen(first: Answer, other: Answer): () => Answer {
+  let requests = 0;
+  return () => {
+    requests += 1;
+    return requests === 1 ? first : other;
+  };
+}
 
 describe('the contract of an element', () => {
   for (const [tag, scenes] of Object.entries(SCENES))
