@@ -1,4 +1,5 @@
 import { CANCELABLE, type WidgetEvents } from '../src/config/events';
+import { whenIdle } from '../src/lib/when-idle';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';
 import type { Connection } from './connection';
@@ -32,8 +33,10 @@ function newHost(connection: Connection): WidgetHost {
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
     );
   }
-  function state(state: WidgetState): void {
-    element.dataset.state = state;
+  function ready(): void {
+    element.dataset.state = 'ready' satisfies WidgetState;
+    // Hints for the page's author: a chunk that is not found is no loss to the viewer.
+    whenIdle(() => import('./diagnostics.gate').then(({ diagnose }) => diagnose(connection)).catch(() => {}));
   }
   return {
     element,
@@ -41,10 +44,10 @@ function newHost(connection: Connection): WidgetHost {
     values: () => valuesOf(connection),
     idle() {
       connection.box.replaceChildren();
-      state('ready');
+      ready();
     },
     live() {
-      state('ready');
+      ready();
       // After the commit that mounted the view: a held action may render again.
       queueMicrotask(connection.release);
     },

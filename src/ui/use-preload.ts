@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { preloadModules } from '../lib/module-preload';
+import { whenIdle } from '../lib/when-idle';
 import { useHost } from './host';
 
 type Load = () => Promise<unknown>;
@@ -27,15 +28,3 @@ export function usePreload(loads: readonly Load[]): void {
     return stop;
   }, [element, loads]);
 }
-
-/** Safari knows no idle time. */
-function whenIdle(run: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(run, SOON_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: SOON_MS });
-  return () => cancelIdleCallback(handle);
-}
-
-const SOON_MS = 500;

@@ -1,0 +1,112 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/fake-api';
+import { type HostPage, isReady, openPage, until } from '../support/host';
+
+const FALLBACK = `
+<article>
+  <h1>News</h1>
+  <cntv-login>
+    <h2>Sign in</h2>
+    <p><a href="/login.html">登录</a></p>
+    <form><input name="account"></form>
+  </cntv-login>
+  <footer>More</footer>
+</article>`;
+
+describe('the diagnostics of a page', () => {
+  let page: HostPage;
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  /** @returns all warnings of the page, when the diagnostics have run */
+  async function warningsOn(html: string, config: Record<string, unknown> = {}): Promise<string[]> {
+    page = await openPage({ html, config: { appid: 'demo', ...config }, api: new FakeApi() });
+    for (const tag of ['cntv-login', 'cntv-unread-badge']) {
+      const element = page.widget(tag);
+      if (element) await until(() => isReady(element), `${tag} is ready`);
+    }
+    // The last element has its diagnostics after those of the others.
+    const last = page.document.createElement('cntv-unread-badge');
+    last.setAttribute('last', '');
+    page.document.body.prepend(last);
+    const isOfLast = (line: string) => line.includes('<cntv-unread-badge last>');
+    await until(() => page.console.some(isOfLast), 'the diagnostics have run');
+    return page.console.filter((line) => line.startsWith('warn: ') && !isOfLast(line));
+  }
+
+  it('name the nearest attribute for an unknown one, once', async () => {
+    const warnings = await warningsOn('<cntv-login back-url="/a"></cntv-login>'.repeat(2));
+    expect(warnings).to.deep.equal([
+      'warn: cntv-widgets: <cntv-login back-url>: unknown attribute; did you mean "backurl"?',
+    ]);
+  });
+
+  it('name the nearest tag for an unknown one, once', async () => {
+    const warnings = await warningsOn(
+      '<cntv-login></cntv-login>\n<cntv-logn></cntv-logn><cntv-logn></cntv-logn>',
+    );
+    expect(warnings).to.deep.equal([
+      'warn: cntv-widgets: <cntv-logn> is not defined; did you mean <cntv-login>?',
+    ]);
+  });
+
+  it('run on a page with nothing but a badge', async () => {
+    const warnings = await warningsOn('<cntv-unread-badge maximum="9"></cntv-unread-badge>');
+    expect(warnings.join()).to.contain('did you mean "max"?');
+    expect(warnings).to.have.length(1);
+  });
+
+  it('name allowedDomains for a backurl on another host, once', async () => {
+    const login = '<cntv-login backurl="https://sports.example/x"></cntv-login>';
+    const warnings = await warningsOn(login.repeat(2));
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain('backurl="https://sports.example/x"').and.contain('allowedDomains');
+    expect(warnings[0]).to.contain('"sports.example"');
+  });
+
+  for (const backurl of ['javascript:alert(1)', 'https://', 'https://name@sports.example/']) {
+    it(`ask for an http(s) address instead of the backurl ${backurl}`, async () => {
+      const warnings = await warningsOn(`<cntv-login backurl="${backurl}"></cntv-login>`);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('http(s)').and.not.contain('allowedDomains');
+    });
+  }
+
+  for (const [rest, html] of [
+    ['paragraphs', '<article>\n<h1>News</h1>\n<cntv-login />\n<h2>More</h2>\n<p>News</p>\n</article>\n'],
+    ['another element', '<p><cntv-login /><span></span><cntv-unread-badge></cntv-unread-badge></p>\n'],
+    ['the footer', '<div><cntv-login /><footer>About</footer></div>\n'],
+  ] as const) {
+    it(`report an element without an end tag that contains ${rest}, once`, async () => {
+      const warnings = await warningsOn(html);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('write <cntv-login></cntv-login>');
+    });
+  }
+
+  for (const [what, html] of [
+    [
+      'the example of the README',
+      '<cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge>\n<cntv-login><a href="/login.html">登录</a></cntv-login>\n',
+    ],
+    ['a fallback with headings and a form', FALLBACK],
+    ['the same on one line', FALLBACK.replace(/\n\s*/g, '')],
+    ['an element that is the last of its parent', '<div>\n<cntv-login>\n<p>登录</p>\n</cntv-login>\n</div>'],
+    [
+      'attributes of HTML and of frameworks',
+      '<cntv-login id="a" class="b" slot="c" part="d" title="e" dir="ltr" tabindex="0" lang="en" role="group" aria-label="f" data-id="g" _ngcontent-abc-c1 v-cloak x-data hx-get="/" @click="h" :i="j"></cntv-login>\n',
+    ],
+  ] as const) {
+    it(`are silent about ${what}`, async () => {
+      expect((await warningsOn(html)).join()).to.equal('');
+    });
+  }
+
+  it('are silent about a backurl on an allowed domain', async () => {
+    const html = '<cntv-login backurl="https://www.sports.example/x"></cntv-login>\n';
+    expect(await warningsOn(html, { allowedDomains: ['sports.example'] })).to.deep.equal([]);
+  });
+});

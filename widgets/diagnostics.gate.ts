@@ -1,0 +1,99 @@
+import { nearestWord } from '../src/lib/nearest-word';
+import { allowedUrl } from '../src/lib/redirect';
+import { redirectRule } from '../src/shared/sign-on/target';
+import type { Connection } from './connection';
+import type { Widget } from './define-widget';
+
+const definitions = import.meta.glob<Record<string, Widget>>('./*/*.element.ts', { eager: true });
+const TAGS = Object.values(definitions)
+  .flatMap(Object.values<Widget>)
+  .map((widget) => widget.tag);
+
+/** Attributes of any HTML element, and those that frameworks add. */
+const GLOBAL = new RegExp(
+  `^(${[
+    'accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden',
+    'id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex',
+    'title|translate|virtualkeyboardpolicy|writingsuggestions|xmlns',
+    '(aria|data|hx|jsaction|ng|v|x)\\b.*|on.*|.*[^a-z0-9-].*',
+  ].join('|')})$`,
+);
+
+/** Content that no fallback has. */
+const FOREIGN = ['main', 'footer', 'script', ...TAGS].join();
+const BLOCKS =
+  'address,article,aside,blockquote,div,dl,fieldset,figure,form,h1,h2,h3,h4,h5,h6,header,hr,nav,ol,p,pre,section,table,ul';
+
+const warned = new Set<string>();
+
+/** Warns the page's author about mistakes that the element cannot show: each once per page. */
+export function diagnose(connection: Connection): void {
+  // Until the page is parsed, every element looks as if it were not closed.
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', () => diagnose(connection), { once: true });
+    return;
+  }
+  for (const warning of [
+    ...tags(),
+    ...attributes(connection),
+    ...backurl(connection),
+    ...endTag(connection),
+  ]) {
+    if (!warned.has(warning)) console.warn(`cntv-widgets: ${warning}`);
+    warned.add(warning);
+  }
+}
+
+function tags(): string[] {
+  return [...document.documentElement.querySelectorAll(':not(:defined)')]
+    .map(({ localName }) => localName)
+    .filter((name) => name.startsWith('cntv-'))
+    .map((name) => `<${name}> is not defined; did you mean <${nearestWord(name, TAGS)}>?`);
+}
+
+function attributes({ tag, element, attributes }: Connection): string[] {
+  const known = Object.keys(attributes);
+  return element
+    .getAttributeNames()
+    .filter((name) => !known.includes(name) && !GLOBAL.test(name))
+    .map((name) => `<${tag} ${name}>: unknown attribute; did you mean "${nearestWord(name, known)}"?`);
+}
+
+function backurl({ tag, element, attributes }: Connection): string[] {
+  const written = 'backurl' in attributes && element.getAttribute('backurl')?.trim();
+  if (!written || allowedUrl(written, redirectRule())) return [];
+  const host = hostOf(written);
+  const isMissing = allowedUrl(written, { base: location.href, allowedDomains: [host] });
+  const remedy = isMissing
+    ? `add "${host}" to allowedDomains in the page configuration`
+    : 'write an http(s) address without user name';
+  return [`<${tag} backurl="${written}"> is refused as a redirect target; ${remedy}.`];
+}
+
+function hostOf(written: string): string {
+  try {
+    return new URL(written, location.href).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * A custom element without an end tag contains the rest of its parent, which its view then hides. Its content is
+ * foreign to a fallback, or the line break before the parent's end tag is inside the element although the element
+ * begins on a line of its own.
+ */
+function endTag({ tag, element }: Connection): string[] {
+  const isOnOwnLine =
+    /\n\s*$/.test(textOf(element.previousSibling)) && /^\s*\n/.test(textOf(element.firstChild));
+  const holdsRest = isOnOwnLine && !element.nextSibling && /\n\s*$/.test(textOf(element.lastChild));
+  const blocks = [...element.children].some((child) => child.matches(BLOCKS));
+  if (!element.querySelector(FOREIGN) && !(holdsRest && blocks)) return [];
+  return [
+    `<${tag}> contains the rest of its parent: write <${tag}></${tag}>, because <${tag} /> is not closed.`,
+  ];
+}
+
+function textOf(node: Node | null): string {
+  return node?.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+}
