@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { getPageConfig } from '../page-config/page-config';
 import { Button } from '../ui/button';
 import { AboveCard } from '../ui/card';
-import { LazyPlace } from '../ui/lazy';
+import { LazyBoundary } from '../ui/lazy';
 import { Loading } from '../ui/loading';
 import { useAreaTexts } from '../ui/use-area-texts';
 import { type MemoryHistory, memoryHistory } from './route-history';
@@ -22,9 +22,9 @@ export type InPlaceProps = {
 /** The screens around signing in, rendered inside the widget with a history in memory. */
 export function InPlace(props: InPlaceProps) {
   return (
-    <LazyPlace placeholder={<Loading />}>
+    <LazyBoundary placeholder={<Loading />}>
       <Screens {...props} />
-    </LazyPlace>
+    </LazyBoundary>
   );
 }
 

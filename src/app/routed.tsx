@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from
 import type { RouteName } from '../config/paths';
 import { type Router, RouterProvider } from '../shared/navigation/route';
 import { useHost } from '../ui/host';
-import { LazyPlace, useChunk } from '../ui/lazy';
+import { LazyBoundary, useChunk } from '../ui/lazy';
 import { Loading } from '../ui/loading';
 import { focusTitle } from '../ui/use-title-focus';
 import { withLoginCheck } from './login-check';
@@ -44,7 +44,7 @@ export function Routed({ rows, history, beside, focusesFirst = false, loginCheck
     'redirect' in match ? (
       <Redirect from={path} to={match.redirect} history={history} />
     ) : (
-      <LazyPlace
+      <LazyBoundary
         key={match.row.name}
         placeholder={<Loading />}
         isWhole
@@ -55,7 +55,7 @@ export function Routed({ rows, history, beside, focusesFirst = false, loginCheck
         <Shown row={match.row} />
         {beside?.(match.row.name)}
         <Arrival key={path + search} isFirst={isFirst} />
-      </LazyPlace>
+      </LazyBoundary>
     );
   return (
     <RouterProvider value={router}>

@@ -1,4 +1,4 @@
-/** An http(s) address, made absolute; anything else is empty, so that it can never become a link or a picture. */
+/** Returns an absolute http(s) URL, or the empty string for anything else, so that it never gets into `href` or `src`. */
 export function readHttpAddress(raw: unknown): string {
   if (typeof raw !== 'string' || raw === '') return '';
   try {

@@ -4,10 +4,10 @@ const requested = new Set<string>();
 let isPreloading = false;
 
 /**
- * Imports a module and requests, in the same moment, all files that it imports in turn; a browser by itself asks for
- * those level by level, as it finds them. The build writes this call around every `import()`
- * (`.ci/module-preload.ts`). Browsers without `modulepreload` (before 2023) find the files by themselves.
- * @param files the module and what it imports, relative to `base`
+ * Imports a module and preloads its static imports in parallel; without this, browsers discover them level by level.
+ * The build wraps every `import()` in this function (`.ci/module-preload.ts`). It does not preload in browsers without
+ * `modulepreload` (before 2023).
+ * @param files the module and its direct and indirect imports, relative to `base`
  */
 export function importWithPreload<Module>(
   load: () => Promise<Module>,
@@ -19,8 +19,8 @@ export function importWithPreload<Module>(
 }
 
 /**
- * Requests what these functions import, without running it; an `import()` finds it there later. A failure costs
- * nothing, the `import()` tries again.
+ * Preloads the modules that these functions import, without evaluating them. After a failure, the later `import()`
+ * requests the module again.
  */
 export function preloadModules(loads: readonly Load[]): void {
   isPreloading = true;
@@ -33,7 +33,7 @@ function request(href: string): void {
   if (requested.has(href) || !link.relList.supports('modulepreload')) return;
   requested.add(href);
   link.rel = 'modulepreload';
-  // Modules are fetched with CORS, from whatever host, and with the page's nonce where its policy asks for one.
+  // Like module scripts, the request uses CORS, and the nonce that the page's CSP may require.
   link.crossOrigin = '';
   link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   link.onload = link.onerror = () => link.remove();

@@ -24,10 +24,10 @@ export type SessionState = Profile & {
   since: number;
 };
 
-const NOBODY: Profile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
+const NO_PROFILE: Profile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
 
 /** The state before the first session check. */
-export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NOBODY };
+export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NO_PROFILE };
 
 type KnownSession = SessionState & { status: 'signed-in' | 'signed-out' };
 
@@ -41,7 +41,7 @@ export function signedIn(profile: Partial<Profile> = {}): void {
   const checkedAt = Date.now();
   const since = laterThan(session.getState().since, checkedAt);
   resetUnread();
-  keep({ ...NOBODY, ...profile, status: 'signed-in', checkedAt, since });
+  save({ ...NO_PROFILE, ...profile, status: 'signed-in', checkedAt, since });
 }
 
 /** Records that the server has confirmed the sign-in, and merges new profile data. */
@@ -51,7 +51,7 @@ export function stillSignedIn(profile: Partial<Profile> = {}): void {
   const isNews = state.status !== 'signed-in';
   if (isNews) resetUnread();
   const since = isNews ? laterThan(state.since, checkedAt) : state.since;
-  keep({ ...(isNews ? NOBODY : state), ...profile, status: 'signed-in', checkedAt, since }, true);
+  save({ ...(isNews ? NO_PROFILE : state), ...profile, status: 'signed-in', checkedAt, since }, true);
 }
 
 /** Records a sign-out and clears all stored data (STATE-02). */
@@ -60,13 +60,13 @@ export function signedOut(): void {
   const checkedAt = Date.now();
   const since = status === 'signed-out' ? before : laterThan(before, checkedAt);
   resetUnread();
-  keep({ ...NOBODY, status: 'signed-out', checkedAt, since });
+  save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since });
 }
 
 /** Resets the status to unknown before the viewer leaves for a third party's sign-in page. */
 export function forgetSession(): void {
   resetUnread();
-  keep(UNKNOWN_SESSION);
+  save(UNKNOWN_SESSION);
 }
 
 /**
@@ -77,7 +77,7 @@ export function viewerEpoch(): number {
   return page.viewer.epoch;
 }
 
-function keep(state: SessionState, isSameViewer = false): void {
+function save(state: SessionState, isSameViewer = false): void {
   page.show(state, isSameViewer);
   page.shared.write(isKnown(state) ? state : null);
 }
@@ -105,7 +105,7 @@ function createSession() {
   return { store, shared, viewer, show };
 }
 
-/** A session as kept in the browser's storage; null when it is none. */
+/** Validates a session from storage; returns null for an invalid one. */
 function readKept(raw: unknown): KnownSession | null {
   const { status, checkedAt, since, operatorName, avatarUrl, isOauthOnly } = (raw ??
     {}) as Partial<KnownSession>;

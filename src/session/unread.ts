@@ -10,7 +10,7 @@ export type UnreadKind = 'all' | keyof UnreadCounts;
 /** The counts and the time of the response, in milliseconds since 1970. */
 export type UnreadState = (UnreadCounts & { at: number }) | null;
 
-/** What is kept in the browser's storage. */
+/** Format in storage. */
 type Kept = { counts: UnreadCounts; at: number };
 
 const page = pageSingleton('unread', createUnread);

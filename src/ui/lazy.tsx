@@ -5,7 +5,7 @@ import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 type Props = ErrorBoundaryProps & { placeholder: ReactNode };
 
 /** Suspense and error boundary for content that is loaded on demand. Shows the placeholder, the content or a retry. */
-export function LazyPlace({ placeholder, children, ...boundary }: Props) {
+export function LazyBoundary({ placeholder, children, ...boundary }: Props) {
   return (
     <ErrorBoundary {...boundary}>
       <Suspense fallback={placeholder}>{children}</Suspense>
@@ -14,7 +14,7 @@ export function LazyPlace({ placeholder, children, ...boundary }: Props) {
 }
 
 /**
- * Returns the exports of a chunk. Suspends while the chunk is loading; throws to the nearest `LazyPlace` on failure.
+ * Returns the exports of a chunk. Suspends while the chunk is loading; throws to the nearest `LazyBoundary` on failure.
  * @param load a constant function; it identifies the chunk
  */
 export function useChunk<Exports>(load: () => Promise<Exports>): Exports {

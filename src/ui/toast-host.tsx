@@ -20,13 +20,13 @@ export type Toasts = {
   clear(): void;
 };
 
-export type ToastStackProps = { list: readonly ToastEntry[]; onGone(id: number): void };
+export type ToastStackProps = { list: readonly ToastEntry[]; onRemove(id: number): void };
 
 const ToastContext = createContext<Toasts | null>(null);
 let Stack: ComponentType<ToastStackProps> | undefined;
 
 /** Registers the component that renders toasts. Views without toasts do not load it. */
-export function drawToastsWith(stack: ComponentType<ToastStackProps>): void {
+export function registerToastStack(stack: ComponentType<ToastStackProps>): void {
   Stack = stack;
 }
 
@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {Stack && list.length > 0 && <Stack list={list} onGone={remove} />}
+      {Stack && list.length > 0 && <Stack list={list} onRemove={remove} />}
     </ToastContext>
   );
 }

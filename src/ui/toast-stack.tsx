@@ -14,19 +14,19 @@ import { useCountdown } from './use-countdown';
  * The visible toasts, newest last, in the top layer where supported. Their timers pause while one of them is hovered or
  * has focus. Parts: `toasts`, `toast`, `retry`, `close`.
  */
-export function ToastStack({ list, onGone }: ToastStackProps) {
+export function ToastStack({ list, onRemove }: ToastStackProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useLayoutEffect(() => box.current?.showPopover?.(), []);
 
   // React fires no blur event when a focused button is removed with its toast.
-  const handleGone = useCallback(
+  const handleRemove = useCallback(
     (id: number) => {
       setFocused(false);
-      onGone(id);
+      onRemove(id);
     },
-    [onGone],
+    [onRemove],
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timers
@@ -41,7 +41,7 @@ export function ToastStack({ list, onGone }: ToastStackProps) {
       onBlur={() => setFocused(false)}
     >
       {list.map((toast) => (
-        <Toast key={toast.id} toast={toast} isPaused={isHovered || isFocused} onGone={handleGone} />
+        <Toast key={toast.id} toast={toast} isPaused={isHovered || isFocused} onRemove={handleRemove} />
       ))}
     </div>
   );
@@ -50,15 +50,15 @@ export function ToastStack({ list, onGone }: ToastStackProps) {
 function Toast({
   toast,
   isPaused,
-  onGone,
+  onRemove,
 }: {
   toast: ToastEntry;
   isPaused: boolean;
-  onGone(id: number): void;
+  onRemove(id: number): void;
 }) {
   const { common } = useTexts();
   const { id } = toast;
-  const leave = useCallback(() => onGone(id), [id, onGone]);
+  const leave = useCallback(() => onRemove(id), [id, onRemove]);
   useCountdown(toast.durationMs, isPaused, leave);
   return (
     <div className={message} part="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>

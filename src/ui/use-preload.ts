@@ -8,9 +8,9 @@ type Load = () => Promise<unknown>;
 const FIRST_USE = ['pointerdown', 'keydown', 'focusin'];
 
 /**
- * Requests, once the view is attached, the modules that the viewer's first action needs: in idle time, or at once when
- * they first touch the widget, press a key in it or focus it.
- * @param loads constant functions, in a constant list
+ * Preloads the modules that the first action of the viewer needs: when the browser is idle after the view has mounted,
+ * or immediately on the first pointer, key or focus event in the widget.
+ * @param loads constant array of constant functions
  */
 export function usePreload(loads: readonly Load[]): void {
   const { element } = useHost();

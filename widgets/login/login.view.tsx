@@ -5,7 +5,7 @@ import { isMobile } from '../../src/lib/device';
 import { getPageConfig } from '../../src/page-config/page-config';
 import { RouterProvider } from '../../src/shared/navigation/route';
 import { useHost } from '../../src/ui/host';
-import { useIsLive } from '../../src/ui/use-is-live';
+import { useIsHydrated } from '../../src/ui/use-is-hydrated';
 import { captureDraft, type Draft, restoreDraft } from '../draft';
 
 type Props = {
@@ -21,7 +21,7 @@ const here = { params: {}, query: new URLSearchParams(), state: undefined };
 
 export function View({ backurl, captcha, variant, standalone }: Props) {
   // The prerender is the same for both sites; the little in which they differ comes right after it.
-  const isMobileSite = useIsLive() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
+  const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
   const { place, go, ...ways } = usePlace();
   const router = useMemo(() => (standalone ? { route: here, hrefOf, go } : null), [standalone, go]);
   if (standalone && place) return <place.InPlace start={place.start} {...ways} />;

@@ -1,9 +1,9 @@
 import { QrLoginScreen } from '../../src/features/qr-login/qr-login-screen';
-import { useIsLive } from '../../src/ui/use-is-live';
+import { useIsHydrated } from '../../src/ui/use-is-hydrated';
 
 type Props = { size: number; backurl: string };
 
 export function View({ size, backurl }: Props) {
   // The prerender has its size from the widget's box.
-  return <QrLoginScreen backurl={backurl} {...(useIsLive() && { size })} />;
+  return <QrLoginScreen backurl={backurl} {...(useIsHydrated() && { size })} />;
 }

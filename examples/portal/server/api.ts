@@ -67,7 +67,7 @@ async function serve(c: Context, call: Call, services: Services): Promise<Respon
   const started = performance.now();
   const fault = services.isDevConsoleOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
   if (fault) await wait(fault.delayMs);
-  const { response, code } = (fault && faulty(c, fault)) ?? (await answerOf(c, call, services));
+  const { response, code } = (fault && faulty(c, fault)) ?? (await responseOf(c, call, services));
   if (services.isDevConsoleOn) {
     await logRequest(services.db, {
       at: services.now(),
@@ -109,7 +109,7 @@ function faulty(c: Context, fault: Fault): Outcome | null {
   }
 }
 
-async function answerOf(c: Context, call: Call, services: Services): Promise<Outcome> {
+async function responseOf(c: Context, call: Call, services: Services): Promise<Outcome> {
   try {
     const answer = await run(c, call, services);
     return { response: answered(c, answer), code: answer.code };

@@ -1,15 +1,15 @@
 import type { CaptchaKind } from '../../api/captcha';
-import { LazyPlace, useChunk } from '../../ui/lazy';
-import { useIsLive } from '../../ui/use-is-live';
+import { LazyBoundary, useChunk } from '../../ui/lazy';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 
 /** The panel for an expired activation link, shown if the URL has `emailQuery` (doc 2 § 2, OQ-35). */
 export function ExpiredLink({ captchaKind }: { captchaKind: CaptchaKind }) {
-  const query = new URLSearchParams(useIsLive() ? location.search : '');
+  const query = new URLSearchParams(useIsHydrated() ? location.search : '');
   if (!query.has('emailQuery')) return null;
   return (
-    <LazyPlace placeholder={null}>
+    <LazyBoundary placeholder={null}>
       <Panel email={query.get('email') ?? ''} captchaKind={captchaKind} />
-    </LazyPlace>
+    </LazyBoundary>
   );
 }
 

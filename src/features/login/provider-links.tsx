@@ -7,7 +7,7 @@ import { wantedTarget } from '../../shared/sign-on/target';
 import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
 import { token } from '../../ui/tokens';
-import { useIsLive } from '../../ui/use-is-live';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 
 type Props = { providers: readonly Provider[]; backurl: string };
 
@@ -28,7 +28,7 @@ export function ProviderLinks({ providers, backurl }: Props) {
     addEventListener('pagehide', forgetSession, { once: true });
   }
   // The prerender contains only a placeholder, to keep it small.
-  if (!useIsLive()) return <div className={box} />;
+  if (!useIsHydrated()) return <div className={box} />;
   return (
     <div className={box}>
       <p className={rule}>{login.otherWays}</p>

@@ -7,7 +7,7 @@ import { useErrorText, useTexts } from '../../ui/language';
 import { Sign } from '../../ui/sign';
 import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';
-import { useIsLive } from '../../ui/use-is-live';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { QrCode } from './qr-code';
 import type { QrState } from './qr-state';
 import { useQrLogin } from './use-qr-login';
@@ -33,7 +33,7 @@ export function QrLoginScreen({ backurl, size }: Props) {
           {words}
         </p>
         <div className={action}>
-          {useIsLive() && (
+          {useIsHydrated() && (
             // The same button in every state, so that it keeps the focus.
             <Button variant="link" part="refresh" onClick={refresh}>
               {state.phase === 'failed' ? common.retry : qr.refresh}

@@ -7,7 +7,7 @@ import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
-import { LazyPlace, useChunk } from '../../ui/lazy';
+import { LazyBoundary, useChunk } from '../../ui/lazy';
 import { Skeleton } from '../../ui/skeleton';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { TABS, type TabProps, type TabView } from './tabs';
@@ -45,9 +45,9 @@ function Settings({ tab }: { tab: SettingTab }) {
         <h1 part="title">{settings.tabs[tab]}</h1>
         <ViewerGate viewer={viewer} skeleton={<Skeleton className={place} />}>
           {(info) => (
-            <LazyPlace key={tab} placeholder={<Skeleton className={place} />}>
+            <LazyBoundary key={tab} placeholder={<Skeleton className={place} />}>
               <Content tab={tab} info={info} onInfo={viewer.set} />
-            </LazyPlace>
+            </LazyBoundary>
           )}
         </ViewerGate>
       </Card>

@@ -1,7 +1,7 @@
 import { JSEncrypt } from 'jsencrypt';
 
-const LEAST_BITS = 1024;
-const LEAST_EXPONENT = 3;
+const MIN_BITS = 1024;
+const MIN_EXPONENT = 3;
 const SETTING = 'signing.publicKey';
 
 /** The key fields that JSEncrypt has parsed; its types declare them as protected. */
@@ -32,6 +32,6 @@ export function hasSecureRandom(): boolean {
 
 function checkKey({ n, e, d }: KeyParts): void {
   if (d) throw new Error(`${SETTING} holds a private key; it must be the public one`);
-  if (!n || !(e >= LEAST_EXPONENT)) throw new Error(`${SETTING} is no RSA public key in PEM or base64 SPKI`);
-  if (n.bitLength() < LEAST_BITS) throw new Error(`${SETTING} is shorter than ${LEAST_BITS} bits`);
+  if (!n || !(e >= MIN_EXPONENT)) throw new Error(`${SETTING} is no RSA public key in PEM or base64 SPKI`);
+  if (n.bitLength() < MIN_BITS) throw new Error(`${SETTING} is shorter than ${MIN_BITS} bits`);
 }

@@ -17,12 +17,12 @@ const NOT_ENCRYPTED = ['appid', 'nonce'];
  */
 export function signPairs(pairs: Pairs, { publicKey, secret }: { publicKey: string; secret: string }): Pairs {
   const nonce = newNonce();
-  const sealedNonce = encryptRsa(nonce, publicKey);
+  const encryptedNonce = encryptRsa(nonce, publicKey);
   const plain = withNonce(pairs, nonce, Date.now());
   return [
     ...encrypted(plain, nonce).map(([name, value]): Pairs[number] => [
       name,
-      name === 'nonce' ? sealedNonce : value,
+      name === 'nonce' ? encryptedNonce : value,
     ]),
     ['encryptdata', digest(plain, secret)],
   ];

@@ -14,13 +14,13 @@ const MESSAGE_NAMES = ['message', 'msg'];
  * @throws SyntaxError when the body is not JSON
  */
 export function readEnvelope(body: string): Envelope {
-  const answer: unknown = JSON.parse(body);
-  const fields = new Map<string, unknown>(isRecord(answer) ? Object.entries(answer) : []);
+  const response: unknown = JSON.parse(body);
+  const fields = new Map<string, unknown>(isRecord(response) ? Object.entries(response) : []);
   const messages = MESSAGE_NAMES.map((name) => fields.get(name)).filter((text) => typeof text === 'string');
   return {
     code: CODE_NAMES.map((name) => numberOf(fields.get(name))).find((code) => code !== null) ?? null,
     message: messages.find((text) => text.trim() !== '') ?? '',
-    data: fields.has('data') ? fields.get('data') : answer,
+    data: fields.has('data') ? fields.get('data') : response,
   };
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '../api-error';
 import { retryChunk } from '../chunk';
 import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
-import { restAfter, throwIfResting } from './rest';
+import { recordRetryAfter, throwIfRetryPending } from './retry-after';
 
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type CallOptions = { signal?: AbortSignal | undefined };
@@ -34,11 +34,11 @@ export async function send(
   { signal }: CallOptions = {},
 ): Promise<unknown> {
   const request = requestLine(endpoint);
-  if (endpoint.isSafe || endpoint.isPoll) throwIfResting(request);
+  if (endpoint.isSafe || endpoint.isPoll) throwIfRetryPending(request);
   const settings = getPageConfig();
   const plain = pairsOf({ ...fields, appid: settings.appid });
   const pairs = endpoint.isSigned ? await signed(plain, request, settings) : plain;
-  return dataOf(await answerOf(endpoint, pairs, signal), request);
+  return dataOf(await responseOf(endpoint, pairs, signal), request);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function send(
  * both attempts and the delay between them.
  * @param body a multipart body is sent to the URL without a query (AVATAR-03, WIRE-06)
  */
-export async function answerOf(
+export async function responseOf(
   endpoint: Endpoint,
   body: Pairs | FormData,
   signal?: AbortSignal,
@@ -100,7 +100,7 @@ function attempt(
  * code.
  */
 export function dataOf({ status, data, headers }: AxiosResponse, request: string): unknown {
-  const retryAfterMs = restAfter(request, status, headers['retry-after']);
+  const retryAfterMs = recordRetryAfter(request, status, headers['retry-after']);
   const [envelope, cause] = envelopeOf(data);
   const isOk = status >= 200 && status < 300;
   if (envelope?.code && envelope.code < 0 && status < 500) {

@@ -1,8 +1,8 @@
 import { getPageConfig } from '../../page-config/page-config';
 import { ApiError } from '../api-error';
 import { type Endpoint, requestLine } from './endpoint';
-import { answerOf, type CallOptions, dataOf } from './http';
-import { throwIfResting } from './rest';
+import { type CallOptions, dataOf, responseOf } from './http';
+import { throwIfRetryPending } from './retry-after';
 
 /** SVG is not accepted, because it can contain scripts. */
 const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
@@ -15,11 +15,11 @@ const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
  */
 export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions = {}): Promise<string> {
   const request = requestLine(endpoint);
-  throwIfResting(request);
-  const answer = await answerOf(endpoint, [['appid', getPageConfig().appid]], signal);
-  const { status, data } = answer;
+  throwIfRetryPending(request);
+  const response = await responseOf(endpoint, [['appid', getPageConfig().appid]], signal);
+  const { status, data } = response;
   if (status === 200 && data instanceof Blob && PICTURE.test(data.type)) return dataAddress(data);
-  dataOf({ ...answer, data: data instanceof Blob ? await data.text() : data }, request);
+  dataOf({ ...response, data: data instanceof Blob ? await data.text() : data }, request);
   throw new ApiError({ kind: 'malformed', request, status });
 }
 

@@ -1,7 +1,7 @@
 import { getPageConfig } from '../../page-config/page-config';
 import { type Endpoint, requestLine } from './endpoint';
 import { readEnvelope } from './envelope';
-import { answerOf, type CallOptions, dataOf, type Fields } from './http';
+import { type CallOptions, dataOf, type Fields, responseOf } from './http';
 
 /**
  * Sends an unsigned POST request and returns its result code, for endpoints where a positive code is not success
@@ -15,11 +15,11 @@ export async function sendForCode(
   { signal }: CallOptions = {},
 ): Promise<number | null> {
   const pairs = Object.entries({ ...fields, appid: getPageConfig().appid });
-  const answer = await answerOf(
+  const response = await responseOf(
     endpoint,
     pairs.map(([name, value]): [string, string] => [name, String(value)]),
     signal,
   );
-  dataOf(answer, requestLine(endpoint));
-  return readEnvelope(String(answer.data)).code;
+  dataOf(response, requestLine(endpoint));
+  return readEnvelope(String(response.data)).code;
 }

@@ -40,8 +40,8 @@ export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((raw) => {
-      const answers = raw.map((each) => z.safeParse(entry, each));
-      const read = answers.flatMap(({ data, success }) => (success ? [data] : []));
+      const results = raw.map((each) => z.safeParse(entry, each));
+      const read = results.flatMap(({ data, success }) => (success ? [data] : []));
       const left = raw.length - read.length;
       if (left > 0) console.warn(`cntv-widgets: ${left} of ${raw.length} entries of a list cannot be read`);
       return read;

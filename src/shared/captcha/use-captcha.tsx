@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
 import { preloadChunk, retryChunk } from '../../lib/chunk';
-import { LazyPlace, useChunk } from '../../ui/lazy';
+import { LazyBoundary, useChunk } from '../../ui/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
 
 export type Captcha = {
@@ -48,9 +48,9 @@ export function useCaptcha(): Captcha {
     ask,
     prepare,
     element: question && (
-      <LazyPlace placeholder={null}>
+      <LazyBoundary placeholder={null}>
         <LazyDialog kind={question.kind} onPassed={settle} onClose={close} />
-      </LazyPlace>
+      </LazyBoundary>
     ),
   };
 }

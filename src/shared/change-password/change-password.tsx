@@ -2,7 +2,7 @@ import { areaLoader } from '../../i18n/areas';
 import { loadChunk } from '../../lib/chunk';
 import { useSession } from '../../session/use-session';
 import { useLanguage } from '../../ui/language';
-import { LazyPlace, useChunk } from '../../ui/lazy';
+import { LazyBoundary, useChunk } from '../../ui/lazy';
 import { RegisterPrompt } from '../register-prompt/register-prompt';
 import { ChangePasswordPlace } from './change-password-place';
 
@@ -14,7 +14,9 @@ import { ChangePasswordPlace } from './change-password-place';
 export function ChangePassword() {
   const { isOauthOnly } = useSession();
   return (
-    <LazyPlace placeholder={<ChangePasswordPlace />}>{isOauthOnly ? <RegisterPrompt /> : <Form />}</LazyPlace>
+    <LazyBoundary placeholder={<ChangePasswordPlace />}>
+      {isOauthOnly ? <RegisterPrompt /> : <Form />}
+    </LazyBoundary>
   );
 }
 

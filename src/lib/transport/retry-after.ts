@@ -5,27 +5,27 @@ import { ApiError } from '../api-error';
 const BUSY_STATUSES = [429, 503];
 
 /** Pending `Retry-After` delays by request line. `until` is in milliseconds of `performance.now()`. */
-const resting = pageSingleton('resting', () => new Map<string, { until: number; status: number }>());
+const delays = pageSingleton('resting', () => new Map<string, { until: number; status: number }>());
 
 /**
  * Records the `Retry-After` header of a 429 or 503 response.
  * @param header seconds, or an HTTP date
  * @returns the delay in milliseconds, at most an hour; null without a delay
  */
-export function restAfter(request: string, status: number, header: unknown): number | null {
+export function recordRetryAfter(request: string, status: number, header: unknown): number | null {
   if (!BUSY_STATUSES.includes(status)) return null;
   const waitMs = waitOf(header);
-  if (waitMs !== null) resting.set(request, { until: performance.now() + waitMs, status });
+  if (waitMs !== null) delays.set(request, { until: performance.now() + waitMs, status });
   return waitMs;
 }
 
 /** @throws ApiError while the `Retry-After` delay of this request lasts */
-export function throwIfResting(request: string): void {
-  const rest = resting.get(request);
-  if (!rest) return;
-  const retryAfterMs = rest.until - performance.now();
-  if (retryAfterMs > 0) throw new ApiError({ kind: 'network', request, status: rest.status, retryAfterMs });
-  resting.delete(request);
+export function throwIfRetryPending(request: string): void {
+  const delay = delays.get(request);
+  if (!delay) return;
+  const retryAfterMs = delay.until - performance.now();
+  if (retryAfterMs > 0) throw new ApiError({ kind: 'network', request, status: delay.status, retryAfterMs });
+  delays.delete(request);
 }
 
 function waitOf(header: unknown): number | null {
