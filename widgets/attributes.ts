@@ -1,6 +1,6 @@
 /**
- * How an attribute is read: its default, how to read what an editor wrote (`undefined` when that is wrong), and what
- * was expected, in words for the console.
+ * How an attribute is parsed: its default, its parser (`undefined` for an invalid value), and the expected
+ * values for the console warning.
  */
 type Rule<Value> = {
   fallback: Value;
@@ -9,7 +9,7 @@ type Rule<Value> = {
 };
 
 export type Attribute<Value> = Rule<Value> & {
-  /** The value of an attribute as it stands; the default where it is absent or wrong. */
+  /** Returns the parsed value; the default if the attribute is absent or invalid. */
   valueOf(written: string | null): Value;
 };
 
@@ -30,12 +30,12 @@ function attribute<Kind extends Value>(
   };
 }
 
-/** Any text; absent is the empty string. */
+/** Any string; an absent attribute is the empty string. */
 export function text(): Attribute<string> {
   return attribute('', '', (written) => written);
 }
 
-/** A boolean attribute in the HTML sense: present or not, whatever its value. */
+/** A boolean attribute as in HTML: true if present, with any value. */
 export function flag(): Attribute<boolean> {
   return attribute<boolean>(false, '', () => true);
 }
@@ -49,21 +49,21 @@ export function choice<const Words extends readonly [string, ...string[]]>(
   );
 }
 
-/** A whole number within bounds. */
+/** An integer between `min` and `max`. */
 export function integer(fallback: number, min: number, max: number): Attribute<number> {
   return attribute(fallback, `${min} to ${max}`, (written) =>
     /^\d+$/.test(written) && +written >= min && +written <= max ? +written : undefined,
   );
 }
 
-/** A language tag; only its primary language counts, so `zh`, `zh-Hans-CN` and `en-GB` are understood. */
+/** A language tag; only the primary language is used, so `zh`, `zh-Hans-CN` and `en-GB` are valid. */
 export function language(): Attribute<'zh-CN' | 'en'> {
   return attribute<'zh-CN' | 'en'>('zh-CN', 'zh-CN | en', (written) =>
     /^zh\b/i.test(written) ? 'zh-CN' : /^en\b/i.test(written) ? 'en' : undefined,
   );
 }
 
-/** An http(s) address, absolute or relative to the page. */
+/** An http(s) URL, absolute or relative to the page. */
 export function address(): Attribute<string> {
   return attribute('', 'an http(s) address', (written) => {
     const link = document.createElement('a');
@@ -78,7 +78,7 @@ export const SHARED_ATTRIBUTES = {
   theme: choice('', 'auto', 'light', 'dark'),
 } satisfies Attributes;
 
-/** The property name of an attribute: `blink-title` is `blinkTitle`. */
+/** Converts an attribute name to its property name: `blink-title` becomes `blinkTitle`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

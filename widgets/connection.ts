@@ -8,18 +8,18 @@ import type { Widget } from './define-widget';
 import { draw, holdActions } from './prerender';
 import type { MountedView } from './render-view';
 
-/** One connection of an element in the document, as the parts that are loaded later know it. */
+/** One connection of an element to the document, as passed to the modules that are loaded later. */
 export type Connection = {
   readonly tag: string;
   readonly element: HTMLElement;
   readonly attributes: Attributes;
-  /** Holds what is shown: at first the prerender or the page's own content, then the view. */
+  /** Container of the prerender or the slotted content, and later of the view. */
   readonly box: HTMLElement;
-  /** Whether the box holds the prerendered first state of this very view. */
+  /** Whether the box contains a prerender that the view can hydrate. */
   readonly hydrates: boolean;
-  /** Ends with the connection. */
+  /** Aborted when the element is disconnected. */
   readonly signal: AbortSignal;
-  /** Carries out what the viewer did before the view took over. */
+  /** Replays the action held before the view was mounted. */
   release(): void;
 };
 
@@ -27,13 +27,16 @@ const VIEWPORT_MARGIN = '200px';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Begins a connection: prerender at once; the view when it is worth loading. Closures, because they minify to half. */
+/**
+ * Starts a connection: renders the prerender at once and loads the view later. Uses closures, because they
+ * minify better than a class.
+ */
 export function openConnection(root: ShadowRoot, widget: Widget, attributes: Attributes) {
   const element = root.host as HTMLElement;
   const box = root.querySelector('div') ?? root.appendChild(document.createElement('div'));
   const ending = new AbortController();
   const { signal } = ending;
-  const trees = paintable(root) && prerender.trees[widget.prerender?.(element, box) ?? ''];
+  const trees = adoptPrerenderStyles(root) && prerender.trees[widget.prerender?.(element, box) ?? ''];
   const release = trees ? holdActions(root, signal) : () => {};
   const connection: Connection = {
     tag: widget.tag,
@@ -47,7 +50,7 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
   let view: MountedView | undefined;
   let hasRetried = false;
 
-  // An element that left before its view came is still painted, with what was typed.
+  // An element reconnected before its view was mounted still has its prerender and the typed values.
   if (!box.hasChildNodes()) box.append(...(trees ? trees.map(draw) : [document.createElement('slot')]));
   const painted = [...box.childNodes];
 
@@ -58,9 +61,9 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
       const [{ mountView }, { View }] = await Promise.all([
         import('./render-view'),
         widget.view(),
-        // Fails when a script of the page has broken what the view needs.
+        // Throws when a script of the page has broken natives that the view needs.
         import('./natives.gate'),
-        // The view asks for its language again; here only so that it is fetched together with it.
+        // Preloads the language in parallel with the view, which requests it again.
         loadCatalogue(language().valueOf(element.getAttribute('lang'))),
       ]);
       view = await mountView(View, connection);
@@ -70,13 +73,13 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
   }
 
   /**
-   * Shows the page's own content again, with a retry that brings back the prerender and what was typed into it. Chromium
-   * never requests a module again that failed in this document, so a second failure offers a reload. A widget that
-   * waits until it is worth showing fails without a word, and an error that no retry mends offers none.
+   * Shows the slotted content with a retry button, which restores the prerender and its typed values.
+   * Chromium does not request a failed module again in the same document, so a second failure offers a
+   * reload. A widget with `worthShowing` shows no message, and an error of the page has no retry.
    */
   function giveUp(error: unknown) {
     const hadFocus = root.activeElement;
-    // An error of the page itself is reported once, where it is found.
+    // An error of the page is logged once, where it is detected.
     const isOurs = (error as Error).name !== PAGE_ERROR;
     if (isOurs) console.error(`<${widget.tag}>`, error);
     const slot = document.createElement('slot');
@@ -110,17 +113,17 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
       ending.abort();
       if (view) return;
       box.replaceChildren(...painted);
-      // The prerender's only secret; see `draft.ts` for those of a view.
+      // The only secret in a prerender; `draft.ts` handles those of a view.
       for (const field of box.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
     },
   };
 }
 
 /**
- * The styles of the prerender: one sheet for all widgets. Browsers without such sheets, and other documents to which
- * a widget was moved, wait for the view's own.
+ * Adopts the style sheet of the prerender, shared by all widgets. Returns false in browsers without adopted
+ * style sheets and in another document; the widget then waits for the styles of the view.
  */
-function paintable(root: ShadowRoot): boolean {
+function adoptPrerenderStyles(root: ShadowRoot): boolean {
   if (!root.adoptedStyleSheets || root.ownerDocument !== document) return false;
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -130,7 +133,7 @@ function paintable(root: ShadowRoot): boolean {
   return true;
 }
 
-/** Far below the fold nobody looks at a widget; its view waits until it comes near. */
+/** Resolves when the element comes near the viewport. */
 function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -4,24 +4,24 @@ import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
 import { type Connection, openConnection } from './connection';
 
 /**
- * One custom element, as data. The element itself is light; `view` is loaded when it is worth it.
+ * Definition of a custom element. The element itself is small; its `view` is loaded lazily.
  *
- * Every widget also reads `lang` and `theme`, reflects its state as `data-state` (`loading`, `ready`, `error`), shows
- * the content between its tags until its view is there, and again if it can never be.
+ * Every widget also has `lang` and `theme`, reflects its state as `data-state` (`loading`, `ready`, `error`),
+ * and shows its slotted content until the view is mounted or if it cannot be loaded.
  */
 export type Widget = {
   tag: `cntv-${string}`;
   attributes: Attributes;
-  /** The React view, in a chunk of its own. */
+  /** Loads the React view, which is a separate chunk. */
   view(): Promise<{ View: ComponentType<never> }>;
   /**
-   * Which of the states rendered at build time is this element's first; null draws the page's own content. The box it
-   * is drawn in can be prepared.
+   * Returns the name of the prerendered state for this element; null shows the slotted content. May also
+   * style the box.
    */
   prerender?(element: HTMLElement, box: HTMLElement): string | null;
-  /** Resolves when the view is worth loading; by default when the element comes near the visible part of the page. */
+  /** Resolves when the view should be loaded; by default when the element comes near the viewport. */
   worthShowing?(connection: Connection): Promise<void>;
-  /** Further methods of the element. */
+  /** Additional methods of the element. */
   methods?: Record<string, (this: HTMLElement) => unknown>;
 };
 
@@ -37,14 +37,14 @@ type R2wcElement = new () => HTMLElement & {
 type ConnectionControl = ReturnType<typeof openConnection>;
 
 /**
- * Registers a widget's tag. A tag that is taken (by another copy of this script, say) is left as it is.
+ * Registers a widget's tag, unless it is already registered, for example by another copy of this script.
  * @returns whether the tag was registered
  */
 export function defineWidget(widget: Widget): boolean {
   if (customElements.get(widget.tag)) return false;
   const attributes = { ...SHARED_ATTRIBUTES, ...widget.attributes };
   const names = Object.keys(attributes);
-  // r2wc carries attributes, connection and rendering; what it renders is a connection, which loads its view later.
+  // r2wc handles attributes and lifecycle callbacks; it mounts a connection, which loads the view later.
   const Base = r2wc(
     widget as never,
     { shadow: 'open', props: names.map(propertyName) as never },
@@ -58,7 +58,7 @@ export function defineWidget(widget: Widget): boolean {
   class WidgetElement extends Base {
     constructor() {
       super();
-      // r2wc takes a new element for connected and would start a view for one that never enters the page.
+      // r2wc treats a new element as connected and would load a view for an element that is never attached.
       this[connected] = false;
     }
     override connectedCallback() {
@@ -66,17 +66,17 @@ export function defineWidget(widget: Widget): boolean {
       super.connectedCallback();
     }
     override disconnectedCallback() {
-      // An element that is only moved is back before the microtask runs: its view and what was typed connection.
+      // A moved element is reconnected before the microtask runs, so that it keeps its view and values.
       queueMicrotask(() => {
         if (!this.isConnected && this[connected]) super.disconnectedCallback();
       });
     }
     connectedMoveCallback() {}
-    /** r2wc skips removed and empty attributes; here each change counts. */
+    /** Renders on every change; r2wc ignores removed and empty attributes. */
     attributeChangedCallback(_name: string, before: string | null, after: string | null) {
       if (before !== after) this[render]();
     }
-    /** Goes to the first field of the widget. */
+    /** Focuses the first field, button or link. */
     override focus(options?: FocusOptions) {
       const first = this.shadowRoot?.querySelector<HTMLElement>('input,button,a[href]');
       first ? first.focus(options) : super.focus(options);
@@ -88,7 +88,10 @@ export function defineWidget(widget: Widget): boolean {
   return true;
 }
 
-/** A property set before the element was defined hides the accessor for ever, unless it is taken away. */
+/**
+ * Passes a property that was set before the element was defined to its accessor, which it would otherwise
+ * shadow.
+ */
 function adoptEarlyProperty(element: HTMLElement, name: string): void {
   if (!Object.getOwnPropertyDescriptor(element, name)) return;
   const early = element[name as never];
@@ -96,7 +99,7 @@ function adoptEarlyProperty(element: HTMLElement, name: string): void {
   Object.assign(element, { [name]: early });
 }
 
-/** Property and attribute are one value: the property reads and writes the attribute. */
+/** Defines a property that reflects the attribute. */
 function reflect(prototype: HTMLElement, name: string, attributes: Attributes): void {
   Object.defineProperty(prototype, propertyName(name), {
     configurable: true,

@@ -1,14 +1,14 @@
-/** The fields for passwords and codes, whose type a viewer may change; they are never kept for later. */
+/** Fields for passwords and codes, by name because a viewer can change their type; they are not stored. */
 const SECRET_FIELDS =
   '[type=password],[autocomplete$=-password],[autocomplete=one-time-code],[autocomplete=off]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a viewer has typed, ticked and focused inside a widget, by field name. */
+/** Values, checked states and focus of a widget's fields, by field name. */
 export type Draft = { values: Map<string, string | boolean>; focused: string | null };
 
 /**
- * Reads the fields of a widget, so that nothing typed is lost when its elements are created again.
+ * Reads the fields of a widget, so that their values can be restored when its elements are created again.
  * @param withSecrets also reads passwords and codes: only for a view that replaces these fields at once
  */
 export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Draft {
@@ -22,8 +22,8 @@ export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Dr
 }
 
 /**
- * Writes a draft back where a field now differs from it. The `input` event updates the form; the native setter
- * bypasses React, which otherwise takes the last value it set itself for the current one.
+ * Restores the fields that differ from a draft. The `input` event updates the form; the native setter
+ * bypasses React's value tracking, which would otherwise ignore the event.
  */
 export function restoreDraft(root: ShadowRoot, draft: Draft): void {
   for (const field of fieldsOf(root)) {
@@ -50,7 +50,7 @@ function isTickable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Radios of one group share a name, so their value tells them apart. */
+/** Includes the value for radio buttons, because those of a group share a name. */
 function fieldKey(field: Field): string {
   return field.type === 'radio' ? `${field.name}=${field.value}` : field.name;
 }

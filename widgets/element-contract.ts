@@ -3,9 +3,9 @@ import type { Attribute, Attributes, SHARED_ATTRIBUTES, Value } from './attribut
 import type { Widget } from './define-widget';
 
 /**
- * The public contract of one element: what its definition says in code (tag, attributes, methods), described, and its
- * events and parts. The build makes `dist/custom-elements.json`, the package's types and the tables of the README
- * from it. No code that is shipped imports a contract.
+ * The public contract of an element: descriptions of its attributes, methods, events and parts. The build
+ * generates `dist/custom-elements.json`, the package's types and the tables of the README from it. Shipped
+ * code does not import contracts.
  */
 export type ElementContract<Element extends Widget> = {
   element: Element;
@@ -16,10 +16,13 @@ export type ElementContract<Element extends Widget> = {
   parts: Parts;
 };
 
-/** Names for `::part()`, described. A name that ends with `*` stands for several, one for each kind of thing. */
+/**
+ * Names for `::part()` with descriptions. A name that ends with `*` stands for several parts with this
+ * prefix.
+ */
 export type Parts = Readonly<Record<string, string>>;
 
-/** The values of `data-state`, which every element reflects. */
+/** Values of `data-state`, set on every element. */
 export type WidgetState = 'loading' | 'ready' | 'error';
 
 /** Type of the element that a definition registers. */

@@ -5,20 +5,20 @@ import { propertyName, type Values } from './attributes';
 import type { Connection } from './connection';
 import type { WidgetState } from './element-contract';
 
-/** The element around a view, for the view's frame and for a gate. */
+/** Access to the host element for its view and for a gate. */
 export type WidgetHost = Host & {
-  /** The attributes as the view's properties. */
+  /** Returns the attributes as props of the view. */
   values(): Values;
-  /** Shows nothing for now, and is ready. */
+  /** Empties the box and sets the state to `ready`. */
   idle(): void;
-  /** Sets the state to ready once the view is mounted, and runs the actions that were held until then. */
+  /** Sets the state to `ready` after the view was mounted, and replays the held action. */
   live(): void;
 };
 
 const hosts = new WeakMap<Connection, WidgetHost>();
 const warnings = new WeakMap<Element, Set<string>>();
 
-/** The host of a connection; always the same one. */
+/** Returns the host of a connection; the same object for each call. */
 export function hostOf(connection: Connection): WidgetHost {
   const host = hosts.get(connection) ?? newHost(connection);
   hosts.set(connection, host);
@@ -48,13 +48,13 @@ function newHost(connection: Connection): WidgetHost {
     },
     live() {
       ready();
-      // After the commit that mounted the view: a held action may render again.
+      // Runs after the commit that mounted the view, because a held action may render again.
       queueMicrotask(connection.release);
     },
   };
 }
 
-/** Reads all attributes as properties of the view, and warns once for each value that is wrong. */
+/** Reads all attributes as props of the view and warns once for each invalid value. */
 function valuesOf({ element, tag, attributes }: Connection): Values {
   const entries = Object.entries(attributes).map(([name, attribute]) => {
     const written = element.getAttribute(name);
@@ -70,7 +70,7 @@ function valuesOf({ element, tag, attributes }: Connection): Values {
 }
 
 function warnOnce(element: Element, warning: string): void {
-  const said = warnings.get(element) ?? new Set();
-  if (!said.has(warning)) console.warn(warning);
-  warnings.set(element, said.add(warning));
+  const reported = warnings.get(element) ?? new Set();
+  if (!reported.has(warning)) console.warn(warning);
+  warnings.set(element, reported.add(warning));
 }

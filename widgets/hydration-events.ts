@@ -1,11 +1,11 @@
-/** React queues these events while it hydrates, and dispatches them again at their `target` afterwards. */
+/** Events that React queues during hydration and replays at their `target` afterwards. */
 const REPLAYED = ['focusin', 'mouseover', 'pointerover', 'dragenter'];
 
 /**
- * Keeps those events from React that never leave the shadow tree, such as the focus moving from field to field: the
- * browser clears their target after dispatch, and React would throw to the page when it replays them.
- * @param signal ends this too
- * @returns ends this after hydration, and dispatches the current focus to the view, which has not seen it
+ * Hides events that do not leave the shadow tree from React, such as a focus change between fields: the
+ * browser clears their target after dispatch, and React would throw when it replays them.
+ * @param signal removes the listeners when aborted
+ * @returns removes the listeners after hydration and dispatches a `focusin` event for the focused field
  */
 export function holdReplayedEvents(root: ShadowRoot, signal: AbortSignal): () => void {
   const hold = (event: Event) => {

@@ -5,8 +5,8 @@ import type { PageConfigInput } from '../src/page-config/types';
 import { defineWidget, type Widget } from './define-widget';
 
 /**
- * Sets the page's configuration, as `<script type="application/json" data-cntv-config>` does. Keys given later win;
- * widgets already on the page follow.
+ * Sets the page-config, like `<script type="application/json" data-cntv-config>`. Later values override
+ * earlier ones and update the widgets on the page.
  */
 export const configure: (settings: PageConfigInput) => void = addConfigLayer;
 

@@ -1,6 +1,6 @@
 import { PageError } from '../src/page-config/page-error';
 
-/** What the views need of the page's natives, as far as libraries are known to replace them. */
+/** Natives that the views need and that libraries are known to replace. */
 const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Function.prototype.bind', () => ((...all: number[]) => `${all}`).bind(null, 1, 2)(3) === '1,2,3'],
   ['Array.from', () => `${Array.from({ length: 2, 0: 1, 1: 2 })}` === '1,2'],

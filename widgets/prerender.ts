@@ -1,14 +1,17 @@
 /**
- * What a widget shows before React is there: the elements rendered at build time. They are created one by one, never
- * through an HTML sink, so the strictest policies are met.
+ * The prerender: elements rendered at build time and shown until React is loaded. They are created without an
+ * HTML sink, so that strict CSP and Trusted Types allow them.
  */
 
-/** A text, or tag, attributes and children; a comment is kept because React counts them when it takes over. */
+/**
+ * A text, or a tag with attributes and children. Comments are included, because React expects them when it
+ * hydrates.
+ */
 export type Tree =
   | string
   | readonly [tag: string, attributes?: Readonly<Record<string, string>>, ...children: Tree[]];
 
-/** Makes the nodes of a prerendered tree. */
+/** Creates the nodes of a prerendered tree. */
 export function draw(tree: Tree): Node {
   if (typeof tree === 'string') return document.createTextNode(tree);
   const [tag, attributes, ...children] = tree;
@@ -20,10 +23,11 @@ export function draw(tree: Tree): Node {
 }
 
 /**
- * Holds back what a viewer does before the view is there. The last press or submit is kept, and the submit button shows
- * that it is; calling the answer runs it on the live view, once. A native submit never happens: it would put the
- * password into the address.
- * @param signal ends the holding
+ * Holds clicks and submits until the view is mounted. Only the last one is held; a held submit sets
+ * `aria-busy` on the submit button. Native submits are prevented, because they would put the password into
+ * the URL.
+ * @param signal removes the listeners when aborted
+ * @returns replays the held action on the mounted view, once
  */
 export function holdActions(root: ShadowRoot, signal: AbortSignal): () => void {
   let replay = () => {};
@@ -36,7 +40,7 @@ export function holdActions(root: ShadowRoot, signal: AbortSignal): () => void {
     const submits = selector === 'form' || target.type === 'submit';
     const button = root.querySelector<HTMLElement>('[type=submit]');
     if (submits) button?.setAttribute('aria-busy', 'true');
-    // A link that was made anew may lead elsewhere, so only the one that was pressed is.
+    // Only the clicked element itself is clicked again: a recreated link may have another target.
     replay = () => {
       const live = submits ? root.querySelector<HTMLElement>('[type=submit]') : target;
       button?.removeAttribute('aria-busy');

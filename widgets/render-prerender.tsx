@@ -10,9 +10,9 @@ import { Frame } from './render-view';
 
 type Prerender = {
   html: Record<string, string>;
-  /** The styles which those states use. */
+  /** CSS used by those states. */
   rules: string;
-  /** The tokens which some styles use. */
+  /** Returns the tokens used in a CSS text. */
   tokensOf(css: string): TokenRow[];
 };
 
@@ -21,13 +21,13 @@ const states = Object.assign(
   ...Object.values(import.meta.glob<object>('./*/*.prerender.tsx', { eager: true, import: 'states' })),
 ) as Record<string, FunctionComponent>;
 
-/** A widget is a block; only the badge stands in a line of text. */
+/** Widgets are blocks; only the badge is inline. */
 const HOST_RULES = [':host(:not(cntv-unread-badge,[hidden])){display:block}'];
 
-/** Nothing of the element is asked for while rendering. */
+/** A host without an element, because rendering does not use one. */
 const host = {} as WidgetHost;
 
-/** Run by the build: the first states of all widgets. */
+/** Called by the build: renders the initial states of all widgets. */
 export function renderPrerender(): Prerender {
   const html = Object.fromEntries(
     Object.entries(states).map(([name, State]) => [

@@ -15,31 +15,33 @@ import { hostOf, type WidgetHost } from './host';
 import { holdReplayedEvents } from './hydration-events';
 
 export type MountedView = {
-  /** Renders with the attributes as they are now, where the element now is. */
+  /** Renders with the current attributes in the current document. */
   update(): void;
 };
 
-/** What was typed into an element that is out of the document, without secrets, for when it is added again. */
+/** Typed values of disconnected elements, without secrets, restored when the element is connected again. */
 const drafts = new WeakMap<Element, Draft>();
 
 /**
- * Mounts a React view in a widget's box until its connection ends: hydrates the prerender, or renders into the empty box.
- * @throws when the connection has ended meanwhile, the language cannot be loaded or the page's configuration cannot be read
+ * Mounts a React view in a widget's box until the element is disconnected: hydrates the prerender or renders
+ * into the empty box.
+ * @throws when the element was disconnected, the language cannot be loaded or the page-config cannot be
+ *   parsed
  */
 export async function mountView(View: ComponentType<never>, connection: Connection): Promise<MountedView> {
   assertConfigReadable();
   const { box, hydrates, signal } = connection;
   const host = hostOf(connection);
   let catalogue = await currentCatalogue(host);
-  // The box may belong to a later connection by now.
+  // The box may already belong to a later connection.
   if (signal.aborted) throw new Error('the element has left the page');
   const shadow = box.getRootNode() as ShadowRoot;
   adoptStyles(shadow);
-  const restore = keepWhatIsTyped(shadow, connection);
+  const restore = trackDraft(shadow, connection);
   const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 
   const content = () => {
-    // For screen readers and the shapes of Chinese characters, whatever the page's language is.
+    // Sets the language for screen readers and Chinese glyphs, because the page's may differ.
     box.lang = catalogue.language;
     return (
       <Frame
@@ -47,7 +49,7 @@ export async function mountView(View: ComponentType<never>, connection: Connecti
         catalogue={catalogue}
         onLive={() => {
           restore();
-          // After this commit, and before the actions that were held: the form starts with the focus.
+          // Runs after this commit and before the held action, because the form starts on focus.
           queueMicrotask(releaseEvents);
           host.live();
         }}
@@ -56,7 +58,8 @@ export async function mountView(View: ComponentType<never>, connection: Connecti
       </Frame>
     );
   };
-  // On a mismatch (a portal's own texts, for example) React renders from scratch, and the draft is restored.
+  // On a hydration mismatch (for example with overridden texts) React renders from scratch; the draft is
+  // restored.
   const root = hydrates ? hydrateRoot(box, content(), { onRecoverableError() {} }) : createRoot(box);
   if (!hydrates) root.render(content());
 
@@ -84,24 +87,27 @@ export async function mountView(View: ComponentType<never>, connection: Connecti
   };
 }
 
-/** One catalogue for all widgets of a language, made anew when the page's settings change. */
-const catalogues = new Map<Language, { settings: PageConfig; catalogue: Catalogue }>();
+/** One catalogue per language for all widgets, created again when the page-config changes. */
+const catalogues = new Map<Language, { config: PageConfig; catalogue: Catalogue }>();
 
 async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
   const language = host.values().lang as Language;
   const loaded = await loadCatalogue(language);
-  // The language may have changed while its file was on the way.
+  // The language may have changed while its file was loading.
   if (host.values().lang !== language) return currentCatalogue(host);
-  const settings = getPageConfig();
+  const config = getPageConfig();
   const known = catalogues.get(language);
-  if (known?.settings === settings) return known.catalogue;
-  const catalogue = withOverrides(loaded, settings);
-  catalogues.set(language, { settings, catalogue });
+  if (known?.config === config) return known.catalogue;
+  const catalogue = withOverrides(loaded, config);
+  catalogues.set(language, { config, catalogue });
   return catalogue;
 }
 
-/** @returns puts back what was typed before the view took over, where its fields are not those that were typed into */
-function keepWhatIsTyped(shadow: ShadowRoot, { box, element, hydrates }: Connection): () => void {
+/**
+ * Tracks the values typed before the view is mounted.
+ * @returns restores them in fields that were not hydrated, and stops tracking
+ */
+function trackDraft(shadow: ShadowRoot, { box, element, hydrates }: Connection): () => void {
   const painted = hydrates && box.firstChild;
   let draft: Draft | null = drafts.get(element) ?? captureDraft(shadow, { withSecrets: true });
   const follow = () => {
@@ -110,7 +116,7 @@ function keepWhatIsTyped(shadow: ShadowRoot, { box, element, hydrates }: Connect
   shadow.addEventListener('input', follow);
   return () => {
     shadow.removeEventListener('input', follow);
-    // Fields that were hydrated know best: password fillers change them without an event.
+    // Hydrated fields are current: password managers change them without an event.
     if (draft && (drafts.has(element) || painted !== box.firstChild)) restoreDraft(shadow, draft);
     draft = null;
     drafts.delete(element);
@@ -124,7 +130,10 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Everything a view stands in. The build renders first states in the same frame, so that they hydrate. */
+/**
+ * Providers and error boundary around a view. The build renders the prerender in the same frame, so that it
+ * hydrates.
+ */
 export function Frame({ host, catalogue, onLive, children }: FrameProps) {
   return (
     <HostProvider value={host}>
@@ -140,7 +149,7 @@ export function Frame({ host, catalogue, onLive, children }: FrameProps) {
 
 /** Calls `onLive` after the first render and after each recovery from an error. */
 function Live({ onLive }: { onLive(): void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the view is attached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useLayoutEffect(onLive, []);
   return null;
 }

@@ -20,7 +20,7 @@ type Place = { start: string; InPlace: ComponentType<InPlaceProps> };
 const here = { params: {}, query: new URLSearchParams(), state: undefined };
 
 export function View({ backurl, captcha, variant, standalone }: Props) {
-  // The prerender is the same for both sites; the little in which they differ comes right after it.
+  // The prerender is the same for both sites, so the variant is applied after hydration.
   const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
   const { place, go, ...ways } = usePlace();
   const router = useMemo(() => (standalone ? { route: here, hrefOf, go } : null), [standalone, go]);
@@ -32,18 +32,21 @@ export function View({ backurl, captcha, variant, standalone }: Props) {
   );
 }
 
-/** The screen that replaces the sign-in of a standalone widget; what was typed, without the password, is restored on return. */
+/**
+ * State of the screen that replaces the sign-in in a standalone widget; typed values except the password are
+ * restored on return.
+ */
 function usePlace() {
   const { element } = useHost();
   const [place, setPlace] = useState<Place | null>(null);
-  const kept = useRef<Draft>(undefined);
+  const draft = useRef<Draft>(undefined);
 
   const go = useCallback(
     (start: string) => {
-      // The sign-in stays in sight until there is something to show; without the screens there are still their pages.
+      // The sign-in stays visible until the screens have loaded. If that fails, the browser navigates.
       import('../../src/app/in-place').then(
         ({ InPlace }) => {
-          kept.current ??= captureDraft(element.shadowRoot as ShadowRoot);
+          draft.current ??= captureDraft(element.shadowRoot as ShadowRoot);
           setPlace({ start, InPlace });
         },
         () => location.assign(hrefOf(start)),
@@ -54,9 +57,9 @@ function usePlace() {
   );
   const leave = useCallback(() => setPlace(null), []);
   useEffect(() => {
-    if (place || !kept.current) return;
-    restoreDraft(element.shadowRoot as ShadowRoot, kept.current);
-    kept.current = undefined;
+    if (place || !draft.current) return;
+    restoreDraft(element.shadowRoot as ShadowRoot, draft.current);
+    draft.current = undefined;
     element.focus();
   }, [place, element]);
   return { place, go, onBack: leave, onSignIn: leave };

@@ -1,6 +1,6 @@
 import { QrLoginScreen } from '../../src/features/qr-login/qr-login-screen';
 
-/** A skeleton, without words and so the same in every language. */
+/** A skeleton without text, so that it is the same in every language. */
 export const states = {
   qr: () => <QrLoginScreen backurl="" />,
 };

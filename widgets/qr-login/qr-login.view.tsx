@@ -4,6 +4,6 @@ import { useIsHydrated } from '../../src/ui/use-is-hydrated';
 type Props = { size: number; backurl: string };
 
 export function View({ size, backurl }: Props) {
-  // The prerender has its size from the widget's box.
+  // The prerender takes its size from the box.
   return <QrLoginScreen backurl={backurl} {...(useIsHydrated() && { size })} />;
 }

@@ -8,8 +8,8 @@ import { hostOf } from '../host';
 export { refreshUnread as refresh } from '../../src/shared/unread/poller';
 
 /**
- * Watches the unread count as long as the badge is in the page, and tells the page of every change.
- * @returns resolved as soon as there is something to show
+ * Watches the unread count while the badge is connected and dispatches `cntv-unread` on every change.
+ * @returns a promise that resolves when there are unread messages
  */
 export async function untilUnread(connection: Connection): Promise<void> {
   if (connection.signal.aborted) throw new Error('the badge has left the page');
@@ -20,7 +20,7 @@ export async function untilUnread(connection: Connection): Promise<void> {
     const tell = () => {
       const counts = unread.getState();
       const count = countOf(counts, host.values().kind as UnreadKind);
-      // Unknown again, after a sign-out, is none.
+      // Unknown counts after a sign-out are reported as 0.
       if (count !== last && (counts || last !== null)) {
         last = count;
         const [subscribe_count, system_count] = [countOf(counts, 'subscribe'), countOf(counts, 'system')];
