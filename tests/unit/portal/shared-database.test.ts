@@ -12,7 +12,7 @@ let sites: TestPortal[];
 let first: Visitor;
 let second: Visitor;
 beforeAll(async () => {
-  // Each portal has connections of its own; where there is no server, all share one embedded database.
+  // Each portal has its own connections; without a PostgreSQL server, all share one embedded database.
   const databaseUrl = await newDatabaseUrl();
   db = databaseUrl ? await openDatabase({ databaseUrl }) : await openTestDatabase();
   const options = { keyPair: undefined, ...(databaseUrl ? { databaseUrl } : { database: db }) };
@@ -46,7 +46,7 @@ describe('several portals over one database', () => {
     expect((await first.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
   });
 
-  it('let only one of many take what counts once', async () => {
+  it('accept a captcha solution only once', async () => {
     const given = await first.open('puzzle');
     const tries = [...sites, ...sites, ...sites].map((site) =>
       site.visitor().check('puzzle', given, given.points[0]),
@@ -57,9 +57,11 @@ describe('several portals over one database', () => {
 });
 
 describe('two processes over one PostgreSQL server', () => {
-  it('start at once, share a session, and let only one take what counts once', async (test) => {
+  it('start at once, share a session, and let only one process take a single-use fault', async () => {
     const databaseUrl = await newDatabaseUrl();
-    if (!databaseUrl) return test.skip('no PostgreSQL server is installed');
+    if (!databaseUrl) {
+      throw new Error('PostgreSQL is not installed. Install it with: node .ci/prepare.mjs --browsers');
+    }
     const environment = { DATABASE_URL: databaseUrl };
     const processes = await Promise.all([
       startPortalProcess({ environment }),
@@ -98,8 +100,8 @@ describe('two processes over one PostgreSQL server', () => {
   }, 60_000);
 });
 
-describe('what is over', () => {
-  it('is cleared away, but for activation links that can still tell why they fail', async () => {
+describe('expired secrets', () => {
+  it('are deleted, activation links a week later', async () => {
     const LONG_AGO = Date.parse('2001-01-01T00:00:00Z');
     const now = new Date(LONG_AGO);
     const kept = async () => {
