@@ -13,12 +13,9 @@ const fresh = freshPortal();
 afterEach(() => vi.restoreAllMocks());
 
 describe('the table of calls', () => {
-  it.each(Object.entries(ENDPOINTS))(
-    'answers the call %s of the widgets',
-    (_, { method, path, isSigned }) => {
-      expect(CALLS.find((call) => call.method === method && call.path === path)?.isSigned).toBe(isSigned);
-    },
-  );
+  it.each(Object.entries(ENDPOINTS))('contains the widgets’ call %s', (_, { method, path, isSigned }) => {
+    expect(CALLS.find((call) => call.method === method && call.path === path)?.isSigned).toBe(isSigned);
+  });
 });
 
 describe('malformed requests', () => {
@@ -34,7 +31,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('wants the app id (WIRE-02), form encoding (WIRE-01), and every field once', async () => {
+  it('require the app id (WIRE-02), form encoding (WIRE-01) and unique fields', async () => {
     const path = '/openapi/v2/user/captcha/dynamic/puzzle/check';
     const post = async (body: string, type: string) => {
       const response = await fresh.visitor.request(path, {
@@ -56,7 +53,7 @@ describe('malformed requests', () => {
     expect([response.status, await response.json()]).toEqual([413, { code: -10003, message: '参数错误' }]);
   });
 
-  it('answers anything at all with an envelope, never with a stack or a 5xx', async () => {
+  it('always return an envelope, never a stack or a 5xx', async () => {
     const names = fc.constantFrom(
       'appid',
       'account',
@@ -121,7 +118,7 @@ describe('malformed requests', () => {
     );
   });
 
-  it('tells nothing about an internal error but -1', async () => {
+  it('responds with -1 alone to an internal error', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const broken = await startBroken();
     const response = await broken.portal.fetch(
@@ -132,7 +129,7 @@ describe('malformed requests', () => {
   });
 });
 
-/** A portal whose database goes away under it. */
+/** Starts a portal whose database fails. */
 async function startBroken(): Promise<TestPortal> {
   const rows: Record<string, unknown>[] = [];
   const query = async <R>(sql: string) => {
@@ -164,7 +161,7 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     return { count: rows.length, to: rows[0]?.to, path: rows[0]?.link.replace(ORIGIN, '') ?? '' };
   };
 
-  it('goes to the outbox, and its link activates the account, and says so again when it is opened again', async () => {
+  it('is stored in the outbox, and its link activates the account repeatedly', async () => {
     expect((await newest()).count).toBe(2);
     expect(await send()).toBe(0);
     const { count, to, path } = await newest();
@@ -177,7 +174,7 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     expect(((await login.json()) as Answer).code).toBe(0);
   });
 
-  it('leads to the sign-in page with its address after twelve hours (MAIL-03, CONST-13, LOGIN-17)', async () => {
+  it('redirects to the sign-in page with its address after twelve hours (MAIL-03, CONST-13, LOGIN-17)', async () => {
     expect(await send()).toBe(0);
     const { path } = await newest();
     fresh.site.clock.ms += 12 * 3_600_000;

@@ -31,14 +31,14 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
     expect(await bind({ sms_code })).toBe(-21012);
   });
 
-  it('takes the place of an earlier phone', async () => {
+  it('replaces an earlier phone', async () => {
     await fresh.visitor.devConsole('session');
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect(await bind({ sms_code })).toBe(0);
     expect(await mobileOf('demo@example.com')).toBe(MOBILE);
   });
 
-  it('needs somebody who is signed in (-10001)', async () => {
+  it('requires a signed-in viewer (-10001)', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect((await fresh.site.visitor().post(BIND, { mobile: MOBILE, sms_code })).code).toBe(-10001);
     expect(await bind({ sms_code })).toBe(0);

@@ -36,8 +36,8 @@ beforeEach(async () => {
   await fresh.visitor.devConsole('session', { account: PLAIN });
 });
 
-describe('what is bound (API-29, BIND-03, BIND-04, BIND-05)', () => {
-  it('is nothing for a new account', async () => {
+describe('the list of bindings (API-29, BIND-03, BIND-04, BIND-05)', () => {
+  it('is empty for a new account', async () => {
     expect((await fresh.visitor.get(INFO)).data).toEqual({
       binding_email: '',
       binding_email_status: 0,
@@ -59,7 +59,7 @@ describe('what is bound (API-29, BIND-03, BIND-04, BIND-05)', () => {
     });
   });
 
-  it('is told to nobody else (-10001)', async () => {
+  it('requires a signed-in viewer (-10001)', async () => {
     const nobody = fresh.site.visitor();
     expect((await nobody.get(INFO)).code).toBe(-10001);
     expect(await unbind({ oauth_type: 303, user_id: 'friend' }, nobody)).toBe(-10001);
@@ -84,30 +84,30 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect(await others()).toEqual([{ oauth_type, user_id: expect.stringMatching(/^\d{12}$/) }]);
   });
 
-  it('goes to the settings without a backurl, or with a foreign one', async () => {
+  it('redirects to the settings without a backurl or with a foreign one', async () => {
     expect(await target(agree('unbound'))).toBe(SETTINGS);
     expect(await target(agree('unbound', { backurl: 'https://evil.example/' }))).toBe(SETTINGS);
     expect(await others()).toHaveLength(2);
   });
 
-  it('goes back where one came from when refused, and binds nothing', async () => {
+  it('redirects to the page of origin without binding when refused', async () => {
     const came = { came_from: '/site/account/bindingAccount' };
     expect(await target(agree('refused', came))).toBe('/site/account/bindingAccount');
     expect(await target(agree('refused'))).toBe(SETTINGS);
     expect(await others()).toEqual([]);
   });
 
-  it('leads to the page of an existing binding where the user is bound to somebody else, and changes nothing (ROUTE-44)', async () => {
+  it('redirects to the existing-binding page for a user bound to another account (ROUTE-44)', async () => {
     expect(await target(agree('bound'))).toBe('/existent');
     expect(await others()).toEqual([]);
     await fresh.db.query('update sessions set account_id = (select max(account_id) from oauth_bindings)');
     expect(await others()).toHaveLength(4);
-    // Their own is theirs already.
+    // The friend's own account is bound already.
     expect(await target(agree('bound'))).toBe(SETTINGS);
     expect(await others()).toHaveLength(4);
   });
 
-  it('is a real one: its user signs in to the account', async () => {
+  it('lets the bound user sign in to the account', async () => {
     await agree('unbound');
     const [bound] = (await others()) ?? [];
     const elsewhere = fresh.site.visitor();
@@ -117,7 +117,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     const login = { method: 'login', backurl: '/news/1.html' };
     expect(await target(agree(bound?.user_id ?? '', login, 'qq', elsewhere))).toBe('/news/1.html');
     expect((await elsewhere.get('/openapi/v2/user/info')).data).toMatchObject({ account: PLAIN });
-    // At another provider that id is nobody, and once unbound, here too.
+    // The ID is unknown at another provider, and here after unbinding.
     const other = fresh.site.visitor();
     expect((await agree(bound?.user_id ?? '', login, 'sina', other)).status).toBe(400);
     expect(await unbind(bound)).toBe(0);
@@ -146,7 +146,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect((await agree('unbound', later, 'qq', fresh.site.visitor())).status).toBe(303);
   });
 
-  it('lets nobody in to an account that is banned', async () => {
+  it('refuses a banned account', async () => {
     await agree('unbound');
     const [bound] = (await others()) ?? [];
     await fresh.db.query("update accounts set state = 'banned' where email = $1", [PLAIN]);
@@ -159,7 +159,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     ]);
   });
 
-  it('is for those who are signed in, when they ask and when they agree', async () => {
+  it('requires a signed-in viewer for the page and for the consent', async () => {
     const nobody = fresh.site.visitor();
     for (const response of [await ask('qq', {}, nobody), await agree('unbound', {}, 'qq', nobody)]) {
       expect(response.status).toBe(403);
@@ -174,7 +174,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect(await fresh.db.query("select 1 from oauth_bindings where user_id <> 'friend'")).toEqual([]);
   });
 
-  it('takes no consent from another site, nor by a mere address', async () => {
+  it('refuses consent from another site or by GET', async () => {
     const init = { method: 'POST', body: query({ user: 'unbound' }) };
     for (const origin of ['https://evil.example', 'null'])
       expect((await fresh.visitor.request(`${OAUTH}/qq`, { ...init, headers: { origin } })).status).toBe(403);
@@ -196,7 +196,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
 });
 
 describe('unbinding (API-33, BIND-25, OQ-71)', () => {
-  it('takes away the one that is meant, of two at one provider', async () => {
+  it('removes only the given one of two at a provider', async () => {
     await agree('unbound');
     await agree('unbound');
     const [first, second] = (await others()) ?? [];
@@ -208,8 +208,8 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
   });
 
   it.each([
-    ['somebody else’s', { oauth_type: 303, user_id: 'friend' }],
-    ['an unknown one', { oauth_type: 303, user_id: '1' }],
+    ['a binding of another account', { oauth_type: 303, user_id: 'friend' }],
+    ['an unknown binding', { oauth_type: 303, user_id: '1' }],
     ['another number', { oauth_type: 304, user_id: 'friend' }],
     ['no id', { oauth_type: 303, user_id: '' }],
   ])('is refused for %s', async (_, other) => {
@@ -217,7 +217,7 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
     expect(await fresh.db.query('select 1 from oauth_bindings')).toHaveLength(4);
   });
 
-  it('leaves an account without a password its last way in, also when two go at once', async () => {
+  it('keeps the last binding of an account without a password, also with concurrent requests', async () => {
     const friend = fresh.site.visitor();
     await agree('bound', { method: 'login' }, 'qq', friend);
     const [one, two, three, four] = (await others(friend)) ?? [];
@@ -233,7 +233,7 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
     expect(refused).toEqual({ code: -21044, message: '这是您唯一的登录方式，不能解绑' });
   });
 
-  it('is a call, not an address that somebody can be led to', async () => {
+  it('refuses navigations', async () => {
     await agree('unbound');
     const [bound] = (await others()) ?? [];
     const address = `${UNBIND}?appid=demo&oauth_type=303&oauthid=${bound?.user_id}`;
@@ -246,13 +246,13 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
     expect(await others()).toEqual([bound]);
   });
 
-  it('can be made to fail at the dev console, like the question what is bound', async () => {
+  it('has fault switches in the dev console for both calls', async () => {
     const page = await (await fresh.visitor.request('/dev/faults')).text();
     for (const path of [INFO, UNBIND]) expect(page).toContain(`GET ${path}`);
   });
 });
 
-it('a database of before keeps its members of third parties', async () => {
+it('migrates the third-party accounts of an older database', async () => {
   const db = await openTestDatabase();
   await prepare(db);
   await db.script(`alter table accounts add column provider_user text unique;
@@ -273,7 +273,7 @@ it('a database of before keeps its members of third parties', async () => {
   await db.close();
 }, 60_000);
 
-it('the dev console says what is bound to an account', async () => {
+it('lists the bindings of an account in the dev console', async () => {
   await agree('unbound', {}, 'sina');
   const page = await (await fresh.visitor.request('/dev')).text();
   expect(page).toContain('Bound: sina');

@@ -29,23 +29,23 @@ const countOf = async (table: string, accountId: unknown) =>
   (await fresh.db.query(`select * from ${table} where account_id = $1`, [accountId])).length;
 
 describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
-  it('needs no payload, and says no more where there is no other site to leave', async () => {
+  it('needs no payload, and returns no data without other sites', async () => {
     expect(await cancel()).toEqual({ code: 0, message: '成功' });
   });
 
-  it('is told by the next sign-in, by address and by number (-21025)', async () => {
+  it('is reported by the next sign-in, by address and by number (-21025)', async () => {
     await cancel();
     expect([await signIn(), await signIn('13800138000')]).toEqual([-21025, -21025]);
   });
 
-  it('ends all sessions of the account, and nobody else’s', async () => {
+  it('ends all sessions of this account only', async () => {
     const [elsewhere, stranger] = [await visitorOf(ACCOUNT), await visitorOf('plain@example.com')];
     await cancel();
     const answers = await Promise.all([fresh.visitor, elsewhere, stranger].map(isSignedIn));
     expect(answers).toEqual([false, false, true]);
   });
 
-  it('clears what was known about the person, and keeps the names it was reached by', async () => {
+  it('deletes personal data, and retains address and number', async () => {
     const before = await rowOf();
     await fresh.db.query(
       "insert into avatars select 'face', id, 'image/png', '' from accounts where email = $1",
@@ -78,7 +78,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
       expect(await countOf(table, before?.id), table).toBe(0);
   });
 
-  it('spends what would still let somebody in: tickets, links of mails, codes of phones', async () => {
+  it('revokes tickets, mail links and SMS codes', async () => {
     const mobile = '13800138000';
     const sms_code = await fresh.visitor.smsCode(mobile, SMS_TYPE.reset);
     const account = await rowOf();
@@ -101,7 +101,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
     expect(code).toBe(-21025);
   });
 
-  it('is for somebody who is signed in (-10001), and happens once', async () => {
+  it('requires a signed-in viewer (-10001), and happens once', async () => {
     expect((await cancel(fresh.site.visitor())).code).toBe(-10001);
     const both = await Promise.all([cancel(), cancel()]);
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
     expect((await rowOf())?.nick_name).toBe('山间来客');
   });
 
-  it('is undone by the dev console’s reset alone', async () => {
+  it('is undone by a reset in the dev console only', async () => {
     await cancel();
     const page = await (await fresh.visitor.request('/dev/faults')).text();
     expect(page).toContain(`POST ${CANCEL}`);
@@ -134,10 +134,10 @@ describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
     expect(data).toEqual({ sso: [LEAVE], ticket: expect.stringMatching(/^[\w-]{43}$/) });
   });
 
-  it('ends the sessions of the other sites and takes their cookie away, once', async () => {
+  it('ends the sessions of the other sites and deletes their cookie, once', async () => {
     const { visitor, data } = await left();
     const account = await rowOf(SSO_ACCOUNT);
-    // One that the other site has started meanwhile.
+    // A session that the other site has started since.
     await fresh.db.query(
       "insert into sessions (id_hash, account_id, expires_at, site) values ('x', $1, $2, 'second')",
       [account?.id, new Date(fresh.site.clock.ms + 60_000)],
@@ -152,7 +152,7 @@ describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
     expect((await leave(data.ticket)).status).toBe(403);
   });
 
-  it('is a ticket that signs nobody on, and one to sign on signs nobody out', async () => {
+  it('is a ticket for signing out only', async () => {
     const { data } = await left();
     const nobody = fresh.site.visitor();
     expect((await nobody.request(`/sso/accept?ticket=${data.ticket}`)).status).toBe(403);
@@ -163,7 +163,7 @@ describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
     expect((await nobody.request(`${LEAVE}?ticket=${signOn?.ticket}`)).status).toBe(403);
   });
 
-  it('is good for two minutes', async () => {
+  it('expires after two minutes', async () => {
     const { visitor, data } = await left();
     fresh.site.clock.ms += 120_000;
     const answer = await visitor.request(`${LEAVE}?ticket=${data.ticket}`);

@@ -40,7 +40,7 @@ describe('the slide puzzle', () => {
     expect((await fresh.visitor.check('puzzle', given, { x: x + off, y: 5 })).code).toBe(code);
   });
 
-  it('takes y = 5 alone (CAPT-12)', async () => {
+  it('accepts y = 5 only (CAPT-12)', async () => {
     const given = await fresh.visitor.open('puzzle');
     expect((await fresh.visitor.check('puzzle', given, { ...given.points[0], y: 5.5 })).code).toBe(FAILED);
   });
@@ -55,7 +55,7 @@ describe('the slide puzzle', () => {
 });
 
 describe('the click captcha', () => {
-  it('asks for three different words and says where none of them is (API-39, CAPT-05, CAPT-13)', async () => {
+  it('asks for three different words without their positions (API-39, CAPT-05, CAPT-13)', async () => {
     const { data = {}, points } = await fresh.visitor.open('click');
     expect(Object.keys(data).sort()).toEqual(['origin_image_data', 'secret_key', 'token', 'word_list']);
     expect(new Set(data.word_list as string[]).size).toBe(3);
@@ -65,7 +65,7 @@ describe('the click captcha', () => {
     }
   });
 
-  it('takes every coordinate within 25, in the order asked (API-40, CAPT-06)', async () => {
+  it('accepts every coordinate within 25, in the given order (API-40, CAPT-06)', async () => {
     const answer = async (change: (points: { x: number; y: number }[]) => unknown) => {
       const given = await fresh.visitor.open('click');
       return (await fresh.visitor.check('click', given, change(given.points))).code;
@@ -78,7 +78,7 @@ describe('the click captcha', () => {
 });
 
 describe('the pictures', () => {
-  it('fit together: the piece at the told place closes the hole', async () => {
+  it('fit together: the piece covers the hole at the solution', async () => {
     const { picture, piece, x } = await drawPuzzle();
     const [scene, block] = [await image(picture), await image(piece)];
     const share = (left: number) => shareOnHole(scene, block, left);
@@ -97,7 +97,7 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
   const right = (given: Awaited<ReturnType<Visitor['open']>>) =>
     kind === 'puzzle' ? given.points[0] : given.points;
 
-  it('counts once when it was right', async () => {
+  it('is consumed by a right solution', async () => {
     const given = await fresh.visitor.open(kind);
     const passed = await fresh.visitor.check(kind, given, right(given));
     expect(passed).toMatchObject({
@@ -107,7 +107,7 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
     expect((await fresh.visitor.check(kind, given, right(given))).code).toBe(INVALID);
   });
 
-  it('counts once when it was wrong', async () => {
+  it('is consumed by a wrong solution', async () => {
     const given = await fresh.visitor.open(kind);
     expect((await fresh.visitor.check(kind, given, kind === 'puzzle' ? { x: 0, y: 5 } : [])).code).toBe(
       FAILED,
@@ -115,7 +115,7 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
     expect((await fresh.visitor.check(kind, given, right(given))).code).toBe(INVALID);
   });
 
-  it('lives for two minutes', async () => {
+  it('expires after two minutes', async () => {
     const [early, late] = [await fresh.visitor.open(kind), await fresh.visitor.open(kind)];
     fresh.site.clock.ms += 2 * MINUTE - 1;
     expect((await fresh.visitor.check(kind, early, right(early))).code).toBe(0);
@@ -123,7 +123,7 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
     expect((await fresh.visitor.check(kind, late, right(late))).code).toBe(INVALID);
   });
 
-  it('is no good for the other kind, nor with another key', async () => {
+  it('is refused for the other kind and with another key', async () => {
     const given = await fresh.visitor.open(kind);
     expect(
       (await fresh.visitor.check(kind === 'puzzle' ? 'click' : 'puzzle', given, right(given))).code,
@@ -144,7 +144,7 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
 });
 
 describe('the picture code', () => {
-  it('is an image without an envelope, and starts a visit to which it is bound (API-36)', async () => {
+  it('is an image without an envelope, bound to a new session (API-36)', async () => {
     const response = await fresh.visitor.request('/openapi/v2/user/verification/pic/code?appid=demo');
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('no-store');

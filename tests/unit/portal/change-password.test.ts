@@ -26,7 +26,7 @@ const modify = async (fields: Fields = {}) =>
 const signsIn = async (password: string) =>
   ((await (await fresh.site.visitor().login({ account: ACCOUNT, password })).json()) as Answer).code;
 
-/** Signs the fresh.visitor in as somebody who came by a third party and has no account of the portal. */
+/** Signs in to an account created by a third-party sign-in. */
 async function asMemberOfProvider() {
   const [account] = await fresh.db.query<{ id: number }>('select account_id as id from oauth_bindings');
   await fresh.db.query('update sessions set account_id = $1', [account?.id]);
@@ -53,12 +53,12 @@ describe('the verification of the current password (API-27, PWD-04)', () => {
 });
 
 describe('the change of the password (API-46, PWD-10)', () => {
-  it('makes the new one the only one', async () => {
+  it('replaces the old password', async () => {
     expect(await modify()).toBe(0);
     expect([await signsIn(NEW), await signsIn(PASSWORD)]).toEqual([0, -21018]);
   });
 
-  it('keeps no password as it was typed', async () => {
+  it('stores no password in plain text', async () => {
     await modify();
     const [account] = await fresh.db.query<{ password_hash: string }>(
       'select password_hash from accounts where email = $1',
@@ -69,7 +69,7 @@ describe('the change of the password (API-46, PWD-10)', () => {
     expect(JSON.stringify([account, kept])).not.toContain(NEW);
   });
 
-  it('ends the sessions of the account elsewhere, and what else would let somebody in, but not this one', async () => {
+  it('ends the account’s other sessions and revokes its links and tickets', async () => {
     const other = fresh.site.visitor();
     await other.devConsole('session');
     const stranger = fresh.site.visitor();

@@ -33,7 +33,7 @@ export type TestPortal = {
   close(): Promise<void>;
 };
 
-/** A portal in this process, with a clock that stands still until a test moves it. */
+/** Starts a portal in this process, with a clock that only tests advance. */
 export async function startPortal(options: PortalOptions = {}): Promise<TestPortal> {
   const clock = { ms: BASE_TIME };
   const own = options.database || options.databaseUrl ? undefined : await openTestDatabase();
@@ -57,7 +57,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 
 export type Visitor = ReturnType<typeof newVisitor>;
 
-/** A browser of its own, and what a viewer or the dev console asks with it. */
+/** Creates a browser with its own cookies, and helpers for API and dev console calls. */
 function newVisitor(portal: Portal, clock: { ms: number }) {
   const browser = newBrowser(portal);
   const { request } = browser;
@@ -88,7 +88,7 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
   }
   const captcha = newCaptcha(get, post, async (path) => (await request(path)).json());
 
-  /** Signs in as the form does: captcha, then the signed call. */
+  /** Signs in like the form: captcha, then the signed call. */
   async function login(fields: Fields = {}, kind: CaptchaKind = 'puzzle'): Promise<Response> {
     return send(
       LOGIN,
@@ -108,7 +108,7 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
   };
 }
 
-/** Keeps the session cookie and follows no redirect. */
+/** Stores the session cookie and does not follow redirects. */
 function newBrowser(portal: Portal) {
   let cookie = '';
 
@@ -138,7 +138,7 @@ export type Sent = {
 export const SEND_SMS = '/openapi/v2/user/verification/sms/code';
 export const SMS_TYPE = { register: '1', reset: '2', bind: '3' } as const;
 
-/** The phone and the mailbox of whoever sits at this browser. */
+/** Reads the SMS codes and mails sent to this viewer. */
 function newMailbox(
   request: (path: string) => Promise<Response>,
   post: (path: string, fields: Fields) => Promise<Answer>,
@@ -156,7 +156,7 @@ function newMailbox(
   async function smsTo(mobile: string): Promise<Sent | undefined> {
     return (await outbox()).find(({ kind, recipient }) => kind === 'sms' && recipient === mobile);
   }
-  /** Asks for a code and reads it as a viewer would. */
+  /** Requests an SMS code and reads it from the outbox. */
   async function smsCode(mobile: string, type: string): Promise<string> {
     const answer = await sendSms(mobile, type);
     if (answer !== 0) throw new Error(`No code was sent: ${answer}`);
@@ -176,7 +176,7 @@ function newCaptcha(
   post: (path: string, fields: Fields) => Promise<Answer>,
   read: (path: string) => Promise<unknown>,
 ) {
-  /** A new captcha with its right answer, which only the dev console tells. */
+  /** Opens a captcha and reads its solution from the dev console. */
   async function open(kind: CaptchaKind) {
     const { data } = await get(`${DYNAMIC}/${kind}`);
     const { points } = (await read(`/dev/captcha/${data?.token}`)) as { points: Point[] };
@@ -210,7 +210,7 @@ export function captchaFields(passCode: string, kind: CaptchaKind = 'puzzle'): F
   };
 }
 
-/** The sender's side of decisions.md part H, made with Node's own functions. */
+/** Signs and encrypts a body as in decisions.md part H, with Node's crypto alone. */
 export function signed(
   fields: Fields,
   options: { ts?: number; nonce?: string; publicKey?: string } = {},

@@ -33,7 +33,7 @@ describe('what a viewer has collected (API-13)', () => {
     expect([channels.total, channels.rows.map((row) => row.source_id)]).toEqual([2, ['cctv9', 'cctv1']]);
   });
 
-  it('comes in pages, and the total counts all of them', async () => {
+  it('is paginated, with the total over all pages', async () => {
     await fresh.visitor.devConsole('session');
     const [first, second, after] = await Promise.all(
       ['1', '2', '9'].map((page_no) => list({ source_type: '1', page_no, page_size: '2' })),
@@ -45,12 +45,12 @@ describe('what a viewer has collected (API-13)', () => {
     ]);
   });
 
-  it('is the viewer’s own: another one has nothing yet', async () => {
+  it('contains only the viewer’s own items', async () => {
     await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
     expect(await list({ source_type: '1' })).toEqual({ code: 0, total: 0, rows: [] });
   });
 
-  it('needs somebody who is signed in (-10001)', async () => {
+  it('requires a signed-in viewer (-10001)', async () => {
     expect((await list({ source_type: '1' })).code).toBe(-10001);
   });
 

@@ -12,13 +12,13 @@ const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/p
 };
 const TEMPLATE = `node_modules/.cache/cntv-widgets/pglite-${version}.tar`;
 
-/** An empty database: on the PostgreSQL server of these tests, or embedded where there is none. */
+/** Opens an empty database, on the tests' PostgreSQL server or embedded if there is none. */
 export async function openTestDatabase(): Promise<Database> {
   const url = await newDatabaseUrl();
   return url ? openPostgres(url) : openEmbedded();
 }
 
-/** The address of a new, empty database on the server; null where there is none. */
+/** Creates an empty database on the server and returns its URL; null without a server. */
 export async function newDatabaseUrl(): Promise<string | null> {
   const server = inject('postgresUrl');
   if (!server) return null;
@@ -31,7 +31,9 @@ export async function newDatabaseUrl(): Promise<string | null> {
   return url.href;
 }
 
-/** An embedded database in memory. Making one takes seconds, copying one does not, so the first is kept. */
+/**
+ * Opens an embedded database in memory. Copies a cached template, because creating a database takes seconds.
+ */
 async function openEmbedded(): Promise<Database> {
   if (existsSync(TEMPLATE)) {
     return databaseOf(await PGlite.create({ loadDataDir: new Blob([readFileSync(TEMPLATE)]) }));
@@ -41,7 +43,7 @@ async function openEmbedded(): Promise<Database> {
   return databaseOf(engine);
 }
 
-/** Other test files may write it at the same time, with the same content; the last one wins. */
+/** Renames atomically, since other test files may write the same template at the same time. */
 async function keepTemplate(engine: PGlite): Promise<void> {
   const dump = await engine.dumpDataDir('none');
   mkdirSync(dirname(TEMPLATE), { recursive: true });

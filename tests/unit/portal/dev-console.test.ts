@@ -29,20 +29,20 @@ describe('fault switches', () => {
     expect(((await (await ask()).json()) as Answer).code).toBe(-10001);
   });
 
-  it('drops the connection', async () => {
+  it('drop the connection', async () => {
     await set({ effect: 'offline', times: 1 });
     await expect(ask()).rejects.toThrow('fetch failed');
     expect((await ask()).status).toBe(200);
   });
 
-  it('waits before the answer', async () => {
+  it('delay the response', async () => {
     await set({ effect: 'delay', delayMs: 30, times: 1 });
     const started = performance.now();
     expect(((await (await ask()).json()) as Answer).code).toBe(-10001);
     expect(performance.now() - started).toBeGreaterThanOrEqual(29);
   });
 
-  it('queues up, holds until it is cleared, and leaves other calls alone', async () => {
+  it('queue up, last until cleared, and affect no other call', async () => {
     await set({ effect: 'http-500', times: 1 });
     await set({ effect: 'code', code: -1 });
     expect((await ask()).status).toBe(500);
@@ -53,14 +53,14 @@ describe('fault switches', () => {
     expect(await (await ask()).json()).toMatchObject({ code: -10001 });
   });
 
-  it.each(CALLS.map(({ method, path }) => `${method} ${path}`))('meets %s', async (call) => {
+  it.each(CALLS.map(({ method, path }) => `${method} ${path}`))('apply to %s', async (call) => {
     await fresh.visitor.devConsole('faults', { call: '*', effect: 'http-500', times: 1 });
     const [method = '', path = ''] = call.split(' ');
     const headers = { 'sec-fetch-site': 'same-origin' };
     expect((await fresh.visitor.request(path, { method, headers })).status).toBe(500);
   });
 
-  it('stands in the log with call, status, code and time, and without any field', async () => {
+  it('are logged with call, status, code and time, without fields', async () => {
     await fresh.visitor.request('/dev/api/log', { method: 'DELETE' });
     await set({ effect: 'code', code: -21063, times: 1 });
     await ask();
@@ -91,7 +91,7 @@ describe('fault switches', () => {
     expect((await set(fault)).status).toBe(400);
   });
 
-  it('knows an effect for every kind of failure', () => {
+  it('have an effect for every kind of failure', () => {
     expect(EFFECTS).toEqual([
       'delay',
       'http-500',
@@ -138,7 +138,7 @@ describe('the dev console', () => {
     await fresh.visitor.request('/dev/api/faults', { method: 'DELETE' });
   });
 
-  it('does nothing for another site', async () => {
+  it('refuses requests from another site', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await fresh.visitor.request('/dev/api/reset', { method: 'POST', headers })).status).toBe(403);
   });
@@ -150,7 +150,7 @@ describe('the dev console', () => {
     expect(await textOf(`/dev/outbox/${rows[0]?.id}`)).toContain(`href="${rows[0]?.link}"`);
   });
 
-  it('is not there in production', async () => {
+  it('is not mounted in production', async () => {
     const devConsole = await Promise.all(
       ['/dev', '/dev/api/log', '/dev/captcha/latest'].map((path) => production.request(path)),
     );

@@ -43,7 +43,7 @@ async function kill(locker: ChildProcess): Promise<void> {
 }
 
 describe('the lock of a database folder', () => {
-  it('is held by one portal at a time', async () => {
+  it('is held by one process at a time', async () => {
     const folder = await newFolder();
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow('is in use by another portal');

@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('takes a pass code once, right or wrong, and for three minutes (CAPT-07)', async () => {
+  it('accepts a pass code once, within three minutes (CAPT-07)', async () => {
     const passCode = await fresh.visitor.pass('puzzle');
     const attempt = (fields: Fields) =>
       fresh.visitor.send(LOGIN, signed({ ...loginFields(passCode), ...fields }, { ts: fresh.site.clock.ms }));
@@ -113,7 +113,7 @@ describe('signing in', () => {
 });
 
 describe('sessions', () => {
-  it('sets a cookie that no script reads and that ends with the browser', async () => {
+  it('sets an HttpOnly session cookie', async () => {
     const cookie = (await fresh.site.visitor().login()).headers.get('set-cookie');
     expect(cookie).toMatch(/^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
-  it('gives every sign-in a new id and gives the old one up', async () => {
+  it('starts every sign-in under a new ID and revokes the old one', async () => {
     await fresh.visitor.login();
     const before = fresh.visitor.cookie();
     await fresh.visitor.login();
@@ -197,8 +197,8 @@ describe('sessions', () => {
   });
 });
 
-describe('what a signed-in viewer asks', () => {
-  it('tells the profile (API-01)', async () => {
+describe('a signed-in viewer', () => {
+  it('gets the profile (API-01)', async () => {
     expect((await fresh.visitor.get('/openapi/v2/user/info')).code).toBe(-10001);
     await fresh.visitor.login();
     expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toEqual({
@@ -214,7 +214,7 @@ describe('what a signed-in viewer asks', () => {
     });
   });
 
-  it('tells the unread counts (API-03)', async () => {
+  it('gets the unread counts (API-03)', async () => {
     expect((await fresh.visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
     await fresh.visitor.login();
     expect((await fresh.visitor.get('/openapi/v2/user/message/count')).data).toEqual({
@@ -225,7 +225,7 @@ describe('what a signed-in viewer asks', () => {
 });
 
 describe('single sign-on (SSO-02, LOGIN-13)', () => {
-  it('hands a ticket to the other site, which takes it once and for two minutes', async () => {
+  it('returns a ticket that the other site accepts once within two minutes', async () => {
     const signIn = async () =>
       ((await (await fresh.visitor.login({ account: 'sso@example.com' })).json()) as Answer).data;
     const accept = async (data: Answer['data']) =>

@@ -130,7 +130,7 @@ describe('pages', () => {
     }
   });
 
-  it('writes what comes from elsewhere as text', async () => {
+  it('escape external values', async () => {
     const name = '<script>alert(1)</script>"&';
     await fresh.db.query('update accounts set nick_name = $1 where email = $2', [name, ACCOUNT]);
     await fresh.visitor.devConsole('session');
@@ -156,7 +156,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
   const query = (fields: object = {}) =>
     String(new URLSearchParams({ appid: 'demo', method: 'login', timestamp: String(NOW_S), ...fields }));
 
-  it('asks first, then signs the bound member in and goes back (SCOPE-02)', async () => {
+  it('asks for consent, signs the bound user in and redirects back (SCOPE-02)', async () => {
     const page = await textOf(`${OAUTH}/weChat?${query({ backurl: '/news/1.html?a=1' })}`);
     expect(page).toContain('同意登录 (已绑定用户)');
     expect(page).toContain('name="backurl" value="/news/1.html?a=1"');
@@ -268,12 +268,12 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       expect((await choose('refused')).headers.get('location')).toBe('/login.html');
     });
 
-    it('is nobody else', async () => {
+    it('refuses an unknown user', async () => {
       expect((await choose('toString')).status).toBe(400);
     });
   });
 
-  it('does not take the consent from another site', async () => {
+  it('refuses consent from another site', async () => {
     const agreed = await fresh.visitor.request(`${OAUTH}/qq`, {
       method: 'POST',
       body: query(),

@@ -53,7 +53,7 @@ describe('the basic info (API-02, APIMAP-01)', () => {
     expect(await info()).toMatchObject({ sex: 0, birthday: '', province: '', city: '' });
   });
 
-  it('needs somebody who is signed in (-10001)', async () => {
+  it('requires a signed-in viewer (-10001)', async () => {
     fresh.visitor = fresh.site.visitor();
     expect(await save()).toBe(-10001);
   });
@@ -135,7 +135,7 @@ describe('a new nickname', () => {
     expect(await save({ nick_name: '又一个' })).toBe(0);
   });
 
-  it('is that of one account alone', async () => {
+  it('is unique among accounts', async () => {
     await save({ nick_name: '江上清风' });
     await fresh.visitor.devConsole('review', { account: 'plain@example.com' });
     expect(await info()).toMatchObject({ nick_name: '山间来客' });
@@ -184,7 +184,7 @@ function gifOf(side: number, frameSide: number): Buffer {
 const shown = async () => String((await info()).face_uri);
 
 describe('a new picture (API-47, AVATAR-03)', () => {
-  it('is shown when it has passed the review, at an address that tells nothing (AVATAR-05)', async () => {
+  it('is published after review at an unguessable URL (AVATAR-05)', async () => {
     expect(await upload()).toBe(0);
     expect(await shown()).toBe(DEFAULT_PICTURE);
     await approve();
@@ -199,7 +199,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     });
   });
 
-  it('cannot be seen before, not even by its address', async () => {
+  it('is not served before the review', async () => {
     await upload();
     const [{ id } = { id: '' }] = await fresh.db.query<{ id: string }>('select id from avatars');
     expect((await fresh.visitor.request(`/avatars/${id}`)).status).toBe(404);
@@ -208,7 +208,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect((await fresh.visitor.request('/avatars/guess')).status).toBe(404);
   });
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces and deletes the previous one', async () => {
     await upload();
     await approve();
     const before = await shown();
@@ -293,7 +293,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect(((await answer.json()) as Answer).code).toBe(-21037);
   });
 
-  it('of a stranger is refused unread (-10001)', async () => {
+  it('is refused unread for a signed-out visitor (-10001)', async () => {
     let isRead = false;
     const body = new ReadableStream(
       {

@@ -45,7 +45,7 @@ describe('a QR code of the portal (API-21, API-22)', () => {
     expect((await ask(code)).data).toMatchObject({ status: 0 });
   });
 
-  it('is bound to a session of the portal’s making, not to a cookie that was planted', async () => {
+  it('is bound to a new session, not to a planted cookie', async () => {
     fresh.visitor.takeCookie('portal_session=planted');
     const code = await draw();
     expect(fresh.visitor.cookie()).not.toContain('planted');
@@ -55,7 +55,7 @@ describe('a QR code of the portal (API-21, API-22)', () => {
     expect((await ask(code, thief)).code).toBe(-22001);
   });
 
-  it('lives for three minutes, confirmed or not (QR-05)', async () => {
+  it('expires after three minutes, confirmed or not (QR-05)', async () => {
     const [waiting, confirmed] = [await draw(), await draw()];
     await phone(confirmed, 'confirm');
     fresh.site.clock.ms += 3 * MINUTE - 1;
@@ -100,7 +100,7 @@ describe('a QR code of the portal (API-21, API-22)', () => {
 });
 
 describe('the simulated phone', () => {
-  it('lists the codes that are on a screen, and forgets those that are over', async () => {
+  it('lists open codes only', async () => {
     const code = await draw();
     const list = async () =>
       (await (await fresh.visitor.request('/dev/api/phone')).json()) as { rows: object[] };

@@ -62,7 +62,7 @@ describe('the check of the account (API-26, RECOV-03)', () => {
     expect(await check(account)).toBe(code);
   });
 
-  it('tells nothing without a passed captcha', async () => {
+  it('requires a passed captcha', async () => {
     expect(await check('nobody@example.com', { captcha_pass_code: 'x' })).toBe(-23004);
     expect(await check(ACCOUNT, { captcha_pass_code: '' })).toBe(-23004);
   });
@@ -147,7 +147,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     expect((await reset({ sms_code })).code).toBe(-21012);
   });
 
-  it('does not open an account that was banned meanwhile', async () => {
+  it('refuses an account banned since the code was sent', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     await fresh.db.query("update accounts set state = 'banned' where mobile = $1", [MOBILE]);
     expect((await reset({ sms_code })).code).toBe(-21024);
@@ -159,7 +159,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     const mail = { email, send_type: '3', ...captchaFields(await fresh.visitor.pass('puzzle')), ...fields };
     return (await fresh.visitor.post(SEND, mail)).code;
   };
-  /** Opens the link of the newest mail, and gives where it leads. */
+  /** Opens the link of the newest mail and returns the redirect target. */
   const open = async (address: string) => {
     const { link = '' } = (await fresh.visitor.mailTo(address)) ?? {};
     const response = await fresh.visitor.request(link.replace(ORIGIN, ''));
@@ -192,7 +192,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     );
   });
 
-  it('fails after twelve hours, and a week later still tells for whom (RECOV-13, CONST-14, MAIL-03)', async () => {
+  it('fails after twelve hours, and names the address for another week (RECOV-13, CONST-14, MAIL-03)', async () => {
     await send(ACCOUNT);
     const fields = await linkFields(ACCOUNT);
     fresh.site.clock.ms += 12 * HOUR - 1;

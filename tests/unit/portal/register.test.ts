@@ -101,7 +101,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     expect((await register({ sms_code: next })).code).toBe(0);
   });
 
-  it('forgets wrong codes after a right one', async () => {
+  it('resets the count of wrong codes after a right one', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const wrong = sms_code === '000000' ? '000001' : '000000';
     for (let count = 0; count < 4; count++) await register({ sms_code: wrong });

@@ -32,7 +32,7 @@ function newBrowser() {
     if (name) jar.set(name, value ?? '');
     return response;
   }
-  /** Follows redirects between the two, and tells the way. */
+  /** Follows redirects between the sites and records the URLs. */
   async function go(address: string): Promise<{ way: string[]; text: string; cookies: (string | null)[] }> {
     const way = [];
     const cookies = [];
@@ -111,7 +111,7 @@ describe('the second site', () => {
     expect((await thief.go(`${SECOND}/?asked`)).text).toContain('您还没有登录');
   });
 
-  it('is left on its own, by its own form', async () => {
+  it('is signed out of separately by its own form', async () => {
     const browser = newBrowser();
     await browser.signIn();
     await browser.go(`${SECOND}/`);
@@ -124,7 +124,7 @@ describe('the second site', () => {
     expect(((await check.json()) as Answer).code).toBe(0);
   });
 
-  it('is left, too, when the password is reset', async () => {
+  it('is signed out of when the password is reset', async () => {
     const browser = newBrowser();
     await browser.signIn();
     await browser.go(`${SECOND}/`);
@@ -182,7 +182,7 @@ describe('a ticket', () => {
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   });
 
-  it('leads nowhere else by its `next` (LOGIN-15)', async () => {
+  it('redirects to its own site only by `next` (LOGIN-15)', async () => {
     const browser = newBrowser();
     await browser.signIn();
     for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example']) {

@@ -106,7 +106,7 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     expect(await bind('pending@example.org')).toBe(0);
   });
 
-  it('goes to whoever verifies first, when two wait for the same address', async () => {
+  it('binds a contested address to the account that verifies it first', async () => {
     await bind('pending@example.org');
     const link = (await fresh.visitor.mailTo('pending@example.org'))?.link ?? '';
     const other = await as('sso@example.com');

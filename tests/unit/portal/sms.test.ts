@@ -27,7 +27,7 @@ describe('an SMS code (API-41, SMS-03, SMS-05)', () => {
     expect(await (await fresh.visitor.request('/dev/outbox')).text()).toContain(`to ${NEW}`);
   });
 
-  it('is not kept in clear but in the outbox', async () => {
+  it('is stored in plain text in the outbox only', async () => {
     const code = await fresh.visitor.smsCode(NEW, SMS_TYPE.register);
     const rows = await fresh.db.query('select * from sms_codes');
     expect(rows).toHaveLength(1);
@@ -162,8 +162,8 @@ describe('the limits of document 3 § 9 (CONST-34, CONST-36)', () => {
   });
 });
 
-describe('codes that are over', () => {
-  it('are cleared away a day later', async () => {
+describe('expired codes', () => {
+  it('are deleted a day later', async () => {
     await fresh.visitor.sendSms(NEW, SMS_TYPE.register);
     await purgeExpired(fresh.db, new Date(BASE_TIME + DAY));
     expect(await fresh.db.query('select * from sms_codes')).toHaveLength(1);

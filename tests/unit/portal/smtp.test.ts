@@ -7,7 +7,7 @@ import { captchaFields, startPortal, type TestPortal, type Visitor } from './cli
 const SEND = '/openapi/v2/user/send/mail';
 const PUBLIC = 'https://portal.example';
 
-/** The least a mail server has to say. Keeps what it was given. */
+/** Creates a minimal mail server that stores the mails it receives. */
 function newSink() {
   const envelopes: string[] = [];
   const mails: string[] = [];
@@ -126,7 +126,7 @@ describe('mails by SMTP', () => {
 });
 
 describe('a portal without dev console and without mail server', () => {
-  it('says that it cannot send, instead of keeping links and codes', async () => {
+  it('rejects messages and stores no links or codes', async () => {
     const query = vi.fn();
     const deliver = delivery({ query, script: query }, { isDevConsoleOn: false });
     const sms = { kind: 'sms', recipient: '13700137000', body: '', code: '', sentAt: new Date() } as const;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('static files', () => {
-  it('may be kept for ever when their name changes with their content, and are asked about otherwise', async () => {
+  it('are immutable in caches with a hashed name, and revalidated otherwise', async () => {
     expect((await load('c/part-abcd1234.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -43,7 +43,7 @@ describe('static files', () => {
     },
   );
 
-  it('come packed as the browser asks', async () => {
+  it('are compressed as the browser accepts', async () => {
     const packed = await load('loader.js', { 'accept-encoding': 'gzip;q=0, br' });
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe('content of root/loader.js');
