@@ -1,4 +1,4 @@
-// Writes every event of the widgets into the page's list.
+// Lists every event of the widgets on the page.
 for (const name of [
   'cntv-login-success',
   'cntv-login-required',

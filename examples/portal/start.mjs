@@ -1,5 +1,5 @@
 /**
- * Installs and builds what is missing, then starts the portal. Needs nothing but Node. `npm start` adds `--dev`, which
+ * Installs and builds what is missing, then starts the portal. Requires only Node. `npm start` adds `--dev`, which
  * turns on the dev console; `npm run start:prod` does not.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -39,7 +39,7 @@ function startServer() {
   server.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/** When the newest file below a path was changed. */
+/** Modification time of the newest file below a path. */
 function newest(path) {
   if (!statSync(path).isDirectory()) return changed(path);
   return Math.max(0, ...readdirSync(path, { recursive: true }).map((name) => changed(join(path, name))));
