@@ -1,5 +1,5 @@
 import { STORAGE_PREFIX } from '../config/storage-keys';
-import { localStore, parsed } from './storage';
+import { localStore, parseJson } from './storage';
 
 export type SharedValue<Value> = {
   /** Returns the stored value, or null when it is missing or invalid. */
@@ -57,7 +57,7 @@ function listen(
   }
   window.addEventListener('storage', (event) => {
     // The key is null after `localStorage.clear()`.
-    if (event.key === STORAGE_PREFIX + key || event.key === null) onMessage(parsed(event.newValue));
+    if (event.key === STORAGE_PREFIX + key || event.key === null) onMessage(parseJson(event.newValue));
   });
   return () => {};
 }

@@ -27,7 +27,7 @@ function store(area: 'localStorage' | 'sessionStorage'): Store {
   return {
     get(key) {
       const text = memory.get(key) ?? attempt(area, (storage) => storage.getItem(STORAGE_PREFIX + key));
-      return parsed(text ?? null);
+      return parseJson(text ?? null);
     },
     set(key, value) {
       const text = JSON.stringify(value);
@@ -58,7 +58,7 @@ function attempt<Result>(
 }
 
 /** Parses JSON text from storage; returns null for text that is not JSON. */
-export function parsed(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -1,8 +1,9 @@
 const SOON_MS = 500;
 
 /**
- * Runs a task in idle time, at the latest soon. Safari has no `requestIdleCallback`.
- * @returns cancels the task
+ * Runs a task when the browser is idle, or after a timeout. Falls back to the timeout in Safari, which has no
+ * `requestIdleCallback`.
+ * @returns a function that cancels the task
  */
 export function whenIdle(run: () => void): () => void {
   if (!window.requestIdleCallback) {

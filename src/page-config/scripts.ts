@@ -35,7 +35,7 @@ export function assertConfigReadable(): void {
 
 /**
  * Calls the listener after each change of the configuration.
- * @returns unsubscribes
+ * @returns a function that removes the listener
  */
 export function onConfigChange(listener: () => void): () => void {
   page.listeners.add(listener);
