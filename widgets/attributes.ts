@@ -1,3 +1,5 @@
+import { createElement } from '../src/lib/create-element';
+
 /**
  * How an attribute is parsed: its default, its parser (`undefined` for an invalid value), and the expected
  * values for the console warning.
@@ -66,7 +68,7 @@ export function language(): Attribute<'zh-CN' | 'en'> {
 /** An http(s) URL, absolute or relative to the page. */
 export function address(): Attribute<string> {
   return attribute('', 'an http(s) address', (written) => {
-    const link = document.createElement('a');
+    const link = createElement('a');
     link.href = written;
     return /^http/.test(link.protocol) ? written : undefined;
   });

@@ -1,6 +1,7 @@
 import prerender from 'virtual:prerender';
 import { loadCatalogue } from '../src/i18n/catalogue';
 import { loaderTexts } from '../src/i18n/loader';
+import { createElement } from '../src/lib/create-element';
 import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/token-rule';
 import { type Attributes, language } from './attributes';
@@ -33,7 +34,7 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function openConnection(root: ShadowRoot, widget: Widget, attributes: Attributes) {
   const element = root.host as HTMLElement;
-  const box = root.querySelector('div') ?? root.appendChild(document.createElement('div'));
+  const box = root.querySelector('div') ?? root.appendChild(createElement('div'));
   const ending = new AbortController();
   const { signal } = ending;
   const trees = adoptPrerenderStyles(root) && prerender.trees[widget.prerender?.(element, box) ?? ''];
@@ -51,24 +52,31 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
   let hasRetried = false;
 
   // An element reconnected before its view was mounted still has its prerender and the typed values.
-  if (!box.hasChildNodes()) box.append(...(trees ? trees.map(draw) : [document.createElement('slot')]));
+  if (!box.hasChildNodes()) box.append(...(trees ? trees.map(draw) : [createElement('slot')]));
   const painted = [...box.childNodes];
 
   async function load() {
     element.dataset.state = 'loading';
+    // Fails when the page has broken what the view needs.
+    let natives: Promise<unknown> | undefined;
     try {
       await (widget.worthShowing?.(connection) ?? nearViewport(element, signal));
+      natives = import('./natives.gate');
       const [{ mountView }, { View }] = await Promise.all([
         import('./render-view'),
         widget.view(),
-        // Throws when a script of the page has broken natives that the view needs.
-        import('./natives.gate'),
+        natives,
         // Preloads the language in parallel with the view, which requests it again.
         loadCatalogue(language().valueOf(element.getAttribute('lang'))),
       ]);
       view = await mountView(View, connection);
     } catch (error) {
-      if (!signal.aborted) giveUp(error);
+      // A broken native is the reason of whatever else failed.
+      const reason = await natives?.then(
+        () => error,
+        (cause) => cause,
+      );
+      if (!signal.aborted) giveUp(reason ?? error);
     }
   }
 
@@ -82,13 +90,13 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     // An error of the page is logged once, where it is detected.
     const isOurs = (error as Error).name !== PAGE_ERROR;
     if (isOurs) console.error(`<${widget.tag}>`, error);
-    const slot = document.createElement('slot');
+    const slot = createElement('slot');
     box.replaceChildren(slot);
     if (!widget.worthShowing) {
       const { busy, retry, reload } = loaderTexts[/^en\b/i.test(element.lang) ? 'en' : 'zh-CN'];
       slot.textContent = busy;
       if (isOurs) {
-        const button = document.createElement('button');
+        const button = createElement('button');
         button.textContent = hasRetried ? reload : retry;
         button.setAttribute('part', 'retry');
         button.onclick = () => {

@@ -1,4 +1,7 @@
-import { PageError } from '../src/page-config/page-error';
+import type { PAGE_ERROR } from '../src/page-config/page-error';
+
+// A type is all that is imported: another chunk may fail on the very native that is checked here.
+const NAME: typeof PAGE_ERROR = 'PageError';
 
 /** Natives that the views need and that libraries are known to replace. */
 const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
@@ -11,12 +14,18 @@ const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Event', () => new Event('a', { bubbles: true, composed: true }).composed],
 ];
 
-const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
+/** Methods of `document` that the libraries call; an element with such a name hides them. */
+const METHODS = ['createElement', 'querySelectorAll', 'addEventListener'] as const;
 
-if (broken) {
-  const text = `cntv-widgets: a script of this page has replaced ${broken} with one that breaks the standard`;
+const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
+const hidden = METHODS.find((name) => typeof document[name] !== 'function');
+
+if (broken || hidden) {
+  const text = hidden
+    ? `cntv-widgets: an element of this page is named "${hidden}" and hides document.${hidden}; rename it`
+    : `cntv-widgets: a script of this page has replaced ${broken} with one that breaks the standard`;
   console.error(text);
-  throw new PageError(text);
+  throw Object.assign(new Error(text), { name: NAME });
 }
 
 function holds(works: () => boolean): boolean {

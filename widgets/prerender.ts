@@ -1,3 +1,5 @@
+import { createElement } from '../src/lib/create-element';
+
 /**
  * The prerender: elements rendered at build time and shown until React is loaded. They are created without an
  * HTML sink, so that strict CSP and Trusted Types allow them.
@@ -13,10 +15,10 @@ export type Tree =
 
 /** Creates the nodes of a prerendered tree. */
 export function draw(tree: Tree): Node {
-  if (typeof tree === 'string') return document.createTextNode(tree);
+  if (typeof tree === 'string') return new Text(tree);
   const [tag, attributes, ...children] = tree;
-  if (tag === '!') return document.createComment('');
-  const element = document.createElement(tag);
+  if (tag === '!') return new Comment();
+  const element = createElement(tag);
   for (const name in attributes) element.setAttribute(name, attributes[name] as string);
   element.append(...children.map(draw));
   return element;

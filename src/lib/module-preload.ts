@@ -1,3 +1,5 @@
+import { createElement } from './create-element';
+
 type Load = () => Promise<unknown>;
 
 const requested = new Set<string>();
@@ -29,7 +31,7 @@ export function preloadModules(loads: readonly Load[]): void {
 }
 
 function request(href: string): void {
-  const link = document.createElement('link');
+  const link = createElement('link');
   if (requested.has(href) || !link.relList.supports('modulepreload')) return;
   requested.add(href);
   link.rel = 'modulepreload';

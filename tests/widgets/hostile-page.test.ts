@@ -92,6 +92,23 @@ describe('a page that is not on our side', () => {
     });
   }
 
+  for (const native of ['createElement', 'querySelectorAll', 'addEventListener']) {
+    it(`may have a form named ${native}: the fallback shows and the console says to rename it, once`, async () => {
+      page = await openPage({
+        html: `<form name="${native}"></form><cntv-login><a href="/login.html">登录</a></cntv-login>`,
+        api: new FakeApi(),
+      });
+      const login = page.widget('cntv-login');
+      await until(() => login.dataset.state === 'error', 'the failure');
+      expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
+      expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
+      const errors = page.console.filter((line) => line.startsWith('error: '));
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.contain(`document.${native}`).and.contain('rename');
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
   it('may refuse storage: the widgets work, and forget', async () => {
     const login = await open({
       prepare(window) {
