@@ -119,6 +119,8 @@ describe('the account is deleted', () => {
 });
 
 it('who may not see a page is told so, and shown the way home (ROUTE-26, PAGE-07)', async () => {
+  // The title of a page blinks while something is unread (OQ-25).
+  await devConsole.setUnread(ACCOUNT, 0, 0);
   const { page, portal } = await visit('/account/nopermission');
   await expect.poll(() => portal.text('[part~=title]')).toBe('抱歉，您没有访问权限');
   await expect.poll(() => page.title()).toBe('没有访问权限 - 央视网社区');

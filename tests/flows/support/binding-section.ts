@@ -21,9 +21,9 @@ export class BindingSection extends LoginWidget {
     return this;
   }
 
-  /** What a provider's row says, its sign left out. */
+  /** Text of a provider's row. */
   async stateOf(provider: string): Promise<string> {
-    return ((await this.text(`li[data-provider=${provider}]`)) ?? '').slice(1);
+    return (await this.text(`li[data-provider=${provider}]`)) ?? '';
   }
 
   /**
