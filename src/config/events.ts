@@ -31,9 +31,18 @@ export type CntvNavigateDetail = {
   query: Record<string, string>;
 };
 
-/** `refused`: scanned with a client that may not sign in here; `failed`: the service does not respond. */
+/**
+ * - `loading`: a code is being requested
+ * - `waiting`: the code can be scanned
+ * - `scanned`: the code was scanned, and the sign-in is to be confirmed on the phone
+ * - `expired`: the code is no longer valid, and a new one is being requested
+ * - `denied`: the sign-in was canceled or not confirmed on the phone, and a new code is being requested
+ * - `refused`: the code was scanned with a client that may not sign in here
+ * - `failed`: the service does not respond, or its response is malformed
+ * - `done`: the viewer is signed in
+ */
 export type CntvQrStateDetail = {
-  state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused' | 'failed' | 'done';
+  state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'denied' | 'refused' | 'failed' | 'done';
 };
 
 export type CntvUnreadDetail = { count: number; subscribe_count: number; system_count: number };

@@ -71,6 +71,8 @@ export const CAPTCHA_RESULT_MS = 1_000;
 /** Polling interval and size of a QR code (doc 2 § 9). */
 export const QR_POLL_MS = 1_000;
 export const QR_SIZE = 260;
+/** How long the message about the previous code is shown beside the new one. */
+export const QR_NOTICE_MS = 3_000;
 /** Number of consecutive failed polls after which QR polling stops (OQ-37). */
 export const QR_MOST_FAILURES = 5;
 

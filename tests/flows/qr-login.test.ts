@@ -13,6 +13,7 @@ import { type Visitor, welcomeVisitors } from './support/visitor';
 const newVisitor = welcomeVisitors();
 const PATH = '/openapi/v2/user/QRCode/login';
 const PROMPT = '请使用客户端扫码登录';
+const DENIED = '登录已取消或未在手机上确认，请重新扫描';
 const SCANNED = '扫码成功，请在手机上确认登录';
 
 async function open(visitor?: Visitor, path = '/qrcode') {
@@ -87,15 +88,30 @@ describe('signing in by QR code', () => {
 });
 
 describe('what else becomes of a code', () => {
-  it.each([
-    ['it expired (QR-05)', 'expire'],
-    ['the viewer refused on the phone (QR-06)', 'refuse'],
-  ] as const)('a new one is drawn after %s, which signs in', async (_, action) => {
+  it('a new one is made after it expired, which signs in (QR-05)', async () => {
     const { page, widget, code } = await open();
-    await devConsole.phone(code, action);
+    await devConsole.phone(code, 'expire');
     await expect.poll(() => widget.words()).toBe('二维码已过期，请重新扫描');
     await expect.poll(() => widget.read()).not.toBe(code);
     await devConsole.phone(await widget.read(), 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('the viewer refuses on the phone: that is said, and a new code signs in (QR-06, OQ-37)', async () => {
+    const { visitor, page, widget, code } = await open();
+    await devConsole.phone(code, 'scan');
+    await expect.poll(() => widget.words()).toBe(SCANNED);
+    await devConsole.phone(code, 'refuse');
+    await expect.poll(() => widget.words()).toBe(DENIED);
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+    expect(visitor.record.events.filter((event) => event.includes('qr-state')).slice(2)).toEqual([
+      'cntv-qr-state {"state":"scanned"}',
+      'cntv-qr-state {"state":"denied"}',
+      'cntv-qr-state {"state":"waiting"}',
+    ]);
+    const next = await widget.read();
+    expect(next).not.toBe(code);
+    await devConsole.phone(next, 'confirm');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
@@ -146,6 +162,16 @@ describe('what else becomes of a code', () => {
     await widget.press();
     await expect.poll(() => widget.words()).toBe(PROMPT);
   });
+});
+
+it('the sign-in with a password and the one by QR code lead to each other', async () => {
+  const page = await (await newVisitor()).open('/login.html?backurl=/news/1.html');
+  const follow = async (selector: string) =>
+    (await page.waitForSelector(selector, { visible: true }))?.click();
+  await follow('cntv-login >>> a[href^="/qrcode"]');
+  await expect.poll(() => page.url()).toBe(`${origin}/qrcode?backurl=%2Fnews%2F1.html`);
+  await follow('cntv-qr-login >>> a[part=link]');
+  await expect.poll(() => page.url()).toBe(`${origin}/login.html?backurl=%2Fnews%2F1.html`);
 });
 
 describe('axe finds nothing on a QR code', () => {

@@ -50,7 +50,8 @@ const SCENES: Record<string, readonly Scene[]> = {
   ],
 
   'cntv-qr-login': [
-    { at: '', parts: ['card', 'status', 'code', 'skeleton'], events: ['cntv-qr-state'] },
+    { at: '', parts: ['card', 'status', 'code', 'skeleton', 'link'], events: ['cntv-qr-state'] },
+    { at: '', steps: ['a[href^="/login.html"]'], events: ['cntv-navigate'] },
     {
       at: '',
       answers: { [`GET ${USER}/QRCode/login/generationQRCode`]: { fault: 'offline' } },
@@ -93,6 +94,12 @@ const SCENES: Record<string, readonly Scene[]> = {
       at: 'standalone',
       steps: ['a[href^="/regist.html"]', ['#password', 'Fresh2468#']],
       parts: ['back', 'tabs', 'tab', 'panel', 'sms-button', 'strength', 'strength-word'],
+    },
+    {
+      at: 'standalone',
+      steps: ['a[href^="/qrcode"]'],
+      parts: ['code', 'status'],
+      events: ['cntv-qr-state'],
     },
     { at: '', query: { emailQuery: 'expired', email: 'new@example.com' }, parts: ['notice'] },
     { at: '', script: 'login.view', parts: ['retry'] },

@@ -70,6 +70,19 @@ describe('<cntv-login>', () => {
     expect(links).to.include('/mobile/new/regist.html');
   });
 
+  it('leads to the sign-in by QR code, except on the mobile site', async () => {
+    const qrLink = (login: HTMLElement) =>
+      login.shadowRoot?.querySelector<HTMLAnchorElement>('a[href^="/qrcode"]');
+    const { login } = await open({}, '<cntv-login variant="desktop" backurl="/news/1.html"></cntv-login>');
+    expect(qrLink(login)?.textContent).to.equal('扫码登录');
+    expect(new URL(qrLink(login)?.href ?? '').searchParams.get('backurl')).to.equal(
+      `${page.window.location.origin}/news/1.html`,
+    );
+    page.close();
+    const mobile = await open({}, '<cntv-login variant="mobile"></cntv-login>');
+    expect(qrLink(mobile.login)).to.equal(null);
+  });
+
   const rules: [account: string, password: string, field: string, text: string][] = [
     ['', 'Demo123!', 'account', '请输入账号'],
     ['12345', 'Demo123!', 'account', '请输入正确的邮箱或手机号'],

@@ -51,6 +51,30 @@ describe('the first paint', () => {
     }
   });
 
+  it('keeps its links at their places when the view adds the one to the QR code', async () => {
+    for (const variant of ['desktop', 'mobile']) {
+      const { page, widget, asked, release } = await openTroubled(
+        'held',
+        'login.view',
+        `<cntv-login variant="${variant}"></cntv-login>`,
+        new FakeApi(),
+      );
+      await asked();
+      const places = () => [
+        widget.getBoundingClientRect().height,
+        ...[
+          ...(widget.shadowRoot as ShadowRoot).querySelectorAll('a[href*="regist"],a[href*="findPassword"]'),
+        ].map((link) => JSON.stringify(link.getBoundingClientRect())),
+      ];
+      const before = places();
+      expect(before).to.have.length(3);
+      await release();
+      await until(() => widget.shadowRoot?.querySelector('[part=provider]'), 'the view is whole');
+      expect(places()).to.deep.equal(before);
+      page.close();
+    }
+  });
+
   it('keeps what was typed when the texts of the page differ from those of the build', async () => {
     const config = { texts: { login: { title: '欢迎回来' } } };
     const page = await openPage({ html: HTML, api: new FakeApi(), config });

@@ -6,6 +6,7 @@ import { troubledScript } from '../support/trouble';
 const MAKE = 'GET /openapi/v2/user/QRCode/login/generationQRCode';
 const ASK = 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus';
 const PROMPT = '请使用客户端扫码登录';
+const DENIED = '登录已取消或未在手机上确认，请重新扫描';
 
 type QrLogin = HTMLElement & { size: number; refresh(): void };
 type Event = { type: string; detail: { state?: string; redirectTo?: string; code?: number } };
@@ -141,7 +142,7 @@ describe('<cntv-qr-login>', () => {
     expect(states()).to.deep.equal(['loading', 'waiting', 'scanned']);
   });
 
-  it('draws a new code where one expired, and says so until it is scanned (QR-05)', async () => {
+  it('shows a new code where one expired, says so for a moment, and then what to do again (QR-05)', async () => {
     const api = service(status(-2));
     const widget = await open(api);
     const first = await until(() => code(widget));
@@ -149,10 +150,41 @@ describe('<cntv-qr-login>', () => {
     api.answers[ASK] = status(1);
     await until(() => code(widget) && code(widget) !== first, 'the new picture');
     expect(words(widget)).to.equal('二维码已过期，请重新扫描');
-    const asked = api.to(ASK).length;
-    await until(() => api.to(ASK).length > asked);
-    expect(words(widget)).to.equal('二维码已过期，请重新扫描');
     expect(states().slice(0, 4)).to.deep.equal(['loading', 'waiting', 'expired', 'waiting']);
+    const second = code(widget);
+    await until(() => words(widget) === PROMPT, 'the prompt');
+    expect(code(widget)).to.equal(second);
+  });
+
+  for (const [lang, denied, prompt] of [
+    ['zh-CN', DENIED, PROMPT],
+    ['en', 'Canceled or not confirmed on your phone. Scan the new code.', 'Scan with the app to sign in'],
+  ] as const)
+    it(`says that the sign-in was not confirmed on the phone, until the new code was there for a moment: ${lang}`, async () => {
+      const api = service(status(2));
+      const widget = await open(api, `lang="${lang}"`);
+      const region = await until(() => find(widget, '[role=status]'), 'the live region');
+      await until(() => states().includes('scanned'), 'the scan');
+      api.answers[ASK] = { code: -22001 };
+      await until(() => api.to(MAKE).length === 2, 'a new code');
+      api.answers[ASK] = status(1);
+      await until(() => code(widget), 'the new picture');
+      expect(words(widget)).to.equal(denied);
+      expect(states()).to.deep.equal(['loading', 'waiting', 'scanned', 'denied', 'waiting']);
+      await until(() => words(widget) === prompt, 'the prompt');
+      expect(find(widget, '[role=status]')).to.equal(region);
+      expect(code(widget)).to.not.equal(undefined);
+    });
+
+  it('leads to the sign-in with a password, and where the viewer wants to go goes along', async () => {
+    const widget = await open(service(), 'backurl="/news/1.html"');
+    const link = await until(() => find(widget, 'a[part=link]') as HTMLAnchorElement | null, 'the link');
+    expect(link.textContent).to.equal('账号密码登录');
+    const { pathname, searchParams } = new URL(link.href);
+    expect([pathname, searchParams.get('backurl')]).to.deep.equal([
+      '/login.html',
+      `${page.window.location.origin}/news/1.html`,
+    ]);
   });
 
   it('stops where the client does not match, says why, and begins anew on request (QR-07)', async () => {

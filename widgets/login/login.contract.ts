@@ -18,6 +18,7 @@ export const contract = {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
     'cntv-login-required':
       'A screen needs a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
+    'cntv-qr-state': 'The state of the QR code has changed.',
     'cntv-navigate': 'The viewer follows a link to another screen. Cancelable: the page navigates itself.',
   },
   parts: {
@@ -25,6 +26,8 @@ export const contract = {
     ...CAPTCHA_PARTS,
     ...ACCOUNT_PARTS,
     'captcha-marker': 'Mark of a chosen word.',
+    code: 'QR code.',
+    status: 'Message below the QR code.',
     back: 'Button that goes back inside the element.',
   },
 } satisfies ElementContract<typeof login>;

@@ -12,13 +12,16 @@ export const contract = {
   methods: { refresh: 'Requests a new code.' },
   events: {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
-    'cntv-qr-state': 'The state of the code has changed.',
+    'cntv-navigate': 'The viewer follows a link to another screen. Cancelable: the page navigates itself.',
+    'cntv-qr-state':
+      'The state of the code has changed. `denied`: the sign-in was canceled or not confirmed on the phone; a new code follows.',
   },
   parts: {
     card: 'Surface of the element.',
     code: 'QR code.',
     status: 'Message below the code.',
     button: 'Button.',
+    link: 'Link to the sign-in with a password.',
     skeleton: 'Placeholder of the code.',
     retry: 'Button that loads the element again.',
     refresh: 'Button that requests a new code.',

@@ -10,6 +10,7 @@ import { token } from '../../ui/tokens';
 import { ExpiredLink } from './expired-link';
 import { LoginForm } from './login-form';
 import { ProviderLinks } from './provider-links';
+import { QrLoginLink } from './qr-login-link';
 import { SignedInPanel } from './signed-in-panel';
 import { useAlreadySignedIn } from './use-already-signed-in';
 
@@ -40,9 +41,10 @@ export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isM
         <AccountLink to={isMobileSite ? 'MRegister' : 'Register'} backurl={backurl}>
           {login.register}
         </AccountLink>
+        {!isMobileSite && <QrLoginLink backurl={backurl} />}
       </p>
     </Card>
   );
 });
 
-const foot = css({ textAlign: 'center', color: token('color-text-muted'), fontSize: token('text-s') });
+const foot = css({ display: 'flow-root', color: token('color-text-muted'), fontSize: token('text-s') });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { QR_SIZE } from '../../config/limits';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { token } from '../../ui/tokens';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { QrCode } from './qr-code';
-import type { QrState } from './qr-state';
+import { isRequesting, type QrState } from './qr-state';
 import { useQrLogin } from './use-qr-login';
 
 type Props = {
@@ -18,26 +19,29 @@ type Props = {
   size?: number;
 };
 
-/**
- * Sign-in by QR code (doc 2 § 2). Its layout is the same in every state. Parts: `code`, `status`, `button`.
- */
+/** Signing in by QR code (doc 2 § 2). Every state has the same layout. Parts: `code`, `status`, `refresh`. */
 export function QrLoginScreen({ backurl, size }: Props) {
   const { qr, common } = useTexts();
   const { state, refresh } = useQrLogin(backurl);
-  const words = useWords(state);
+  const message = useMessage(state);
   return (
     <Card>
       <div className={column} style={size ? ({ [SIZE]: `${size}px` } as CSSProperties) : undefined}>
         <Picture {...state} />
         <p className={status} part="status" role="status">
-          {words}
+          {message}
         </p>
-        <div className={action}>
+        <div className={actions}>
           {useIsHydrated() && (
-            // The same button in every state, so that it keeps the focus.
-            <Button variant="link" part="refresh" onClick={refresh}>
-              {state.phase === 'failed' ? common.retry : qr.refresh}
-            </Button>
+            <>
+              {/* The same button in every state, so that it keeps the focus. */}
+              <Button variant="link" part="refresh" onClick={refresh}>
+                {state.phase === 'failed' ? common.retry : qr.refresh}
+              </Button>
+              <AccountLink to="Login" backurl={backurl}>
+                {qr.toLogin}
+              </AccountLink>
+            </>
           )}
         </div>
       </div>
@@ -45,10 +49,10 @@ export function QrLoginScreen({ backurl, size }: Props) {
   );
 }
 
-/** Shows the code only while it can be scanned. */
+/** Shows a code only while it can be scanned. */
 function Picture({ phase, code }: QrState) {
   if (phase === 'waiting') return <QrCode code={code} />;
-  if (phase === 'loading' || phase === 'expired') return <Skeleton part="code" />;
+  if (isRequesting(phase)) return <Skeleton part="code" />;
   return (
     <div className={panel} part="code">
       <Sign tone={phase === 'scanned' || phase === 'done' ? 'success' : 'error'} />
@@ -56,17 +60,17 @@ function Picture({ phase, code }: QrState) {
   );
 }
 
-/** The status line, a polite live region. */
-function useWords({ phase, error, isReplacement }: QrState): string {
+/** The message of the live region. */
+function useMessage({ phase, error, previous }: QrState): string {
   const { qr } = useTexts();
   const errorText = useErrorText();
   if (error) return errorText(error);
-  if (phase === 'waiting') return isReplacement ? qr.expired : qr.prompt;
-  if (phase === 'scanned' || phase === 'done' || phase === 'expired') return qr[phase];
+  if (phase === 'waiting') return qr[previous ?? 'prompt'];
+  if (phase === 'scanned' || phase === 'done' || phase === 'expired' || phase === 'denied') return qr[phase];
   return '';
 }
 
-/** Set on the host element before the view is mounted, see qr-login.element.ts. */
+/** Set on the widget's box before the view is loaded, see qr-login.element.ts. */
 const SIZE = '--_size';
 
 const column = css({
@@ -82,9 +86,14 @@ const column = css({
   },
 });
 
-// Room for two lines, as needed by the longest text.
+// Room for two lines, which the longest message takes.
 const status = css({ minHeight: '3.2em', marginTop: 12 });
-const action = css({ minHeight: token('control-height') });
+// Room for the button and, below it, the link.
+const actions = css({
+  display: 'grid',
+  justifyItems: 'center',
+  minHeight: `calc(${token('control-height')} + 32px)`,
+});
 const panel = css({
   display: 'grid',
   placeItems: 'center',

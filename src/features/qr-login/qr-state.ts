@@ -1,27 +1,26 @@
+import type { CntvQrStateDetail } from '../../config/events';
 import type { ApiError } from '../../lib/api-error';
 
-/**
- * Phase of a sign-in by QR code:
- * - `loading`: a code is being requested
- * - `waiting`: the code can be scanned
- * - `scanned`: the code was scanned and must be confirmed on the phone
- * - `expired`: the code has expired, and a new one is being requested
- * - `refused`: the code was scanned with a client that may not sign in here
- * - `failed`: requests failed or returned malformed responses
- * - `done`: the viewer is signed in
- */
-export type QrPhase = 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused' | 'failed' | 'done';
+export type QrPhase = CntvQrStateDetail['state'];
+
+/** How a code can end so that a new one follows at once. */
+export type QrEnd = 'expired' | 'denied';
 
 export type QrState = {
   phase: QrPhase;
   /** The code while it can be scanned; empty otherwise. */
   code: string;
-  /** Whether the previous code expired and this one has not been scanned yet. */
-  isReplacement: boolean;
-  /** The error to show to the viewer. */
+  /** How the previous code ended, while its message is shown; otherwise null. */
+  previous: QrEnd | null;
+  /** The error to show; null when there is none. */
   error: ApiError | null;
-  /** Redirect target given by the server; empty if there is none. */
+  /** The URL from the server to redirect to; empty when it sent none. */
   url: string;
 };
 
-export const LOADING: QrState = { phase: 'loading', code: '', isReplacement: false, error: null, url: '' };
+export const LOADING: QrState = { phase: 'loading', code: '', previous: null, error: null, url: '' };
+
+/** Whether a new code is being requested. */
+export function isRequesting(phase: QrPhase): boolean {
+  return phase === 'loading' || phase === 'expired' || phase === 'denied';
+}

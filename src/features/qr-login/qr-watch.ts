@@ -1,21 +1,21 @@
 import { createQrCode, getQrStatus, type QrStatus } from '../../api/qr';
 import { ERROR_CODES } from '../../config/error-codes';
-import { QR_MOST_FAILURES, QR_POLL_MS } from '../../config/limits';
+import { QR_MOST_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
 import { ApiError } from '../../lib/api-error';
-import { LOADING, type QrState } from './qr-state';
+import { isRequesting, LOADING, type QrEnd, type QrState } from './qr-state';
 import { pause, untilSeen } from './turns';
 
 export type QrWatch = {
-  /** Requests a new code; ignored while a request is pending. */
+  /** Requests a new code now; does nothing while one is being requested. */
   refresh(): void;
   stop(): void;
 };
 
-type Outcome = QrStatus['status'] | 'unchanged' | 'refused' | 'review' | 'failed';
+type Outcome = QrStatus['status'] | 'unchanged' | 'over' | 'refused' | 'review' | 'failed';
 
 /** Codes that are a status and not a failure (OQ-37); -10001 is normal before the sign-in. */
 const OUTCOMES: Readonly<Record<number, Outcome>> = {
-  [ERROR_CODES.qrExpired]: 'expired',
+  [ERROR_CODES.qrExpired]: 'over',
   [ERROR_CODES.qrWrongClient]: 'refused',
   [ERROR_CODES.qrNotScanned]: 'waiting',
   [ERROR_CODES.qrUnderReview]: 'review',
@@ -23,9 +23,9 @@ const OUTCOMES: Readonly<Record<number, Outcome>> = {
 };
 
 /**
- * Requests a code and polls its status once a second until it is confirmed (QR-02 to QR-09). At most one
- * request is pending, and polling pauses while the page is hidden.
- * @param tell called with every new state except the first one, `LOADING`
+ * Requests a code and polls its status once a second until the viewer is signed in (QR-02 to QR-09). Two polls never
+ * run at a time, and none runs while the page is hidden.
+ * @param tell called with every new state; the first state is `LOADING`, without a call
  */
 export function watchQr(tell: (state: QrState) => void): QrWatch {
   let state = LOADING;
@@ -38,19 +38,21 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
     if (isNew) tell(state);
   }
 
-  /** Requests and watches one code after another. */
+  /** Requests one code after another, and polls each until it ends. */
   async function live(): Promise<void> {
     round.abort();
     round = new AbortController();
     const { signal } = round;
     try {
-      for (let isReplacement = false; ; isReplacement = true) {
+      for (let previous: QrEnd | null = null; ; ) {
         await untilSeen(signal);
         const code = await createQrCode({ signal });
         if (signal.aborted) return;
-        become({ ...LOADING, phase: 'waiting', code, isReplacement });
-        if (!(await untilExpired(code, signal))) return;
-        become({ ...LOADING, phase: 'expired' });
+        become({ ...LOADING, phase: 'waiting', code, previous });
+        if (previous) void forgetPrevious(code, signal);
+        previous = await untilOver(code, signal);
+        if (!previous) return;
+        become({ ...LOADING, phase: previous });
       }
       // Not `useSubmit`, because a failed poll is a state of the code.
     } catch (error) {
@@ -58,31 +60,38 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
     }
   }
 
+  async function forgetPrevious(code: string, signal: AbortSignal): Promise<void> {
+    await pause(QR_NOTICE_MS, signal);
+    if (!signal.aborted && state.code === code) become({ previous: null });
+  }
+
   /**
-   * @returns false when the code ended without a confirmation
-   * @throws ApiError when too many consecutive polls failed
+   * @returns null when no new code is to follow
+   * @throws ApiError when too many polls in a row failed
    */
-  async function untilExpired(code: string, signal: AbortSignal): Promise<boolean> {
+  async function untilOver(code: string, signal: AbortSignal): Promise<QrEnd | null> {
     let failures = 0;
     let turnMs = QR_POLL_MS;
     for (;;) {
       await pause(turnMs, signal);
       await untilSeen(signal);
-      if (signal.aborted) return false;
+      if (signal.aborted) return null;
       const askedAt = performance.now();
       const { outcome, error = null, url = '' } = await ask(code, signal);
-      if (signal.aborted) return false;
+      if (signal.aborted) return null;
 
       failures = outcome === 'failed' ? failures + 1 : 0;
       if (failures === QR_MOST_FAILURES) throw error;
-      if (outcome === 'expired') return true;
+      if (outcome === 'expired') return 'expired';
+      // The service has one code for a sign-in that was canceled on the phone and for a code that is not known.
+      if (outcome === 'over') return state.phase === 'scanned' ? 'denied' : 'expired';
       if (outcome === 'waiting') become({ phase: 'waiting', error: null });
-      if (outcome === 'scanned') become({ phase: 'scanned', error: null, isReplacement: false });
+      if (outcome === 'scanned') become({ phase: 'scanned', error: null, previous: null });
       if (outcome === 'review') become({ error: sameError(state.error, error) });
       if (outcome === 'refused') become({ ...LOADING, phase: 'refused', error });
       if (outcome === 'confirmed') become({ ...LOADING, phase: 'done', url });
-      if (outcome === 'refused' || outcome === 'confirmed') return false;
-      // A request that took longer than the interval skips whole intervals; Retry-After may extend the wait.
+      if (outcome === 'refused' || outcome === 'confirmed') return null;
+      // A poll that took longer than its interval skips whole intervals; a server may ask for a longer wait.
       turnMs = error?.retryAfterMs ?? QR_POLL_MS - ((performance.now() - askedAt) % QR_POLL_MS);
     }
   }
@@ -90,7 +99,7 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
   void live();
   return {
     refresh() {
-      if (state.phase === 'loading' || state.phase === 'expired') return;
+      if (isRequesting(state.phase)) return;
       become(LOADING);
       void live();
     },

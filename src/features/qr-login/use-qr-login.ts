@@ -6,13 +6,13 @@ import { useErrorText } from '../../ui/language';
 import { LOADING, type QrState } from './qr-state';
 import { type QrWatch, watchQr } from './qr-watch';
 
-/** A sign-in by QR code has no SSO endpoints and no ticket. */
-const NO_HAND_OFF = { sso: [], ticket: '' };
+/** A sign-in by QR code has no data for SSO propagation. */
+const NO_SSO = { sso: [], ticket: '' };
 
 /**
- * Runs a sign-in by QR code while the screen is mounted and dispatches its states (`cntv-qr-state`,
- * `cntv-error`); a confirmed code completes the sign-in (QR-04).
- * @param backurl the widget's attribute, used when neither the server nor the URL names a target
+ * The state of a sign-in by QR code while the screen is shown, also sent to the page as `cntv-qr-state` and
+ * `cntv-error`; a confirmed code signs the viewer in (QR-04).
+ * @param backurl the widget's attribute, used when neither the server nor the page's address names a target
  */
 export function useQrLogin(backurl: string): { state: QrState; refresh(): void } {
   const [state, setState] = useState(LOADING);
@@ -48,8 +48,8 @@ export function useQrLogin(backurl: string): { state: QrState; refresh(): void }
 
 function useConfirmed({ phase, url }: QrState, backurl: string): void {
   const signOn = useSignOn(backurl);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the attribute at the confirmation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the attribute as it was at the confirmation
   useEffect(() => {
-    if (phase === 'done') void signOn(NO_HAND_OFF, url);
+    if (phase === 'done') void signOn(NO_SSO, url);
   }, [phase]);
 }

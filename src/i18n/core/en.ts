@@ -27,6 +27,7 @@ export const en: Texts = {
     submit: 'Sign in',
     noAccount: 'New here? ',
     register: 'Create an account',
+    toQrLogin: 'Use a QR code',
     otherWays: 'Or sign in with',
     providers: { weChat: 'WeChat', qq: 'QQ', sina: 'Weibo', alipay: 'Alipay' },
     activationExpired: 'Activation link expired',
@@ -75,8 +76,10 @@ export const en: Texts = {
     prompt: 'Scan with the app to sign in',
     scanned: 'Scanned. Confirm on your phone.',
     expired: 'The QR code has expired. Scan the new one.',
+    denied: 'Canceled or not confirmed on your phone. Scan the new code.',
     done: 'You are signed in',
     refresh: 'New QR code',
+    toLogin: 'Sign in with a password',
   },
   toast: {
     activationMailSent: 'Activation email sent. Check your inbox.',

@@ -29,6 +29,7 @@ export const zhCN = {
     submit: '登录',
     noAccount: '还没有账号？',
     register: '立即注册',
+    toQrLogin: '扫码登录',
     otherWays: '其他方式登录',
     providers: { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' },
     activationExpired: '激活链接已过期',
@@ -77,8 +78,10 @@ export const zhCN = {
     prompt: '请使用客户端扫码登录',
     scanned: '扫码成功，请在手机上确认登录',
     expired: '二维码已过期，请重新扫描',
+    denied: '登录已取消或未在手机上确认，请重新扫描',
     done: '登录成功',
     refresh: '刷新二维码',
+    toLogin: '账号密码登录',
   },
   toast: {
     activationMailSent: '激活邮件发送成功，请注意查收！',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QR_NOTICE_MS } from '../../../../src/config/limits';
 import type { QrState } from '../../../../src/features/qr-login/qr-state';
 import type { QrWatch } from '../../../../src/features/qr-login/qr-watch';
 import { FakeXhr } from '../../fakes/fake-xhr';
@@ -90,16 +91,40 @@ describe('the polling of a QR code', () => {
   });
 
   it.each([
-    ['status -2 (QR-05)', status(-2)],
-    ['code -22001 (QR-06)', { code: -22001 }],
-  ])('draws a new code at once after %s', async (_, over) => {
-    await start(status(2), over, status(1));
+    ['status -2 (QR-05)', status(1), status(-2), ['expired']],
+    ['status -2 after the scan (QR-05)', status(2), status(-2), ['scanned', 'expired']],
+    ['code -22001 (QR-06)', status(1), { code: -22001 }, ['expired']],
+    ['code -22001 after the scan (OQ-37)', status(2), { code: -22001 }, ['scanned', 'denied']],
+  ])('makes a new code at once after %s', async (_, before, end, between) => {
+    await start(before, end, status(1));
     await pass(2 * SECOND);
-    expect(phases()).toEqual(['waiting', 'scanned', 'expired', 'waiting']);
-    expect(last()).toMatchObject({ code: 'code-2', isReplacement: true });
+    expect(phases()).toEqual(['waiting', ...between, 'waiting']);
+    expect(last()).toMatchObject({ code: 'code-2', previous: between.at(-1) });
     await pass(SECOND);
     expect(polls().at(-1)?.url.searchParams.get('qrcode')).toBe('code-2');
-    expect(told).toHaveLength(4);
+    expect(told).toHaveLength(between.length + 2);
+  });
+
+  it.each([
+    ['expired', status(1)],
+    ['denied', status(2)],
+  ] as const)(
+    'forgets that the code before was %s once the new code has been there for a moment',
+    async (previous, before) => {
+      await start(before, { code: -22001 }, status(1));
+      await pass(2 * SECOND);
+      expect(last()).toMatchObject({ phase: 'waiting', previous });
+      await pass(QR_NOTICE_MS - SECOND);
+      expect(last()).toMatchObject({ phase: 'waiting', previous });
+      await pass(SECOND);
+      expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', previous: null });
+    },
+  );
+
+  it('forgets it although the service no longer answers', async () => {
+    await start({ code: -22001 }, 'pending');
+    await pass(SECOND + QR_NOTICE_MS);
+    expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', previous: null });
   });
 
   it('stops at -22002, with its message, until a new code is asked for (QR-07)', async () => {
@@ -110,7 +135,7 @@ describe('the polling of a QR code', () => {
     watch.refresh();
     await pass(SECOND);
     expect(phases()).toEqual(['waiting', 'refused', 'loading', 'waiting']);
-    expect(last()).toMatchObject({ code: 'code-2', isReplacement: false, error: null });
+    expect(last()).toMatchObject({ code: 'code-2', previous: null, error: null });
   });
 
   it('goes on silently with -22003 (QR-08) and with -10001 (OQ-37)', async () => {
