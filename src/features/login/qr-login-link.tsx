@@ -1,12 +1,12 @@
 import { AccountLink } from '../../shared/navigation/account-link';
 import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
-import { useIsLive } from '../../ui/use-is-live';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
 
 /** A link to the sign-in by QR code, at the end of its line. The prerender leaves it out, because the mobile site has none. */
 export function QrLoginLink({ backurl }: { backurl: string }) {
   const { login } = useTexts();
-  if (!useIsLive()) return null;
+  if (!useIsHydrated()) return null;
   return (
     <span className={end}>
       <AccountLink to="Qrcode" backurl={backurl}>
