@@ -61,7 +61,7 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     let natives: Promise<unknown> | undefined;
     try {
       await (widget.worthShowing?.(connection) ?? nearViewport(element, signal));
-      natives = import('./natives.gate');
+      natives = import('./natives.gate').then(({ assertNatives }) => assertNatives());
       const [{ mountView }, { View }] = await Promise.all([
         import('./render-view'),
         widget.view(),

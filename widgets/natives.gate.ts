@@ -20,12 +20,17 @@ const METHODS = ['createElement', 'querySelectorAll', 'addEventListener'] as con
 const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
 const hidden = METHODS.find((name) => typeof document[name] !== 'function');
 
-if (broken || hidden) {
-  const text = hidden
-    ? `cntv-widgets: an element of this page is named "${hidden}" and hides document.${hidden}; rename it`
-    : `cntv-widgets: a script of this page has replaced ${broken} with one that breaks the standard`;
-  console.error(text);
-  throw Object.assign(new Error(text), { name: NAME });
+const failure =
+  (hidden && `an element of this page is named "${hidden}" and hides document.${hidden}; rename it`) ||
+  (broken && `a script of this page has replaced ${broken} with one that breaks the standard`);
+if (failure) console.error(`cntv-widgets: ${failure}`);
+
+/**
+ * The module itself does not throw: WebKit does not reject a second import of a module that has failed.
+ * @throws a page error when the page has broken a native; the console names it once
+ */
+export function assertNatives(): void {
+  if (failure) throw Object.assign(new Error(failure), { name: NAME });
 }
 
 function holds(works: () => boolean): boolean {
