@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { EVENTS } from '../config/events';
 import { ChunkError, forgetFailedChunks } from '../lib/chunk';
 import { Button } from './button';
@@ -61,7 +61,7 @@ function Broken({ error, takesFocus, onRetry }: BrokenProps) {
   const { common } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const needsReload = error instanceof ChunkError && error.needsReload;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
