@@ -29,8 +29,7 @@ export function mobileLoginPage(context: PageContext): Html {
 }
 
 export function qrcodePage(context: PageContext): Html {
-  const body = html`<main class="wrap login"><h1>扫码登录</h1><cntv-qr-login>${LOGIN_FALLBACK}</cntv-qr-login>
-<p class="dim"><a href="/login.html">使用账号和密码登录</a></p></main>`;
+  const body = html`<main class="wrap login"><h1>扫码登录</h1><cntv-qr-login>${LOGIN_FALLBACK}</cntv-qr-login></main>`;
   return cmsPage({ title: '扫码登录', kind: 'narrow', body }, context);
 }
 
