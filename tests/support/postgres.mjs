@@ -20,12 +20,12 @@ export function postgresFolder() {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** Installs PostgreSQL where that is possible; without it the portal is tested on the embedded database alone. */
+/** Installs PostgreSQL where that is possible. Without it the tests that start a server fail. */
 export function installPostgres() {
   aptInstall(['postgresql']);
   if (postgresFolder()) return;
   console.warn(
-    'NOTICE: PostgreSQL is not here, the portal is tested on its embedded database alone; to change that, install it (Debian: apt-get install postgresql).',
+    'NOTICE: PostgreSQL is not installed, and the test of two processes over one database will fail. Install it (Debian: apt-get install postgresql).',
   );
 }
 
