@@ -96,7 +96,7 @@ describe('the snippet of the README', () => {
 
 describe('the troubleshooting table of the README', () => {
   it.each([
-    ['Unexpected token', (html: string) => html.replace(' type="module"', '')],
+    ["Cannot use 'import.meta' outside a module", (html: string) => html.replace(' type="module"', '')],
     ['cannot be read', (html: string) => html.replace('"/"}', '"/",}')],
     ['there is no setting', (html: string) => html.replace('"portalHome"', '"home"')],
     ['must be', (html: string) => html.replace('"/"', '5')],
