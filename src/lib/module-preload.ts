@@ -7,8 +7,8 @@ let isPreloading = false;
 
 /**
  * Imports a module and preloads its static imports in parallel; without this, browsers discover them level by level.
- * The build wraps every `import()` in this function (`.ci/module-preload.ts`). It does not preload in browsers without
- * `modulepreload` (before 2023).
+ * The build wraps every `import()` in this function (`.ci/module-preload.ts`). It does not preload in WebKit and in
+ * browsers without `modulepreload` (before 2023).
  * @param files the module and its direct and indirect imports, relative to `base`
  */
 export function importWithPreload<Module>(
@@ -32,7 +32,9 @@ export function preloadModules(loads: readonly Load[]): void {
 
 function request(href: string): void {
   const link = createElement('link');
-  if (requested.has(href) || !link.relList.supports('modulepreload')) return;
+  // WebKit keeps a preload that broke off in its memory cache and reuses it, even after a reload of the page.
+  const isWebKit = navigator.vendor.startsWith('Apple');
+  if (isWebKit || requested.has(href) || !link.relList.supports('modulepreload')) return;
   requested.add(href);
   link.rel = 'modulepreload';
   // Like module scripts, the request uses CORS, and the nonce that the page's CSP may require.

@@ -43,6 +43,10 @@ describe('mounting and unmounting', () => {
         },
       });
       const first = await mountOnce(tag, isShown);
+      await until(
+        () => !page.document.querySelector('link[rel=modulepreload]'),
+        'nothing is preloaded any more',
+      );
       const before = { rules: rulesOf(first), nodes: page.document.querySelectorAll('*').length };
       const { timers, listeners } = leftovers();
       let last = first;

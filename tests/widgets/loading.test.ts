@@ -52,7 +52,7 @@ describe('a widget whose parts are still loading', () => {
     await frames(page, 2);
     await release();
     await until(() => isReady(widget), 'the view took over');
-    await until(() => widget.shadowRoot?.querySelectorAll('a').length === 6, 'the view is whole');
+    await until(() => widget.shadowRoot?.querySelectorAll('a').length === 7, 'the view is whole');
     expect(account(widget)).to.equal(before);
     expect(before.value).to.equal('kept');
     expect(widget.shadowRoot?.querySelectorAll('form')).to.have.length(1);

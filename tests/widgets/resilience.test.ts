@@ -83,7 +83,7 @@ describe('a widget on a page that changes', () => {
     page = await openPage({ html: LOGIN_WITH_FALLBACK, api, config: IN_CLEAR });
     const login = page.widget('cntv-login');
     await until(
-      () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length === 6,
+      () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length === 7,
       'the view is whole',
     );
     return { api, login };
