@@ -86,7 +86,7 @@ const SCENES: Record<string, readonly Scene[]> = {
     },
     {
       at: 'captcha="click"',
-      steps: [...ACCOUNT, ['[role=application]', 'Enter']],
+      steps: [...ACCOUNT, ['[role=application] img', 'Enter']],
       parts: ['captcha-marker'],
     },
     { at: '', steps: ['a[href^="/regist.html"]'], events: ['cntv-navigate'] },
