@@ -35,8 +35,10 @@ function newHost(connection: Connection): WidgetHost {
   }
   function ready(): void {
     element.dataset.state = 'ready' satisfies WidgetState;
-    // Hints for the page's author: a chunk that is not found is no loss to the viewer.
-    whenIdle(() => import('./diagnostics.gate').then(({ diagnose }) => diagnose(connection)).catch(() => {}));
+  }
+  /** Warns the page's author in idle time; a chunk that is not found is no loss to the viewer. */
+  function diagnose(): void {
+    whenIdle(() => import('./diagnostics.gate').then((gate) => gate.diagnose(connection)).catch(() => {}));
   }
   return {
     element,
@@ -48,6 +50,7 @@ function newHost(connection: Connection): WidgetHost {
     },
     live() {
       ready();
+      diagnose();
       // Runs after the commit that mounted the view, because a held action may render again.
       queueMicrotask(connection.release);
     },
