@@ -29,10 +29,10 @@ describe('the diagnostics of a page', () => {
       if (element) await until(() => isReady(element), `${tag} is ready`);
     }
     // The last element has its diagnostics after those of the others.
-    const last = page.document.createElement('cntv-unread-badge');
+    const last = page.document.createElement('cntv-login');
     last.setAttribute('last', '');
     page.document.body.prepend(last);
-    const isOfLast = (line: string) => line.includes('<cntv-unread-badge last>');
+    const isOfLast = (line: string) => line.includes('<cntv-login last>');
     await until(() => page.console.some(isOfLast), 'the diagnostics have run');
     return page.console.filter((line) => line.startsWith('warn: ') && !isOfLast(line));
   }
@@ -51,12 +51,6 @@ describe('the diagnostics of a page', () => {
     expect(warnings).to.deep.equal([
       'warn: cntv-widgets: <cntv-logn> is not defined; did you mean <cntv-login>?',
     ]);
-  });
-
-  it('run on a page with nothing but a badge', async () => {
-    const warnings = await warningsOn('<cntv-unread-badge maximum="9"></cntv-unread-badge>');
-    expect(warnings.join()).to.contain('did you mean "max"?');
-    expect(warnings).to.have.length(1);
   });
 
   it('name allowedDomains for a backurl on another host, once', async () => {
