@@ -184,7 +184,8 @@ describe('the look', () => {
     it('puts the way back in line with the title of the card', async () => {
       const login = await openLogin('standalone');
       inside(login, 'a[href*="regist"]').click();
-      await until(() => login.shadowRoot?.querySelector('[part~=back]'), 'the registration');
+      await until(() => login.shadowRoot?.querySelector('[part~=back]'), 'the way back');
+      await until(() => login.shadowRoot?.querySelector('[part~=title]'), 'the registration');
       expect(boxOf(login, '[part~=back]').left).to.equal(boxOf(login, '[part~=title]').left);
     });
   });
