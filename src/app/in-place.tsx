@@ -6,7 +6,7 @@ import { LazyBoundary } from '../ui/lazy';
 import { Loading } from '../ui/loading';
 import { useAreaTexts } from '../ui/use-area-texts';
 import { type MemoryHistory, memoryHistory } from './route-history';
-import { matchRoute } from './route-table';
+import { type Match, matchRoute, sizeAt } from './route-table';
 import { Routed } from './routed';
 import { routes } from './routes';
 
@@ -22,7 +22,7 @@ export type InPlaceProps = {
 /** The screens around signing in, rendered inside the widget with a history in memory. */
 export function InPlace(props: InPlaceProps) {
   return (
-    <LazyBoundary placeholder={<Loading />}>
+    <LazyBoundary placeholder={<Loading {...sizeAt(matchAt(props.start))} />}>
       <Screens {...props} />
     </LazyBoundary>
   );
@@ -63,6 +63,10 @@ function inPlaceHistory(start: string, onSignIn: () => void): MemoryHistory {
 }
 
 function nameAt(to: string): string | null {
-  const match = matchRoute(routes, new URL(to, location.origin).pathname);
+  const match = matchAt(to);
   return 'row' in match ? match.row.name : null;
+}
+
+function matchAt(to: string): Match {
+  return matchRoute(routes, new URL(to, location.origin).pathname);
 }

@@ -13,7 +13,7 @@ import { useHost } from '../ui/host';
 import { Loading } from '../ui/loading';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
-import type { Match } from './route-table';
+import { type Match, sizeAt } from './route-table';
 
 const START = '/';
 const USER = '/user';
@@ -26,19 +26,28 @@ const USER = '/user';
  */
 export function withLoginCheck(match: Match, history: RouteHistory, content: ReactNode): ReactNode {
   const { path } = history.entry();
+  const skeleton = <Loading {...sizeAt(match)} />;
   if (path === START) {
     const toUser = <Redirect from={path} to={USER} history={history} />;
-    return <LoginCheck>{(status) => (status === 'signed-in' ? toUser : content)}</LoginCheck>;
+    return (
+      <LoginCheck skeleton={skeleton}>{(status) => (status === 'signed-in' ? toUser : content)}</LoginCheck>
+    );
   }
   if (path.replace(/\/$/, '') === USER || ('row' in match && match.row.isForMembers))
-    return <LoginCheck>{(status) => (status === 'signed-out' ? <ToSignIn /> : content)}</LoginCheck>;
+    return (
+      <LoginCheck skeleton={skeleton}>
+        {(status) => (status === 'signed-out' ? <ToSignIn skeleton={skeleton} /> : content)}
+      </LoginCheck>
+    );
   return content;
 }
+
+type CheckProps = { skeleton: ReactNode; children(status: SessionStatus): ReactNode };
 
 /**
  * Checks the session once, on the first checked route; navigating between checked routes makes no request.
  */
-function LoginCheck({ children }: { children(status: SessionStatus): ReactNode }) {
+function LoginCheck({ skeleton, children }: CheckProps) {
   const [known, setKnown] = useState(storedStatus);
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -50,7 +59,7 @@ function LoginCheck({ children }: { children(status: SessionStatus): ReactNode }
       isGone = true;
     };
   }, []);
-  if (known === null) return <Loading />;
+  if (known === null) return skeleton;
   // A sign-in in another tab renders the route. A later sign-out is handled by the screen.
   return children(known === 'signed-out' && isSignedIn ? 'signed-in' : known);
 }
@@ -61,7 +70,7 @@ function storedStatus(): SessionStatus | null {
 }
 
 /** Redirects to the sign-in and replaces the history entry of the checked route. */
-function ToSignIn() {
+function ToSignIn({ skeleton }: { skeleton: ReactNode }) {
   const host = useHost();
   const router = useRouter();
   const [isPrevented, setPrevented] = useState(false);
@@ -73,7 +82,7 @@ function ToSignIn() {
     if (!host.emit(EVENTS.loginRequired, { redirectTo })) setPrevented(true);
     else if (elsewhere || !router?.go(to, { state: undefined, replaces: true })) location.replace(redirectTo);
   }, []);
-  if (!isPrevented) return <Loading />;
+  if (!isPrevented) return skeleton;
   return (
     <Card>
       <SignedOutNotice />

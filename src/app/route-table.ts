@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '../config/aliases';
 import { PATHS, type RouteName } from '../config/paths';
+import type { CardSize } from '../ui/loading';
 
 /** A row of the route table: the screen of a named route, loaded on the first navigation to it. */
 export type RouteRow = {
   name: RouteName;
   load(): Promise<{ Screen: ComponentType }>;
+  /** Size of the screen's card, kept by the skeleton while the screen is loaded. */
+  size?: CardSize | ((params: Params) => CardSize);
   /** With the login check enabled, rendered for signed-in viewers only (OQ-20). */
   isForMembers?: true;
 };
 
+type Params = Readonly<Record<string, string>>;
+
 /** Result of matching a path: a row with the values of its `{…}` parameters, or a redirect target. */
-export type Match = { row: RouteRow; params: Readonly<Record<string, string>> } | { redirect: string };
+export type Match = { row: RouteRow; params: Params } | { redirect: string };
 
 const NAMES = Object.keys(PATHS) as RouteName[];
 
@@ -32,6 +37,13 @@ export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   const match = matches.find(isStatic) ?? matches[0];
   const row = rows.find(({ name }) => name === match?.name);
   return match && row ? { row, params: match.params } : { redirect: PATHS.NotFound };
+}
+
+/** Returns the size of a matched screen, if its row names one. */
+export function sizeAt(match: Match): CardSize | undefined {
+  if ('redirect' in match) return undefined;
+  const { size } = match.row;
+  return typeof size === 'function' ? size(match.params) : size;
 }
 
 /** Returns all paths of a named route. */

@@ -8,7 +8,7 @@ import { focusTitle } from '../ui/use-title-focus';
 import { withLoginCheck } from './login-check';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
-import { matchRoute, type RouteRow } from './route-table';
+import { matchRoute, type RouteRow, sizeAt } from './route-table';
 
 type Props = {
   rows: readonly RouteRow[];
@@ -46,7 +46,7 @@ export function Routed({ rows, history, beside, focusesFirst = false, loginCheck
     ) : (
       <LazyBoundary
         key={match.row.name}
-        placeholder={<Loading />}
+        placeholder={<Loading {...sizeAt(match)} />}
         isWhole
         onRetry={() => {
           isFirst.current = false;

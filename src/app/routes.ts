@@ -1,32 +1,72 @@
+import { settingsSize } from '../features/settings/tab-heights';
 import type { RouteRow } from './route-table';
 
 /**
  * The route table: the screen of each named route (paths in `src/config/paths.ts`, `src/config/aliases.ts`).
  */
 export const routes: readonly RouteRow[] = [
-  { name: 'UserHome', load: () => import('../features/home/home-screen'), isForMembers: true },
-  { name: 'Login', load: () => import('../features/login/login-route') },
-  { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route') },
-  { name: 'MLogin', load: () => import('../features/login/mobile-login-route') },
-  { name: 'Register', load: () => import('../features/register/register-screen') },
-  { name: 'AppRegister', load: () => import('../features/register/register-screen') },
-  { name: 'MRegister', load: () => import('../features/register/mobile-register-screen') },
+  {
+    name: 'UserHome',
+    load: () => import('../features/home/home-screen'),
+    size: { height: 320, width: 960 },
+    isForMembers: true,
+  },
+  { name: 'Login', load: () => import('../features/login/login-route'), size: { height: 564 } },
+  { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route'), size: { height: 465 } },
+  { name: 'MLogin', load: () => import('../features/login/mobile-login-route'), size: { height: 564 } },
+  { name: 'Register', load: () => import('../features/register/register-screen'), size: { height: 724 } },
+  { name: 'AppRegister', load: () => import('../features/register/register-screen'), size: { height: 724 } },
+  {
+    name: 'MRegister',
+    load: () => import('../features/register/mobile-register-screen'),
+    size: { height: 686 },
+  },
   { name: 'EmailRegisterSucceed', load: () => import('../features/register/register-succeed-screen') },
   {
     name: 'MobileRegisterSucceed',
     load: () => import('../features/register/mobile-register-succeed-screen'),
   },
-  { name: 'Authentication', load: () => import('../features/phone-binding/phone-binding-screen') },
-  { name: 'ServiceAgreement', load: () => import('../features/agreement/agreement-screen') },
-  { name: 'MAgreement', load: () => import('../features/agreement/mobile-agreement-screen') },
+  {
+    name: 'Authentication',
+    load: () => import('../features/phone-binding/phone-binding-screen'),
+    size: { height: 408 },
+  },
+  {
+    name: 'ServiceAgreement',
+    load: () => import('../features/agreement/agreement-screen'),
+    size: { height: 357, width: 720 },
+  },
+  {
+    name: 'MAgreement',
+    load: () => import('../features/agreement/mobile-agreement-screen'),
+    size: { height: 357, width: 720 },
+  },
   { name: 'SsoLogin', load: () => import('../features/sso/sso-login-screen') },
-  { name: 'FindPassword1', load: () => import('../features/recovery/find-password1-screen') },
+  {
+    name: 'FindPassword1',
+    load: () => import('../features/recovery/find-password1-screen'),
+    size: { height: 294 },
+  },
   { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },
   { name: 'FindPassword3', load: () => import('../features/recovery/find-password3-screen') },
-  { name: 'UserSetting', load: () => import('../features/settings/settings-screen'), isForMembers: true },
-  { name: 'NoPermission', load: () => import('../features/missing/no-permission-screen') },
-  { name: 'MIndex', load: () => import('../features/mobile-home/mobile-home-screen'), isForMembers: true },
+  {
+    name: 'UserSetting',
+    load: () => import('../features/settings/settings-screen'),
+    size: settingsSize,
+    isForMembers: true,
+  },
+  {
+    name: 'NoPermission',
+    load: () => import('../features/missing/no-permission-screen'),
+    size: { height: 191 },
+  },
+  {
+    name: 'MIndex',
+    load: () => import('../features/mobile-home/mobile-home-screen'),
+    size: { height: 478 },
+    isForMembers: true,
+  },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
-  { name: 'ErrorExistent', load: () => import('../features/missing/existent-screen') },
-  { name: 'NotFound', load: () => import('../features/missing/not-found-screen') },
+  { name: 'ErrorExistent', load: () => import('../features/missing/existent-screen'), size: { height: 285 } },
+  { name: 'NotFound', load: () => import('../features/missing/not-found-screen'), size: { height: 260 } },
 ];

@@ -2,6 +2,7 @@ import { RegisterPrompt } from '../../shared/register-prompt/register-prompt';
 import { useViewer } from '../../shared/viewer/use-viewer';
 import { Viewer } from '../../shared/viewer/viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
+import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { useAreaTexts } from '../../ui/use-area-texts';
@@ -16,7 +17,7 @@ export function Screen() {
     <div className={wide}>
       <Card title={home.title} level={1}>
         <div className={content}>
-          <ViewerGate viewer={viewer} skeleton={<MessageCountsSkeleton />}>
+          <ViewerGate viewer={viewer} skeleton={skeleton}>
             {(info) => (
               <>
                 <div className={who}>
@@ -33,6 +34,13 @@ export function Screen() {
     </div>
   );
 }
+
+const skeleton = (
+  <>
+    <ViewerSkeleton />
+    <MessageCountsSkeleton />
+  </>
+);
 
 const wide = css({ '& [part~=card]': { maxWidth: 960 } });
 const content = css({ display: 'grid', gap: 24 });

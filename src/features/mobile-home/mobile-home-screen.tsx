@@ -2,6 +2,7 @@ import { ChangePassword } from '../../shared/change-password/change-password';
 import { useViewer } from '../../shared/viewer/use-viewer';
 import { Viewer } from '../../shared/viewer/viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
+import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { css } from '../../ui/emotion';
@@ -17,7 +18,7 @@ export function Screen() {
   const viewer = useViewer();
   return (
     <Card title={mobileHome.title} level={1}>
-      <ViewerGate viewer={viewer} skeleton={<Skeleton className={sections} />}>
+      <ViewerGate viewer={viewer} skeleton={skeleton}>
         {(info) => (
           <div className={list}>
             <Disclosure title={mobileHome.personal} level={2} part="personal" isOpen>
@@ -39,3 +40,9 @@ export function Screen() {
 
 const list = css({ borderTop: `1px solid ${token('color-line')}` });
 const sections = css({ height: 158, marginTop: 24 });
+const skeleton = (
+  <>
+    <ViewerSkeleton />
+    <Skeleton className={sections} />
+  </>
+);

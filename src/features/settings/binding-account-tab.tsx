@@ -1,11 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type { UserInfo } from '../../api/account';
 import { type BindingInfo as Bindings, getBindingInfo } from '../../api/bindings';
 import { useRoute } from '../../shared/navigation/route';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useToldQuery } from '../../shared/query/use-told-query';
 import { css } from '../../ui/emotion';
-import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { usePageConfig } from '../../ui/use-page-config';
@@ -14,13 +12,14 @@ import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/bind
 import { OtherAccounts } from './binding/other-accounts';
 import { SecurityEmail } from './binding/security-email';
 import { VerifyMobile } from './binding/verify-mobile';
+import type { TabProps } from './tabs';
 
 const PANELS = { info: BindingInfo, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
 
 /**
  * Sub-tabs for the bindings: email, phone and, if the portal enables them, third parties (BIND-01, BIND-02).
  */
-export function Tab({ info }: { info: UserInfo }) {
+export function Tab({ info, skeleton }: TabProps) {
   const { binding } = useAreaTexts('settings');
   const hasOthers = usePageConfig('showOtherAccounts');
   const { query } = useRoute();
@@ -38,7 +37,7 @@ export function Tab({ info }: { info: UserInfo }) {
 
   const { value, error, retry, refresh } = bindings;
   if (error && !value) return <RetryNotice text={binding.failed} onRetry={retry} />;
-  if (!value) return <Skeleton className={place} />;
+  if (!value) return skeleton;
   const handleChanged = (change: Partial<Bindings> = {}) => refresh({ ...value, ...change });
   const ids = BINDING_TABS.filter((id) => id !== 'others' || hasOthers);
   const props: BindingProps = { info, bindings: value, onChanged: handleChanged, onGoTo: goTo };
@@ -57,6 +56,5 @@ export function Tab({ info }: { info: UserInfo }) {
   );
 }
 
-const place = css({ height: 240 });
 /** With this padding, four Chinese tab labels fit on a phone. */
 const narrow = css({ '@container (width<480px)': { '& [role=tab]': { padding: '0 4px' } } });

@@ -4,15 +4,15 @@ import { RetryNotice } from '../../shared/query/retry-notice';
 import { useToldQuery } from '../../shared/query/use-told-query';
 import { useAreaTexts } from '../../ui/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
-import { ProgrammesPlace } from './programmes/programmes-place';
+import type { TabProps } from './tabs';
 
 /** Tab for choosing favourite channels and columns (FAV-01, FAV-02). */
-export function Tab() {
+export function Tab({ skeleton }: Pick<TabProps, 'skeleton'>) {
   const { programmes } = useAreaTexts('settings');
   const { value, error, retry, mutate } = useToldQuery('programmes', load);
 
   if (error && !value) return <RetryNotice text={programmes.failed} onRetry={retry} />;
-  if (!value) return <ProgrammesPlace />;
+  if (!value) return skeleton;
   const { offer, picks } = value;
   if (PROGRAMME_KINDS.every((kind) => offer[kind].length === 0)) return <p>{programmes.empty}</p>;
   const save = (next: Picks, options: CallOptions) =>

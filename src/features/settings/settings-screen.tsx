@@ -8,8 +8,9 @@ import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { Card } from '../../ui/card';
 import { css } from '../../ui/emotion';
 import { LazyBoundary, useChunk } from '../../ui/lazy';
-import { Skeleton } from '../../ui/skeleton';
+import { LoadingFields } from '../../ui/loading';
 import { useAreaTexts } from '../../ui/use-area-texts';
+import { TAB_HEIGHTS } from './tab-heights';
 import { TABS, type TabProps, type TabView } from './tabs';
 
 /** UserSetting: the viewer's account with one route per tab (ROUTE-25, SET-01). */
@@ -32,6 +33,7 @@ function FirstTab() {
 function Settings({ tab }: { tab: SettingTab }) {
   const { settings } = useAreaTexts('settings');
   const viewer = useViewer();
+  const skeleton = <LoadingFields height={TAB_HEIGHTS[tab]} />;
   const tabs = SETTING_TABS.map((tabName) => ({
     label: settings.tabs[tabName],
     to: 'UserSetting' as const,
@@ -43,10 +45,10 @@ function Settings({ tab }: { tab: SettingTab }) {
       <Card>
         <RouteTabs label={settings.title} tabs={tabs} />
         <h1 part="title">{settings.tabs[tab]}</h1>
-        <ViewerGate viewer={viewer} skeleton={<Skeleton className={place} />}>
+        <ViewerGate viewer={viewer} skeleton={skeleton}>
           {(info) => (
-            <LazyBoundary key={tab} placeholder={<Skeleton className={place} />}>
-              <Content tab={tab} info={info} onInfo={viewer.set} />
+            <LazyBoundary key={tab} placeholder={skeleton}>
+              <Content tab={tab} info={info} onInfo={viewer.set} skeleton={skeleton} />
             </LazyBoundary>
           )}
         </ViewerGate>
@@ -61,4 +63,3 @@ function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
 }
 
 const wide = css({ '& [part~=card]': { maxWidth: 960 } });
-const place = css({ height: 240 });

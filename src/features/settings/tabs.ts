@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { UserInfo } from '../../api/account';
 import type { SettingTab } from '../../config/paths';
 
@@ -7,6 +7,8 @@ export type TabProps = {
   info: UserInfo;
   /** Called with the viewer's new data after a change. */
   onInfo(info: UserInfo): void;
+  /** Skeleton of the tab, rendered while its data are loaded. */
+  skeleton: ReactNode;
 };
 
 /** Module of a tab, loaded when the tab is opened. */

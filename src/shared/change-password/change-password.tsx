@@ -3,8 +3,8 @@ import { loadChunk } from '../../lib/chunk';
 import { useSession } from '../../session/use-session';
 import { useLanguage } from '../../ui/language';
 import { LazyBoundary, useChunk } from '../../ui/lazy';
+import { LoadingFields } from '../../ui/loading';
 import { RegisterPrompt } from '../register-prompt/register-prompt';
-import { ChangePasswordPlace } from './change-password-place';
 
 /**
  * Changes the password of the signed-in viewer (doc 1 § 5, doc 2 § 2, MOB-06). A viewer who signed in with a
@@ -14,7 +14,7 @@ import { ChangePasswordPlace } from './change-password-place';
 export function ChangePassword() {
   const { isOauthOnly } = useSession();
   return (
-    <LazyBoundary placeholder={<ChangePasswordPlace />}>
+    <LazyBoundary placeholder={<LoadingFields height={308} />}>
       {isOauthOnly ? <RegisterPrompt /> : <Form />}
     </LazyBoundary>
   );

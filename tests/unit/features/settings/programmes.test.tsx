@@ -22,7 +22,11 @@ const PICKS = { code: 0, data: { channels: ['c2', 'gone'], columns: [] } };
 let screen: ScreenUnderTest;
 
 async function open(answers: Record<string, object> = {}) {
-  screen = new ScreenUnderTest(<Tab />, {}, { [USER]: PICKS, '/programme': OFFER, ...answers });
+  screen = new ScreenUnderTest(
+    <Tab skeleton={null} />,
+    {},
+    { [USER]: PICKS, '/programme': OFFER, ...answers },
+  );
   await screen.settle();
 }
 afterEach(() => screen.close());

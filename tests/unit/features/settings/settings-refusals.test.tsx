@@ -11,7 +11,7 @@ vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
 function Gated() {
   return (
     <ViewerGate viewer={useViewer()} skeleton={null}>
-      {() => <MyFavourite />}
+      {() => <MyFavourite skeleton={null} />}
     </ViewerGate>
   );
 }

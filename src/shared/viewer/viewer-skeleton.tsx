@@ -1,0 +1,24 @@
+import { css } from '../../ui/emotion';
+import { useTexts } from '../../ui/language';
+import { Skeleton } from '../../ui/skeleton';
+import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { row } from './viewer';
+
+/** Skeleton of the viewer's picture and nickname. */
+export function ViewerSkeleton() {
+  const { common } = useTexts();
+  return (
+    <>
+      <span className={visuallyHidden} role="status">
+        {common.loading}
+      </span>
+      <div className={row}>
+        <Skeleton className={avatar} />
+        <Skeleton className={name} />
+      </div>
+    </>
+  );
+}
+
+const avatar = css({ flex: 'none', width: 60, height: 60, borderRadius: '50%' });
+const name = css({ width: 140, height: 26 });

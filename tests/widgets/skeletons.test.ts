@@ -1,0 +1,84 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/fake-api';
+import { type HostPage, isReady, openPage, until } from '../support/host';
+import { boxOf } from '../support/look';
+import { troubledScript } from '../support/trouble';
+
+const PORTAL = '<cntv-portal base="/host"></cntv-portal>';
+const ANSWERS = {
+  'GET /openapi/v2/user/message/count': { data: { subscribe_count: 0, system_count: 0 } },
+  'GET /openapi/v2/user/info': {
+    data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' },
+  },
+  'GET /openapi/v2/user/binding/info': {
+    data: { email: 'safe@example.org', email_status: 1, mobile: '138****8000' },
+  },
+};
+
+/** A part of the script that is held, the path that shows it, and its content once it is there. */
+const SCREENS: readonly (readonly [part: string, path: string, content: string])[] = [
+  ['home/home-screen', '/index.html', '[part=count-system]'],
+  ['login/login-route', '/login.html', '#account'],
+  ['login/mobile-login-route', '/mobile/new/login.html', '#account'],
+  ['qr-login/qr-login-route', '/qrcode', '[part~=code]'],
+  ['register/register-screen', '/regist.html', '#phone'],
+  ['register/mobile-register-screen', '/mobile/new/regist.html', '#phone'],
+  ['phone-binding/phone-binding-screen', '/authentication', '[type=submit]'],
+  ['agreement/agreement-screen', '/service_agreement', 'li'],
+  ['agreement/mobile-agreement-screen', '/i18n/mobile/regist/verify.jsp', 'li'],
+  ['recovery/find-password1-screen', '/forgetPassword/findPassword.jsp', '[type=submit]'],
+  ['settings/settings-screen', '/account/baseMessage', '#nickName'],
+  ['settings/settings-screen', '/account/modifyPasswd.jsp', '#oldPassword'],
+  ['settings/settings-screen', '/account/bindingAccount', '[role=tab]'],
+  ['settings/settings-screen', '/account/logOff', '[part~=log-off]'],
+  ['missing/no-permission-screen', '/account/nopermission', '[part~=title]'],
+  ['mobile-home/mobile-home-screen', '/m/index.html', '[part=nickname]'],
+  ['missing/existent-screen', '/existent', '[part~=title]'],
+  ['missing/not-found-screen', '/404', '[part~=title]'],
+];
+
+const TABS: readonly (readonly [part: string, path: string, content: string])[] = [
+  ['settings/base-message-tab', '/account/baseMessage', '#nickName'],
+  ['settings/modify-password-tab', '/account/modifyPasswd.jsp', '#oldPassword'],
+  ['settings/binding-account-tab', '/account/bindingAccount', '[role=tab]'],
+  ['settings/log-off-tab', '/account/logOff', '[part~=log-off]'],
+];
+
+describe('a skeleton', () => {
+  let page: HostPage;
+  afterEach(() => page.close());
+
+  async function openHeld(part: string, path: string) {
+    const trial = troubledScript('held', part);
+    page = await openPage({
+      html: PORTAL,
+      api: new FakeApi(ANSWERS),
+      config: { appid: 'demo' },
+      scripts: [trial.script],
+      width: 1000,
+      prepare: (window) => window.history.replaceState(null, '', `/host${path}`),
+    });
+    return { ...trial, portal: page.widget('cntv-portal') };
+  }
+
+  const sizeOf = (portal: HTMLElement) => {
+    const { width, height } = boxOf(portal, '[part~=card]');
+    return { width, height };
+  };
+
+  for (const [part, path, content] of [...SCREENS, ...TABS])
+    it(`has the size of what it stands for at ${path}: ${part}`, async () => {
+      const { portal, release } = await openHeld(part, path);
+      // The skeleton of a tab follows the skeleton of the whole screen.
+      const shown = part.endsWith('-tab') ? '[part~=route-tabs] ~ * [part~=skeleton]' : '[part~=skeleton]';
+      await until(() => portal.shadowRoot?.querySelector(shown), 'the skeleton');
+      const before = sizeOf(portal);
+      await release();
+      await until(() => isReady(portal) && portal.shadowRoot?.querySelector(content), 'the content');
+      await until(() => !portal.shadowRoot?.querySelector('[part~=skeleton]'), 'no skeleton');
+      const after = sizeOf(portal);
+      expect(before.width).to.equal(after.width);
+      // Lines of text without a line height of their own differ by up to 4 px between the engines' fonts.
+      expect(before.height).to.be.closeTo(after.height, 4);
+    });
+});
