@@ -92,7 +92,7 @@ const PORTAL = {
   test: {
     name: 'portal',
     include: ['tests/unit/portal/**/*.test.ts'],
-    globalSetup: ['tests/unit/portal/postgres-setup.ts'],
+    globalSetup: ['tests/unit/portal/support/postgres-setup.ts'],
     isolate: false,
   },
 };

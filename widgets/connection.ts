@@ -3,7 +3,7 @@ import { loadCatalogue } from '../src/i18n/catalogue';
 import { loaderTexts } from '../src/i18n/loader';
 import { createElement } from '../src/lib/create-element';
 import { PAGE_ERROR } from '../src/page-config/page-error';
-import { tokenRule } from '../src/ui/token-rule';
+import { tokenRule } from '../src/ui/styles/token-rule';
 import { type Attributes, language } from './attributes';
 import type { Widget } from './define-widget';
 import { draw, holdActions } from './prerender';

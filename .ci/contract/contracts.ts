@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CANCELABLE } from '../../src/config/events.ts';
-import { TOKENS } from '../../src/ui/tokens.ts';
+import { TOKENS } from '../../src/ui/styles/tokens.ts';
 import {
   type Attribute,
   type Attributes,

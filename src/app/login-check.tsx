@@ -10,7 +10,7 @@ import { useRouter } from '../shared/navigation/route';
 import { SignedOutNotice } from '../shared/viewer/signed-out-notice';
 import { Card } from '../ui/card';
 import { useHost } from '../ui/host';
-import { Loading } from '../ui/loading';
+import { Loading } from '../ui/loading/loading';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
 import { type Match, sizeAt } from './route-table';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '../config/aliases';
 import { PATHS, type RouteName } from '../config/paths';
-import type { CardSize } from '../ui/loading';
+import type { CardSize } from '../ui/loading/loading';
 
 /** A row of the route table: the screen of a named route, loaded on the first navigation to it. */
 export type RouteRow = {

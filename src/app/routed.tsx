@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { RouteName } from '../config/paths';
 import { type Router, RouterProvider } from '../shared/navigation/route';
+import { focusTitle } from '../ui/hooks/use-title-focus';
 import { useHost } from '../ui/host';
-import { LazyBoundary, useChunk } from '../ui/lazy';
-import { Loading } from '../ui/loading';
-import { focusTitle } from '../ui/use-title-focus';
+import { LazyBoundary, useChunk } from '../ui/loading/lazy';
+import { Loading } from '../ui/loading/loading';
 import { withLoginCheck } from './login-check';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';

@@ -18,13 +18,13 @@ export const routes: readonly RouteRow[] = [
   { name: 'AppRegister', load: () => import('../features/register/register-screen'), size: { height: 724 } },
   {
     name: 'MRegister',
-    load: () => import('../features/register/mobile-register-screen'),
+    load: () => import('../features/register/mobile/mobile-register-screen'),
     size: { height: 686 },
   },
   { name: 'EmailRegisterSucceed', load: () => import('../features/register/register-succeed-screen') },
   {
     name: 'MobileRegisterSucceed',
-    load: () => import('../features/register/mobile-register-succeed-screen'),
+    load: () => import('../features/register/mobile/mobile-register-succeed-screen'),
   },
   {
     name: 'Authentication',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { css } from './emotion';
-import { names } from './names';
-import { token } from './tokens';
+import { css } from './styles/emotion';
+import { names } from './styles/names';
+import { token } from './styles/tokens';
 
 /**
  * The profile picture of a user, or an icon if there is none or it fails to load. It has no text alternative, because it

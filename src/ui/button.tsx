@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { css } from './emotion';
-import { linkLook } from './link.styles';
-import { names } from './names';
-import { spin } from './spinner.styles';
-import { token } from './tokens';
+import { spin } from './loading/spinner.styles';
+import { css } from './styles/emotion';
+import { linkLook } from './styles/link.styles';
+import { names } from './styles/names';
+import { token } from './styles/tokens';
 
 export type ButtonProps = ComponentProps<'button'> & {
   /** `primary` (one per screen), `danger` (irreversible action), `quiet` (secondary action) or `link` (text only). */

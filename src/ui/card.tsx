@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { css } from './emotion';
-import { names } from './names';
-import { root } from './root.styles';
-import { token } from './tokens';
+import { css } from './styles/emotion';
+import { names } from './styles/names';
+import { root } from './styles/root.styles';
+import { token } from './styles/tokens';
 
 type Props = {
   title?: ReactNode;

@@ -1,8 +1,8 @@
 import { type ReactNode, type ToggleEvent, useState } from 'react';
-import { css } from './emotion';
-import { names } from './names';
-import { stroke } from './stroke';
-import { token } from './tokens';
+import { css } from './styles/emotion';
+import { names } from './styles/names';
+import { stroke } from './styles/stroke';
+import { token } from './styles/tokens';
 
 type Props = {
   title: string;

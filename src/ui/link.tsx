@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { linkLook } from './link.styles';
-import { names } from './names';
+import { linkLook } from './styles/link.styles';
+import { names } from './styles/names';
 
 /** A link. Parts: `link`, and the given `part`. */
 export function Link({ className, part, ...rest }: ComponentProps<'a'>) {

@@ -1,7 +1,7 @@
-import { css } from './emotion';
 import type { Tone } from './notice';
-import { stroke } from './stroke';
-import { token } from './tokens';
+import { css } from './styles/emotion';
+import { stroke } from './styles/stroke';
+import { token } from './styles/tokens';
 
 const SHAPES: Record<Tone, string> = {
   info: 'M10 9v5M10 6v.01',

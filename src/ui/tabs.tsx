@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { css } from './emotion';
-import { token } from './tokens';
-import { useInSight } from './use-in-sight';
+import { useInSight } from './hooks/use-in-sight';
+import { css } from './styles/emotion';
+import { token } from './styles/tokens';
 
 type Props<Id extends string> = {
   /** Accessible name of the tab list. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { css } from './emotion';
-import { token } from './tokens';
+import { css } from './styles/emotion';
+import { token } from './styles/tokens';
 
 /**
  * A small decorative picture beside its text, or an empty box of the same size if there is none or it fails to load.

@@ -98,6 +98,14 @@ describe('the sizes of files', () => {
   });
 });
 
+describe('folders', () => {
+  it('hold at most 15 files, but the folder with one file for each resource of the API', () => {
+    const counts = new Map<string, number>();
+    for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([folder, count]) => count > 15 && folder !== 'src/api')).toEqual([]);
+  });
+});
+
 describe('texts', () => {
   it('stand in src/i18n, not in components', () => {
     const spoken = files

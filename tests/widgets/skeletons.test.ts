@@ -22,7 +22,7 @@ const SCREENS: readonly (readonly [part: string, path: string, content: string])
   ['login/mobile-login-route', '/mobile/new/login.html', '#account'],
   ['qr-login/qr-login-route', '/qrcode', '[part~=code]'],
   ['register/register-screen', '/regist.html', '#phone'],
-  ['register/mobile-register-screen', '/mobile/new/regist.html', '#phone'],
+  ['mobile/mobile-register-screen', '/mobile/new/regist.html', '#phone'],
   ['phone-binding/phone-binding-screen', '/authentication', '[type=submit]'],
   ['agreement/agreement-screen', '/service_agreement', 'li'],
   ['agreement/mobile-agreement-screen', '/i18n/mobile/regist/verify.jsp', 'li'],

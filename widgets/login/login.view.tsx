@@ -4,8 +4,8 @@ import { LoginScreen } from '../../src/features/login/login-screen';
 import { isMobile } from '../../src/lib/device';
 import { getPageConfig } from '../../src/page-config/page-config';
 import { RouterProvider } from '../../src/shared/navigation/route';
+import { useIsHydrated } from '../../src/ui/hooks/use-is-hydrated';
 import { useHost } from '../../src/ui/host';
-import { useIsHydrated } from '../../src/ui/use-is-hydrated';
 import { captureDraft, type Draft, restoreDraft } from '../draft';
 
 type Props = {

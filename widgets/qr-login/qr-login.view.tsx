@@ -1,5 +1,5 @@
 import { QrLoginScreen } from '../../src/features/qr-login/qr-login-screen';
-import { useIsHydrated } from '../../src/ui/use-is-hydrated';
+import { useIsHydrated } from '../../src/ui/hooks/use-is-hydrated';
 
 type Props = { size: number; backurl: string };
 

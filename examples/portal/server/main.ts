@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { createPortal, type Listener, type Portal } from './app';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-data';
+import type { SmtpOptions } from './delivery/smtp';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-data';
 import { type Served, serve } from './serve';
-import type { SmtpOptions } from './smtp';
 import { corsOriginsOf, devConsoleRefusal, hostOf } from './start-options';
 
 const refusal = devConsoleRefusal(process.argv, process.env);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Listener } from './app';
-import { ConnectionDropped } from './faults';
+import { ConnectionDropped } from './http/faults';
 import { SERVER_TIMES } from './settings';
 
 export type Served = { port: number; close(): Promise<void> };

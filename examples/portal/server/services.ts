@@ -2,7 +2,7 @@ import { createHmac, createPrivateKey, createPublicKey, generateKeyPair, type Ke
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Database, Queries } from './db/database';
-import type { Message } from './outbox';
+import type { Message } from './delivery/outbox';
 import { newSecret } from './secrets';
 
 /** Dependencies of all handlers, shared by all requests of a process. */

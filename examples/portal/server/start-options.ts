@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback';
+import { isLoopback } from './http/loopback';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type Account, accountOf } from './accounts';
+import { type Account, accountOf } from './accounts/accounts';
 import type { Services } from './services';
 import { SESSION_COOKIE, type SessionCookie, sessionAccountId } from './sessions';
 

@@ -3,10 +3,10 @@ import { AgreementText } from '../../shared/agreement/agreement-text';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { Link } from '../../ui/link';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { usePageConfig } from '../../ui/use-page-config';
+import { css } from '../../ui/styles/emotion';
 
 type Props = { closeLabel: string; backTo: RouteName };
 

@@ -4,8 +4,8 @@ import { Viewer } from '../../shared/viewer/viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { Card } from '../../ui/card';
-import { css } from '../../ui/emotion';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
 import { MessageCounts, MessageCountsSkeleton } from './message-counts';
 import { ProfileLinks } from './profile-links';
 

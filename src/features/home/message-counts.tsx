@@ -1,10 +1,10 @@
 import { RouteLink } from '../../shared/navigation/route-link';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useWatchedUnread } from '../../shared/unread/use-watched-unread';
-import { css } from '../../ui/emotion';
-import { Skeleton } from '../../ui/skeleton';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { Skeleton } from '../../ui/loading/skeleton';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 
 /** Tabs of the message page, as named in its path. */
 const KINDS = ['subscribe', 'system'] as const;

@@ -3,13 +3,13 @@ import type { CaptchaKind } from '../../api/captcha';
 import { isEmail } from '../../lib/account-rules';
 import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { css } from '../../ui/emotion';
+import { TextField } from '../../ui/forms/fields/text-field';
 import { Form } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
-import { TextField } from '../../ui/forms/text-field';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
-import { token } from '../../ui/tokens';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 
 const schema = z.object({
   email: z

@@ -1,15 +1,15 @@
 import type { CaptchaKind } from '../../api/captcha';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { AccountLink } from '../../shared/navigation/account-link';
-import { css } from '../../ui/emotion';
-import { Checkbox } from '../../ui/forms/checkbox';
+import { Checkbox } from '../../ui/forms/fields/checkbox';
+import { PasswordField } from '../../ui/forms/fields/password-field';
+import { TextField } from '../../ui/forms/fields/text-field';
 import { Form } from '../../ui/forms/form';
-import { PasswordField } from '../../ui/forms/password-field';
 import { SubmitButton } from '../../ui/forms/submit-button';
-import { TextField } from '../../ui/forms/text-field';
+import { usePreload } from '../../ui/hooks/use-preload';
 import { useTexts } from '../../ui/language';
-import { token } from '../../ui/tokens';
-import { usePreload } from '../../ui/use-preload';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 import { loadLoginSchema, SUBMIT_MODULES } from './modules';
 import { useLogin } from './use-login';
 

@@ -4,10 +4,10 @@ import { forgetSession } from '../../session/session';
 import { providerAddress } from '../../shared/providers/provider-address';
 import { ProviderMark } from '../../shared/providers/provider-mark';
 import { wantedTarget } from '../../shared/sign-on/target';
-import { css } from '../../ui/emotion';
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { useTexts } from '../../ui/language';
-import { token } from '../../ui/tokens';
-import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 
 type Props = { providers: readonly Provider[]; backurl: string };
 

@@ -1,7 +1,7 @@
 import { AccountLink } from '../../shared/navigation/account-link';
-import { css } from '../../ui/emotion';
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { useTexts } from '../../ui/language';
-import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { css } from '../../ui/styles/emotion';
 
 /** A link to the sign-in by QR code, at the end of its line. The prerender leaves it out, because the mobile site has none. */
 export function QrLoginLink({ backurl }: { backurl: string }) {

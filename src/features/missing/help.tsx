@@ -2,11 +2,11 @@ import { fill } from '../../i18n/catalogue';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { homeTarget } from '../../shared/sign-on/target';
 import { Button } from '../../ui/button';
-import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { Link } from '../../ui/link';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { usePageConfig } from '../../ui/use-page-config';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 
 /**
  * Links of an error page: the user-centre home, which the documents also call Index (OQ-21), the portal home,

@@ -3,9 +3,9 @@ import { RouteLink } from '../../shared/navigation/route-link';
 import { useHrefOf } from '../../shared/navigation/use-href-of';
 import { homeTarget } from '../../shared/sign-on/target';
 import { Card } from '../../ui/card';
-import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Link } from '../../ui/link';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { css } from '../../ui/styles/emotion';
 
 /** NoPermission: shown when the viewer may not access a page (ROUTE-26, PAGE-07, PERM-05). */
 export function Screen() {

@@ -5,12 +5,12 @@ import { useList } from '../../data/use-list';
 import { fill } from '../../i18n/catalogue';
 import { ListView } from '../../shared/list/list-view';
 import { useLoggedFailure } from '../../shared/query/use-told-query';
-import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Link } from '../../ui/link';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/loading/skeleton';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 import { Thumbnail } from '../../ui/thumbnail';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
 
 const KINDS = ['video', 'channel'] as const;
 

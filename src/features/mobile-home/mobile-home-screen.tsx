@@ -5,10 +5,10 @@ import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
-import { css } from '../../ui/emotion';
-import { Skeleton } from '../../ui/skeleton';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { Skeleton } from '../../ui/loading/skeleton';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 import { Favourites } from './favourites';
 import { MobileHomeFooter } from './mobile-home-footer';
 

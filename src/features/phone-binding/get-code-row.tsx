@@ -1,7 +1,7 @@
 import { SmsButton, type SmsButtonProps } from '../../shared/sms-code/sms-button';
-import { css } from '../../ui/emotion';
-import { FieldMessage } from '../../ui/forms/field-message';
+import { FieldMessage } from '../../ui/forms/fields/field-message';
 import { useFieldText } from '../../ui/forms/use-field-value';
+import { css } from '../../ui/styles/emotion';
 
 /** Shown in place of the code field until a code has been sent (PHONE-04). */
 export function GetCodeRow(props: SmsButtonProps) {

@@ -5,7 +5,7 @@ import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../shared/sms-code/use-sms-code';
 import { Form, type Submission } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { GetCodeRow } from './get-code-row';
 import { PHONE_BINDING_FORM, type PhoneBindingValues, phoneBindingSchema } from './phone-binding.schema';
 import { PictureCodeField } from './picture-code-field';

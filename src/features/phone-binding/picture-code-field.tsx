@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { PICTURE_CODE_LENGTH } from '../../config/limits';
-import { css } from '../../ui/emotion';
 import type { FieldError } from '../../ui/forms/field-error';
-import { TextField } from '../../ui/forms/text-field';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { TextField } from '../../ui/forms/fields/text-field';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 import type { PictureCode } from './use-picture-code';
 
 type Props = {

@@ -7,7 +7,7 @@ import { redirectRule } from '../../shared/sign-on/target';
 import { forgetWait } from '../../shared/sms-code/kept-wait';
 import { SMS_CODE_FIELDS } from '../../shared/submission/field-rules';
 import { useSubmit } from '../../shared/submission/use-submit';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.schema';
 
 /** Binds the phone, then redirects to `service` of the URL if it is allowed (PHONE-05, PHONE-06). */

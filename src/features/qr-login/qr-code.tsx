@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { css } from '../../ui/emotion';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { useTexts } from '../../ui/language';
-import { usePageConfig } from '../../ui/use-page-config';
+import { css } from '../../ui/styles/emotion';
 import { drawQr, qrContent } from './qr-drawing';
 
 /** A QR code, drawn in the browser as SVG (OQ-38). Part: `code`. */

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
 import { AccountLink } from '../../shared/navigation/account-link';
 import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { useCountdown } from '../../ui/use-countdown';
-import { useTitleFocus } from '../../ui/use-title-focus';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useCountdown } from '../../ui/hooks/use-countdown';
+import { useTitleFocus } from '../../ui/hooks/use-title-focus';
 import { useOnward } from './use-onward';
 
 /** Confirms the new password before the redirect to the sign-in (RECOV-23). */

@@ -2,8 +2,8 @@ import { isEmail } from '../../lib/account-rules';
 import { useRoute } from '../../shared/navigation/route';
 import { Elsewhere } from './elsewhere';
 import { accountTypeOf, keptRecovery } from './kept-recovery';
-import { MailResult } from './mail-result';
 import { MethodChoice } from './method-choice';
+import { MailResult } from './reset/mail-result';
 
 /**
  * FindPassword2: choice of the recovery method, or, with `emailQuery`, the result of a reset mail (doc 2 § 2,

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { isEmail } from '../../lib/account-rules';
 import { useRoute } from '../../shared/navigation/route';
-import { Loading } from '../../ui/loading';
+import { Loading } from '../../ui/loading/loading';
 import { DonePanel } from './done-panel';
 import { Elsewhere } from './elsewhere';
 import { accountTypeOf, keptRecovery } from './kept-recovery';
-import { MailReset } from './mail-reset';
-import { MobileReset } from './mobile-reset';
-import { isDone, readBrokenLink, readMailLink } from './reset-state';
+import { MailReset } from './reset/mail-reset';
+import { MobileReset } from './reset/mobile-reset';
+import { isDone, readBrokenLink, readMailLink } from './reset/reset-state';
 import { useReplaceState } from './use-replace-state';
 
 /** FindPassword3: sets a new password with an SMS code or the code of a reset mail (RECOV-14 to RECOV-23). */

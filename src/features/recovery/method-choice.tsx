@@ -3,10 +3,10 @@ import { getSecurityEmail } from '../../api/recovery';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { useToldQuery } from '../../shared/query/use-told-query';
 import { Card } from '../../ui/card';
+import { RadioGroup, type RadioOption } from '../../ui/forms/fields/radio-group';
 import { Form, type Submission } from '../../ui/forms/form';
-import { RadioGroup, type RadioOption } from '../../ui/forms/radio-group';
 import { SubmitButton } from '../../ui/forms/submit-button';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import {
   type AccountType,
   isMethod,
@@ -16,10 +16,10 @@ import {
   type Recovery,
 } from './kept-recovery';
 import { wide } from './recovery.styles';
+import { useResetMail } from './reset/use-reset-mail';
 import { SecurityEmailHint } from './security-email-hint';
 import { StartAgain } from './start-again';
 import { useOnward } from './use-onward';
-import { useResetMail } from './use-reset-mail';
 
 /** The value is null until a method is chosen. */
 const schema = z.object({ method: z.custom<Method>(isMethod, { error: 'methodRequired' }) });

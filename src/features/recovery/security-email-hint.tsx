@@ -1,7 +1,7 @@
 import type { SecurityEmail } from '../../api/recovery';
 import type { Query } from '../../data/use-query';
 import { Button } from '../../ui/button';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 
 type Props = { query: Query<SecurityEmail> };
 

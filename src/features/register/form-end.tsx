@@ -1,8 +1,8 @@
-import { css } from '../../ui/emotion';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { useFieldValue } from '../../ui/forms/use-field-value';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 import { AgreementCheckbox } from './agreement-checkbox';
 
 type Props = { checkboxName: string; isMobileSite: boolean };

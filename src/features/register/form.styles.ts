@@ -1,5 +1,5 @@
-import { css } from '../../ui/emotion';
-import { token } from '../../ui/tokens';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 
 /** A hint above the fields. */
 export const remark = css({

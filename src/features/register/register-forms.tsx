@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { RouteName } from '../../config/paths';
 import { AccountLink } from '../../shared/navigation/account-link';
 import { Card } from '../../ui/card';
-import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useTitleFocus } from '../../ui/hooks/use-title-focus';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 import { Tabs } from '../../ui/tabs';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { useTitleFocus } from '../../ui/use-title-focus';
-import { EmailRegisterForm } from './email-register-form';
-import { PhoneRegisterForm } from './phone-register-form';
+import { EmailRegisterForm } from './email/email-register-form';
+import { PhoneRegisterForm } from './phone/phone-register-form';
 
 export type Way = 'phone' | 'email';
 

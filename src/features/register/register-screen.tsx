@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotActivated } from './not-activated';
+import { NotActivated } from './email/not-activated';
 import { RegisterForms } from './register-forms';
 
 /** Register and AppRegister, which differ only in the page around them (REG-01, REG-34). */

@@ -3,9 +3,9 @@ import { SUCCESS_PAGE_MS } from '../../config/limits';
 import { fill } from '../../i18n/catalogue';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { css } from '../../ui/emotion';
+import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
 import { Sign } from '../../ui/sign';
-import { useSecondsLeft } from '../../ui/use-seconds-left';
+import { css } from '../../ui/styles/emotion';
 
 type Props = {
   title: string;

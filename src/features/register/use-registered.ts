@@ -4,8 +4,8 @@ import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
 import { forgetSession, signedIn } from '../../session/session';
 import { useSourceQuery } from '../../shared/navigation/source';
 import { useNavigate } from '../../shared/navigation/use-navigate';
-import { useToast } from '../../ui/toast';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useToast } from '../../ui/toast/toast';
 import type { RegisteredState } from './registered-state';
 
 /**

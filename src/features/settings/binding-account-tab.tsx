@@ -3,15 +3,15 @@ import { type BindingInfo as Bindings, getBindingInfo } from '../../api/bindings
 import { useRoute } from '../../shared/navigation/route';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useToldQuery } from '../../shared/query/use-told-query';
-import { css } from '../../ui/emotion';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
+import { css } from '../../ui/styles/emotion';
 import { Tabs } from '../../ui/tabs';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { usePageConfig } from '../../ui/use-page-config';
+import { OtherAccounts } from './binding/accounts/other-accounts';
 import { BindingInfo } from './binding/binding-info';
 import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/binding-props';
-import { OtherAccounts } from './binding/other-accounts';
-import { SecurityEmail } from './binding/security-email';
-import { VerifyMobile } from './binding/verify-mobile';
+import { VerifyMobile } from './binding/mobile/verify-mobile';
+import { SecurityEmail } from './binding/security-email/security-email';
 import type { TabProps } from './tabs';
 
 const PANELS = { info: BindingInfo, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };

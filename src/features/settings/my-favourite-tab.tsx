@@ -2,7 +2,7 @@ import type { CallOptions } from '../../api/call';
 import { getPicks, getProgrammes, type Picks, PROGRAMME_KINDS, savePicks } from '../../api/programmes';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useToldQuery } from '../../shared/query/use-told-query';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
 import type { TabProps } from './tabs';
 

@@ -6,10 +6,10 @@ import { RouteTabs } from '../../shared/route-tabs/route-tabs';
 import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { Card } from '../../ui/card';
-import { css } from '../../ui/emotion';
-import { LazyBoundary, useChunk } from '../../ui/lazy';
-import { LoadingFields } from '../../ui/loading';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
+import { LoadingFields } from '../../ui/loading/loading';
+import { css } from '../../ui/styles/emotion';
 import { TAB_HEIGHTS } from './tab-heights';
 import { TABS, type TabProps, type TabView } from './tabs';
 

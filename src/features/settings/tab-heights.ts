@@ -1,5 +1,5 @@
 import { SETTING_TABS, type SettingTab } from '../../config/paths';
-import type { CardSize } from '../../ui/loading';
+import type { CardSize } from '../../ui/loading/loading';
 
 /** Height of each tab's content in Chinese. */
 export const TAB_HEIGHTS: Readonly<Record<SettingTab, number>> = {

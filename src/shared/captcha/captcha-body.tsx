@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
-import { ClickWords } from './click-words';
-import { Puzzle } from './puzzle';
+import { ClickWords } from './click-words/click-words';
+import { Puzzle } from './puzzle/puzzle';
 import { useRound } from './use-round';
 
 const VIEWS = { puzzle: Puzzle, click: ClickWords } as const;

@@ -1,5 +1,5 @@
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog/dialog';
 import { useTexts } from '../../ui/language';
 import { CaptchaBody } from './captcha-body';
 

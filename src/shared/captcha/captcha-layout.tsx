@@ -1,8 +1,8 @@
 import { type CSSProperties, type FocusEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../ui/button';
 import { useTexts } from '../../ui/language';
-import { names } from '../../ui/names';
-import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { names } from '../../ui/styles/names';
+import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import * as styles from './captcha.styles';
 import { useRoundTexts } from './round-texts';
 import type { RoundActions } from './use-round';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
 import { preloadChunk, retryChunk } from '../../lib/chunk';
-import { LazyBoundary, useChunk } from '../../ui/lazy';
+import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
 
 export type Captcha = {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHANGE_PASSWORD_POLICY } from '../../config/limits';
-import { css } from '../../ui/emotion';
-import { formWidth } from '../../ui/form-width.styles';
+import { PasswordField } from '../../ui/forms/fields/password-field';
 import { Form } from '../../ui/forms/form';
-import { PasswordField } from '../../ui/forms/password-field';
 import { SubmitButton } from '../../ui/forms/submit-button';
-import { names } from '../../ui/names';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { formWidth } from '../../ui/styles/form-width.styles';
+import { names } from '../../ui/styles/names';
 import { NewPasswordFields } from '../new-password/new-password-fields';
 import { changePasswordSchema, NEW_PASSWORD_NAMES } from './change-password.schema';
 import { useChangePassword } from './use-change-password';

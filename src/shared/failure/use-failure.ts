@@ -3,7 +3,7 @@ import { EVENTS } from '../../config/events';
 import { ApiError } from '../../lib/api-error';
 import { useHost } from '../../ui/host';
 import { useErrorText, useTexts } from '../../ui/language';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/toast/toast';
 import { reactionTo } from './reaction';
 import { useSignInRequest } from './use-sign-in-request';
 

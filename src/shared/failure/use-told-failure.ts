@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { TOAST_MS } from '../../config/limits';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/toast/toast';
 import { type Failure, useFailure } from './use-failure';
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { List } from '../../data/use-list';
 import { Button } from '../../ui/button';
-import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
-import { token } from '../../ui/tokens';
-import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import { RetryNotice } from '../query/retry-notice';
 
 type Props<Item> = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePageConfig } from '../../ui/use-page-config';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { useRouter } from './route';
 import { otherUserHome } from './user-home';
 

@@ -1,7 +1,7 @@
-import { css } from '../../ui/emotion';
-import { type TokenName, token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { type TokenName, token } from '../../ui/styles/tokens';
+import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import type { StrengthLevel } from './password-strength';
 
 const STEPS = [1, 2, 3] as const;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { RouteName } from '../../config/paths';
-import { css } from '../../ui/emotion';
-import { token } from '../../ui/tokens';
-import { useInSight } from '../../ui/use-in-sight';
+import { useInSight } from '../../ui/hooks/use-in-sight';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 import type { Query } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
 

@@ -4,14 +4,14 @@ import { SMS_WAIT_MS } from '../../config/limits';
 import { fill } from '../../i18n/catalogue';
 import { isMobileNumber } from '../../lib/account-rules';
 import { Button } from '../../ui/button';
-import { css } from '../../ui/emotion';
 import { readText } from '../../ui/forms/field-values';
 import { focusField } from '../../ui/forms/focus-field';
 import { useFormState } from '../../ui/forms/form-context';
 import { useFieldText } from '../../ui/forms/use-field-value';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import type { SmsCode } from './use-sms-code';
 
 export type SmsButtonProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { SMS_CODE_LENGTH } from '../../config/limits';
-import { TextField } from '../../ui/forms/text-field';
+import { TextField } from '../../ui/forms/fields/text-field';
 import { useFieldText } from '../../ui/forms/use-field-value';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { SmsButton, type SmsButtonProps } from './sms-button';
 
 type Props = Omit<SmsButtonProps, 'next'> & {

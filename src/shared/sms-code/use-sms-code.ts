@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sms';
 import { ERROR_CODES, INLINE_CODES } from '../../config/error-codes';
 import { SMS_WAIT_MS } from '../../config/limits';
-import { useAreaTexts } from '../../ui/use-area-texts';
-import { useSecondsLeft } from '../../ui/use-seconds-left';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
 import { useSubmit } from '../submission/use-submit';
 import { forgetWait, keepWait, keptWait } from './kept-wait';
 

@@ -2,7 +2,7 @@ import { TOAST_MS } from '../../config/limits';
 import type { FormHandle } from '../../ui/forms/form';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useErrorText } from '../../ui/language';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/toast/toast';
 import { type Failure, useFailure } from '../failure/use-failure';
 import { type FieldRules, fieldErrorOf } from './field-rules';
 

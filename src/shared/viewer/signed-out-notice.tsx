@@ -1,7 +1,7 @@
 import { isMobile } from '../../lib/device';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
-import { useAreaTexts } from '../../ui/use-area-texts';
 import { RouteLink } from '../navigation/route-link';
 
 /** Replaces an account screen while the viewer is signed out; links to the sign-in. */

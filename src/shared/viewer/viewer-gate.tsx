@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { UserInfo } from '../../api/account';
 import { fill } from '../../i18n/catalogue';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Notice } from '../../ui/notice';
-import { useAreaTexts } from '../../ui/use-area-texts';
 import { FailureScope, useFailure } from '../failure/use-failure';
 import { RetryNotice } from '../query/retry-notice';
 import { SignedOutNotice } from './signed-out-notice';

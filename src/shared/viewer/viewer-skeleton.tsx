@@ -1,7 +1,7 @@
-import { css } from '../../ui/emotion';
 import { useTexts } from '../../ui/language';
-import { Skeleton } from '../../ui/skeleton';
-import { visuallyHidden } from '../../ui/visually-hidden.styles';
+import { Skeleton } from '../../ui/loading/skeleton';
+import { css } from '../../ui/styles/emotion';
+import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import { row } from './viewer';
 
 /** Skeleton of the viewer's picture and nickname. */

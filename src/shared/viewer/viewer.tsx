@@ -1,8 +1,8 @@
 import type { UserInfo } from '../../api/account';
 import { Avatar } from '../../ui/avatar';
-import { css } from '../../ui/emotion';
-import { token } from '../../ui/tokens';
-import { useAreaTexts } from '../../ui/use-area-texts';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
 
 type Props = { info: UserInfo; level: 2 | 3 };
 

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import { errorSentence, type FieldError, type FieldErrors, type FieldTexts } from './field-error';
-import { messageId } from './field-message';
+import { messageId } from './fields/field-message';
 
 type FormState = {
   element: RefObject<HTMLFormElement | null>;

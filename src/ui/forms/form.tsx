@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { css } from '../emotion';
+import { css } from '../styles/emotion';
 import type { FieldError, FieldErrors, FieldTexts } from './field-error';
 import { focusField, selectField } from './focus-field';
 import { FormProvider } from './form-context';

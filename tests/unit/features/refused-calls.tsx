@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addConfigLayer } from '../../../src/page-config/scripts';
 import { type Route, type Router, RouterProvider } from '../../../src/shared/navigation/route';
 import { HostProvider } from '../../../src/ui/host';
-import { ToastProvider } from '../../../src/ui/toast';
+import { ToastProvider } from '../../../src/ui/toast/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { CODE_ROWS } from '../i18n/code-rows';
 import { mount, press, type } from '../ui/mount';

@@ -2,8 +2,8 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { drawClickWords } from '../../../examples/portal/server/drawing/click-words';
 import { drawPuzzle } from '../../../examples/portal/server/drawing/puzzle';
-import type { CaptchaKind, Visitor } from './client';
-import { freshPortal } from './fresh-portal';
+import type { CaptchaKind, Visitor } from './support/client';
+import { freshPortal } from './support/fresh-portal';
 
 const MINUTE = 60_000;
 const INVALID = -23004;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALLS } from '../../../examples/portal/server/api';
-import { EFFECTS } from '../../../examples/portal/server/faults';
+import { CALLS } from '../../../examples/portal/server/http/api';
+import { EFFECTS } from '../../../examples/portal/server/http/faults';
 import { serve } from '../../../examples/portal/server/serve';
-import { ACCOUNT, type Answer, startPortal, type Visitor } from './client';
-import { freshPortal } from './fresh-portal';
+import { ACCOUNT, type Answer, startPortal, type Visitor } from './support/client';
+import { freshPortal } from './support/fresh-portal';
 
 const INFO = '/openapi/v2/user/info';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './client';
-import { freshPortal } from './fresh-portal';
+import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './support/client';
+import { freshPortal } from './support/fresh-portal';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '../../../examples/portal/server/serve';
-import { type Answer, BASE_TIME, ORIGIN, SMS_TYPE, startPortal, type TestPortal } from './client';
+import { type Answer, BASE_TIME, ORIGIN, SMS_TYPE, startPortal, type TestPortal } from './support/client';
 
 const SECOND = 'http://localhost:8081';
 const MINUTE = 60_000;

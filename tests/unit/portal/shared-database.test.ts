@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
-import { purgeExpired, putOnce } from '../../../examples/portal/server/one-time';
+import { purgeExpired, putOnce } from '../../../examples/portal/server/delivery/one-time';
 import { DAY } from '../../../examples/portal/server/settings';
 import { startPortalProcess } from '../../support/portal-process';
-import { newNonce, startPortal, type TestPortal, type Visitor } from './client';
-import { newDatabaseUrl, openTestDatabase } from './database';
+import { newNonce, startPortal, type TestPortal, type Visitor } from './support/client';
+import { newDatabaseUrl, openTestDatabase } from './support/database';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 let db: Database;

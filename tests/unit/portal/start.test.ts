@@ -3,8 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devConsoleRefusal } from '../../../examples/portal/server/start-options';
 import { type PortalProcess, startPortalProcess } from '../../support/portal-process';
-import { startPortal } from './client';
-import { openTestDatabase } from './database';
+import { startPortal } from './support/client';
+import { openTestDatabase } from './support/database';
 
 const ONLY_FOR_DEVELOPMENT = [
   ['GET', '/dev'],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../../src/ui/confirm-dialog';
+import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog';
 import { mount, press, pressKey } from './mount';
 
 const onConfirm = vi.fn();

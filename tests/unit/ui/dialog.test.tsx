@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/dialog';
+import { Dialog } from '../../../src/ui/dialog/dialog';
 import { mount, press, pressKey } from './mount';
 
 const onClose = vi.fn();

@@ -6,11 +6,11 @@ import { expect, it, vi } from 'vitest';
 import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
 import { Button } from '../../../src/ui/button';
 import { Card } from '../../../src/ui/card';
-import { Checkbox } from '../../../src/ui/forms/checkbox';
-import { PasswordField } from '../../../src/ui/forms/password-field';
-import { TextField } from '../../../src/ui/forms/text-field';
+import { Checkbox } from '../../../src/ui/forms/fields/checkbox';
+import { PasswordField } from '../../../src/ui/forms/fields/password-field';
+import { TextField } from '../../../src/ui/forms/fields/text-field';
 import { LanguageProvider } from '../../../src/ui/language';
-import { ToastProvider } from '../../../src/ui/toast';
+import { ToastProvider } from '../../../src/ui/toast/toast';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

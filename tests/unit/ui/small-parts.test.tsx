@@ -5,9 +5,9 @@ import { ApiError } from '../../../src/lib/api-error';
 import { Card } from '../../../src/ui/card';
 import { useErrorText, useTexts } from '../../../src/ui/language';
 import { Link } from '../../../src/ui/link';
+import { Skeleton } from '../../../src/ui/loading/skeleton';
+import { Spinner } from '../../../src/ui/loading/spinner';
 import { Notice } from '../../../src/ui/notice';
-import { Skeleton } from '../../../src/ui/skeleton';
-import { Spinner } from '../../../src/ui/spinner';
 import { mount } from './mount';
 
 it('ranks the title of a card as the host page needs it', () => {

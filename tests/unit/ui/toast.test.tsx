@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastProvider, type Toasts, useToast } from '../../../src/ui/toast';
+import { ToastProvider, type Toasts, useToast } from '../../../src/ui/toast/toast';
 import { mount, press } from './mount';
 
 let toasts: Toasts;

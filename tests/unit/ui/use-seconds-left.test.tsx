@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSecondsLeft } from '../../../src/ui/use-seconds-left';
+import { useSecondsLeft } from '../../../src/ui/hooks/use-seconds-left';
 import { mount } from './mount';
 
 let view: ReturnType<typeof mount>;

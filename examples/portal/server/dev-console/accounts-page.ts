@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Account } from '../accounts';
-import { DEMO_PASSWORD } from '../demo-data';
+import type { Account } from '../accounts/accounts';
+import { DEMO_PASSWORD } from '../demo/demo-data';
 import type { Html } from '../pages/html';
 import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';

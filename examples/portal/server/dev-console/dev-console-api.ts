@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { findAccount } from '../accounts';
-import type { CaptchaDetail } from '../captcha';
-import { reset } from '../demo-data';
-import { addFault, clearFaults, listFaults } from '../faults';
-import { clearLog, readLog } from '../request-log';
+import { findAccount } from '../accounts/accounts';
+import type { CaptchaDetail } from '../captcha/captcha';
+import { reset } from '../demo/demo-data';
+import { addFault, clearFaults, listFaults } from '../http/faults';
+import { clearLog, readLog } from '../http/request-log';
 import { hashSecret, newSecret } from '../secrets';
 import type { Services } from '../services';
 import { bindPictureCode, expireSession, SESSION_COOKIE, startSession } from '../sessions';

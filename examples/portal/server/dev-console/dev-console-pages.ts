@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import type { Account } from '../accounts';
-import { CALLS } from '../api';
-import { listFaults } from '../faults';
-import { openQrCodes } from '../qr-codes';
-import { readLog } from '../request-log';
+import type { Account } from '../accounts/accounts';
+import { CALLS } from '../http/api';
+import { listFaults } from '../http/faults';
+import { readLog } from '../http/request-log';
+import { openQrCodes } from '../qr/qr-codes';
 import type { Services } from '../services';
 import { originOf, visitOf } from '../visit';
 import { type AccountRow, accountsPage } from './accounts-page';

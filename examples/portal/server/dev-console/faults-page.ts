@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Effect, Fault } from '../faults';
-import { EFFECTS } from '../faults';
+import type { Effect, Fault } from '../http/faults';
+import { EFFECTS } from '../http/faults';
 import type { Html } from '../pages/html';
 import { buttonForm, devConsolePage } from './dev-console-layout';
 

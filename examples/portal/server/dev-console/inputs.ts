@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { EFFECTS } from '../faults';
+import { EFFECTS } from '../http/faults';
 
 const count = z.coerce.number().int().min(0).max(1_000_000);
 

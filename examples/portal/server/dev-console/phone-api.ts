@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { findAccount } from '../accounts';
+import { findAccount } from '../accounts/accounts';
 import type { Queries } from '../db/database';
-import { expireQrCode, noteScan, openQrCodes, type QrState, refuseQrCode } from '../qr-codes';
+import { expireQrCode, noteScan, openQrCodes, type QrState, refuseQrCode } from '../qr/qr-codes';
 import type { Services } from '../services';
 import { done } from './done';
 import { readInput } from './inputs';

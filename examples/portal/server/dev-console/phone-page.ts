@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Account } from '../accounts';
+import type { Account } from '../accounts/accounts';
 import type { Html } from '../pages/html';
-import type { QrCode, QrState } from '../qr-codes';
+import type { QrCode, QrState } from '../qr/qr-codes';
 import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';
 import type { PhoneAction } from './phone-api';

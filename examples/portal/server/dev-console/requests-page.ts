@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import type { LogRow } from '../http/request-log';
 import type { Html } from '../pages/html';
-import type { LogRow } from '../request-log';
 import { LOG_ROWS } from '../settings';
 import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';

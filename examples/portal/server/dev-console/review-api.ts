@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { approveProfile } from '../avatars';
+import { approveProfile } from '../accounts/avatars';
 import type { Services } from '../services';
 import { done } from './done';
 import { readInput, reviewInput } from './inputs';

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
-import type { Account } from '../accounts';
+import type { Account } from '../accounts/accounts';
 import type { Sites } from '../services';
 import { APPID } from '../settings';
-import { ACCEPT_PATH, LEAVE_PATH } from '../sso';
+import { ACCEPT_PATH, LEAVE_PATH } from '../sso/sso';
 import type { Html } from './html';
 
 export type PageContext = {

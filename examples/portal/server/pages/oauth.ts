@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { PATHS, pathTo } from '../../../../src/config/paths';
-import type { Account } from '../accounts';
-import { CODES, envelope, refuse } from '../codes';
-import type { Method, OauthRequest } from '../oauth';
-import type { Offer } from '../oauth-users';
+import type { Account } from '../accounts/accounts';
+import type { Method, OauthRequest } from '../bindings/oauth';
+import type { Offer } from '../bindings/oauth-users';
+import { CODES, envelope, refuse } from '../delivery/codes';
 import type { Html } from './html';
 
 const NAMES: Readonly<Record<string, string>> = { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' };

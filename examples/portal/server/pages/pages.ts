@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { ALIASES, REDIRECTS } from '../../../../src/config/aliases';
 import { PATHS, type RouteName } from '../../../../src/config/paths';
-import { ownPageBefore } from '../request-origin';
+import { ownPageBefore } from '../http/request-origin';
 import type { Services } from '../services';
 import { endSession, SESSION_COOKIE } from '../sessions';
 import { visitOf } from '../visit';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Account } from '../accounts';
+import type { Account } from '../accounts/accounts';
 import type { Html } from './html';
 
 /** Home page of the second site, which shows the account signed in there. */

@@ -1,12 +1,12 @@
 import type { BindingInfo as Bindings } from '../../../api/bindings';
 import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt';
 import { Button } from '../../../ui/button';
-import { css } from '../../../ui/emotion';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { usePageConfig } from '../../../ui/hooks/use-page-config';
 import { useTexts } from '../../../ui/language';
-import { names } from '../../../ui/names';
-import { token } from '../../../ui/tokens';
-import { useAreaTexts } from '../../../ui/use-area-texts';
-import { usePageConfig } from '../../../ui/use-page-config';
+import { css } from '../../../ui/styles/emotion';
+import { names } from '../../../ui/styles/names';
+import { token } from '../../../ui/styles/tokens';
 import type { BindingProps, BindingTab } from './binding-props';
 
 /** `state` is a note beside the value; `action` is the label of the link to the sub-tab. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../ui/emotion';
-import { token } from '../../../ui/tokens';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
 
 /** A bound address or number, followed by a state or link. Part: `bound`. */
 export function Bound({ value, children }: { value: string; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { css } from '../../../ui/emotion';
-import { formWidth } from '../../../ui/form-width.styles';
-import { names } from '../../../ui/names';
+import { css } from '../../../ui/styles/emotion';
+import { formWidth } from '../../../ui/styles/form-width.styles';
+import { names } from '../../../ui/styles/names';
 
 type Props = {
   /** Name of the step; the first step does not move the focus. */

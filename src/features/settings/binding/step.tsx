@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../ui/emotion';
-import { token } from '../../../ui/tokens';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
 
 type Props = {
   title: string;

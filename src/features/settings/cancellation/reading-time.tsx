@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { CANCEL_READING_MS } from '../../../config/limits';
 import { fill } from '../../../i18n/catalogue';
-import { css } from '../../../ui/emotion';
-import { token } from '../../../ui/tokens';
-import { useAreaTexts } from '../../../ui/use-area-texts';
-import { useSecondsLeft } from '../../../ui/use-seconds-left';
-import { visuallyHidden } from '../../../ui/visually-hidden.styles';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { useSecondsLeft } from '../../../ui/hooks/use-seconds-left';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
+import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
 
 /**
  * Counts down ten seconds, then renders its children in the same place (CANCEL-01, CANCEL-02). Part:

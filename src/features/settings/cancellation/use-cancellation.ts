@@ -8,9 +8,9 @@ import { useHrefOf } from '../../../shared/navigation/use-href-of';
 import { propagateSso } from '../../../shared/sign-on/propagate-sso';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { useViewerHold } from '../../../shared/viewer/viewer-hold';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { useHost } from '../../../ui/host';
-import { useToast } from '../../../ui/toast';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useToast } from '../../../ui/toast/toast';
 
 /**
  * Deletes the account, with at most one request. Afterwards it shows a toast, clears the session, propagates

@@ -1,12 +1,12 @@
 import type { UserInfo } from '../../../api/account';
-import { css } from '../../../ui/emotion';
-import { formWidth } from '../../../ui/form-width.styles';
-import { DateField } from '../../../ui/forms/date-field';
+import { DateField } from '../../../ui/forms/fields/date-field';
+import { TextField } from '../../../ui/forms/fields/text-field';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
-import { TextField } from '../../../ui/forms/text-field';
-import { token } from '../../../ui/tokens';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
+import { formWidth } from '../../../ui/styles/form-width.styles';
+import { token } from '../../../ui/styles/tokens';
 import { profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
 import { RegionFields } from './region-fields';

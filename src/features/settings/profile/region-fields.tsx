@@ -1,9 +1,9 @@
 import { REGIONS } from '../../../config/regions';
-import { css } from '../../../ui/emotion';
+import { SelectField } from '../../../ui/forms/fields/select-field';
 import { useField } from '../../../ui/forms/form-context';
-import { SelectField } from '../../../ui/forms/select-field';
 import { useFieldValue } from '../../../ui/forms/use-field-value';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
 import { withKnown } from './with-known';
 
 const PROVINCES = [...REGIONS.keys()];

@@ -1,7 +1,7 @@
-import { css } from '../../../ui/emotion';
 import { useField } from '../../../ui/forms/form-context';
-import { token } from '../../../ui/tokens';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
 
 const SEXES = [
   ['1', 'male'],

@@ -4,7 +4,7 @@ import { saveProfile } from '../../../api/profile';
 import { NICKNAME_CODES } from '../../../config/error-codes';
 import { fieldForAll } from '../../../shared/submission/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import type { ProfileValues } from './profile.schema';
 
 const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');

@@ -1,10 +1,10 @@
 import type { Programme, ProgrammeKind } from '../../../api/programmes';
 import { fill } from '../../../i18n/catalogue';
-import { css } from '../../../ui/emotion';
-import { CheckboxGroup } from '../../../ui/forms/checkbox-group';
+import { CheckboxGroup } from '../../../ui/forms/fields/checkbox-group';
 import { useFieldValue } from '../../../ui/forms/use-field-value';
-import { token } from '../../../ui/tokens';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
 
 type Props = { kind: ProgrammeKind; programmes: readonly Programme[] };
 

@@ -7,10 +7,10 @@ import {
   type ProgrammeKind,
   type Programmes,
 } from '../../../api/programmes';
-import { css } from '../../../ui/emotion';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
 import { ProgrammeGroup } from './programme-group';
 import { useSavePicks } from './use-save-picks';
 

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../../api/call';
 import type { Picks } from '../../../api/programmes';
 import { useSubmit } from '../../../shared/submission/use-submit';
-import { useAreaTexts } from '../../../ui/use-area-texts';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 
 /** Saves the viewer's favourites and shows a toast (FAV-03, TOAST-02). */
 export function useSavePicks(onSave: (picks: Picks, options: CallOptions) => Promise<void>) {

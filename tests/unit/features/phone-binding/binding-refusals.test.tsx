@@ -5,7 +5,7 @@ import { account } from '../../../../src/i18n/account/zh-cn';
 import type { FakeXhr } from '../../fakes/fake-xhr';
 import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
 
-vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const SMS = '/verification/sms/code';
 const PICTURE = '/verification/pic/code';

@@ -4,7 +4,7 @@ import { Screen } from '../../../../src/features/phone-binding/phone-binding-scr
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { ScreenUnderTest } from '../refused-calls';
 
-vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const follow = vi.spyOn(location, 'assign');
 let screen: ScreenUnderTest;

@@ -7,7 +7,7 @@ import {
   keepRecovery,
   keptRecovery,
 } from '../../../../src/features/recovery/kept-recovery';
-import { isDone, readBrokenLink, readMailLink } from '../../../../src/features/recovery/reset-state';
+import { isDone, readBrokenLink, readMailLink } from '../../../../src/features/recovery/reset/reset-state';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -6,7 +6,7 @@ import { Screen as FindPassword3 } from '../../../../src/features/recovery/find-
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { type RefusedCall, signInCodesUnder, standsEveryCode } from '../refused-calls';
 
-vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 const NEW_PASSWORD = { password: 'Nova2468#', confirmPassword: 'Nova2468#' };

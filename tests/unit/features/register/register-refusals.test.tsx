@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
-import { Screen as MobileScreen } from '../../../../src/features/register/mobile-register-screen';
+import { Screen as MobileScreen } from '../../../../src/features/register/mobile/mobile-register-screen';
 import { Screen } from '../../../../src/features/register/register-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
 
-vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 const PHONE = {

@@ -7,7 +7,7 @@ import { useViewer } from '../../../../src/shared/viewer/use-viewer';
 import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
 import { ScreenUnderTest } from '../refused-calls';
 
-vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
 
 const CANCEL = '/account/cancellation';
 const LOGIN = new URL('/login.html', location.href).href;

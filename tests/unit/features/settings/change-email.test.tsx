@@ -3,15 +3,15 @@ import { act, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserInfo } from '../../../../src/api/account';
 import type { BindingInfo } from '../../../../src/api/bindings';
-import { SecurityEmail } from '../../../../src/features/settings/binding/security-email';
-import { VerifyMobile } from '../../../../src/features/settings/binding/verify-mobile';
+import { VerifyMobile } from '../../../../src/features/settings/binding/mobile/verify-mobile';
+import { SecurityEmail } from '../../../../src/features/settings/binding/security-email/security-email';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { settings } from '../../../../src/i18n/settings/zh-cn';
 import { REFUSALS, ScreenUnderTest } from '../refused-calls';
 
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 const TEXTS = { account, settings };
-vi.mock('../../../../src/ui/use-area-texts', () => ({
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({
   useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],
 }));
 

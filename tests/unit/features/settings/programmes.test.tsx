@@ -4,7 +4,7 @@ import { Tab } from '../../../../src/features/settings/my-favourite-tab';
 import type { FakeXhr } from '../../fakes/fake-xhr';
 import { ScreenUnderTest } from '../refused-calls';
 
-vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
 
 const USER = '/programme/user';
 const SUBMIT = '[type=submit]';

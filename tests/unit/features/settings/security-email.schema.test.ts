@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { identitySchema } from '../../../../src/features/settings/binding/identity.schema';
+import { identitySchema } from '../../../../src/features/settings/binding/identity/identity.schema';
 import {
   bindEmailSchema,
   changeEmailSchema,
-} from '../../../../src/features/settings/binding/security-email.schema';
-import { emailStateOf, emailViewOf } from '../../../../src/features/settings/binding/security-email-state';
+} from '../../../../src/features/settings/binding/security-email/security-email.schema';
+import {
+  emailStateOf,
+  emailViewOf,
+} from '../../../../src/features/settings/binding/security-email/security-email-state';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { zhCN } from '../../../../src/i18n/core/zh-cn';
 import { settings } from '../../../../src/i18n/settings/zh-cn';

@@ -6,7 +6,7 @@ import { useViewer } from '../../../../src/shared/viewer/use-viewer';
 import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
 import { standsEveryCode } from '../refused-calls';
 
-vi.mock('../../../../src/ui/use-area-texts', () => import('./texts'));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
 
 function Gated() {
   return (

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CENTRE, movedCrosshair } from '../../../../src/shared/captcha/crosshair';
+import { CENTRE, movedCrosshair } from '../../../../src/shared/captcha/click-words/crosshair';
+import { MARKER_RADIUS, pressedAt } from '../../../../src/shared/captcha/click-words/markers';
 import { elapsedSeconds } from '../../../../src/shared/captcha/elapsed';
-import { MARKER_RADIUS, pressedAt } from '../../../../src/shared/captcha/markers';
-import { movedOffset } from '../../../../src/shared/captcha/slider-keys';
+import { movedOffset } from '../../../../src/shared/captcha/puzzle/slider-keys';
 
 const keys = fc.constantFrom(
   'ArrowLeft',

@@ -6,7 +6,7 @@ import { ApiError } from '../../../../src/lib/api-error';
 import { signedIn, signedOut } from '../../../../src/session/session';
 import { ChangePassword } from '../../../../src/shared/change-password/change-password';
 import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast';
+import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { mount, press, type } from '../../ui/mount';
 
 const OLD = 'Demo123!';

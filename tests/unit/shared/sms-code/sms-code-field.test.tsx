@@ -9,10 +9,10 @@ import { SmsCodeField } from '../../../../src/shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../../../src/shared/sms-code/use-sms-code';
 import { Form } from '../../../../src/ui/forms/form';
 import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast';
+import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { mount, press, type } from '../../ui/mount';
 
-vi.mock('../../../../src/ui/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const NUMBER = '13900139000';
 const OTHER_NUMBER = '13900139001';

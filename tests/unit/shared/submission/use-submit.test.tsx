@@ -5,7 +5,7 @@ import { ApiError } from '../../../../src/lib/api-error';
 import { SMS_CODE_FIELDS } from '../../../../src/shared/submission/field-rules';
 import { useSubmit } from '../../../../src/shared/submission/use-submit';
 import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast';
+import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { mount } from '../../ui/mount';
 
 type Values = { account: string; password: string; smsCode: string };

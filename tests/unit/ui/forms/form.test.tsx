@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { TextField } from '../../../../src/ui/forms/text-field';
+import { TextField } from '../../../../src/ui/forms/fields/text-field';
 import { useFieldText } from '../../../../src/ui/forms/use-field-value';
 import { press, type } from '../mount';
 import { mountForm } from './mount-form';

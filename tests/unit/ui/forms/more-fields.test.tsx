@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { CheckboxGroup } from '../../../../src/ui/forms/checkbox-group';
-import { DateField } from '../../../../src/ui/forms/date-field';
-import { FieldRows } from '../../../../src/ui/forms/field-rows';
-import { FileField } from '../../../../src/ui/forms/file-field';
-import { TextField } from '../../../../src/ui/forms/text-field';
-import { TextareaField } from '../../../../src/ui/forms/textarea-field';
+import { CheckboxGroup } from '../../../../src/ui/forms/fields/checkbox-group';
+import { DateField } from '../../../../src/ui/forms/fields/date-field';
+import { FieldRows } from '../../../../src/ui/forms/fields/field-rows';
+import { FileField } from '../../../../src/ui/forms/fields/file-field';
+import { TextField } from '../../../../src/ui/forms/fields/text-field';
+import { TextareaField } from '../../../../src/ui/forms/fields/textarea-field';
 import { mountForm } from './mount-form';
 
 let view: Omit<ReturnType<typeof mountForm>, 'render' | 'submit'> & { submit: Mock };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { PasswordField } from '../../../../src/ui/forms/password-field';
+import { PasswordField } from '../../../../src/ui/forms/fields/password-field';
 import { mount, press } from '../mount';
 
 const field = <PasswordField name="password" label="密码" />;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { TextField } from '../../../../src/ui/forms/text-field';
+import { TextField } from '../../../../src/ui/forms/fields/text-field';
 import { mount } from '../mount';
 
 it('derives its ids from its name, so that they are known before any script', () => {

@@ -1,0 +1,60 @@
+import { takePass } from '../captcha/captcha-pass';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import type { Call, CallRequest } from '../http/call';
+import { forgiveUse, isOverLimit } from '../http/limits';
+import { SIGN_IN_LIMIT } from '../settings';
+import { shanghaiTime } from '../time';
+import { findAccount } from './accounts';
+import { avatarPath } from './avatars';
+import { isPassword } from './passwords';
+import { signIn } from './sign-in';
+
+export const ACCOUNT_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/user/checkLogin', handle: checkLogin },
+  { method: 'POST', path: '/openapi/v2/user/login', isSigned: true, handle: login },
+  { method: 'GET', path: '/openapi/v2/user/info', handle: userInfo },
+];
+
+const FIELD_MAX = 64;
+
+function checkLogin({ account }: CallRequest): Answer {
+  if (!account) return refuse(CODES.notLoggedIn);
+  return ok({ is_login: 1, user_id: account.id, nick_name: account.nick_name });
+}
+
+/**
+ * Checks the captcha first, so that a request without one does not count against the account's sign-in limit.
+ */
+async function login(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const { account: name = '', password = '', rem_login: remember = '' } = fields;
+  if (!isFilled(name) || !isFilled(password) || !/^[01]$/.test(remember)) return refuse(CODES.badParameters);
+  if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
+
+  const keys = [`sign-in:account:${name.trim().toLowerCase()}`, `sign-in:address:${request.addressKey}`];
+  if (await isOverLimit(services.db, keys, SIGN_IN_LIMIT, now)) return refuse(CODES.tooOften);
+  const account = await findAccount(services.db, name);
+  if (!account?.password_hash) return refuse(CODES.unknownAccount);
+  if (!(await isPassword(password, account.password_hash))) return refuse(CODES.wrongPassword);
+  await forgiveUse(services.db, keys);
+  return signIn(request, account, remember === '1');
+}
+
+function userInfo({ account, origin }: CallRequest): Answer {
+  if (!account) return refuse(CODES.notLoggedIn);
+  return ok({
+    uid: account.id,
+    face_uri: origin + avatarPath(account.avatar_id),
+    nick_name: account.nick_name,
+    account: account.email ?? account.mobile ?? 'oauth',
+    last_login_time: account.last_login_at ? shanghaiTime(account.last_login_at) : '',
+    sex: account.sex,
+    birthday: account.birthday,
+    province: account.province,
+    city: account.city,
+  });
+}
+
+function isFilled(value: string): boolean {
+  return value.trim() !== '' && value.length <= FIELD_MAX;
+}

@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto';
+import type { Database, Queries } from '../db/database';
+import { CODES } from '../delivery/codes';
+import { spendAllOf } from '../delivery/one-time';
+import { endSessionsOf } from '../sessions';
+
+export type AccountState = 'active' | 'inactive' | 'banned' | 'deregistered';
+
+export type Account = {
+  id: number;
+  email: string | null;
+  mobile: string | null;
+  password_hash: string | null;
+  state: AccountState;
+  security_email: string | null;
+  security_email_status: number;
+  nick_name: string;
+  sex: number;
+  birthday: string;
+  province: string;
+  city: string;
+  /** Nickname awaiting review, see `profile.ts`. */
+  pending_nick_name: string | null;
+  /** The avatar shown, and the one awaiting review. */
+  avatar_id: string | null;
+  pending_avatar_id: string | null;
+  has_sso: boolean;
+  subscribe_unread: number;
+  system_unread: number;
+  last_login_at: Date | null;
+};
+
+/** Finds an account by the e-mail address or mobile number typed into the sign-in form. */
+export async function findAccount(db: Queries, name: string): Promise<Account | null> {
+  const [row] = await db.query<Account>('select * from accounts where email = $1 or mobile = $1', [
+    name.trim().toLowerCase(),
+  ]);
+  return row ?? null;
+}
+
+export async function accountOf(db: Queries, id: number | null): Promise<Account | null> {
+  if (id === null) return null;
+  const [row] = await db.query<Account>('select * from accounts where id = $1', [id]);
+  return row ?? null;
+}
+
+export async function noteSignIn(db: Queries, id: number, now: Date): Promise<void> {
+  await db.query('update accounts set last_login_at = $2 where id = $1', [id, now]);
+}
+
+type NewAccount = {
+  email?: string;
+  mobile?: string;
+  passwordHash?: string;
+  state: AccountState;
+};
+
+/**
+ * Adds an account with a generated nickname.
+ * @returns null when an account with this address or number exists
+ */
+export async function addAccount(db: Queries, account: NewAccount): Promise<Account | null> {
+  const { email = null, mobile = null, passwordHash = null, state } = account;
+  const [row] = await db.query<Account>(
+    `insert into accounts (email, mobile, password_hash, state, nick_name, has_sso)
+     values ($1, $2, $3, $4, $5, true) on conflict do nothing returning *`,
+    [email, mobile, passwordHash, state, `用户${randomInt(100_000, 1_000_000)}`],
+  );
+  return row ?? null;
+}
+
+/**
+ * Sets a new password, ends every other session of the account, and revokes its pending reset links and SSO
+ * tickets.
+ */
+export async function setPassword(
+  db: Database,
+  { id, hash, sessionId, now }: { id: number; hash: string; sessionId: string | null; now: Date },
+): Promise<void> {
+  await db.transaction(async (inner) => {
+    await inner.query('update accounts set password_hash = $2 where id = $1', [id, hash]);
+    await endSessionsOf(inner, id, sessionId);
+    await spendAllOf(inner, ['reset', 'ticket'], id, now);
+  });
+}
+
+/** @returns false when the phone is bound to another account: one account per phone (doc 2 § 9) */
+export async function bindMobile(db: Queries, id: number, mobile: string): Promise<boolean> {
+  const rows = await db.query(
+    `update accounts set mobile = $2
+     where id = $1 and not exists (select 1 from accounts where mobile = $2 and id <> $1) returning id`,
+    [id, mobile],
+  );
+  return rows.length > 0;
+}
+
+/** Error code for an account that cannot be used. Only sent after a correct password or a passed captcha. */
+export function stateRefusal({ state }: Account): number | null {
+  return REFUSED_STATES[state];
+}
+
+const REFUSED_STATES: Readonly<Record<AccountState, number | null>> = {
+  active: null,
+  inactive: CODES.notActivated,
+  banned: CODES.banned,
+  deregistered: CODES.deregistered,
+};
+
+/** @returns null for a valid address, otherwise the error code */
+export function emailRefusal(email: string): number | null {
+  if (!isEmail(email)) return CODES.emailFormat;
+  return email === email.toLowerCase() ? null : CODES.emailUppercase;
+}
+
+/** Mainland-China numbers only (doc 2 § 5). */
+export function isMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text);
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= 64 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}

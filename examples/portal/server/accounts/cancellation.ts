@@ -1,0 +1,47 @@
+import type { Queries } from '../db/database';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { spendAllOf } from '../delivery/one-time';
+import type { Call, CallRequest } from '../http/call';
+import { endSessionsOf } from '../sessions';
+import { ssoSignOutOf } from '../sso/sso';
+import { type Account, stateRefusal } from './accounts';
+
+export const CANCELLATION_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/account/cancellation', handle: cancel },
+];
+
+/** Tables whose rows are deleted with the account. */
+const OWNED_TABLES = ['avatars', 'collections', 'programme_picks', 'qr_codes'] as const;
+
+const NOBODY = '已注销用户';
+
+/**
+ * Deletes the account that is signed in. Its address and number are retained, so that a sign-in reports the
+ * deletion and nobody else can register them. Other personal data, sessions and pending secrets are deleted.
+ */
+async function cancel({ account, services: { db }, now }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const refusal = stateRefusal(account);
+  if (refusal) return refuse(refusal);
+  return db.transaction(async (inner) => {
+    if (!(await deregister(inner, account))) return refuse(CODES.deregistered);
+    for (const table of OWNED_TABLES)
+      await inner.query(`delete from ${table} where account_id = $1`, [account.id]);
+    await endSessionsOf(inner, account.id, null);
+    await spendAllOf(inner, ['reset', 'security-email', 'ticket'], account.id, now);
+    return ok(await ssoSignOutOf(inner, account, now));
+  });
+}
+
+/** @returns false when a concurrent request has already deleted it */
+async function deregister(db: Queries, { id }: Account): Promise<boolean> {
+  const rows = await db.query(
+    `update accounts set state = 'deregistered', nick_name = $2, sex = default, birthday = default,
+       province = default, city = default, security_email = default, security_email_status = default,
+       pending_nick_name = default, avatar_id = default, pending_avatar_id = default,
+       subscribe_unread = default, system_unread = default, last_login_at = default
+     where id = $1 and state = 'active' returning id`,
+    [id, NOBODY],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,87 @@
+import { pictureKind, redrawn } from '../captcha/picture';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import type { Call, CallRequest } from '../http/call';
+import { forgiveUse, isOverLimit } from '../http/limits';
+import { AVATAR_BODY_MAX_BYTES, AVATAR_MAX_BYTES, PROFILE_CHANGE_LIMIT } from '../settings';
+import { shanghaiTime } from '../time';
+import { type Account, stateRefusal } from './accounts';
+import { keepForReview } from './avatars';
+import { nicknameRefusal } from './nickname-rules';
+
+export const PROFILE_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/info', handle: saveProfile },
+  {
+    method: 'POST',
+    path: '/openapi/v2/user/modify/headImage',
+    uploadMaxBytes: AVATAR_BODY_MAX_BYTES,
+    handle: saveAvatar,
+  },
+];
+
+const PLACE_MAX = 30;
+
+/**
+ * Saves all fields but the nickname at once. A changed nickname is submitted for review, one at a time; while
+ * another one awaits review, nothing is saved.
+ */
+async function saveProfile({ account, fields, services: { db }, now }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const { sex = '', birthday = '', province = '', city = '' } = fields;
+  const name = (fields.nick_name ?? '').trim();
+  const isPlain = /^[12]?$/.test(sex) && isBirthday(birthday, now) && isPlace(province) && isPlace(city);
+  if (!isPlain) return refuse(CODES.badParameters);
+  const isNew = name !== account.nick_name && name !== account.pending_nick_name;
+  const refusal = stateRefusal(account) ?? (isNew ? await newNameRefusal(db, account, name, now) : null);
+  if (refusal !== null) return refuse(refusal);
+  const rows = await db.query(
+    `update accounts set sex = $2, birthday = $3, province = $4, city = $5,
+       pending_nick_name = coalesce($6, pending_nick_name)
+     where id = $1 and ($6::text is null or pending_nick_name is null) returning id`,
+    [account.id, Number(sex), birthday, province, city, isNew ? name : null],
+  );
+  return rows.length > 0 ? ok() : refuse(CODES.nicknameInReview);
+}
+
+async function newNameRefusal(
+  db: CallRequest['services']['db'],
+  { id, pending_nick_name: pending }: Account,
+  name: string,
+  now: Date,
+): Promise<number | null> {
+  if (pending !== null) return CODES.nicknameInReview;
+  const refusal = nicknameRefusal(name);
+  if (refusal !== null) return refusal;
+  const isOver = await isOverLimit(db, [`nickname:${id}`], PROFILE_CHANGE_LIMIT, now);
+  return isOver ? CODES.nicknameTooOften : null;
+}
+
+async function saveAvatar({ account, fields, files, services: { db }, now }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const refusal = stateRefusal(account);
+  if (refusal !== null) return refuse(refusal);
+  if (!/^\d{13}$/.test(fields.timestamp ?? '')) return refuse(CODES.badParameters);
+  const file = files?.file_name;
+  if (!file?.size) return refuse(CODES.avatarEmpty);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const kind = bytes.length < AVATAR_MAX_BYTES ? pictureKind(bytes) : null;
+  if (!kind) return refuse(CODES.avatarUnfit);
+  const keys = [`avatar:${account.id}`];
+  if (await isOverLimit(db, keys, PROFILE_CHANGE_LIMIT, now)) return refuse(CODES.avatarTooOften);
+  const picture = await redrawn(bytes, kind);
+  if (!picture) return refuse(CODES.avatarUnfit);
+  if (await keepForReview(db, account.id, picture)) return ok();
+  await forgiveUse(db, keys);
+  return refuse(CODES.avatarInReview);
+}
+
+/** Whether the text is empty or a calendar date no later than the current year (doc 1 § 5). */
+function isBirthday(text: string, now: Date): boolean {
+  if (text === '') return true;
+  const date = new Date(`${text}T00:00:00Z`);
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isDay && text.slice(0, 4) <= shanghaiTime(now).slice(0, 4);
+}
+
+function isPlace(text: string): boolean {
+  return text.length <= PLACE_MAX && !/[<>\p{Cc}]/u.test(text);
+}

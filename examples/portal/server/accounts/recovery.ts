@@ -1,0 +1,97 @@
+import { maskEmail } from '../bindings/security-email';
+import { takePass } from '../captcha/captcha-pass';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
+import type { Call, CallRequest } from '../http/call';
+import { isOverLimit } from '../http/limits';
+import { bindRecovery, startSession } from '../sessions';
+import { LOOK_UP_LIMIT } from '../settings';
+import {
+  type Account,
+  accountOf,
+  findAccount,
+  isEmail,
+  isMobile,
+  setPassword,
+  stateRefusal,
+} from './accounts';
+import { passwordRefusal } from './password-rules';
+import { hashPassword } from './passwords';
+import { RESET_OPERATION, takeReset } from './reset-link';
+
+export const RECOVERY_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/verification/account', handle: checkAccount },
+  { method: 'POST', path: '/openapi/v2/user/secret/email', handle: securityEmail },
+  { method: 'POST', path: '/openapi/v2/user/mobile/reset/password', isSigned: true, handle: resetByMobile },
+  { method: 'POST', path: '/openapi/v2/user/forget/mail/reset/password', handle: resetByMail },
+];
+
+async function checkAccount(request: CallRequest): Promise<Answer> {
+  const { fields, services } = request;
+  const { account: name = '' } = fields;
+  if (!isName(name)) return refuse(CODES.unknownAccount);
+  if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
+  const account = await findAccount(services.db, name);
+  if (!account) return refuse(CODES.unknownAccount);
+  const refusal = stateRefusal(account);
+  return refusal ? refuse(refusal) : ok();
+}
+
+/** Stores the account in the session, so that a mail can be requested with the masked address alone. */
+async function securityEmail(request: CallRequest): Promise<Answer> {
+  const { fields, services, addressKey, sessionId, now } = request;
+  const { db } = services;
+  if (await isOverLimit(db, [`look-up:${addressKey}`], LOOK_UP_LIMIT, now)) return refuse(CODES.tooOften);
+  const { account: name = '' } = fields;
+  const account = isName(name) ? await findAccount(db, name) : null;
+  if (!account) return refuse(CODES.unknownAccount);
+  const { security_email: email, security_email_status: status } = account;
+  const answer = ok({ email: email ? maskEmail(email) : '', status });
+  if (await bindRecovery(db, sessionId, account.id, now)) return answer;
+  const cookie = await startSession(db, { accountId: null, previousId: sessionId, now });
+  await bindRecovery(db, cookie.sessionId, account.id, now);
+  return { ...answer, cookie };
+}
+
+async function resetByMobile(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const {
+    mobile = '',
+    new_password: password = '',
+    confirm_password: confirmation,
+    sms_code: code = '',
+  } = fields;
+  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  const refusal =
+    passwordRefusal('strong', password, confirmation) ??
+    (await takeSmsCode(services, { mobile, type: SMS_TYPES.reset, code, now }));
+  if (refusal !== null) return refuse(refusal);
+  return renew(request, await findAccount(services.db, mobile), password);
+}
+
+async function resetByMail(request: CallRequest): Promise<Answer> {
+  const { fields, services, addressKey, now } = request;
+  const { password = '', confirm_password: confirmation, code = '', operation, email = '' } = fields;
+  if (!code || operation !== RESET_OPERATION) return refuse(CODES.badParameters);
+  if (!isEmail(email)) return refuse(CODES.emailFormat);
+  const refusal = passwordRefusal('strong', password, confirmation);
+  if (refusal !== null) return refuse(refusal);
+  const taken = await takeReset(services, { code, email, addressKey, now });
+  if ('refusal' in taken) return refuse(taken.refusal);
+  return renew(request, await accountOf(services.db, taken.accountId), password);
+}
+
+/** Ends all sessions signed in with the old password and revokes other reset links. */
+async function renew(request: CallRequest, account: Account | null, password: string): Promise<Answer> {
+  const { services, sessionId, now } = request;
+  if (!account) return refuse(CODES.unknownAccount);
+  const refusal = stateRefusal(account);
+  if (refusal) return refuse(refusal);
+  await setPassword(services.db, { id: account.id, hash: await hashPassword(password), sessionId, now });
+  return ok();
+}
+
+function isName(text: string): boolean {
+  const name = text.trim();
+  return isMobile(name) || isEmail(name);
+}

@@ -1,0 +1,55 @@
+import { takePass } from '../captcha/captcha-pass';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
+import type { Call, CallRequest } from '../http/call';
+import { isOverLimit, makesTooManyAccounts } from '../http/limits';
+import { REGISTER_LIMIT } from '../settings';
+import { addAccount, emailRefusal, findAccount, isMobile } from './accounts';
+import { sendActivation } from './activation';
+import { passwordRefusal } from './password-rules';
+import { hashPassword } from './passwords';
+import { signIn } from './sign-in';
+
+/**
+ * The widgets also send `from`, `backurl` and `reg_bind_auth`. The documents do not define their use, so they
+ * are ignored and never redirected to.
+ */
+export const REGISTER_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/register/mobile', isSigned: true, handle: registerMobile },
+  { method: 'POST', path: '/openapi/v2/user/register/email', isSigned: true, handle: registerEmail },
+];
+
+/** Checks the SMS code last, so that an invalid password does not consume it. */
+async function registerMobile(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const { mobile = '', password = '', confirm_password: confirmation, sms_code: code = '' } = fields;
+  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  const refusal =
+    passwordRefusal('basic', password, confirmation) ??
+    (await takeSmsCode(services, { mobile, type: SMS_TYPES.register, code, now }));
+  if (refusal !== null) return refuse(refusal);
+  const passwordHash = await hashPassword(password);
+  const account = await addAccount(services.db, { mobile, passwordHash, state: 'active' });
+  return account ? signIn(request, account) : refuse(CODES.mobileRegistered);
+}
+
+async function registerEmail(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const { email = '', password = '', confirm_password: confirmation } = fields;
+  const refusal = emailRefusal(email) ?? passwordRefusal('strong', password, confirmation);
+  if (refusal !== null) return refuse(refusal);
+  if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
+  const { db } = services;
+  if (await isOverLimit(db, [`register:${email}`], REGISTER_LIMIT, now))
+    return refuse(CODES.registeredTooOften);
+  if (await makesTooManyAccounts(services, request.addressKey, now)) return refuse(CODES.tooOften);
+
+  const passwordHash = await hashPassword(password);
+  const added = await addAccount(db, { email, passwordHash, state: 'inactive' });
+  if (added) {
+    await sendActivation(services, { email, now });
+    return ok();
+  }
+  const existing = await findAccount(db, email);
+  return refuse(existing?.state === 'inactive' ? CODES.notActivated : CODES.emailRegistered);
+}

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { pathTo } from '../../../../src/config/paths';
+import { CODES } from '../delivery/codes';
+import { peekOnce, putOnce, spendOnce } from '../delivery/one-time';
+import type { Outlet } from '../delivery/outbox';
+import { isUsedUp, mayTry } from '../http/limits';
+import { newSecret } from '../secrets';
+import type { Services } from '../services';
+import { RESET_MS, WRONG_CODE_LIMIT } from '../settings';
+
+const RESET_PATH = '/reset';
+/** Operation sent with the code; the documents list no values. */
+export const RESET_OPERATION = 'reset';
+
+/** Sends the mail with the single-use link for setting a new password, valid for 12 hours (doc 2 § 9). */
+export async function sendReset(
+  { db, deliver }: Outlet,
+  mail: { accountId: number; email: string; now: Date },
+): Promise<void> {
+  const { accountId, email, now } = mail;
+  const code = newSecret();
+  await putOnce(db, { purpose: 'reset', key: code, detail: { accountId, email }, now, lifeMs: RESET_MS });
+  await deliver({
+    kind: 'mail',
+    recipient: email,
+    subject: '重置您的密码',
+    body: '您好！\n\n我们收到了重置密码的申请。请在 12 小时内点击下面的链接设置新密码；如果不是您本人操作，请忽略这封邮件：',
+    path: `${RESET_PATH}?code=${code}`,
+    sentAt: now,
+  });
+}
+
+/**
+ * Serves the link in the mail: checks the code without consuming it and redirects to the form or to an error.
+ */
+export function mountReset(app: Hono, { db, now }: Services): void {
+  app.get(RESET_PATH, async (c) => {
+    const code = c.req.query('code') ?? '';
+    const link = await peekOnce(db, 'reset', code, now());
+    const email = String(link?.detail.email ?? '');
+    if (link && !link.isExpired) {
+      const query = new URLSearchParams({ code, operation: RESET_OPERATION, email });
+      return c.redirect(`${pathTo('FindPassword3', { findType: 'email' })}?${query}`, 303);
+    }
+    const query = new URLSearchParams({ emailQuery: 'failed', ...(email ? { email } : {}) });
+    return c.redirect(`${pathTo('FindPassword2', { accountType: 'email' })}?${query}`, 303);
+  });
+}
+
+/**
+ * Consumes the code of a reset mail. Wrong codes are limited per address and visitor together, so that nobody
+ * can lock out another viewer. An expired code does not count as wrong.
+ * @returns the account, or the error code
+ */
+export async function takeReset(
+  { db }: Services,
+  given: { code: string; email: string; addressKey: string; now: Date },
+): Promise<{ accountId: number } | { refusal: number }> {
+  const { code, email, addressKey, now } = given;
+  const key = `mail-wrong:${email}:${addressKey}`;
+  if (await isUsedUp(db, key, WRONG_CODE_LIMIT, now)) return { refusal: CODES.mailCodeLocked };
+  const link = await peekOnce(db, 'reset', code, now);
+  const isTheirs = link?.detail.email === email;
+  if (!isTheirs) await mayTry(db, key, WRONG_CODE_LIMIT, now);
+  if (link && !isTheirs) return { refusal: CODES.mailCodeWrong };
+  if (!link || !(await spendOnce(db, 'reset', code, now))) return { refusal: CODES.mailCodeInvalid };
+  return { accountId: Number(link.detail.accountId) };
+}

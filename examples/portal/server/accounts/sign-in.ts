@@ -1,0 +1,15 @@
+import { type Answer, CODES, refuse } from '../delivery/codes';
+import type { CallRequest } from '../http/call';
+import { startSession } from '../sessions';
+import { ssoPropagationOf } from '../sso/sso';
+import { type Account, noteSignIn, stateRefusal } from './accounts';
+
+/** Starts a session for an authenticated account and returns the other sites for SSO propagation. */
+export async function signIn(request: CallRequest, account: Account, isRemembered = false): Promise<Answer> {
+  const { services, now, sessionId: previousId } = request;
+  const refusal = stateRefusal(account);
+  if (refusal) return refuse(refusal);
+  await noteSignIn(services.db, account.id, now);
+  const cookie = await startSession(services.db, { accountId: account.id, isRemembered, previousId, now });
+  return { code: CODES.ok, data: await ssoPropagationOf(services.db, account, now), cookie };
+}

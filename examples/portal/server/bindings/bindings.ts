@@ -1,0 +1,45 @@
+import { PROVIDERS } from '../../../../src/config/providers';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import type { Call, CallRequest } from '../http/call';
+import { bindingsOf, unbind } from './oauth-bindings';
+
+/** An API call below the path of the third-party sign-in. */
+export const UNBIND_PATH = '/openapi/v2/user/oauth/UnBind';
+
+export const BINDINGS_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/user/binding/info', handle: bindingInfo },
+  { method: 'GET', path: UNBIND_PATH, hasEffect: true, handle: unBind },
+];
+
+const TYPES = Object.values(PROVIDERS);
+
+/**
+ * Bindings of the account that is signed in (decisions, part K). The meaning of `user_type` is not
+ * documented.
+ */
+async function bindingInfo({ account, services }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const others = await bindingsOf(services.db, account.id);
+  return ok({
+    binding_email: account.security_email ?? '',
+    binding_email_status: account.security_email_status,
+    binding_mobile: account.mobile ?? '',
+    binding_oauth: others.map(({ provider, userId }) => ({
+      oauth_type: TYPES.find(({ slug }) => slug === provider)?.type,
+      user_id: userId,
+    })),
+    user_type: 1,
+  });
+}
+
+const REFUSALS = { 'not-bound': CODES.badParameters, 'last-way-in': CODES.lastWayIn } as const;
+
+/** Removes a binding; `oauthid` is the `user_id` of its entry (OQ-71). */
+async function unBind({ account, fields, services }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const { oauth_type: type = '', oauthid: userId = '' } = fields;
+  const provider = TYPES.find((known) => String(known.type) === type)?.slug;
+  if (!provider || !userId) return refuse(CODES.badParameters);
+  const outcome = await unbind(services.db, account.id, { provider, userId });
+  return outcome === 'unbound' ? ok() : refuse(REFUSALS[outcome]);
+}

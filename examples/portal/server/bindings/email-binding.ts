@@ -1,0 +1,84 @@
+import { type Account, emailRefusal, stateRefusal } from '../accounts/accounts';
+import { isPasswordFresh } from '../accounts/password-proof';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { spendAllOf } from '../delivery/one-time';
+import type { Call, CallRequest } from '../http/call';
+import { isOverLimit } from '../http/limits';
+import { MAIL_LIMIT } from '../settings';
+import { findByMail, SECURITY_EMAIL } from './security-email';
+import { sendEmailActivation } from './security-email-link';
+
+export const EMAIL_BINDING_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/binding/email', handle: bindEmail },
+  { method: 'POST', path: '/openapi/v2/user/modify/binding/email', handle: changeEmail },
+];
+
+/** Sets the security e-mail while none is active. An active one is replaced by `changeEmail`. */
+async function bindEmail(request: CallRequest): Promise<Answer> {
+  const { account, fields } = request;
+  if (!account) return refuse(CODES.notLoggedIn);
+  const email = (fields.email ?? '').trim();
+  const isActive = account.security_email_status === SECURITY_EMAIL.active;
+  const refusal =
+    accountRefusal(account) ??
+    (isActive ? CODES.badParameters : null) ??
+    emailRefusal(email) ??
+    (await takenRefusal(request, account, email));
+  return refusal === null ? setEmail(request, account, email) : refuse(refusal);
+}
+
+/**
+ * Replaces the active security e-mail. Doc 2 § 4 says "sets the new e-mail", not that it becomes active at
+ * once, and status 2 means "verified" (doc 2 § 3). Password resets go to that address, so a typing error
+ * would give the account to a stranger. The new address therefore needs verification like the first one.
+ */
+async function changeEmail(request: CallRequest): Promise<Answer> {
+  const { account, fields, services, sessionId, now } = request;
+  if (!account) return refuse(CODES.notLoggedIn);
+  const email = (fields.email ?? '').trim();
+  const newEmail = (fields.new_email ?? '').trim();
+  const { security_email: current, security_email_status: status } = account;
+  const isCurrent = email === current && status === SECURITY_EMAIL.active;
+  const refusal =
+    accountRefusal(account) ??
+    emailRefusal(newEmail) ??
+    ((await isPasswordFresh(services.db, sessionId, now)) ? null : CODES.currentPasswordWrong) ??
+    (isCurrent ? null : CODES.currentEmailWrong) ??
+    (newEmail === current ? CODES.emailUnchanged : null) ??
+    (await takenRefusal(request, account, newEmail));
+  return refusal === null ? setEmail(request, account, newEmail) : refuse(refusal);
+}
+
+/** Accounts created by a third-party sign-in have no password to recover by e-mail (PERM-06). */
+function accountRefusal(account: Account): number | null {
+  return account.password_hash ? stateRefusal(account) : CODES.unknownAccount;
+}
+
+/** Only verified addresses count as taken: otherwise anyone could block an address by binding it first. */
+async function takenRefusal(
+  { services: { db } }: CallRequest,
+  { id }: Account,
+  email: string,
+): Promise<number | null> {
+  const owner = await findByMail(db, email);
+  if (!owner || owner.id === id) return null;
+  return owner.email === email ? CODES.emailRegistered : CODES.emailBound;
+}
+
+/** Limits mails per account as well as per address, because these calls require no captcha. */
+async function setEmail({ services, now }: CallRequest, { id }: Account, email: string): Promise<Answer> {
+  const { db } = services;
+  if (await isOverLimit(db, [`mail:${email}`, `mail:account:${id}`], MAIL_LIMIT, now))
+    return refuse(CODES.mailTooOften);
+  await db.transaction(async (inner) => {
+    await inner.query('update accounts set security_email = $2, security_email_status = $3 where id = $1', [
+      id,
+      email,
+      SECURITY_EMAIL.pending,
+    ]);
+    // Revoke links sent to the previous address.
+    await spendAllOf(inner, ['security-email', 'reset'], id, now);
+  });
+  await sendEmailActivation(services, { accountId: id, email, now });
+  return ok();
+}

@@ -1,0 +1,144 @@
+import type { Context, Hono } from 'hono';
+import { PATHS } from '../../../../src/config/paths';
+import { PROVIDERS } from '../../../../src/config/providers';
+import { type Account, noteSignIn, stateRefusal } from '../accounts/accounts';
+import { CODES } from '../delivery/codes';
+import { makesTooManyAccounts } from '../http/limits';
+import { BINDINGS_PAGE, oauthPage, oauthRefusedPage } from '../pages/oauth';
+import type { Services } from '../services';
+import { startSession } from '../sessions';
+import { APPID, OAUTH_SKEW_MS } from '../settings';
+import { ownPath } from '../sso/redirects';
+import { giveCookie, originOf, visitOf } from '../visit';
+import { UNBIND_PATH } from './bindings';
+import { bindProviderUser } from './oauth-bindings';
+import { type Choice, choicesOf, isNewUser, memberOf, userOf } from './oauth-users';
+
+const PATH = '/openapi/v2/user/oauth/:provider';
+
+/** Parameters sent by the widgets (doc 2 § 7); `backurl` is a path of this portal. */
+export type OauthRequest = {
+  provider: string;
+  appid: string;
+  method: string;
+  timestamp: string;
+  backurl: string | null;
+};
+export type Method = 'login' | 'binding';
+
+/**
+ * Mounts simulated third-party providers. Their page lets the visitor choose a user and grant or deny
+ * consent. `login`: signs in to the account bound to the user. A new user gets an account, and is redirected
+ * back either directly or through the phone-binding page. `binding`: binds the user to the account that is
+ * signed in when the form is sent. Denied consent redirects to the page of origin.
+ */
+export function mountOauth(app: Hono, services: Services): void {
+  app.get(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : ask(c, services)));
+  app.post(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : agree(c, services)));
+}
+
+async function ask(c: Context, services: Services): Promise<Response> {
+  const request = readRequest(c, c.req.query());
+  const method = methodOf(request);
+  const { account } = await visitOf(c, services);
+  const code = refusalOf(request, services.now()) ?? (method === 'binding' ? viewerRefusal(account) : null);
+  if (code !== null) return refused(c, method, code);
+  const cameFrom = ownPath(c.req.header('referer'), originOf(c)) ?? HOMES[method].refused;
+  const viewer = method === 'binding' ? account : null;
+  return c.html(
+    oauthPage(request, { cameFrom, viewer, choices: await choicesOf(services, request, method) }),
+  );
+}
+
+async function agree(c: Context, services: Services): Promise<Response> {
+  const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const request = readRequest(c, form);
+  const method = methodOf(request);
+  const code = refusalOf(request, services.now());
+  if (code !== null) return refused(c, method, code);
+  if (form.user === 'refused') {
+    return c.redirect(ownPath(form.came_from, originOf(c)) ?? HOMES[method].refused, 303);
+  }
+  const choice = form.user ?? 'bound';
+  if (isNewUser(choice)) {
+    const { addressKey } = await visitOf(c, services);
+    if (await makesTooManyAccounts(services, addressKey, services.now()))
+      return refused(c, method, CODES.tooOften);
+  }
+  return ACTIONS[method](c, services, request, choice);
+}
+
+type Action = (c: Context, services: Services, request: OauthRequest, choice: Choice) => Promise<Response>;
+
+const ACTIONS: Readonly<Record<Method, Action>> = { login: signIn, binding: bind };
+const HOMES = {
+  login: { agreed: PATHS.UserHome, refused: PATHS.Login },
+  binding: { agreed: BINDINGS_PAGE, refused: BINDINGS_PAGE },
+} as const;
+
+async function signIn(
+  c: Context,
+  services: Services,
+  request: OauthRequest,
+  choice: Choice,
+): Promise<Response> {
+  const user = await userOf(services, request.provider, choice);
+  if (!user) return refused(c, 'login', CODES.badParameters);
+  const member = await memberOf(services.db, user);
+  const refusal = stateRefusal(member);
+  if (refusal !== null) return refused(c, 'login', refusal);
+  const now = services.now();
+  const { sessionId: previousId } = await visitOf(c, services);
+  await noteSignIn(services.db, member.id, now);
+  giveCookie(c, await startSession(services.db, { accountId: member.id, previousId, now }));
+  const home = request.backurl ?? HOMES.login.agreed;
+  const byWayOf = `${PATHS.Authentication}?${new URLSearchParams({ service: home })}`;
+  return c.redirect(choice === 'unverified' ? byWayOf : home, 303);
+}
+
+async function bind(
+  c: Context,
+  services: Services,
+  request: OauthRequest,
+  choice: Choice,
+): Promise<Response> {
+  const { account } = await visitOf(c, services);
+  const refusal = viewerRefusal(account);
+  if (!account || refusal !== null) return refused(c, 'binding', refusal ?? CODES.notLoggedIn);
+  const user = choice === 'unverified' ? null : await userOf(services, request.provider, choice);
+  if (!user) return refused(c, 'binding', CODES.badParameters);
+  const isBound = await bindProviderUser(services.db, account.id, user);
+  return c.redirect(isBound ? (request.backurl ?? HOMES.binding.agreed) : PATHS.ErrorExistent, 303);
+}
+
+function readRequest(c: Context, fields: Readonly<Record<string, string>>): OauthRequest {
+  const { appid = '', method = '', timestamp = '', backurl } = fields;
+  return {
+    provider: c.req.param('provider') ?? '',
+    appid,
+    method,
+    timestamp,
+    backurl: ownPath(backurl, originOf(c)),
+  };
+}
+
+/** Defaults to `login`, so that invalid requests have a method too. */
+function methodOf({ method }: OauthRequest): Method {
+  return method === 'binding' ? 'binding' : 'login';
+}
+
+function refusalOf({ provider, appid, method, timestamp }: OauthRequest, now: Date): number | null {
+  if (appid !== APPID) return CODES.unknownApp;
+  const isKnown = Object.values(PROVIDERS).some(({ slug }) => slug === provider);
+  const isTimely =
+    /^\d{10}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= OAUTH_SKEW_MS;
+  return isKnown && Object.hasOwn(ACTIONS, method) && isTimely ? null : CODES.badParameters;
+}
+
+function viewerRefusal(account: Account | null): number | null {
+  return account ? stateRefusal(account) : CODES.notLoggedIn;
+}
+
+function refused(c: Context, method: Method, code: number): Response | Promise<Response> {
+  return c.html(oauthRefusedPage(method, code), code === CODES.notLoggedIn ? 403 : 400);
+}

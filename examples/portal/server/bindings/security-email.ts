@@ -1,0 +1,21 @@
+import type { Account } from '../accounts/accounts';
+import type { Queries } from '../db/database';
+
+/** State of a security e-mail on the wire (doc 2 § 3): only 2 is documented, "verified and available". */
+export const SECURITY_EMAIL = { none: 0, pending: 1, active: 2 } as const;
+
+/** Masks an address as `d***@example.com`, which its owner can recognise but nobody can write to. */
+export function maskEmail(email: string): string {
+  const [, first = '', domain = ''] = /^(.)[^@]*(@.*)$/u.exec(email) ?? [];
+  return `${first}***${domain}`;
+}
+
+/** Finds the account with this address, or else with this verified security e-mail. */
+export async function findByMail(db: Queries, email: string): Promise<Account | null> {
+  const [row] = await db.query<Account>(
+    `select * from accounts where email = $1 or (security_email = $1 and security_email_status = $2)
+     order by email is not distinct from $1 desc, id limit 1`,
+    [email, SECURITY_EMAIL.active],
+  );
+  return row ?? null;
+}

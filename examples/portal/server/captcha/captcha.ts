@@ -1,0 +1,115 @@
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { putOnce, takeOnce } from '../delivery/one-time';
+import { drawClickWords } from '../drawing/click-words';
+import { drawPictureCode } from '../drawing/picture-code';
+import { drawPuzzle } from '../drawing/puzzle';
+import type { Call, CallRequest } from '../http/call';
+import { openValue } from '../http/signing';
+import { newSecret } from '../secrets';
+import { bindPictureCode, startSession } from '../sessions';
+import { CAPTCHA } from '../settings';
+import { type CaptchaKind, givePass } from './captcha-pass';
+
+/** A point in the reference size of 310 × 155, independent of the displayed size. */
+export type Point = { x: number; y: number };
+
+/** Stored state of an open captcha; `points` is the solution. */
+export type CaptchaDetail = {
+  kind: CaptchaKind;
+  points: Point[];
+  words: string[];
+  secretKey: string;
+  token: string;
+};
+
+export const CAPTCHA_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/puzzle', handle: newPuzzle },
+  {
+    method: 'POST',
+    path: '/openapi/v2/user/captcha/dynamic/puzzle/check',
+    handle: (call) => check(call, 'puzzle'),
+  },
+  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click', handle: newClickWords },
+  {
+    method: 'POST',
+    path: '/openapi/v2/user/captcha/dynamic/click/check',
+    handle: (call) => check(call, 'click'),
+  },
+  { method: 'GET', path: '/openapi/v2/user/verification/pic/code', handle: pictureCode },
+];
+
+const SECRET_KEY_LENGTH = 16;
+
+async function newPuzzle(request: CallRequest): Promise<Answer> {
+  const { picture, piece, x } = await drawPuzzle();
+  const kept = await keep(request, { kind: 'puzzle', points: [{ x, y: CAPTCHA.sliderY }], words: [] });
+  return ok({ origin_image_data: picture, block_image_data: piece, ...kept });
+}
+
+async function newClickWords(request: CallRequest): Promise<Answer> {
+  const { picture, words, points } = await drawClickWords();
+  const kept = await keep(request, { kind: 'click', points, words });
+  return ok({ origin_image_data: picture, word_list: words, ...kept });
+}
+
+async function keep(
+  { services, now }: CallRequest,
+  answer: Omit<CaptchaDetail, 'secretKey' | 'token'>,
+): Promise<{ token: string; secret_key: string }> {
+  const token = newSecret();
+  const secretKey = newSecret().slice(0, SECRET_KEY_LENGTH);
+  const detail: CaptchaDetail = { ...answer, secretKey, token };
+  await putOnce(services.db, { purpose: 'captcha', key: token, detail, now, lifeMs: CAPTCHA.lifeMs });
+  return { token, secret_key: secretKey };
+}
+
+/** Checks a solution. The token is consumed, whether the solution is right or wrong. */
+async function check({ services, fields, now }: CallRequest, kind: CaptchaKind): Promise<Answer> {
+  const { token, aes_point: locked } = fields;
+  if (!token || !locked) return refuse(CODES.badParameters);
+  const taken = await takeOnce(services.db, 'captcha', token, now);
+  const captcha = taken?.detail as CaptchaDetail | undefined;
+  if (!captcha || taken?.isExpired || captcha.kind !== kind) return refuse(CODES.captchaInvalid);
+  const points = readPoints(openValue(locked, captcha.secretKey), kind);
+  if (!points) return refuse(CODES.captchaUnreadable);
+  if (!IS_RIGHT[kind](points, captcha.points)) return refuse(CODES.captchaFailed);
+  return ok({ captcha_checked_code: await givePass(services, kind, now) });
+}
+
+const IS_RIGHT: Readonly<Record<CaptchaKind, (points: Point[], right: Point[]) => boolean>> = {
+  puzzle: ([given], [right]) =>
+    !!given && !!right && given.y === right.y && Math.abs(given.x - right.x) <= CAPTCHA.puzzleTolerance,
+  click: (points, right) =>
+    points.length === right.length &&
+    right.every(({ x, y }, index) => {
+      const given = points[index];
+      return !!given && Math.max(Math.abs(given.x - x), Math.abs(given.y - y)) <= CAPTCHA.clickTolerance;
+    }),
+};
+
+/** Reads a solution: one point for the puzzle, an array of points for the click captcha. */
+function readPoints(json: string | null, kind: CaptchaKind): Point[] | null {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    const points = kind === 'click' ? value : [value];
+    return Array.isArray(points) && points.length <= CAPTCHA.askedWords && points.every(isPoint)
+      ? points
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPoint(value: unknown): value is Point {
+  const { x, y } = (value ?? {}) as Partial<Point>;
+  return Number.isFinite(x) && Number.isFinite(y);
+}
+
+/** Responds with the image itself, without an envelope, and binds its code to the session. */
+async function pictureCode({ services, sessionId, now }: CallRequest): Promise<Answer> {
+  const { picture, code } = await drawPictureCode();
+  if (await bindPictureCode(services.db, sessionId, code, now)) return { code: CODES.ok, png: picture };
+  const cookie = await startSession(services.db, { accountId: null, previousId: sessionId, now });
+  await bindPictureCode(services.db, cookie.sessionId, code, now);
+  return { code: CODES.ok, png: picture, cookie };
+}

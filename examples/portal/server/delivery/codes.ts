@@ -1,0 +1,149 @@
+import type { SessionCookie } from '../sessions';
+
+/** Result codes of this portal (doc 3 § 8). */
+export const CODES = {
+  ok: 0,
+  internal: -1,
+  methodUnsupported: -3,
+  notLoggedIn: -10001,
+  badParameters: -10003,
+  unknownAccount: -21002,
+  currentPasswordWrong: -21003,
+  emailUppercase: -21004,
+  emailFormat: -21005,
+  passwordRule: -21007,
+  passwordsDiffer: -21008,
+  emailRegistered: -21009,
+  mobileFormat: -21010,
+  smsCodeExpired: -21011,
+  smsCodeWrong: -21012,
+  pictureCodeExpired: -21013,
+  pictureCodeWrong: -21014,
+  smsPerMobile: -21015,
+  smsPerAddress: -21016,
+  smsTooSoon: -21017,
+  wrongPassword: -21018,
+  mobileRegistered: -21019,
+  mobileBound: -21021,
+  emailUnchanged: -21022,
+  notActivated: -21023,
+  banned: -21024,
+  deregistered: -21025,
+  avatarUnfit: -21026,
+  nicknameForbidden: -21027,
+  nicknameCharacters: -21028,
+  nicknameLength: -21029,
+  nicknamePrefix: -21030,
+  captchaType: -21032,
+  smsType: -21033,
+  emailBound: -21034,
+  emailCannotBind: -21035,
+  avatarEmpty: -21037,
+  unknownApp: -21039,
+  registeredTooOften: -21042,
+  /** Not in the error dictionary; the message is this portal's own (OQ-87). */
+  lastWayIn: -21044,
+  smsLocked: -21046,
+  mailTooOften: -21047,
+  mailType: -21048,
+  currentEmailWrong: -21049,
+  mailCodeLocked: -21052,
+  mailCodeInvalid: -21053,
+  mailCodeWrong: -21054,
+  cannotActivate: -21056,
+  nicknameTooOften: -21057,
+  avatarTooOften: -21058,
+  nicknameInReview: -21059,
+  avatarInReview: -21060,
+  tooOften: -21063,
+  qrExpired: -22001,
+  qrWrongClient: -22002,
+  qrUnderReview: -22004,
+  captchaUnreadable: -23002,
+  captchaFailed: -23003,
+  captchaInvalid: -23004,
+} as const;
+
+const TEXTS: Readonly<Record<number, string>> = {
+  [CODES.ok]: '成功',
+  [CODES.internal]: '系统内部错误',
+  [CODES.methodUnsupported]: '请求方式不支持',
+  [CODES.notLoggedIn]: '用户未登录',
+  [CODES.badParameters]: '参数错误',
+  [CODES.unknownAccount]: '账号无效',
+  [CODES.currentPasswordWrong]: '密码错误',
+  [CODES.emailUppercase]: '邮箱必须为小写',
+  [CODES.emailFormat]: '邮箱格式错误',
+  [CODES.passwordRule]: '密码不符合规则',
+  [CODES.passwordsDiffer]: '两次密码不一致',
+  [CODES.emailRegistered]: '账号已注册',
+  [CODES.mobileFormat]: '手机号格式错误',
+  [CODES.smsCodeExpired]: '手机验证码已过期',
+  [CODES.smsCodeWrong]: '手机验证码错误',
+  [CODES.pictureCodeExpired]: '图片验证码已过期',
+  [CODES.pictureCodeWrong]: '图片验证码错误',
+  [CODES.smsPerMobile]: '该手机号今日获取验证码次数已达上限',
+  [CODES.smsPerAddress]: '该地址今日获取验证码次数已达上限',
+  [CODES.smsTooSoon]: '短信发送过于频繁',
+  [CODES.wrongPassword]: '账号或密码错误',
+  [CODES.mobileRegistered]: '手机号已注册',
+  [CODES.mobileBound]: '手机号已绑定其他账号',
+  [CODES.emailUnchanged]: '新旧邮箱相同',
+  [CODES.notActivated]: '账号未激活',
+  [CODES.banned]: '用户已被封禁',
+  [CODES.deregistered]: '用户已注销',
+  [CODES.avatarUnfit]: '图片格式或大小不符合要求',
+  [CODES.nicknameForbidden]: '昵称中含有违禁词',
+  [CODES.nicknameCharacters]: '昵称只能由中文、字母、下划线、数字组成',
+  [CODES.nicknameLength]: '昵称长度不符合要求',
+  [CODES.nicknamePrefix]: '昵称不能以央视网专用前缀开头',
+  [CODES.captchaType]: '验证码类型错误',
+  [CODES.smsType]: '发送类型错误',
+  [CODES.emailBound]: '邮箱已绑定其他账号',
+  [CODES.emailCannotBind]: '邮箱未激活，不能绑定手机',
+  [CODES.lastWayIn]: '这是您唯一的登录方式，不能解绑',
+  [CODES.avatarEmpty]: '头像不能为空',
+  [CODES.unknownApp]: '授权应用无效',
+  [CODES.registeredTooOften]: '同一邮箱注册过于频繁',
+  [CODES.smsLocked]: '短信验证码错误次数过多',
+  [CODES.mailTooOften]: '邮件发送过于频繁',
+  [CODES.mailType]: '邮件类型错误',
+  [CODES.currentEmailWrong]: '当前密保邮箱错误',
+  [CODES.mailCodeLocked]: '邮箱验证码错误次数过多',
+  [CODES.mailCodeInvalid]: '邮箱验证码无效或已超时',
+  [CODES.mailCodeWrong]: '邮箱验证码错误',
+  [CODES.cannotActivate]: '账号状态异常，无法激活',
+  [CODES.nicknameTooOften]: '24小时内修改昵称不能超过10次',
+  [CODES.avatarTooOften]: '24小时内修改头像不能超过10次',
+  [CODES.nicknameInReview]: '昵称正在审核中',
+  [CODES.avatarInReview]: '头像正在审核中',
+  [CODES.tooOften]: '操作过于频繁，请稍后再试',
+  [CODES.qrExpired]: '二维码已过期',
+  [CODES.qrWrongClient]: '客户端与应用不匹配',
+  [CODES.qrUnderReview]: '信息审核中',
+  [CODES.captchaUnreadable]: '验证码校验出错',
+  [CODES.captchaFailed]: '验证码校验失败',
+  [CODES.captchaInvalid]: '验证码无效',
+};
+
+/** The response envelope: `{code, message, data}`. */
+export type Answer = {
+  code: number;
+  data?: unknown;
+  /** An image sent instead of the envelope. */
+  png?: Buffer;
+  /** Starts a session in the browser. */
+  cookie?: SessionCookie;
+};
+
+export function ok(data?: unknown): Answer {
+  return { code: CODES.ok, data };
+}
+
+export function refuse(code: number): Answer {
+  return { code };
+}
+
+export function envelope({ code, data }: Answer): { code: number; message: string; data?: unknown } {
+  return { code, message: TEXTS[code] ?? '模拟的错误', ...(data === undefined ? {} : { data }) };
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '../db/database';
+import { type Message, putInOutbox } from './outbox';
+import { openSmtp, type SmtpOptions } from './smtp';
+
+/**
+ * Stores messages in the dev console's outbox, and sends mails by SMTP where a server is configured. Without
+ * the dev console nothing is stored, because the outbox holds codes and links in plain text, and a message
+ * that cannot be sent is an error.
+ */
+export function delivery(
+  db: Queries,
+  { isDevConsoleOn, smtp }: { isDevConsoleOn: boolean; smtp?: SmtpOptions | undefined },
+): (message: Message) => Promise<void> {
+  const sendMail = smtp && openSmtp(smtp);
+  return async (message) => {
+    if (isDevConsoleOn) await putInOutbox(db, message);
+    if (message.kind === 'mail' && sendMail) return sendMail(message);
+    if (!isDevConsoleOn)
+      throw new Error(`No ${message.kind} can be sent: no delivery service is configured.`);
+  };
+}

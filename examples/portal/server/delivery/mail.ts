@@ -1,0 +1,83 @@
+import { accountOf, emailRefusal, findAccount, stateRefusal } from '../accounts/accounts';
+import { sendActivation } from '../accounts/activation';
+import { sendReset } from '../accounts/reset-link';
+import { findByMail, maskEmail, SECURITY_EMAIL } from '../bindings/security-email';
+import { sendEmailActivation } from '../bindings/security-email-link';
+import { takePass } from '../captcha/captcha-pass';
+import type { Call, CallRequest } from '../http/call';
+import { isOverLimit } from '../http/limits';
+import { recoveryAccountId } from '../sessions';
+import { MAIL_LIMIT } from '../settings';
+import { type Answer, CODES, ok, refuse } from './codes';
+
+export const MAIL_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/send/mail', handle: sendMail },
+];
+
+/** A function that sends the mail, or the error code. */
+type Prepared = { recipient: string; send(): Promise<void> } | { refusal: number };
+
+/** Mails by `send_type` (doc 2 § 7). */
+const MAILS = new Map<string | undefined, (request: CallRequest, email: string) => Promise<Prepared>>([
+  ['1', activationMail],
+  ['2', securityEmailMail],
+  ['3', resetMail],
+]);
+
+async function sendMail(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const email = (fields.email ?? '').trim();
+  const refusal = emailRefusal(email);
+  if (refusal !== null) return refuse(refusal);
+  const prepare = MAILS.get(fields.send_type);
+  if (!prepare) return refuse(CODES.mailType);
+  if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
+  const mail = await prepare(request, email);
+  if ('refusal' in mail) return refuse(mail.refusal);
+  const isOver = await isOverLimit(services.db, [`mail:${mail.recipient}`], MAIL_LIMIT, now);
+  if (isOver) return refuse(CODES.mailTooOften);
+  await mail.send();
+  return ok();
+}
+
+async function activationMail({ services, now }: CallRequest, email: string): Promise<Prepared> {
+  const account = await findAccount(services.db, email);
+  if (!account) return { refusal: CODES.unknownAccount };
+  if (account.state !== 'inactive') return { refusal: CODES.cannotActivate };
+  return { recipient: email, send: () => sendActivation(services, { email, now }) };
+}
+
+/** Sends the mail again, only to the unverified address of the viewer's own account. */
+async function securityEmailMail({ services, account, now }: CallRequest, email: string): Promise<Prepared> {
+  if (!account) return { refusal: CODES.notLoggedIn };
+  const { id, security_email: own, security_email_status: status } = account;
+  if (own !== email) return { refusal: CODES.currentEmailWrong };
+  if (status !== SECURITY_EMAIL.pending) return { refusal: CODES.cannotActivate };
+  return { recipient: email, send: () => sendEmailActivation(services, { accountId: id, email, now }) };
+}
+
+/**
+ * Accepts the address of an account, its security e-mail, or the masked form of the latter, because a viewer
+ * who chooses "send to the security e-mail" never sees the whole address.
+ */
+async function resetMail(request: CallRequest, email: string): Promise<Prepared> {
+  const { services, now } = request;
+  const unmasked = await unmaskedFor(request, email);
+  const recipient = unmasked ?? email;
+  const account = await findByMail(services.db, recipient);
+  if (!account) return { refusal: CODES.unknownAccount };
+  const refusal = stateRefusal(account);
+  if (refusal) return { refusal };
+  const mail = { accountId: account.id, email: recipient, now };
+  return { recipient, send: () => sendReset(services, mail) };
+}
+
+/** The security e-mail that was shown to this session in masked form. */
+async function unmaskedFor(
+  { services: { db }, sessionId, now }: CallRequest,
+  masked: string,
+): Promise<string | null> {
+  const account = await accountOf(db, await recoveryAccountId(db, sessionId, now));
+  const { security_email: email, security_email_status: status } = account ?? {};
+  return email && status === SECURITY_EMAIL.active && maskEmail(email) === masked ? email : null;
+}

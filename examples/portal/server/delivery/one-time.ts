@@ -1,0 +1,83 @@
+import type { Queries, Row } from '../db/database';
+import { hashSecret } from '../secrets';
+import { DAY, QR_CODE_MS } from '../settings';
+
+export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'security-email' | 'reset' | 'ticket';
+type Entry = { detail: Row; isExpired: boolean };
+
+/**
+ * Stores the hash of a single-use secret.
+ * @returns false when the secret is already stored (a replay)
+ */
+export async function putOnce(
+  db: Queries,
+  entry: { purpose: Purpose; key: string; detail?: Row; now: Date; lifeMs: number },
+): Promise<boolean> {
+  const { purpose, key, detail = {}, now, lifeMs } = entry;
+  const rows = await db.query(
+    `insert into one_time (purpose, key_hash, detail, created_at, expires_at) values ($1, $2, $3::jsonb, $4, $5)
+     on conflict do nothing returning purpose`,
+    [purpose, hashSecret(key), JSON.stringify(detail), now, new Date(now.getTime() + lifeMs)],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Deletes and returns a secret in one statement, so that only one process gets it. Null when unknown or used.
+ */
+export async function takeOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Entry | null> {
+  const [row] = await db.query<{ detail: Row; expires_at: Date }>(
+    'delete from one_time where purpose = $1 and key_hash = $2 returning detail, expires_at',
+    [purpose, hashSecret(key)],
+  );
+  return row ? { detail: row.detail, isExpired: row.expires_at <= now } : null;
+}
+
+/** Returns a secret without consuming it. Null when unknown. */
+export async function peekOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Entry | null> {
+  const [row] = await db.query<{ detail: Row; expires_at: Date }>(
+    'select detail, expires_at from one_time where purpose = $1 and key_hash = $2',
+    [purpose, hashSecret(key)],
+  );
+  return row ? { detail: row.detail, isExpired: row.expires_at <= now } : null;
+}
+
+/**
+ * Consumes a secret by marking it expired, so that its account can still be looked up.
+ * @returns false when it is unknown, used or expired
+ */
+export async function spendOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    'update one_time set expires_at = $3 where purpose = $1 and key_hash = $2 and expires_at > $3 returning purpose',
+    [purpose, hashSecret(key), now],
+  );
+  return rows.length > 0;
+}
+
+/** Expires all secrets of an account with these purposes. */
+export async function spendAllOf(
+  db: Queries,
+  purposes: readonly Purpose[],
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update one_time set expires_at = $3
+     where purpose = any($1) and detail ->> 'accountId' = $2 and expires_at > $3`,
+    [[...purposes], String(accountId), now],
+  );
+}
+
+/**
+ * Deletes expired secrets. Mail links are retained for another week, to tell expired ones from unknown ones.
+ */
+export async function purgeExpired(db: Queries, now: Date): Promise<void> {
+  await db.query(
+    `delete from one_time where (purpose not in ('activation', 'security-email', 'reset') and expires_at < $1) or expires_at < $2`,
+    [now, new Date(now.getTime() - 7 * DAY)],
+  );
+  await db.query('delete from qr_codes where expires_at < $1', [new Date(now.getTime() - QR_CODE_MS)]);
+  await db.query('delete from sessions where expires_at < $1', [now]);
+  await db.query('delete from sms_codes where expires_at < $1', [new Date(now.getTime() - DAY)]);
+  await db.query('delete from limits where resets_at < $1', [now]);
+}

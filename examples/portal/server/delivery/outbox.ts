@@ -1,0 +1,29 @@
+import type { Queries } from '../db/database';
+
+export type Mail = {
+  kind: 'mail';
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Path on this portal of the link below the text. */
+  path: string;
+  sentAt: Date;
+};
+export type Sms = { kind: 'sms'; recipient: string; body: string; code: string; sentAt: Date };
+export type Message = Mail | Sms;
+
+/** Database and delivery function used to send messages that contain a secret. */
+export type Outlet = { db: Queries; deliver(message: Message): Promise<void> };
+
+export async function putInOutbox(db: Queries, message: Message): Promise<void> {
+  const { kind, recipient, subject, body, path, code, sentAt } = {
+    subject: '',
+    path: '',
+    code: '',
+    ...message,
+  };
+  await db.query(
+    'insert into outbox (kind, recipient, subject, body, path, code, sent_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [kind, recipient, subject, body, path, code, sentAt],
+  );
+}

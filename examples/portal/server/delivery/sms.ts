@@ -1,0 +1,77 @@
+import { findAccount, isMobile } from '../accounts/accounts';
+import { takeAnyPass, takePass } from '../captcha/captcha-pass';
+import type { Call, CallRequest } from '../http/call';
+import { isOverLimit } from '../http/limits';
+import { takePictureCode } from '../sessions';
+import { SMS_GAP, SMS_PER_ADDRESS, SMS_PER_MOBILE } from '../settings';
+import { type Answer, CODES, ok, refuse } from './codes';
+import { isSmsLocked, isSmsType, type SmsType, sendSmsCode } from './sms-codes';
+
+export const SMS_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/verification/sms/code', handle: sendCode },
+];
+
+/** The only documented value: clients cannot skip the captcha. */
+const CHECKED = '1';
+
+async function sendCode(request: CallRequest): Promise<Answer> {
+  const { fields, services, now } = request;
+  const { mobile = '', send_type: type } = fields;
+  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  if (!isSmsType(type)) return refuse(CODES.smsType);
+  const refusal =
+    (await captchaRefusal(request)) ??
+    (await mobileRefusal(request, mobile, type)) ??
+    (await limitRefusal(request, mobile));
+  if (refusal !== null) return refuse(refusal);
+  await sendSmsCode(services, mobile, type, now);
+  return ok();
+}
+
+/** Checks a passed captcha, whose kind this call need not name, or the session's picture code (doc 1 § 7). */
+async function captchaRefusal(request: CallRequest): Promise<number | null> {
+  const { fields } = request;
+  if (fields.check_captcha !== CHECKED) return CODES.badParameters;
+  const { captcha_type: type = '' } = fields;
+  const take = Object.hasOwn(CAPTCHAS, type) ? CAPTCHAS[type] : undefined;
+  return take ? take(request) : CODES.captchaType;
+}
+
+/** Captcha checks by `captcha_type` (OQ-07). */
+const CAPTCHAS: Readonly<Record<string, (request: CallRequest) => Promise<number | null>>> = {
+  '': async (request) => ((await takeAnyPass(request)) ? null : CODES.captchaInvalid),
+  '1': async (request) => {
+    const take = request.fields.dynamic_captcha_type ? takePass : takeAnyPass;
+    return (await take(request)) ? null : CODES.captchaInvalid;
+  },
+  '2': async ({ services, sessionId, fields, now }) => {
+    const result = await takePictureCode(services.db, sessionId, fields.pic_code ?? '', now);
+    return { right: null, wrong: CODES.pictureCodeWrong, expired: CODES.pictureCodeExpired }[result];
+  },
+};
+
+/** Checks the number against the purpose of the code. */
+async function mobileRefusal(request: CallRequest, mobile: string, type: SmsType): Promise<number | null> {
+  const { account, services } = request;
+  if (type === '3' && !account) return CODES.notLoggedIn;
+  const owner = await findAccount(services.db, mobile);
+  const refusals: Readonly<Record<SmsType, number | null>> = {
+    1: owner && CODES.mobileRegistered,
+    2: owner ? null : CODES.unknownAccount,
+    3: owner && owner.id !== account?.id ? CODES.mobileBound : null,
+  };
+  return refusals[type];
+}
+
+/** Checks the IP address first, so that its refused requests do not count against the phone's ten codes. */
+async function limitRefusal(
+  { services, addressKey, now }: CallRequest,
+  mobile: string,
+): Promise<number | null> {
+  const { db } = services;
+  if (await isSmsLocked(services, mobile, now)) return CODES.smsLocked;
+  if (await isOverLimit(db, [`sms:address:${addressKey}`], SMS_PER_ADDRESS, now)) return CODES.smsPerAddress;
+  if (await isOverLimit(db, [`sms:gap:${mobile}`], SMS_GAP, now)) return CODES.smsTooSoon;
+  if (await isOverLimit(db, [`sms:mobile:${mobile}`], SMS_PER_MOBILE, now)) return CODES.smsPerMobile;
+  return null;
+}

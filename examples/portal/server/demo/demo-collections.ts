@@ -1,0 +1,55 @@
+import type { Queries } from '../db/database';
+
+const HOUR_MS = 3_600_000;
+
+/** Collected items of the first demo account, newest first; the others have none. */
+const DEMO_COLLECTIONS = [
+  {
+    type: 1,
+    sourceId: 'VIDE100001',
+    title: '《航拍中国》第四季 第三集：江河入海',
+    logo: '/assets/valley.svg',
+    url: '/news/1.html',
+    from: '纪录频道',
+  },
+  {
+    type: 3,
+    sourceId: 'cctv9',
+    title: 'CCTV-9 纪录',
+    logo: '/assets/favicon.svg',
+    // The portal has no page for live channels.
+    url: '',
+    from: '央视频道',
+  },
+  {
+    type: 1,
+    sourceId: 'VIDE100002',
+    title: '国家宝藏：一件跨越三千年的青铜器与它的守护人',
+    logo: '/assets/busy.svg',
+    url: '/news/1.html',
+    from: '综艺频道',
+  },
+  { type: 1, sourceId: 'VIDE100003', title: '新闻联播', logo: '', url: '/news/1.html', from: '综合频道' },
+  { type: 3, sourceId: 'cctv1', title: 'CCTV-1 综合', logo: '', url: '', from: '央视频道' },
+] as const;
+
+/** Inserts the items, each a few hours older than the previous one. */
+export async function seedCollections(db: Queries, accountId: number, now: Date): Promise<void> {
+  for (const [index, { type, sourceId, title, logo, url, from }] of DEMO_COLLECTIONS.entries()) {
+    await db.query(
+      `insert into collections (account_id, source_type, source_id, source_title, source_logo, source_url,
+         business_name, collected_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        accountId,
+        type,
+        sourceId,
+        title,
+        logo,
+        url,
+        from,
+        new Date(now.getTime() - (index + 1) * 5 * HOUR_MS),
+      ],
+    );
+  }
+}

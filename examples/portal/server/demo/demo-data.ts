@@ -1,0 +1,161 @@
+import { PROVIDERS } from '../../../../src/config/providers';
+import type { AccountState } from '../accounts/accounts';
+import { sendActivation } from '../accounts/activation';
+import { hashPassword } from '../accounts/passwords';
+import { bindProviderUser } from '../bindings/oauth-bindings';
+import { SECURITY_EMAIL } from '../bindings/security-email';
+import type { Database, Queries } from '../db/database';
+import { type Outlet, putInOutbox } from '../delivery/outbox';
+import { exclusively } from '../services';
+import { ACTIVATION_MS } from '../settings';
+import { seedCollections } from './demo-collections';
+import { seedProgrammes } from './demo-programmes';
+
+export const DEMO_PASSWORD = 'Demo123!';
+/** ID, at each simulated third party, of the user bound to an account in the demo data. */
+export const DEMO_PROVIDER_USER = 'friend';
+
+type DemoAccount = {
+  email: string | null;
+  mobile?: string;
+  /** User ID at every simulated third party. */
+  providerUser?: string;
+  state?: AccountState;
+  name: string;
+  subscribe?: number;
+  system?: number;
+  hasSso?: boolean;
+  security?: readonly [email: string, status: number];
+};
+
+/** One account per state of the account and of the security e-mail, all with the same password. */
+export const DEMO_ACCOUNTS = [
+  {
+    email: 'demo@example.com',
+    mobile: '13800138000',
+    name: '山间来客',
+    subscribe: 4,
+    system: 8,
+    security: ['safe@example.org', SECURITY_EMAIL.active],
+  },
+  {
+    email: 'sso@example.com',
+    name: '云上行人',
+    subscribe: 1,
+    system: 0,
+    hasSso: true,
+    security: ['pending@example.org', SECURITY_EMAIL.pending],
+  },
+  { email: 'inactive@example.com', name: '待放的花', state: 'inactive' },
+  { email: 'banned@example.com', name: '停步的人', state: 'banned' },
+  { email: 'deregistered@example.com', name: '远去的帆', state: 'deregistered' },
+  { email: null, providerUser: DEMO_PROVIDER_USER, name: '微信里的朋友', subscribe: 0, system: 2 },
+  { email: 'plain@example.com', name: '无名的溪' },
+] as const satisfies readonly DemoAccount[];
+
+const FIRST_DEMO_ID = 100_001;
+const EMPTIED = [
+  'collections',
+  'oauth_bindings',
+  'avatars',
+  'programmes',
+  'programme_picks',
+  'accounts',
+  'sessions',
+  'qr_codes',
+  'one_time',
+  'limits',
+  'sms_codes',
+  'outbox',
+  'hand_offs',
+  'faults',
+  'request_log',
+] as const;
+
+/** Inserts the demo data into an empty database. Only one of several processes that start at once does so. */
+export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
+  const [account] = await db.query('select id from accounts limit 1');
+  if (account) return;
+  const hashes = await demoHashes();
+  await exclusively(db, async (inner) => {
+    const [other] = await inner.query('select id from accounts limit 1');
+    if (!other) await seed(inner, hashes, now);
+  });
+}
+
+/**
+ * Checks the database of a portal without the dev console, because the password of the demo accounts is
+ * public.
+ * @throws Error when the database contains a demo account
+ */
+export async function refuseDemoData(db: Queries): Promise<void> {
+  const [account] = await db.query('select id from accounts where id = $1 and email = $2', [
+    FIRST_DEMO_ID,
+    DEMO_ACCOUNTS[0].email,
+  ]);
+  if (account) throw new Error('this database holds demo accounts. Use another one, or start with --dev.');
+}
+
+/** Empties all tables but the keys and inserts the demo data again. */
+export async function reset(db: Database, now: Date): Promise<void> {
+  const hashes = await demoHashes();
+  await exclusively(db, async (inner) => {
+    for (const table of EMPTIED) await inner.query(`delete from ${table}`);
+    await seed(inner, hashes, now);
+  });
+}
+
+async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<void> {
+  for (const [index, account] of DEMO_ACCOUNTS.entries()) {
+    await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
+  }
+  await seedCollections(db, FIRST_DEMO_ID, now);
+  await seedProgrammes(db, FIRST_DEMO_ID);
+  const email = 'inactive@example.com';
+  const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
+  await sendActivation(outlet, { email, now: new Date(now.getTime() - ACTIVATION_MS) });
+  await sendActivation(outlet, { email, now });
+}
+
+async function insert(db: Queries, account: DemoAccount, id: number, hash: string | null): Promise<void> {
+  const {
+    email,
+    mobile,
+    providerUser,
+    state = 'active',
+    name,
+    subscribe = 0,
+    system = 0,
+    hasSso = false,
+    security: [securityEmail, securityStatus] = [null, SECURITY_EMAIL.none],
+  } = account;
+  await db.query(
+    `insert into accounts (id, email, mobile, password_hash, state, nick_name, sex, birthday, province,
+       city, has_sso, subscribe_unread, system_unread, security_email, security_email_status)
+     values ($1, $2, $3, $4, $5, $6, 1, '1990-05-20', '北京市', '北京市', $7, $8, $9, $10, $11)`,
+    [
+      id,
+      email,
+      mobile ?? null,
+      email && hash,
+      state,
+      name,
+      hasSso,
+      subscribe,
+      system,
+      securityEmail,
+      securityStatus,
+    ],
+  );
+  if (!providerUser) return;
+  for (const { slug } of Object.values(PROVIDERS))
+    await bindProviderUser(db, id, { provider: slug, userId: providerUser });
+}
+
+/** Hashing is slow on purpose, so each process hashes once, not on every reset. */
+let known: Promise<string[]> | undefined;
+
+function demoHashes(): Promise<string[]> {
+  known ??= Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD)));
+  return known;
+}

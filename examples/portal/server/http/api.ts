@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, Hono } from 'hono';
+import { ACCOUNT_CALLS } from '../accounts/account';
+import { CANCELLATION_CALLS } from '../accounts/cancellation';
+import { CHANGE_PASSWORD_CALLS } from '../accounts/change-password';
+import { PROFILE_CALLS } from '../accounts/profile';
+import { RECOVERY_CALLS } from '../accounts/recovery';
+import { REGISTER_CALLS } from '../accounts/register';
+import { BINDING_CALLS } from '../bindings/binding';
+import { BINDINGS_CALLS } from '../bindings/bindings';
+import { EMAIL_BINDING_CALLS } from '../bindings/email-binding';
+import { CAPTCHA_CALLS } from '../captcha/captcha';
+import { type Answer, CODES, envelope, refuse } from '../delivery/codes';
+import { MAIL_CALLS } from '../delivery/mail';
+import { putOnce } from '../delivery/one-time';
+import { SMS_CALLS } from '../delivery/sms';
+import { DEMO_CALLS } from '../demo/demo';
+import { COLLECTION_CALLS } from '../lists/collections';
+import { INBOX_CALLS } from '../lists/inbox';
+import { PROGRAMME_CALLS } from '../lists/programmes';
+import { QR_CALLS } from '../qr/qr';
+import type { Services } from '../services';
+import { APPID, SIGNING_SKEW_MS } from '../settings';
+import { giveCookie, visitOf } from '../visit';
+import type { Call } from './call';
+import { ConnectionDropped, type Fault, takeFault } from './faults';
+import { readFields } from './fields';
+import { readUpload } from './read-upload';
+import { logRequest } from './request-log';
+import { type Fields, openSigned } from './signing';
+
+export const CALLS: readonly Call[] = [
+  ...ACCOUNT_CALLS,
+  ...INBOX_CALLS,
+  ...COLLECTION_CALLS,
+  ...CAPTCHA_CALLS,
+  ...MAIL_CALLS,
+  ...DEMO_CALLS,
+  ...SMS_CALLS,
+  ...REGISTER_CALLS,
+  ...RECOVERY_CALLS,
+  ...BINDING_CALLS,
+  ...BINDINGS_CALLS,
+  ...EMAIL_BINDING_CALLS,
+  ...CHANGE_PASSWORD_CALLS,
+  ...QR_CALLS,
+  ...PROFILE_CALLS,
+  ...PROGRAMME_CALLS,
+  ...CANCELLATION_CALLS,
+];
+
+/** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
+export function mountApi(app: Hono, services: Services): void {
+  for (const call of CALLS) {
+    app.on(call.method, call.path, (c) => serve(c, call, services));
+  }
+  app.all('/openapi/*', (c) => {
+    const isKnown = CALLS.some(({ path }) => path === c.req.path);
+    return isKnown
+      ? answered(c, refuse(CODES.methodUnsupported), 405)
+      : answered(c, refuse(CODES.badParameters), 404);
+  });
+}
+
+/** Applies a fault switch, handles the request and logs it. */
+async function serve(c: Context, call: Call, services: Services): Promise<Response> {
+  const started = performance.now();
+  const fault = services.isDevConsoleOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
+  if (fault) await wait(fault.delayMs);
+  const { response, code } = (fault && faulty(c, fault)) ?? (await responseOf(c, call, services));
+  if (services.isDevConsoleOn) {
+    await logRequest(services.db, {
+      at: services.now(),
+      method: call.method,
+      path: call.path,
+      status: response?.status ?? 0,
+      code,
+      ms: Math.round(performance.now() - started),
+      fault: fault?.effect ?? null,
+    });
+  }
+  if (!response) throw new ConnectionDropped('fetch failed');
+  return response;
+}
+
+/** Without a response, the server drops the connection. */
+type Outcome = { response: Response | null; code: number | null };
+
+/** The simulated failure of a fault switch; null when it only delays. */
+function faulty(c: Context, fault: Fault): Outcome | null {
+  const text = (body: string, status: 200 | 429 | 500) => ({ response: c.text(body, status), code: null });
+  switch (fault.effect) {
+    case 'delay':
+      return null;
+    case 'offline':
+      return { response: null, code: null };
+    case 'http-500':
+      return text('Internal Server Error', 500);
+    case 'retry-after':
+      c.header('Retry-After', String(fault.retryAfterSeconds));
+      return text('Too Many Requests', 429);
+    case 'malformed':
+      c.header('Content-Type', 'application/json');
+      return { response: c.body('{"code":0,"message":"成', 200), code: null };
+    case 'wrong-shape':
+      return { response: c.json({ code: 0, message: '成功', data: { rows: 'none' } }), code: 0 };
+    case 'code':
+      return { response: answered(c, refuse(fault.code)), code: fault.code };
+  }
+}
+
+async function responseOf(c: Context, call: Call, services: Services): Promise<Outcome> {
+  try {
+    const answer = await run(c, call, services);
+    return { response: answered(c, answer), code: answer.code };
+  } catch (error) {
+    console.error(`${call.method} ${call.path}`, error);
+    return { response: answered(c, refuse(CODES.internal), 500), code: CODES.internal };
+  }
+}
+
+async function run(c: Context, call: Call, services: Services): Promise<Answer> {
+  const now = services.now();
+  if (call.uploadMaxBytes) return runUpload(c, call, call.uploadMaxBytes, services);
+  const sent = await readFields(c.req);
+  const fields = sent && call.isSigned ? await opened(sent, services, now) : sent;
+  if (!fields || fields.appid !== APPID) return refuse(CODES.badParameters);
+  return call.handle({ services, fields, now, ...(await visitOf(c, services)) });
+}
+
+async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<Answer> {
+  const visit = await visitOf(c, services);
+  if (!visit.account) return refuse(CODES.notLoggedIn);
+  const sent = await readUpload(c.req, maxBytes);
+  if (sent === 'too-long') return refuse(CODES.avatarUnfit);
+  if (sent?.fields.appid !== APPID) return refuse(CODES.badParameters);
+  return call.handle({ services, ...sent, now: services.now(), ...visit });
+}
+
+/** Opens a signed body and refuses replays: its nonce is stored for as long as its timestamp is accepted. */
+async function opened(sent: Fields, { db, privateKey }: Services, now: Date): Promise<Fields | null> {
+  const fields = openSigned(sent, privateKey, now.getTime());
+  if (!fields?.nonce) return null;
+  const isNew = await putOnce(db, { purpose: 'nonce', key: fields.nonce, now, lifeMs: 2 * SIGNING_SKEW_MS });
+  return isNew ? fields : null;
+}
+
+function answered(c: Context, answer: Answer, status: 200 | 404 | 405 | 500 = 200): Response {
+  c.header('Cache-Control', 'no-store');
+  if (answer.cookie) giveCookie(c, answer.cookie);
+  if (answer.png) return c.body(new Uint8Array(answer.png), 200, { 'Content-Type': 'image/png' });
+  return c.json(envelope(answer), status);
+}

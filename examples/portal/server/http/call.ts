@@ -1,0 +1,37 @@
+import type { Account } from '../accounts/accounts';
+import type { Answer } from '../delivery/codes';
+import type { Services } from '../services';
+import type { Fields } from './signing';
+
+/** A validated API request: form-encoded, with this portal's `appid`, decrypted if it was signed. */
+export type CallRequest = {
+  services: Services;
+  fields: Fields;
+  /** Uploaded files by part name. */
+  files?: Readonly<Record<string, File>>;
+  now: Date;
+  /** The session cookie as sent, valid or not. */
+  sessionId: string | null;
+  /** The account that is signed in; null when signed out. */
+  account: Account | null;
+  /** Scheme and host that the browser requested. */
+  origin: string;
+  /** Hash of the visitor's IP address. */
+  addressKey: string;
+};
+
+/** One API call. `handle` returns the content of the response envelope. */
+export type Call = {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  /** A GET with side effects: accepted only from a page of the portal, and never as a navigation. */
+  hasEffect?: boolean;
+  /** The body is encrypted and signed (doc 1 § 7). */
+  isSigned?: boolean;
+  /**
+   * Maximum length in bytes of a multipart body. The body is not read unless a viewer is signed in (doc 1 §
+   * 7).
+   */
+  uploadMaxBytes?: number;
+  handle(request: CallRequest): Promise<Answer> | Answer;
+};

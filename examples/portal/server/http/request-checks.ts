@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { CODES, envelope, refuse } from '../delivery/codes';
+import type { Services } from '../services';
+import { BODY_MAX_BYTES } from '../settings';
+import type { Call } from './call';
+import { loopbackHostsOnly } from './loopback';
+import { isNavigation, sourceOf } from './request-origin';
+
+/** Matches a NUL, which no path of the portal contains. */
+const NUL = /%00/;
+const API = '/openapi/';
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const PREFLIGHT_SECONDS = 600;
+
+/**
+ * Middleware that checks every request to either site before routing.
+ * @param calls calls with uploads are exempt from the body limit, see read-upload.ts
+ */
+export function mountRequestChecks(app: Hono, services: Services, calls: readonly Call[]): void {
+  const { corsOrigins } = services;
+  if (services.isDevConsoleOn) app.use(loopbackHostsOnly());
+  const crossOrigin = cors({
+    origin: (origin) => (corsOrigins.has(origin) ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'DELETE'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  app.use(`${API}*`, (c, next) => (corsOrigins.size > 0 ? crossOrigin(c, next) : next()));
+  app.use(async (c, next) => (isForged(c, services, calls) ? refuseRequest(c, 403) : next()));
+  app.use(async (c, next) => (NUL.test(new URL(c.req.url).pathname) ? refuseRequest(c, 400) : next()));
+  const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuseRequest(c, 413) });
+  const isUpload = ({ req: { method, path } }: Context) =>
+    calls.some((call) => call.uploadMaxBytes && call.method === method && call.path === path);
+  app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
+}
+
+/**
+ * Whether a request may be forged by a page of another site (CSRF). State-changing requests are accepted from
+ * the portal's own pages only, API calls also from the configured origins. A GET with side effects needs
+ * proof of its origin, since a link or an image on any site can send one.
+ */
+function isForged(c: Context, { corsOrigins }: Services, calls: readonly Call[]): boolean {
+  const { method, path } = c.req;
+  const isReading = SAFE_METHODS.has(method);
+  const isApi = path.startsWith(API);
+  const source = sourceOf(c, (origin) => isApi && corsOrigins.has(origin));
+  const hasEffect = isReading && calls.some((call) => call.hasEffect && call.path === path);
+  if (hasEffect && method !== 'OPTIONS') return source !== 'own' || isNavigation(c);
+  if (isReading && (!isApi || isNavigation(c))) return false;
+  return source === 'foreign';
+}
+
+/** Responds with an envelope for the API, otherwise with the status alone. */
+function refuseRequest(c: Context, status: 400 | 403 | 413): Response {
+  if (!c.req.path.startsWith(API)) return c.text(String(status), status);
+  c.header('Cache-Control', 'no-store');
+  return c.json(envelope(refuse(CODES.badParameters)), status);
+}

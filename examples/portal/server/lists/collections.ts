@@ -1,0 +1,63 @@
+import type { Queries } from '../db/database';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import type { Call, CallRequest } from '../http/call';
+import { shanghaiTime } from '../time';
+import { readPage } from './list-page';
+
+export const COLLECTION_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/collect/records', handle: collections },
+];
+
+type CollectionRow = {
+  id: number;
+  source_type: number;
+  source_id: string;
+  source_title: string;
+  source_logo: string;
+  source_url: string;
+  business_name: string;
+  collected_at: Date;
+};
+
+/** One page of the viewer's collected items of one type, newest first. */
+async function collections({ account, fields, services: { db }, origin }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const { source_type: sourceType = '' } = fields;
+  const page = readPage(fields);
+  if (!/^[13]$/.test(sourceType) || !page) return refuse(CODES.badParameters);
+  const [total, rows] = await Promise.all([
+    countOf(db, account.id, sourceType),
+    db.query<CollectionRow>(
+      `select * from collections where account_id = $1 and source_type = $2
+       order by collected_at desc, id desc limit $3 offset $4`,
+      [account.id, sourceType, page.size, page.offset],
+    ),
+  ]);
+  return ok({ total, rows: rows.map((row) => recordOf(row, origin)) });
+}
+
+async function countOf(db: Queries, accountId: number, sourceType: string): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    'select count(*)::integer as total from collections where account_id = $1 and source_type = $2',
+    [accountId, sourceType],
+  );
+  return row?.total ?? 0;
+}
+
+/**
+ * Maps a row to the documented fields (doc 1 § 3). URLs of this portal are stored as paths and returned as
+ * absolute.
+ */
+function recordOf({ collected_at, source_logo, source_url, ...row }: CollectionRow, origin: string) {
+  const whole = (path: string) => (path ? origin + path : '');
+  return {
+    id: row.id,
+    source_type: row.source_type,
+    source_id: row.source_id,
+    source_title: row.source_title,
+    source_logo: whole(source_logo),
+    source_url: whole(source_url),
+    business_name: row.business_name,
+    collect_date_time: shanghaiTime(collected_at),
+  };
+}

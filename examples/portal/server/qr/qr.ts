@@ -1,0 +1,46 @@
+import { PATHS } from '../../../../src/config/paths';
+import { accountOf, noteSignIn } from '../accounts/accounts';
+import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import type { Call, CallRequest } from '../http/call';
+import { hasSession, startSession } from '../sessions';
+import { drawQrCode, type QrCode, qrCodeOf, takeConfirmed } from './qr-codes';
+
+const QR_PATH = '/openapi/v2/user/QRCode/login';
+
+export const QR_CALLS: readonly Call[] = [
+  { method: 'GET', path: `${QR_PATH}/generationQRCode`, handle: draw },
+  { method: 'GET', path: `${QR_PATH}/getQrcodeStatus`, handle: status },
+];
+
+/** Values of `status` (decisions, part K). */
+const STATUS = { confirmed: 0, expired: -2, open: 1, scanned: 2 } as const;
+
+/** Returns a new code bound to the session, so that it cannot be used from another browser. */
+async function draw({ services: { db }, sessionId, now }: CallRequest): Promise<Answer> {
+  if (sessionId && (await hasSession(db, sessionId, now))) return ok(await drawQrCode(db, sessionId, now));
+  const cookie = await startSession(db, { accountId: null, previousId: sessionId, now });
+  return { code: CODES.ok, data: await drawQrCode(db, cookie.sessionId, now), cookie };
+}
+
+async function status(request: CallRequest): Promise<Answer> {
+  const { services, fields, sessionId, now } = request;
+  const drawn = await qrCodeOf(services.db, sessionId, fields.qrcode ?? '');
+  if (!drawn) return refuse(CODES.qrExpired);
+  if (drawn.expires_at <= now) return ok({ status: STATUS.expired, url: '' });
+  if (drawn.state === 'mismatch') return refuse(CODES.qrWrongClient);
+  if (drawn.state === 'review') return refuse(CODES.qrUnderReview);
+  if (drawn.state === 'confirmed') return signIn(request, drawn);
+  return ok({ status: STATUS[drawn.state], url: '' });
+}
+
+/** Signs in under a new session. The new session and the deleted row make the code single-use. */
+async function signIn(
+  { services: { db }, sessionId, origin, now }: CallRequest,
+  code: QrCode,
+): Promise<Answer> {
+  const account = await accountOf(db, await takeConfirmed(db, code));
+  if (account?.state !== 'active') return refuse(CODES.qrExpired);
+  await noteSignIn(db, account.id, now);
+  const cookie = await startSession(db, { accountId: account.id, previousId: sessionId, now });
+  return { code: CODES.ok, data: { status: STATUS.confirmed, url: origin + PATHS.UserHome }, cookie };
+}

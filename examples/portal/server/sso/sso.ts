@@ -1,0 +1,123 @@
+import type { Context, Hono } from 'hono';
+import type { Account } from '../accounts/accounts';
+import type { Queries } from '../db/database';
+import { putOnce, takeOnce } from '../delivery/one-time';
+import { newSecret } from '../secrets';
+import type { Services } from '../services';
+import { TICKET_MS } from '../settings';
+import { originOf, visitOf } from '../visit';
+
+export const ACCEPT_PATH = '/sso/accept';
+export const AUTHORIZE_PATH = '/sso/authorize';
+export const LEAVE_PATH = '/sso/leave';
+
+/**
+ * Session cookie of the second site. Cookies are not isolated by port, so its name differs from the portal's.
+ */
+export const SECOND_COOKIE = 'second_session';
+
+/** Endpoints that accept tickets: sign-on and sign-out on the portal's origin, and the second site. */
+export type TicketTaker = 'portal' | 'second' | 'leave';
+
+/** Creates a ticket that each of its takers accepts once, within two minutes. */
+export async function newTicket(
+  db: Queries,
+  accountId: number,
+  takers: readonly TicketTaker[],
+  now: Date,
+): Promise<string> {
+  const ticket = newSecret();
+  const entry = { purpose: 'ticket', detail: { accountId }, now, lifeMs: TICKET_MS } as const;
+  for (const taker of takers) await putOnce(db, { ...entry, key: `${taker}:${ticket}` });
+  return ticket;
+}
+
+/**
+ * Consumes a ticket and records the sign-in for the dev console.
+ * @returns the ticket's account; null when the ticket is unknown, used or expired
+ */
+export async function takeTicket(
+  { db }: Services,
+  taker: TicketTaker,
+  ticket: string,
+  now: Date,
+): Promise<number | null> {
+  const taken = await takeOnce(db, 'ticket', `${taker}:${ticket}`, now);
+  if (!taken || taken.isExpired) return null;
+  const accountId = Number(taken.detail.accountId);
+  await db.query('insert into hand_offs (account_id, accepted_at) values ($1, $2)', [accountId, now]);
+  return accountId;
+}
+
+/**
+ * SSO endpoints and ticket, returned by every sign-in call; undefined for an account without SSO. The second
+ * site is not included, because a page under the strict policy (`connect-src 'self'`) cannot call it. It
+ * redirects to AUTHORIZE_PATH instead, to which the page's policy does not apply.
+ */
+export async function ssoPropagationOf(
+  db: Queries,
+  account: Account,
+  now: Date,
+): Promise<{ sso: string[]; ticket: string } | undefined> {
+  if (!account.has_sso) return undefined;
+  return { sso: [ACCEPT_PATH], ticket: await newTicket(db, account.id, ['portal'], now) };
+}
+
+/** SSO endpoints and ticket for signing out, returned when an account is deleted (decisions, part K). */
+export async function ssoSignOutOf(
+  db: Queries,
+  { id, has_sso: hasSso }: Account,
+  now: Date,
+): Promise<{ sso: string[]; ticket: string } | undefined> {
+  if (!hasSso) return undefined;
+  return { sso: [LEAVE_PATH], ticket: await newTicket(db, id, ['leave'], now) };
+}
+
+export function mountSso(app: Hono, services: Services): void {
+  app.get(ACCEPT_PATH, async (c) => {
+    const accountId = await takeTicket(services, 'portal', c.req.query('ticket') ?? '', services.now());
+    return c.body(null, accountId === null ? 403 : 204);
+  });
+  app.get(LEAVE_PATH, (c) => leave(c, services));
+  app.get(AUTHORIZE_PATH, async (c, next) => {
+    const service = serviceOf(c, services);
+    if (!service) return next();
+    const { account } = await visitOf(c, services);
+    if (account?.state === 'active')
+      service.searchParams.set(
+        'ticket',
+        await newTicket(services.db, account.id, ['second'], services.now()),
+      );
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(service.href, 303);
+  });
+}
+
+/** Ends the account's sessions on other sites and deletes the second site's cookie. */
+async function leave(c: Context, { db, now }: Services): Promise<Response> {
+  const taken = await takeOnce(db, 'ticket', `leave:${c.req.query('ticket') ?? ''}`, now());
+  c.header('Cache-Control', 'no-store');
+  if (!taken || taken.isExpired) return c.body(null, 403);
+  await db.query("delete from sessions where account_id = $1 and site <> 'portal'", [taken.detail.accountId]);
+  c.header('Set-Cookie', `${SECOND_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  return c.body(null, 204);
+}
+
+/** Validates `service`: a ticket is only sent to the second site's endpoint. */
+function serviceOf(c: Context, { sites }: Services): URL | null {
+  const raw = c.req.query('service') ?? '';
+  const accept = sites && new URL(ACCEPT_PATH, originOn(c, sites.secondPort));
+  if (!accept || !URL.canParse(raw)) return null;
+  const { origin, pathname, searchParams, username, password } = new URL(raw);
+  if (origin !== accept.origin || pathname !== accept.pathname || username || password) return null;
+  const next = searchParams.get('next');
+  if (next) accept.searchParams.set('next', next);
+  return accept;
+}
+
+/** Origin of the other site: the host of this request with another port. */
+export function originOn(c: Context, port: number): string {
+  const url = new URL(originOf(c));
+  url.port = String(port);
+  return url.origin;
+}

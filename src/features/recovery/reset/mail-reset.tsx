@@ -1,0 +1,43 @@
+import { type MailLink, resetByMail } from '../../../api/recovery';
+import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
+import { useSubmit } from '../../../shared/submission/use-submit';
+import { Card } from '../../../ui/card';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
+import { wide } from '../recovery.styles';
+import { StartAgain } from '../start-again';
+import { type MailResetValues, mailResetSchema } from './reset.schema';
+import { NEW_PASSWORD_FIELDS } from './reset-fields';
+import { useResetDone } from './use-reset-done';
+
+type Props = { link: MailLink; findType: string };
+
+/** Sets a new password with the code of a reset mail, on any device (RECOV-17, RECOV-22). */
+export function MailReset({ link, findType }: Props) {
+  const { fields, errors, recovery } = useAreaTexts('account');
+  const done = useResetDone(findType);
+  const submission = useSubmit(
+    (values: MailResetValues, signal) => resetByMail({ ...values, ...link }, { signal }),
+    { success: recovery.reset.done, onSuccess: done, fields: NEW_PASSWORD_FIELDS },
+  );
+  return (
+    <Card title={recovery.reset.title} level={1}>
+      <Form schema={mailResetSchema} submission={submission} texts={errors}>
+        <p className={whose}>{link.email}</p>
+        <NewPasswordFields label={fields.newPassword} />
+        <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
+      </Form>
+      <StartAgain />
+    </Card>
+  );
+}
+
+const whose = css({
+  margin: '-12px 0 12px',
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+  overflowWrap: 'anywhere',
+});

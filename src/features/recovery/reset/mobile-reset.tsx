@@ -1,0 +1,56 @@
+import { resetByMobile } from '../../../api/recovery';
+import { SMS_TYPES } from '../../../api/sms';
+import { useCaptcha } from '../../../shared/captcha/use-captcha';
+import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
+import { SmsCodeField } from '../../../shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../../shared/sms-code/use-sms-code';
+import { SMS_CODE_FIELDS } from '../../../shared/submission/field-rules';
+import { useSubmit } from '../../../shared/submission/use-submit';
+import { Card } from '../../../ui/card';
+import { TextField } from '../../../ui/forms/fields/text-field';
+import { Form } from '../../../ui/forms/form';
+import { SubmitButton } from '../../../ui/forms/submit-button';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
+import { wide } from '../recovery.styles';
+import { StartAgain } from '../start-again';
+import { type MobileResetValues, mobileResetSchema } from './reset.schema';
+import { NEW_PASSWORD_FIELDS } from './reset-fields';
+import { useResetDone } from './use-reset-done';
+
+/** Sets a new password with an SMS code sent to the account's number (RECOV-15, RECOV-16, RECOV-21). */
+export function MobileReset({ mobile }: { mobile: string }) {
+  const { fields, errors, recovery } = useAreaTexts('account');
+  const captcha = useCaptcha();
+  const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset });
+  const done = useResetDone('mobile');
+  const submission = useSubmit(
+    (values: MobileResetValues, signal) => resetByMobile({ ...values, mobile }, { signal }),
+    {
+      success: recovery.reset.done,
+      onSuccess() {
+        sms.forget();
+        done();
+      },
+      fields: { ...NEW_PASSWORD_FIELDS, ...SMS_CODE_FIELDS },
+    },
+  );
+  return (
+    <Card title={recovery.reset.title} level={1}>
+      <Form schema={mobileResetSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
+        <TextField name="phone" label={fields.phone} value={mobile} disabled className={fixed} />
+        <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
+        <NewPasswordFields label={fields.newPassword} />
+        <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
+      </Form>
+      <StartAgain />
+      {captcha.element}
+    </Card>
+  );
+}
+
+/** Shows the number without a field. */
+const fixed = css({
+  '&&:disabled': { borderColor: token('color-line'), background: token('color-surface-sunken'), opacity: 1 },
+});

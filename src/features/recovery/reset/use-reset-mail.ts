@@ -1,0 +1,29 @@
+import { MAIL_TYPES, sendMail } from '../../../api/mail';
+import type { Captcha } from '../../../shared/captcha/use-captcha';
+import { useSubmit } from '../../../shared/submission/use-submit';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { useOnward } from '../use-onward';
+
+/**
+ * Sends a reset mail after a captcha and navigates to its result (RECOV-11, RECOV-12).
+ * @param replaces whether the result replaces the current history entry
+ */
+export function useResetMail(askCaptcha: Captcha['ask'], { replaces = false } = {}) {
+  const { mail } = useAreaTexts('account').recovery;
+  const navigate = useOnward();
+  return useSubmit(
+    async ({ email }: { email: string }, signal) => {
+      const captcha = await askCaptcha('puzzle');
+      return captcha && sendMail({ email, type: MAIL_TYPES.passwordReset, captcha }, { signal });
+    },
+    {
+      success: mail.sentToast,
+      onSuccess: (_answer, { email }) =>
+        navigate('FindPassword2', {
+          params: { accountType: 'email' },
+          query: { emailQuery: 'success', email },
+          replaces,
+        }),
+    },
+  );
+}

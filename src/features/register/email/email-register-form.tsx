@@ -1,0 +1,43 @@
+import { useActivationMail } from '../../../shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '../../../shared/captcha/use-captcha';
+import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
+import { TextField } from '../../../ui/forms/fields/text-field';
+import { Form } from '../../../ui/forms/form';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { FormEnd } from '../form-end';
+import { EMAIL_PASSWORD_NAMES, emailSchema } from '../register.schema';
+import { EmailHelp } from './email-help';
+import { useEmailRegistration } from './use-email-registration';
+
+type Props = {
+  /** Called after the account was created and must be activated. */
+  onRegistered(email: string): void;
+};
+
+/** Registration form with email address, password, its repetition and agreement (REG-03). */
+export function EmailRegisterForm({ onRegistered }: Props) {
+  const { fields, errors } = useAreaTexts('account');
+  const captcha = useCaptcha();
+  const askCaptcha = () => captcha.ask('puzzle');
+  const { submission, refusal } = useEmailRegistration({ askCaptcha, onRegistered });
+  const activation = useActivationMail({ askCaptcha, onSent: onRegistered });
+  return (
+    <>
+      <Form schema={emailSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
+        <TextField
+          name="email"
+          type="email"
+          label={fields.email}
+          help={<EmailHelp refusal={refusal} activation={activation} />}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <NewPasswordFields label={fields.password} names={EMAIL_PASSWORD_NAMES} />
+        <FormEnd checkboxName="emailChecked" isMobileSite={false} />
+      </Form>
+      {captcha.element}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { PassedCaptcha } from '../../../api/captcha';
+import { registerEmail } from '../../../api/registration';
+import { ERROR_CODES } from '../../../config/error-codes';
+import { useSubmit } from '../../../shared/submission/use-submit';
+import type { EmailValues } from '../register.schema';
+import { useSource } from '../use-source';
+
+/** A refusal shown under the field, with the address that was refused. */
+export type EmailRefusal = { code: number | null; text: string; email: string };
+
+type Options = {
+  askCaptcha(): Promise<PassedCaptcha | null>;
+  /** Called after the account was created and must be activated. */
+  onRegistered(email: string): void;
+};
+
+/** Registers an email address: validation, then captcha, then the request (REG-21). */
+export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
+  const sourceOf = useSource();
+  const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
+  const submission = useSubmit(
+    async ({ email, emailPassword, confirmEmailPassword }: EmailValues, signal) => {
+      const captcha = await askCaptcha();
+      const passwords = { password: emailPassword, confirmPassword: confirmEmailPassword };
+      return captcha && registerEmail({ email, ...passwords, captcha, source: sourceOf() }, { signal });
+    },
+    {
+      onSuccess: (_answer, { email }) => onRegistered(email),
+      // The form shows these with an action (OQ-55).
+      silent: [ERROR_CODES.emailRegistered],
+      fields: { inline: 'email' },
+      onFailure: ({ error, inlineText: text }, { email }) =>
+        setRefusal(text === null ? null : { code: error.code, text, email }),
+    },
+  );
+  return { submission, refusal };
+}

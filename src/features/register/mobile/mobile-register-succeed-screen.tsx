@@ -1,0 +1,42 @@
+import { allowedUrl } from '../../../lib/redirect';
+import { addressOf } from '../../../shared/navigation/address';
+import { useRoute } from '../../../shared/navigation/route';
+import { useHrefOf } from '../../../shared/navigation/use-href-of';
+import { useNavigate } from '../../../shared/navigation/use-navigate';
+import { redirectRule } from '../../../shared/sign-on/target';
+import { useSignOn } from '../../../shared/sign-on/use-sign-on';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { readRegisteredState } from '../registered-state';
+import { SuccessPage } from '../success-page';
+
+/**
+ * MobileRegisterSucceed: after ten seconds, propagates the sign-in to the portal's other domains and goes to
+ * `backurl`, by default to the user-centre home. Without SSO endpoints and ticket it only redirects (REG-31
+ * to REG-33).
+ */
+export function Screen() {
+  const { success } = useAreaTexts('account');
+  const { sso, ticket, backurl } = readRegisteredState(useRoute().state);
+  const hrefOf = useHrefOf();
+  const target = allowedUrl(backurl, redirectRule())?.href ?? absolute(hrefOf(addressOf('UserHome')));
+  const signOn = useSignOn(target);
+  const navigate = useNavigate();
+
+  async function leave() {
+    if (sso.length === 0 || !ticket) location.assign(target);
+    // If the page cancels the redirect, the login screen shows that the viewer is signed in.
+    else if (!(await signOn({ sso, ticket }))) navigate('Login', { replaces: true });
+  }
+  return (
+    <SuccessPage
+      title={success.registered}
+      wait={success.registeredWait}
+      goNow={success.goNow}
+      onLeave={() => void leave()}
+    />
+  );
+}
+
+function absolute(address: string): string {
+  return new URL(address, location.href).href;
+}

@@ -1,0 +1,49 @@
+import { SMS_TYPES } from '../../../api/sms';
+import { useCaptcha } from '../../../shared/captcha/use-captcha';
+import { AccountLink } from '../../../shared/navigation/account-link';
+import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
+import { PhoneField } from '../../../shared/sms-code/phone-field';
+import { SmsCodeField } from '../../../shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../../shared/sms-code/use-sms-code';
+import { Form } from '../../../ui/forms/form';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { remark } from '../form.styles';
+import { FormEnd } from '../form-end';
+import { mobilePhoneSchema, phoneSchema } from '../register.schema';
+import { usePhoneRegistration } from './use-phone-registration';
+
+/**
+ * Registration form with phone, code, password and agreement (REG-02); the mobile site has a weaker password
+ * rule (MOB-02, MOB-03).
+ */
+export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
+  const { fields, errors, register } = useAreaTexts('account');
+  const captcha = useCaptcha();
+  const sms = useSmsCode({ form: 'register', type: SMS_TYPES.registration });
+  const submission = usePhoneRegistration(isMobileSite, sms.forget);
+  return (
+    <>
+      <Form
+        schema={isMobileSite ? mobilePhoneSchema : phoneSchema}
+        submission={submission}
+        texts={errors}
+        onFocus={captcha.prepare}
+      >
+        <p className={remark}>
+          {register.overseas}
+          {isMobileSite && (
+            <>
+              {' '}
+              <AccountLink to="Register">{register.byEmail}</AccountLink>
+            </>
+          )}
+        </p>
+        <PhoneField />
+        <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
+        <NewPasswordFields label={fields.password} policy={isMobileSite ? 'basic' : 'strong'} />
+        <FormEnd checkboxName="checked" isMobileSite={isMobileSite} />
+      </Form>
+      {captcha.element}
+    </>
+  );
+}

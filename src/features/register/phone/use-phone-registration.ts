@@ -1,0 +1,29 @@
+import { registerPhone } from '../../../api/registration';
+import { SMS_CODE_FIELDS } from '../../../shared/submission/field-rules';
+import { useSubmit } from '../../../shared/submission/use-submit';
+import type { PhoneValues } from '../register.schema';
+import { useRegistered } from '../use-registered';
+import { useSource } from '../use-source';
+
+/**
+ * Registers a phone number. The fields keep their values after a failure.
+ * @param onDone called after the account was created
+ */
+export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) {
+  const registered = useRegistered(isMobileSite);
+  const sourceOf = useSource();
+  return useSubmit(
+    async (values: PhoneValues, signal) => {
+      const source = sourceOf();
+      const signOn = await registerPhone({ ...values, source }, { signal });
+      return { signOn, backurl: source.backurl };
+    },
+    {
+      onSuccess({ signOn, backurl }) {
+        onDone();
+        return registered(signOn, backurl);
+      },
+      fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
+    },
+  );
+}

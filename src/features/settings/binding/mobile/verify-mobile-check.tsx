@@ -1,0 +1,23 @@
+import { Button } from '../../../../ui/button';
+import { useTexts } from '../../../../ui/language';
+import { IdentityCheck } from '../identity/identity-check';
+import type { MobileViewProps } from './verify-mobile';
+
+/** Step 0: verifies the password (BIND-19). */
+export function CheckBeforeMobile({ account, mobile, onGo }: MobileViewProps) {
+  const { common } = useTexts();
+  return (
+    <IdentityCheck
+      name="passwordForMobile"
+      account={account}
+      onPassed={() => onGo('form')}
+      cancel={
+        mobile && (
+          <Button variant="quiet" part="cancel" onClick={() => onGo('bound')}>
+            {common.cancel}
+          </Button>
+        )
+      }
+    />
+  );
+}

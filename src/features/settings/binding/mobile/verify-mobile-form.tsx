@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { SMS_TYPES } from '../../../../api/sms';
+import { useCaptcha } from '../../../../shared/captcha/use-captcha';
+import { PhoneField } from '../../../../shared/sms-code/phone-field';
+import { SMS_FIELDS } from '../../../../shared/sms-code/sms-code.schema';
+import { SmsCodeField } from '../../../../shared/sms-code/sms-code-field';
+import { useSmsCode } from '../../../../shared/sms-code/use-sms-code';
+import { Button } from '../../../../ui/button';
+import { Form } from '../../../../ui/forms/form';
+import { SubmitButton } from '../../../../ui/forms/submit-button';
+import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { useTexts } from '../../../../ui/language';
+import { Actions, StepTitle } from '../step';
+import { useVerifyMobile } from './use-verify-mobile';
+import type { MobileViewProps } from './verify-mobile';
+
+const schema = z.object(SMS_FIELDS);
+
+/** Step 1: form with the number and the code sent to it (BIND-20, BIND-21). */
+export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
+  const { verifyMobile: words } = useAreaTexts('settings').binding;
+  const { errors } = useAreaTexts('account');
+  const { common } = useTexts();
+  const captcha = useCaptcha();
+  const sms = useSmsCode({ form: 'verify-mobile', type: SMS_TYPES.phoneBinding });
+  const submission = useVerifyMobile((phone) => {
+    sms.forget();
+    onBound(phone);
+  });
+  return (
+    <>
+      <StepTitle title={mobile ? words.change : words.title} hint={mobile ? words.changeHint : words.hint} />
+      <Form schema={schema} submission={submission} texts={errors} onFocus={captcha.prepare}>
+        <PhoneField />
+        <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
+        <Actions>
+          <SubmitButton>{mobile ? words.changeSubmit : words.submit}</SubmitButton>
+          {mobile && (
+            <Button variant="quiet" part="cancel" onClick={() => onGo('bound')}>
+              {common.cancel}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+      {captcha.element}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useState } from 'react';
+import { RegisterPrompt } from '../../../../shared/register-prompt/register-prompt';
+import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import type { BindingProps } from '../binding-props';
+import { StepBox } from '../step-box';
+import { BoundMobile } from './verify-mobile-bound';
+import { CheckBeforeMobile } from './verify-mobile-check';
+import { MobileForm } from './verify-mobile-form';
+
+/** Step 0, step 1, done (doc 1 § 4). */
+type MobileView = 'check' | 'form' | 'bound';
+
+export type MobileViewProps = {
+  account: string;
+  /** The bound number; empty if there is none. */
+  mobile: string;
+  onGo(view: MobileView): void;
+  onBound(mobile: string): void;
+};
+
+const VIEWS: Readonly<Record<MobileView, ComponentType<MobileViewProps>>> = {
+  check: CheckBeforeMobile,
+  form: MobileForm,
+  bound: BoundMobile,
+};
+
+/**
+ * Binds or changes the account's phone in steps (BIND-19 to BIND-22); for members with an account (BIND-26).
+ */
+export function VerifyMobile(props: BindingProps) {
+  return props.info.isOauthOnly ? <RegisterPrompt /> : <OwnMobile {...props} />;
+}
+
+function OwnMobile({ info, bindings, onChanged }: BindingProps) {
+  // Suspends here; a later step that suspends would replace the whole screen by its placeholder.
+  useAreaTexts('account');
+  const [task, setTask] = useState<MobileView>('bound');
+  const { mobile } = bindings;
+  const view = task === 'bound' && mobile === '' ? 'check' : task;
+  const View = VIEWS[view];
+
+  function handleBound(bound: string) {
+    setTask('bound');
+    onChanged({ mobile: bound });
+  }
+  return (
+    <StepBox step={view} part="verify-mobile">
+      <View account={info.account} mobile={mobile} onGo={setTask} onBound={handleBound} />
+    </StepBox>
+  );
+}

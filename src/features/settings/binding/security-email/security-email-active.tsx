@@ -1,0 +1,34 @@
+import { Button } from '../../../../ui/button';
+import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { Notice } from '../../../../ui/notice';
+import { Sign } from '../../../../ui/sign';
+import { css } from '../../../../ui/styles/emotion';
+import { Badge, Bound } from '../bound';
+import { StepTitle } from '../step';
+import type { EmailViewProps } from './security-email';
+
+/** The active address and a button to change it (BIND-08). */
+export function ActiveEmail({ model }: EmailViewProps) {
+  const { securityEmail: words } = useAreaTexts('settings').binding;
+  return (
+    <>
+      <StepTitle title={words.title} hint={words.activeHint} />
+      {model.isJustActivated && (
+        <Notice tone="success" part="email-state">
+          <span className={line}>
+            <Sign tone="success" />
+            {words.activated}
+          </span>
+        </Notice>
+      )}
+      <Bound value={model.email}>
+        <Badge>{words.active}</Badge>
+      </Bound>
+      <Button variant="quiet" part="change" onClick={() => model.go('check')}>
+        {words.edit}
+      </Button>
+    </>
+  );
+}
+
+const line = css({ display: 'flex', alignItems: 'center', gap: 8 });

@@ -1,0 +1,48 @@
+import { Button } from '../../../../ui/button';
+import { TextField } from '../../../../ui/forms/fields/text-field';
+import { Form } from '../../../../ui/forms/form';
+import { SubmitButton } from '../../../../ui/forms/submit-button';
+import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { useTexts } from '../../../../ui/language';
+import { Actions, StepTitle } from '../step';
+import type { EmailViewProps } from './security-email';
+import { changeEmailSchema } from './security-email.schema';
+import { useChangeEmail } from './use-change-email';
+
+/** Step 2 of a change: the current address and the new one (BIND-18). */
+export function ChangeEmail({ model }: EmailViewProps) {
+  const { securityEmail: words } = useAreaTexts('settings').binding;
+  const { errors } = useAreaTexts('account');
+  const { common } = useTexts();
+  const submission = useChangeEmail({
+    onChanged: model.handleChanged,
+    onProofNeeded: model.handleProofNeeded,
+  });
+  return (
+    <>
+      <StepTitle title={words.change} />
+      <Form
+        schema={changeEmailSchema}
+        submission={submission}
+        texts={{ ...errors, ...words.errors }}
+        // Restores the values after the password had to be verified again.
+        defaultValues={model.draft ?? {}}
+      >
+        <TextField name="email" type="email" label={words.current} autoComplete="off" autoCapitalize="none" />
+        <TextField
+          name="newEmail"
+          type="email"
+          label={words.next}
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <Actions>
+          <SubmitButton>{words.changeSubmit}</SubmitButton>
+          <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+            {common.cancel}
+          </Button>
+        </Actions>
+      </Form>
+    </>
+  );
+}

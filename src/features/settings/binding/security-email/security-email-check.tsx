@@ -1,0 +1,21 @@
+import { Button } from '../../../../ui/button';
+import { useTexts } from '../../../../ui/language';
+import { IdentityCheck } from '../identity/identity-check';
+import type { EmailViewProps } from './security-email';
+
+/** Step 1 of a change: verifies the password (BIND-17). */
+export function CheckBeforeChange({ account, model }: EmailViewProps) {
+  const { common } = useTexts();
+  return (
+    <IdentityCheck
+      name="passwordForEmail"
+      account={account}
+      onPassed={() => model.go('change')}
+      cancel={
+        <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+          {common.cancel}
+        </Button>
+      }
+    />
+  );
+}

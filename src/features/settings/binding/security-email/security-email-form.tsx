@@ -1,0 +1,46 @@
+import { Button } from '../../../../ui/button';
+import { TextField } from '../../../../ui/forms/fields/text-field';
+import { Form } from '../../../../ui/forms/form';
+import { SubmitButton } from '../../../../ui/forms/submit-button';
+import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { useTexts } from '../../../../ui/language';
+import { Actions, StepTitle } from '../step';
+import type { EmailViewProps } from './security-email';
+import { bindEmailSchema } from './security-email.schema';
+import { useBindEmail } from './use-bind-email';
+
+/** Form for the first address, or for a correction before it is activated (BIND-06, BIND-09, BIND-16). */
+export function BindEmail({ model }: EmailViewProps) {
+  const { securityEmail: words } = useAreaTexts('settings').binding;
+  const { fields, errors } = useAreaTexts('account');
+  const { common } = useTexts();
+  const submission = useBindEmail(model.handleBound);
+  const isEdit = model.view === 'edit';
+  return (
+    <>
+      <StepTitle title={isEdit ? words.edit : words.bind} hint={words.bindHint} />
+      <Form
+        schema={bindEmailSchema}
+        submission={submission}
+        texts={{ ...errors, ...words.errors }}
+        defaultValues={{ email: model.email }}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={fields.email}
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <Actions>
+          <SubmitButton>{words.submit}</SubmitButton>
+          {isEdit && (
+            <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+              {common.cancel}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </>
+  );
+}

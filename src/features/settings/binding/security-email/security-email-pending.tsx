@@ -1,0 +1,78 @@
+import { MAIL_TYPES } from '../../../../api/mail';
+import { mailboxAddress } from '../../../../config/mail-providers';
+import { isEmail } from '../../../../lib/account-rules';
+import { useActivationMail } from '../../../../shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '../../../../shared/captcha/use-captcha';
+import { Button } from '../../../../ui/button';
+import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { Link } from '../../../../ui/link';
+import { Notice } from '../../../../ui/notice';
+import { Sign } from '../../../../ui/sign';
+import { css } from '../../../../ui/styles/emotion';
+import { visuallyHidden } from '../../../../ui/styles/visually-hidden.styles';
+import { Bound } from '../bound';
+import { Actions, StepTitle } from '../step';
+import { useReturn } from '../use-return';
+import type { EmailViewProps } from './security-email';
+
+/**
+ * Shown until the activation link is opened, or after it has expired (BIND-07, BIND-09, BIND-10, BIND-11).
+ */
+export function PendingEmail({ model }: EmailViewProps) {
+  const { securityEmail: words } = useAreaTexts('settings').binding;
+  const captcha = useCaptcha();
+  const { email, view, go, handleSent, refresh } = model;
+  const { isBusy, submit } = useActivationMail({
+    askCaptcha: () => captcha.ask('puzzle'),
+    type: MAIL_TYPES.bindActivation,
+    onSent: handleSent,
+  });
+  // The viewer may have opened the link in the mailbox.
+  const leave = useReturn(refresh);
+  const isExpired = view === 'expired';
+
+  return (
+    <>
+      <StepTitle title={words.waiting} />
+      <Notice tone={isExpired ? 'error' : 'info'} part="email-state">
+        <span className={line}>
+          <Sign tone={isExpired ? 'error' : 'info'} />
+          {isExpired ? words.expired : words.sent}
+        </span>
+      </Notice>
+      <Bound value={email}>
+        {/* The server's value may not be a valid address. */}
+        {!isExpired && isEmail(email) && (
+          <Link
+            href={mailboxAddress(email)}
+            target="_blank"
+            rel="noopener noreferrer"
+            part="mailbox"
+            onClick={leave}
+            onAuxClick={leave}
+          >
+            {words.openMailbox}
+            <span className={visuallyHidden}>{words.newWindow}</span>
+          </Link>
+        )}
+      </Bound>
+      <Actions>
+        <Button
+          variant={isExpired ? 'primary' : 'quiet'}
+          part="resend"
+          busy={isBusy}
+          onFocus={captcha.prepare}
+          onClick={() => submit({ email })}
+        >
+          {words.resend}
+        </Button>
+        <Button variant="quiet" part="edit" onClick={() => go('edit')}>
+          {words.edit}
+        </Button>
+      </Actions>
+      {captcha.element}
+    </>
+  );
+}
+
+const line = css({ display: 'flex', alignItems: 'center', gap: 8 });

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { useRoute } from '../../../../shared/navigation/route';
+import { RegisterPrompt } from '../../../../shared/register-prompt/register-prompt';
+import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import type { BindingProps } from '../binding-props';
+import { StepBox } from '../step-box';
+import { ActiveEmail } from './security-email-active';
+import { ChangeEmail } from './security-email-change';
+import { CheckBeforeChange } from './security-email-check';
+import { BindEmail } from './security-email-form';
+import { PendingEmail } from './security-email-pending';
+import type { EmailView } from './security-email-state';
+import { type SecurityEmailModel, useSecurityEmail } from './use-security-email';
+
+export type EmailViewProps = { account: string; model: SecurityEmailModel };
+
+const VIEWS: Readonly<Record<EmailView, ComponentType<EmailViewProps>>> = {
+  none: BindEmail,
+  edit: BindEmail,
+  pending: PendingEmail,
+  expired: PendingEmail,
+  active: ActiveEmail,
+  check: CheckBeforeChange,
+  change: ChangeEmail,
+};
+
+/**
+ * Binds, activates and changes the security email (BIND-06 to BIND-18); for members with an account
+ * (BIND-26).
+ */
+export function SecurityEmail(props: BindingProps) {
+  const link = useRoute().query.get('emailQuery');
+  // A new activation link resets the state.
+  return props.info.isOauthOnly ? <RegisterPrompt /> : <OwnEmail key={link} {...props} link={link} />;
+}
+
+function OwnEmail({ link, ...props }: BindingProps & { link: string | null }) {
+  // Suspends here; a later step that suspends would replace the whole screen by its placeholder.
+  useAreaTexts('account');
+  const model = useSecurityEmail(props, link);
+  const { view } = model;
+  const View = VIEWS[view];
+  // `expired` and `pending` are one step, so that the button stays in place.
+  const step = view === 'expired' ? 'pending' : view;
+  return (
+    <StepBox step={step} part="security-email">
+      <View account={props.info.account} model={model} />
+    </StepBox>
+  );
+}

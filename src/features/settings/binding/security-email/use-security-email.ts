@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { EMAIL_LINK_SUCCEEDED } from '../../../../config/wire';
+import type { BindingProps } from '../binding-props';
+import type { ChangeEmailValues } from './security-email.schema';
+import { type EmailTask, emailStateOf, emailViewOf } from './security-email-state';
+
+/**
+ * State of the security email sub-tab.
+ * @param link the URL's `emailQuery`, set by the activation link; null without one
+ */
+export function useSecurityEmail({ bindings, onChanged }: BindingProps, link: string | null) {
+  const [isLinkOver, setLinkOver] = useState(link !== null && link !== EMAIL_LINK_SUCCEEDED);
+  const [task, setTask] = useState<EmailTask | null>(null);
+  const [draft, setDraft] = useState<ChangeEmailValues | null>(null);
+  const { email, isEmailActive } = bindings;
+
+  function go(next: EmailTask | null) {
+    if (next === null) setDraft(null);
+    setTask(next);
+  }
+  return {
+    view: emailViewOf(emailStateOf(bindings, isLinkOver), task),
+    email,
+    isJustActivated: isEmailActive && link === EMAIL_LINK_SUCCEEDED,
+    /** Values of a change for which the password must be verified again. */
+    draft,
+    go,
+    refresh: () => onChanged(),
+    handleSent: () => setLinkOver(false),
+    handleBound(bound: string) {
+      setLinkOver(false);
+      go(null);
+      onChanged({ email: bound, isEmailActive: false });
+    },
+    /** "Sets the new e-mail" (doc 2 § 4); the server decides whether it must be activated first. */
+    handleChanged(changed: string) {
+      go(null);
+      onChanged({ email: changed });
+    },
+    handleProofNeeded(values: ChangeEmailValues) {
+      setDraft(values);
+      setTask('check');
+    },
+  };
+}
+
+export type SecurityEmailModel = ReturnType<typeof useSecurityEmail>;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { useTexts } from '../language';
+import { css } from '../styles/emotion';
+import { Dialog } from './dialog';
+
+type Props = {
+  title: string;
+  /** Describes the effect of confirming. */
+  children: ReactNode;
+  /** Label of the confirm button; "OK" by default. */
+  confirmLabel?: string;
+  /** The action cannot be undone. */
+  isDangerous?: boolean;
+  onConfirm(): void;
+  /** Called by the cancel button and by Escape. */
+  onCancel(): void;
+};
+
+/** Asks the viewer to confirm an action (LIST-01). Parts: those of `Dialog`, `confirm-dialog`, `confirm`, `cancel`. */
+export function ConfirmDialog({ title, children, confirmLabel, isDangerous, onConfirm, onCancel }: Props) {
+  const { common } = useTexts();
+  return (
+    <Dialog
+      title={title}
+      part="confirm-dialog"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="quiet" part="cancel" onClick={onCancel}>
+            {common.cancel}
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'primary'} part="confirm" onClick={onConfirm}>
+            {confirmLabel ?? common.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={text}>{children}</div>
+    </Dialog>
+  );
+}
+
+const text = css({ maxWidth: 360, wordBreak: 'break-word' });

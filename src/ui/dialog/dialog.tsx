@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button';
+import { useTexts } from '../language';
+import { css, keyframes } from '../styles/emotion';
+import { names } from '../styles/names';
+import { root } from '../styles/root.styles';
+import { token } from '../styles/tokens';
+import { openModal } from './modal';
+
+type Props = {
+  title: string;
+  /** Called by the close button and by Escape. The dialog is open as long as it is rendered. */
+  onClose(): void;
+  part?: string;
+  /** Buttons that replace the close button. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+const TITLE_ID = 'dialog-title';
+
+/**
+ * A modal dialog inside the shadow root of the widget. It takes focus when it opens and restores focus when it closes.
+ * Parts: `dialog` (and the given `part`), `title`, `close`.
+ */
+export function Dialog({ title, onClose, part, actions, children }: Props) {
+  const { common } = useTexts();
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (box.current ? openModal(box.current) : undefined), []);
+
+  // The `cancel` event is not enough: on a second Escape, browsers close the dialog without it.
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+  return (
+    <dialog
+      ref={box}
+      className={names(root, surface)}
+      part={names('dialog', part)}
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={bar}>
+        <h2 id={TITLE_ID} part="title">
+          {title}
+        </h2>
+        {!actions && (
+          <Button variant="link" part="close" onClick={onClose}>
+            {common.close}
+          </Button>
+        )}
+      </div>
+      {children}
+      {actions && <div className={foot}>{actions}</div>}
+    </dialog>
+  );
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const shade = 'rgb(0 0 0/.45)';
+
+const surface = css({
+  // Position and z-index are for browsers without a top layer.
+  position: 'fixed',
+  inset: 0,
+  zIndex: 2147483647,
+  width: 'fit-content',
+  height: 'fit-content',
+  maxWidth: 'calc(100% - 16px)',
+  maxHeight: 'calc(100% - 16px)',
+  margin: 'auto',
+  padding: '8px 16px 16px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-l'),
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: token('color-surface-raised'),
+  boxShadow: token('shadow'),
+  animation: `${rise} ${token('calm')}`,
+  '&:focus-visible': { outline: 0 },
+  '@media (width<400px)': { maxWidth: 'calc(100% - 8px)', padding: '4px 10px 10px' },
+  '&::backdrop': { background: shade },
+  '@media (prefers-reduced-motion:no-preference)': {
+    '&::backdrop': { animation: `${appear} ${token('calm')}` },
+  },
+  '&[data-plain]': { boxShadow: `0 0 0 200vmax ${shade}` },
+});
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: token('control-height'),
+  '& h2': { fontSize: token('text-m'), fontWeight: 600 },
+  '& button': { color: token('color-text-muted'), fontSize: token('text-s') },
+});
+
+const foot = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, paddingTop: 20 });

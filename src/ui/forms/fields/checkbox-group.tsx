@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styles/emotion';
+import { token } from '../../styles/tokens';
+import { useField } from '../form-context';
+import { FieldMessage } from './field-message';
+
+export type CheckboxOption = { value: string; label: ReactNode };
+
+type Props = {
+  /** Name of all checkboxes. The ids are the name and an index, because values can be any text. */
+  name: string;
+  legend: ReactNode;
+  options: readonly CheckboxOption[];
+  /** Shown when there are no options. */
+  empty?: ReactNode;
+  /** Whether it can have an error. Only then is space reserved for a message. */
+  hasMessage?: boolean;
+  part?: string;
+};
+
+/**
+ * A group of checkboxes; its value is the list of checked values.
+ * Parts: `checkboxes` (or the given `part`), `checkbox`, `label`, `message`.
+ */
+export function CheckboxGroup({
+  name,
+  legend,
+  options,
+  empty,
+  hasMessage = false,
+  part = 'checkboxes',
+}: Props) {
+  const { start = [], message, linked } = useField(name);
+  return (
+    <fieldset className={group} part={part} {...(hasMessage && linked)}>
+      <legend>{legend}</legend>
+      {options.length === 0 && <p>{empty}</p>}
+      {options.map(({ value, label }, index) => (
+        <label key={value} part="label">
+          <input
+            type="checkbox"
+            id={`${name}-${index}`}
+            name={name}
+            value={value}
+            part="checkbox"
+            defaultChecked={(start as readonly string[]).includes(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      {hasMessage && <FieldMessage name={name} text={message} />}
+    </fieldset>
+  );
+}
+
+const group = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,136px),1fr))',
+  gap: '0 16px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { width: '100%', padding: '0 0 4px', fontWeight: 600 },
+  // The whole cell is clickable.
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: token('control-height'),
+    cursor: 'pointer',
+  },
+  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: token('color-brand') },
+  '& label span': { minWidth: 0, padding: '4px 0', overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& p': { gridColumn: '1/-1', color: token('color-text-muted'), fontSize: token('text-s') },
+});

@@ -1,0 +1,86 @@
+import { css } from '../../styles/emotion';
+import { token } from '../../styles/tokens';
+
+/** Box of a control. */
+export const control = {
+  gridArea: '2/1/3/3',
+  minWidth: 0,
+  height: token('control-height'),
+  padding: '0 12px',
+  border: `1px solid ${token('color-control-edge')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface'),
+  color: 'inherit',
+  font: 'inherit',
+  // iOS zooms the page on focus below 16 px.
+  fontSize: token('text-m'),
+} as const;
+
+/** Border of a focused control; the outline overlaps it. */
+export const focusedControl = { borderColor: token('color-brand'), outlineOffset: -1 } as const;
+
+/**
+ * Layout of one labelled control: the label above it (with space for a remark), an optional button inside its end, and
+ * the message line below. A field is 88 px high: label 20, control 44, message 24.
+ */
+export const field = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  fontSize: token('text-s'),
+  // One line takes 14 px plus a 6 px gap to the control; the line height is 20 px.
+  '& label,& label + span': { margin: '-3px 0 3px', lineHeight: 'calc(20/14)' },
+  '& label': { fontWeight: 500 },
+  '& input': control,
+  '& ::placeholder': { color: token('color-text-muted'), opacity: 1 },
+  '& input:focus-visible': focusedControl,
+  '& p': { gridArea: '3/1/4/3' },
+  '& [aria-invalid]': { borderColor: token('color-danger') },
+  // Autofill sets its own background, and a text colour that ignores the dark scheme.
+  '& input:-webkit-autofill': {
+    boxShadow: `inset 0 0 0 50px ${token('color-brand-soft')}`,
+    WebkitTextFillColor: token('color-text'),
+  },
+});
+
+/** Layout of a control with a button beside it. */
+export const fieldWithButton = css({
+  columnGap: 8,
+  '& label': { gridColumn: '1/3' },
+  '& input': { gridArea: '2/1/3/2' },
+  '& button': { gridArea: '2/2/3/3' },
+});
+
+/**
+ * The message line under a control. It is also the gap to the next field (24 px), so a one-line message shifts nothing;
+ * a longer message moves the next field down.
+ */
+export const fieldMessage = css({
+  minHeight: 'calc(24em/14)',
+  lineHeight: 'calc(24/14)',
+  color: token('color-danger'),
+  fontSize: token('text-s'),
+});
+
+/** Hint shown in place of the message. */
+export const fieldHint = css({ lineHeight: 'calc(24/14)', color: token('color-text-muted') });
+
+/** Secondary text at the end of the label line. */
+export const fieldRemark = css({
+  gridArea: '1/2',
+  display: 'flex',
+  gap: 12,
+  color: token('color-text-muted'),
+});
+
+/** A text button inside the end of a field. */
+export const fieldButton = css({
+  gridArea: '2/2',
+  padding: '0 12px',
+  border: 0,
+  borderRadius: token('radius-m'),
+  background: 'none',
+  color: token('color-text-muted'),
+  font: 'inherit',
+  cursor: 'pointer',
+  '@media (hover:hover)': { '&:hover': { color: token('color-text') } },
+});

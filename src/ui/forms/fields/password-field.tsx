@@ -1,0 +1,92 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../language';
+import { css } from '../../styles/emotion';
+import { names } from '../../styles/names';
+import { useField } from '../form-context';
+import { field, fieldButton, fieldHint, fieldRemark } from './field.styles';
+import { FieldMessage } from './field-message';
+import type { FieldProps } from './text-field';
+
+type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'> & {
+  /** Describes the password policy; shown instead of the message while there is no error. */
+  hint?: string;
+  /** Content at the end of the label line. */
+  remark?: ReactNode;
+};
+
+/**
+ * A password field with a button that reveals the password, and a hint while caps lock is on.
+ * Parts: those of a text field, `toggle` and `hint`.
+ */
+export function PasswordField({ label, error, hint, remark, part, onBlur, ...input }: Props) {
+  const { name } = input;
+  const { message, linked } = useField(name, error);
+  const hintId = `${name}-hint`;
+  const texts = useTexts().field;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+
+  // Browsers would save a revealed password as ordinary autocomplete text.
+  useEffect(() => {
+    const form = button.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  function handleKey(event: KeyboardEvent) {
+    setCapsLock(event.getModifierState('CapsLock'));
+  }
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setCapsLock(false);
+    onBlur?.(event);
+  }
+  return (
+    <div className={field} part="field">
+      <label htmlFor={name} part="label">
+        {label}
+      </label>
+      <span className={fieldRemark}>
+        <span part="hint" role="status">
+          {hasCapsLock && texts.capsLock}
+        </span>
+        {remark}
+      </span>
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        {...linked}
+        aria-describedby={names(linked['aria-describedby'], hint && hintId)}
+        id={name}
+        type={isShown ? 'text' : 'password'}
+        className={beside}
+        part={names('input', part)}
+        onKeyDown={handleKey}
+        onKeyUp={handleKey}
+        onBlur={handleBlur}
+      />
+      <button
+        ref={button}
+        type="button"
+        className={fieldButton}
+        part="toggle"
+        aria-label={isShown ? texts.hidePassword : texts.showPassword}
+        aria-controls={name}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? texts.hide : texts.show}
+      </button>
+      {hint && !message && (
+        <p id={hintId} className={fieldHint}>
+          {hint}
+        </p>
+      )}
+      <FieldMessage name={name} text={message} />
+    </div>
+  );
+}
+
+/** Reserves space for the button inside the field. */
+const beside = css({ '&&': { paddingInlineEnd: 64 } });

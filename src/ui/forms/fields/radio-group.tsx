@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styles/emotion';
+import { token } from '../../styles/tokens';
+import { useField } from '../form-context';
+import { FieldMessage } from './field-message';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** Secondary text under the label. */
+  hint?: ReactNode;
+  disabled?: boolean;
+};
+
+type Props = {
+  /** Name of all radio buttons; also used for the ids. */
+  name: string;
+  legend: ReactNode;
+  options: readonly RadioOption[];
+};
+
+/** A group of radio buttons. Parts: `radios`, `radio`, `label`, `message`. */
+export function RadioGroup({ name, legend, options }: Props) {
+  const { start, message, linked } = useField(name);
+  return (
+    <div role="radiogroup" className={group} part="radios" aria-labelledby={`${name}-legend`} {...linked}>
+      <span id={`${name}-legend`} className={heading}>
+        {legend}
+      </span>
+      {options.map(({ value, label, hint, disabled }) => (
+        <div key={value} className={row}>
+          <input
+            type="radio"
+            id={`${name}-${value}`}
+            name={name}
+            value={value}
+            part="radio"
+            disabled={disabled}
+            defaultChecked={value === start && !disabled}
+            aria-describedby={hint ? `${name}-${value}-hint` : undefined}
+          />
+          <label htmlFor={`${name}-${value}`} part="label">
+            {label}
+          </label>
+          {hint && (
+            <span id={`${name}-${value}-hint`} className={remark}>
+              {hint}
+            </span>
+          )}
+        </div>
+      ))}
+      <FieldMessage name={name} text={message} />
+    </div>
+  );
+}
+
+const group = css({ display: 'grid', gap: 8, fontSize: token('text-s') });
+const heading = css({ fontWeight: 500 });
+
+/** The label covers the whole box, so all of it is clickable. */
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: 10,
+  minHeight: 56,
+  padding: '8px 12px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-m'),
+  '&:has(:checked)': { borderColor: token('color-brand'), background: token('color-brand-soft') },
+  '& input': {
+    gridRow: '1/3',
+    width: 18,
+    height: 18,
+    margin: 0,
+    accentColor: token('color-brand'),
+  },
+  '& label': { gridColumn: 2, fontSize: token('text-m'), cursor: 'pointer' },
+  '& label::after': { content: '""', position: 'absolute', inset: 0 },
+  '& :disabled ~ label': { color: token('color-text-muted'), cursor: 'default' },
+});
+
+const remark = css({
+  gridColumn: 2,
+  color: token('color-text-muted'),
+  overflowWrap: 'anywhere',
+  // Buttons in the hint are above the label.
+  '& button': { zIndex: 1 },
+});

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { css } from '../../styles/emotion';
+import { names } from '../../styles/names';
+import { stroke } from '../../styles/stroke';
+import { token } from '../../styles/tokens';
+import type { FieldError } from '../field-error';
+import { useField } from '../form-context';
+import { control, field, focusedControl } from './field.styles';
+import { FieldMessage } from './field-message';
+
+type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
+  /** Also used for the ids, see `TextField`. */
+  name: string;
+  label: ReactNode;
+  /** Takes precedence over the error from the form. */
+  error?: FieldError | undefined;
+  /** Text of the first option, whose value is empty. */
+  placeholder: string;
+  /** Values, which are also the option texts. */
+  options: readonly string[];
+};
+
+/** A native select styled like `TextField`. Parts: `field`, `label`, `select`, `message`. */
+export function SelectField({ label, error, placeholder, options, ...select }: Props) {
+  const { name } = select;
+  const { start, message, linked } = useField(name, error);
+  return (
+    <div className={names(field, box)} part="field">
+      <label htmlFor={name} part="label">
+        {label}
+      </label>
+      <select defaultValue={start as string | undefined} {...select} {...linked} id={name} part="select">
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M5 8l5 5 5-5" />
+      </svg>
+      <FieldMessage name={name} text={message} />
+    </div>
+  );
+}
+
+const box = css({
+  '& select': {
+    ...control,
+    width: '100%',
+    paddingInlineEnd: 40,
+    // The native arrow and box differ between browsers.
+    appearance: 'none',
+    WebkitAppearance: 'none',
+    textOverflow: 'ellipsis',
+  },
+  '& select:focus-visible': focusedControl,
+  // Colours of the native option list.
+  '& option': { background: token('color-surface-raised'), color: token('color-text') },
+  '& svg': {
+    gridArea: '2/2/3/3',
+    alignSelf: 'center',
+    marginInlineEnd: 12,
+    ...stroke,
+    color: token('color-text-muted'),
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { names } from '../../styles/names';
+import type { FieldError } from '../field-error';
+import { useField } from '../form-context';
+import { field, fieldWithButton } from './field.styles';
+import { FieldMessage } from './field-message';
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
+  /** Also used for the ids (`account`, `account-message`), which must be fixed because they are prerendered. */
+  name: string;
+  label: ReactNode;
+  /** Takes precedence over the error from the form. */
+  error?: FieldError | undefined;
+};
+
+type Props = FieldProps & {
+  /** A button beside the input. */
+  beside?: ReactNode;
+  /** Content after the error message, for example a link that helps to fix the error. */
+  help?: ReactNode;
+};
+
+/** A one-line text field. Parts: `field`, `label`, `input` (and the given `part`), `message`. */
+export function TextField({ label, error, beside, help, part, ...input }: Props) {
+  const { name } = input;
+  const { start, message, linked } = useField(name, error);
+  return (
+    <div className={beside ? names(field, fieldWithButton) : field} part="field">
+      <label htmlFor={name} part="label">
+        {label}
+      </label>
+      <input
+        defaultValue={start as string | undefined}
+        {...input}
+        {...linked}
+        id={name}
+        part={names('input', part)}
+      />
+      {beside}
+      <FieldMessage name={name} text={message} help={help} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { loadChunk } from '../../lib/chunk';
+import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+
+type Props = ErrorBoundaryProps & { placeholder: ReactNode };
+
+/** Suspense and error boundary for content that is loaded on demand. Shows the placeholder, the content or a retry. */
+export function LazyBoundary({ placeholder, children, ...boundary }: Props) {
+  return (
+    <ErrorBoundary {...boundary}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Returns the exports of a chunk. Suspends while the chunk is loading; throws to the nearest `LazyBoundary` on failure.
+ * @param load a constant function; it identifies the chunk
+ */
+export function useChunk<Exports>(load: () => Promise<Exports>): Exports {
+  return use(loadChunk(load));
+}

@@ -1,0 +1,53 @@
+import { Card } from '../card';
+import { useTexts } from '../language';
+import { css } from '../styles/emotion';
+import { formWidth } from '../styles/form-width.styles';
+import { names } from '../styles/names';
+import { visuallyHidden } from '../styles/visually-hidden.styles';
+import { Skeleton } from './skeleton';
+
+/** The size of a card with its edges. */
+export type CardSize = { height: number; width?: number };
+
+/** Heights of the card's padding and borders, and of its title with the margin below. */
+const EDGES = 66;
+const TITLE = 54;
+/** Height of a label, a control and a message, as `field.styles.ts` has them. */
+const FIELD = 88;
+/** Height of a button. */
+const CONTROL = 44;
+
+/** Skeleton of a screen's card. */
+export function Loading({ height = 302, width = 400 }: Partial<CardSize>) {
+  return (
+    <div style={{ '--width': `${width}px` } as object} className={sized}>
+      <Card>
+        <Skeleton className={title} />
+        <LoadingFields height={height - EDGES - TITLE} />
+      </Card>
+    </div>
+  );
+}
+
+/** Skeleton of a form, or of other content of this height. */
+export function LoadingFields({ height }: { height: number }) {
+  const { common } = useTexts();
+  return (
+    <div className={names(formWidth, fields)} style={{ height }}>
+      <span className={visuallyHidden} role="status">
+        {common.loading}
+      </span>
+      {Array.from({ length: Math.floor(height / FIELD) }, (_field, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
+        <Skeleton key={index} className={field} />
+      ))}
+      {height % FIELD >= CONTROL && <Skeleton className={control} />}
+    </div>
+  );
+}
+
+const sized = css({ '& [part~=card]': { maxWidth: 'var(--width)' } });
+const fields = css({ position: 'relative', display: 'flow-root' });
+const title = css({ width: '40%', height: 34, marginBottom: 20 });
+const control = css({ height: CONTROL });
+const field = css({ height: CONTROL, margin: '20px 0 24px' });

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../button';
+import { useCountdown } from '../hooks/use-countdown';
+import { useTexts } from '../language';
+import { Sign } from '../sign';
+import { css, keyframes } from '../styles/emotion';
+import { names } from '../styles/names';
+import { root } from '../styles/root.styles';
+import { token } from '../styles/tokens';
+import type { ToastStackProps } from './toast-host';
+import type { ToastEntry } from './toast-list';
+
+/**
+ * The visible toasts, newest last, in the top layer where supported. Their timers pause while one of them is hovered or
+ * has focus. Parts: `toasts`, `toast`, `retry`, `close`.
+ */
+export function ToastStack({ list, onRemove }: ToastStackProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useLayoutEffect(() => box.current?.showPopover?.(), []);
+
+  // React fires no blur event when a focused button is removed with its toast.
+  const handleRemove = useCallback(
+    (id: number) => {
+      setFocused(false);
+      onRemove(id);
+    },
+    [onRemove],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timers
+    <div
+      ref={box}
+      popover="manual"
+      className={names(root, stack)}
+      part="toasts"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {list.map((toast) => (
+        <Toast key={toast.id} toast={toast} isPaused={isHovered || isFocused} onRemove={handleRemove} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({
+  toast,
+  isPaused,
+  onRemove,
+}: {
+  toast: ToastEntry;
+  isPaused: boolean;
+  onRemove(id: number): void;
+}) {
+  const { common } = useTexts();
+  const { id } = toast;
+  const leave = useCallback(() => onRemove(id), [id, onRemove]);
+  useCountdown(toast.durationMs, isPaused, leave);
+  return (
+    <div className={message} part="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>
+      <Sign tone={toast.tone} />
+      <span>{useNextFrame() && toast.text}</span>
+      {toast.action && (
+        <Button variant="link" part="retry" onClick={toast.action.onPress}>
+          {toast.action.label}
+        </Button>
+      )}
+      {toast.closable && (
+        <button type="button" className={cross} part="close" aria-label={common.close} onClick={leave}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Returns true from the second frame on: screen readers announce text added to a live region, not its initial text. */
+function useNextFrame(): boolean {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setNext(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isNext;
+}
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const stack = css({
+  position: 'fixed',
+  inset: '16px 0 auto',
+  zIndex: 2147483647,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  width: 'fit-content',
+  maxWidth: 'min(480px,100% - 32px)',
+  margin: '0 auto',
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+});
+
+const message = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: token('control-height'),
+  padding: '0 16px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-m'),
+  background: token('color-surface-raised'),
+  boxShadow: token('shadow'),
+  fontSize: token('text-s'),
+  animation: `${drop} ${token('calm')}`,
+  '& span': { padding: '10px 0' },
+});
+
+const cross = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInlineEnd: -16,
+  border: 0,
+  borderRadius: token('radius-m'),
+  background: 'none',
+  color: token('color-text-muted'),
+  cursor: 'pointer',
+  '@media (hover:hover)': { '&:hover': { color: token('color-text') } },
+});

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, type Fields, PASSWORD } from '../support/client';
+import { freshPortal } from '../support/fresh-portal';
+
+const VERIFY = '/openapi/v2/user/verification/password';
+const MODIFY = '/openapi/v2/user/modify/password';
+const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
+const NEW = 'Changed1!';
+const TEN_MINUTES = 600_000;
+
+const fresh = freshPortal();
+beforeEach(async () => {
+  await fresh.visitor.devConsole('session');
+});
+
+const verify = async (password: string) => (await fresh.visitor.post(VERIFY, { password })).code;
+const modify = async (fields: Fields = {}) =>
+  (
+    await fresh.visitor.post(MODIFY, {
+      current_password: PASSWORD,
+      new_password: NEW,
+      confirm_password: NEW,
+      ...fields,
+    })
+  ).code;
+const signsIn = async (password: string) =>
+  ((await (await fresh.site.visitor().login({ account: ACCOUNT, password })).json()) as Answer).code;
+
+/** Signs in to an account created by a third-party sign-in. */
+async function asMemberOfProvider() {
+  const [account] = await fresh.db.query<{ id: number }>('select account_id as id from oauth_bindings');
+  await fresh.db.query('update sessions set account_id = $1', [account?.id]);
+}
+
+describe('the verification of the current password (API-27, PWD-04)', () => {
+  it('answers 0 for the right one alone, as it is written', async () => {
+    expect(await fresh.visitor.post(VERIFY, { password: PASSWORD })).toEqual({ code: 0, message: '成功' });
+    for (const wrong of ['', PASSWORD.toLowerCase(), `${PASSWORD} `])
+      expect(await verify(wrong)).toBe(-21003);
+    expect((await fresh.visitor.post(VERIFY, {})).code).toBe(-21003);
+  });
+
+  it('needs somebody who is signed in (-10001)', async () => {
+    fresh.visitor = fresh.site.visitor();
+    expect(await verify(PASSWORD)).toBe(-10001);
+  });
+
+  it('is refused for a member of a third party, who has none (PWD-13)', async () => {
+    await asMemberOfProvider();
+    expect(await verify(PASSWORD)).toBe(-21002);
+    expect(await verify('')).toBe(-21002);
+  });
+});
+
+describe('the change of the password (API-46, PWD-10)', () => {
+  it('replaces the old password', async () => {
+    expect(await modify()).toBe(0);
+    expect([await signsIn(NEW), await signsIn(PASSWORD)]).toEqual([0, -21018]);
+  });
+
+  it('stores no password in plain text', async () => {
+    await modify();
+    const [account] = await fresh.db.query<{ password_hash: string }>(
+      'select password_hash from accounts where email = $1',
+      [ACCOUNT],
+    );
+    expect(account?.password_hash).toMatch(/^scrypt\$/);
+    const kept = await fresh.db.query('select row_to_json(l) as row from request_log l');
+    expect(JSON.stringify([account, kept])).not.toContain(NEW);
+  });
+
+  it('ends the account’s other sessions and revokes its links and tickets', async () => {
+    const other = fresh.site.visitor();
+    await other.devConsole('session');
+    const stranger = fresh.site.visitor();
+    await stranger.devConsole('session', { account: 'plain@example.com' });
+    expect(await modify()).toBe(0);
+    const codes = await Promise.all([fresh.visitor, other, stranger].map((each) => each.get(CHECK_LOGIN)));
+    expect(codes.map(({ code }) => code)).toEqual([0, -10001, 0]);
+  });
+
+  it('needs somebody who is signed in (-10001)', async () => {
+    fresh.visitor = fresh.site.visitor();
+    expect(await modify()).toBe(-10001);
+  });
+
+  it.each([
+    ['a wrong current password', { current_password: 'Wrong123!' }, -21003],
+    ['no current password', { current_password: '' }, -21003],
+    ['a new one without a symbol', { new_password: 'Changed12', confirm_password: 'Changed12' }, -21007],
+    ['a new one of 7 characters', { new_password: 'Chan12!', confirm_password: 'Chan12!' }, -21007],
+    ['no new one', { new_password: '', confirm_password: '' }, -21007],
+    ['another confirmation', { confirm_password: 'Changed1?' }, -21008],
+    ['the current one again', { new_password: PASSWORD, confirm_password: PASSWORD }, -10003],
+  ])('is refused for %s (PWD-06, PWD-07, PWD-09)', async (_, fields, code) => {
+    expect(await modify(fields)).toBe(code);
+    expect(await verify(PASSWORD)).toBe(0);
+  });
+
+  it('is refused for a member of a third party (PWD-13)', async () => {
+    await asMemberOfProvider();
+    expect(await modify()).toBe(-21002);
+    expect(await modify({ current_password: '' })).toBe(-21002);
+  });
+
+  it.each([
+    ['banned', -21024],
+    ['deregistered', -21025],
+  ])('is refused for an account that is %s', async (state, code) => {
+    await fresh.db.query('update accounts set state = $1 where email = $2', [state, ACCOUNT]);
+    expect(await modify()).toBe(code);
+    expect(await verify(PASSWORD)).toBe(0);
+  });
+});
+
+describe('wrong current passwords', () => {
+  it('are answered ten times in ten minutes, by both calls together (-21063)', async () => {
+    for (let count = 0; count < 5; count++) {
+      expect(await verify('Wrong123!')).toBe(-21003);
+      expect(await modify({ current_password: 'Wrong123!' })).toBe(-21003);
+    }
+    expect([await verify(PASSWORD), await modify()]).toEqual([-21063, -21063]);
+    fresh.site.clock.ms += TEN_MINUTES;
+    expect([await verify(PASSWORD), await modify()]).toEqual([0, 0]);
+  });
+
+  it('are not what a right one, or a mistake in the new one, counts as', async () => {
+    for (let count = 0; count < 11; count++) {
+      expect(await verify(PASSWORD)).toBe(0);
+      expect(await modify({ new_password: 'weak' })).toBe(-21007);
+    }
+    expect(await modify()).toBe(0);
+  });
+});
+
+it('the dev console has fault switches for both calls', async () => {
+  const page = await (await fresh.visitor.request('/dev/faults')).text();
+  for (const path of [VERIFY, MODIFY]) {
+    expect(page).toContain(`POST ${path}`);
+    await fresh.visitor.devConsole('faults', {
+      call: `POST ${path}`,
+      effect: 'code',
+      code: -21063,
+      times: 1,
+    });
+  }
+  expect([await verify(PASSWORD), await modify()]).toEqual([-21063, -21063]);
+  expect([await verify(PASSWORD), await modify()]).toEqual([0, 0]);
+});

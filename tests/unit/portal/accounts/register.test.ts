@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, captchaFields, type Fields, ORIGIN, SMS_TYPE } from '../support/client';
+import { freshPortal } from '../support/fresh-portal';
+
+const MINUTE = 60_000;
+const BY_MOBILE = '/openapi/v2/user/register/mobile';
+const BY_EMAIL = '/openapi/v2/user/register/email';
+const MOBILE = '13700137000';
+const EMAIL = 'new@example.com';
+const PASSWORD = 'Secret1!';
+
+const fresh = freshPortal();
+
+const accounts = async () => (await fresh.db.query('select id from accounts')).length;
+const codeOf = async (response: Response) => ((await response.json()) as Answer).code;
+
+describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
+  const register = (fields: Fields) =>
+    fresh.visitor.postSigned(BY_MOBILE, {
+      mobile: MOBILE,
+      password: PASSWORD,
+      confirm_password: fields.password ?? PASSWORD,
+      from: '',
+      backurl: '',
+      reg_bind_auth: '',
+      ...fields,
+    });
+
+  it('makes the account, signs it in and names the sites to sign on to (REG-19)', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    expect(await register({ sms_code, from: 'web', backurl: 'https://evil.example/' })).toEqual({
+      code: 0,
+      message: '成功',
+      data: { sso: expect.any(Array), ticket: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+    expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({
+      account: MOBILE,
+      nick_name: expect.stringMatching(/^用户\d{6}$/),
+    });
+    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: PASSWORD }))).toBe(0);
+  });
+
+  it('takes six to sixteen characters of any kind, since the mobile site sends them too (MOB-03, OQ-46)', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    expect((await register({ sms_code, password: '密码 abc' })).code).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: '密码 ABC' }))).toBe(
+      -21018,
+    );
+    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: '密码 abc' }))).toBe(0);
+  });
+
+  it.each([
+    ['a wrong number', { mobile: '12700137000' }, -21010],
+    ['a password of five characters', { password: 'abc1!' }, -21007],
+    ['a password of seventeen characters', { password: 'abcdefgh12345678!' }, -21007],
+    ['no password', { password: '' }, -21007],
+    ['another confirmation', { confirm_password: 'Secret1?' }, -21008],
+    ['no code', { sms_code: '' }, -21012],
+    ['a number to which no code was sent', { mobile: '13700137009' }, -21012],
+  ])('is refused for %s, and the code stays good', async (_, fields, code) => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const before = await accounts();
+    expect((await register({ sms_code, ...fields })).code).toBe(code);
+    expect(await accounts()).toBe(before);
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    expect((await register({ sms_code })).code).toBe(0);
+  });
+
+  it('takes a code once, for its purpose alone, and for ten minutes (-21011, -21012)', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    fresh.site.clock.ms += 10 * MINUTE;
+    expect((await register({ sms_code })).code).toBe(-21011);
+    const other = await fresh.visitor.smsCode('13800138000', SMS_TYPE.reset);
+    expect((await register({ mobile: '13800138000', sms_code: other })).code).toBe(-21012);
+    const newer = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    expect((await register({ sms_code: newer })).code).toBe(0);
+    expect((await register({ sms_code: newer })).code).toBe(-21012);
+  });
+
+  it('takes the newest code only', async () => {
+    const old = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    fresh.site.clock.ms += 3 * MINUTE;
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    if (old !== sms_code) expect((await register({ sms_code: old })).code).toBe(-21012);
+    expect((await register({ sms_code })).code).toBe(0);
+  });
+
+  it('is locked for an hour after five wrong codes, and so is sending (-21046, CONST-36)', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const wrong = sms_code === '000000' ? '000001' : '000000';
+    for (let count = 0; count < 5; count++) {
+      expect((await register({ sms_code: wrong })).code).toBe(-21012);
+      fresh.site.clock.ms += MINUTE;
+    }
+    expect((await register({ sms_code })).code).toBe(-21046);
+    expect(await fresh.visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
+    fresh.site.clock.ms += 59 * MINUTE - 1;
+    expect(await fresh.visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
+    fresh.site.clock.ms += 1;
+    const next = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    expect((await register({ sms_code: next })).code).toBe(0);
+  });
+
+  it('resets the count of wrong codes after a right one', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const wrong = sms_code === '000000' ? '000001' : '000000';
+    for (let count = 0; count < 4; count++) await register({ sms_code: wrong });
+    expect((await register({ sms_code })).code).toBe(0);
+    expect(await fresh.db.query("select key from limits where key like 'sms-wrong:%'")).toEqual([]);
+  });
+
+  it('answers -21019 when the number was registered meanwhile, and makes one account of many requests', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    await fresh.db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
+    expect((await register({ sms_code })).code).toBe(-21019);
+    const other = '13700137001';
+    const code = await fresh.visitor.smsCode(other, SMS_TYPE.register);
+    const tries = [1, 2, 3, 4].map(() => register({ mobile: other, sms_code: code }));
+    const codes = (await Promise.all(tries)).map((answer) => answer.code);
+    expect(codes.filter((answer) => answer === 0)).toHaveLength(1);
+  });
+
+  it('is refused unsigned (-10003)', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const fields = { mobile: MOBILE, password: PASSWORD, confirm_password: PASSWORD, sms_code };
+    expect((await fresh.visitor.post(BY_MOBILE, fields)).code).toBe(-10003);
+  });
+});
+
+describe('registration by e-mail (API-24, REG-21)', () => {
+  const register = async (fields: Fields = {}) =>
+    fresh.visitor.postSigned(BY_EMAIL, {
+      email: EMAIL,
+      password: PASSWORD,
+      confirm_password: fields.password ?? PASSWORD,
+      from: '',
+      backurl: '',
+      reg_bind_auth: '',
+      ...captchaFields(await fresh.visitor.pass('puzzle')),
+      ...fields,
+    });
+
+  it('makes an account that signs in after the link of its mail was opened (REG-22)', async () => {
+    expect(await register()).toEqual({ code: 0, message: '成功' });
+    expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
+    const login = () => fresh.site.visitor().login({ account: EMAIL, password: PASSWORD });
+    expect(await codeOf(await login())).toBe(-21023);
+    const { link = '' } = (await fresh.visitor.mailTo(EMAIL)) ?? {};
+    const opened = await fresh.visitor.request(link.replace(ORIGIN, ''));
+    expect(opened.headers.get('location')).toBe('/register_succeed');
+    expect(await codeOf(await login())).toBe(0);
+  });
+
+  it.each([
+    ['something that is no address', { email: 'new' }, -21005],
+    ['an address in upper case', { email: 'New@example.com' }, -21004],
+    ['no symbol in the password', { password: 'Secret12' }, -21007],
+    ['no digit', { password: 'Secret!!' }, -21007],
+    ['no letter', { password: '1234567!' }, -21007],
+    ['seven characters', { password: 'Secre1!' }, -21007],
+    ['seventeen characters', { password: 'Secret1!Secret1!x' }, -21007],
+    ['a blank in the password (OQ-47)', { password: 'Secret 1!' }, -21007],
+    ['another alphabet in the password', { password: 'Secret1!密' }, -21007],
+    ['another confirmation', { confirm_password: 'Secret1?' }, -21008],
+    ['a captcha that was not passed', { captcha_pass_code: 'x' }, -23004],
+    ['an account that is there (REG-27)', { email: 'demo@example.com' }, -21009],
+    ['an account that was banned', { email: 'banned@example.com' }, -21009],
+    ['an account that is not activated (REG-28)', { email: 'inactive@example.com' }, -21023],
+  ])('is refused for %s', async (_, fields, code) => {
+    const before = [await accounts(), (await fresh.visitor.outbox()).length];
+    expect((await register(fields)).code).toBe(code);
+    expect([await accounts(), (await fresh.visitor.outbox()).length]).toEqual(before);
+  });
+
+  it('leaves the password of an account that is not activated alone', async () => {
+    await register();
+    expect((await register({ password: 'Stolen1!' })).code).toBe(-21023);
+    expect(await codeOf(await fresh.visitor.login({ account: EMAIL, password: 'Stolen1!' }))).toBe(-21018);
+  });
+
+  it('is refused with -21042 after ten of one address in a day', async () => {
+    expect((await register()).code).toBe(0);
+    for (let count = 1; count < 10; count++) expect((await register()).code).toBe(-21023);
+    expect((await register()).code).toBe(-21042);
+    fresh.site.clock.ms += 24 * 60 * MINUTE;
+    expect((await register()).code).toBe(-21023);
+  });
+});

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purgeExpired } from '../../../../examples/portal/server/delivery/one-time';
+import { ACCOUNT, captchaFields, type Fields, PASSWORD, type Visitor } from '../support/client';
+import { freshPortal } from '../support/fresh-portal';
+
+const BIND = '/openapi/v2/user/binding/email';
+const CHANGE = '/openapi/v2/user/modify/binding/email';
+const INFO = '/openapi/v2/user/binding/info';
+const VERIFY = '/openapi/v2/user/verification/password';
+const MAIL = '/openapi/v2/user/send/mail';
+const EMAIL = 'mine@example.org';
+const PLAIN = 'plain@example.com';
+const SAFE = 'safe@example.org';
+const MINUTE = 60_000;
+const HOURS = 3_600_000;
+
+const fresh = freshPortal();
+
+const as = async (account: string): Promise<Visitor> => {
+  const visitor = fresh.site.visitor();
+  await visitor.devConsole('session', { account });
+  return visitor;
+};
+/** Signs the visitor in as somebody who came by a third party and has no account of the portal. */
+const asMemberOfProvider = async () => {
+  const visitor = await as(PLAIN);
+  await fresh.db.query('update sessions set account_id = (select account_id from oauth_bindings limit 1)');
+  return visitor;
+};
+const stateOf = async (visitor = fresh.visitor) => {
+  const { data } = await visitor.get(INFO);
+  return [data?.binding_email, data?.binding_email_status];
+};
+const bind = async (email: string, visitor = fresh.visitor) => (await visitor.post(BIND, { email })).code;
+const openLink = async (email: string, visitor = fresh.site.visitor()) => {
+  const link = new URL((await visitor.mailTo(email))?.link ?? '', 'http://localhost');
+  return (await visitor.request(link.pathname + link.search)).headers.get('location');
+};
+const resend = async (email: string, visitor = fresh.visitor) => {
+  const captcha = captchaFields(await visitor.pass('puzzle'));
+  return (await visitor.post(MAIL, { email, send_type: '2', ...captcha })).code;
+};
+const SUCCESS = '/account/bindingAccount?emailQuery=success';
+const FAILED = '/account/bindingAccount?emailQuery=failed';
+
+describe('the binding of a security e-mail (API-30, BIND-16)', () => {
+  beforeEach(async () => {
+    fresh.visitor = await as(PLAIN);
+  });
+
+  it('waits for the link in the mail, which needs no session and counts once (BIND-07, OQ-72)', async () => {
+    expect(await stateOf()).toEqual(['', 0]);
+    expect(await fresh.visitor.post(BIND, { email: ` ${EMAIL} ` })).toEqual({ code: 0, message: '成功' });
+    expect(await stateOf()).toEqual([EMAIL, 1]);
+    const mail = await fresh.visitor.mailTo(EMAIL);
+    expect(mail).toMatchObject({ subject: '请激活您的密保邮箱', body: expect.stringContaining('12 小时') });
+    expect(await openLink(EMAIL)).toBe(SUCCESS);
+    expect(await stateOf()).toEqual([EMAIL, 2]);
+    expect(await openLink(EMAIL)).toBe(FAILED);
+    expect(await stateOf()).toEqual([EMAIL, 2]);
+  });
+
+  it('has a link that is valid for 12 hours (BIND-07, BIND-11)', async () => {
+    await bind(EMAIL);
+    fresh.site.clock.ms += 12 * HOURS;
+    await purgeExpired(fresh.db, new Date(fresh.site.clock.ms));
+    expect(await openLink(EMAIL)).toBe(FAILED);
+    expect(await stateOf(await as(PLAIN))).toEqual([EMAIL, 1]);
+    await bind(EMAIL, await as(PLAIN));
+    fresh.site.clock.ms += 12 * HOURS - 1;
+    expect(await openLink(EMAIL)).toBe(SUCCESS);
+  });
+
+  it.each(['', '?code=', '?code=made-up'])('does not know the link "%s"', async (query) => {
+    const { headers } = await fresh.visitor.request(`/activate-email${query}`);
+    expect(headers.get('location')).toBe(FAILED);
+  });
+
+  it('takes another address while none is active; links of the one before are worth nothing (BIND-09)', async () => {
+    await bind(EMAIL);
+    expect(await bind('other@example.org')).toBe(0);
+    expect(await stateOf()).toEqual(['other@example.org', 1]);
+    expect(await openLink(EMAIL)).toBe(FAILED);
+    await bind(EMAIL);
+    const before = (await fresh.visitor.mailTo(EMAIL))?.link?.replace(/^https?:\/\/[^/]+/, '') ?? '';
+    await bind(EMAIL);
+    expect((await fresh.visitor.request(before)).headers.get('location')).toBe(FAILED);
+    await bind('other@example.org');
+    expect(await openLink('other@example.org')).toBe(SUCCESS);
+  });
+
+  it.each([
+    ['no address', '', -21005],
+    ['no e-mail address', 'mine', -21005],
+    ['capitals', 'Mine@example.org', -21004],
+    ['the name of another account', ACCOUNT, -21009],
+    ['the security e-mail of another account', SAFE, -21034],
+  ])('is refused for %s (BIND-13)', async (_, email, code) => {
+    expect(await bind(email)).toBe(code);
+    expect(await stateOf()).toEqual(['', 0]);
+  });
+
+  it('takes the account’s own address, and one that somebody else has not verified', async () => {
+    expect(await bind(PLAIN)).toBe(0);
+    expect(await bind('pending@example.org')).toBe(0);
+  });
+
+  it('binds a contested address to the account that verifies it first', async () => {
+    await bind('pending@example.org');
+    const link = (await fresh.visitor.mailTo('pending@example.org'))?.link ?? '';
+    const other = await as('sso@example.com');
+    expect(await resend('pending@example.org', other)).toBe(0);
+    expect(await openLink('pending@example.org')).toBe(SUCCESS);
+    const { headers } = await fresh.visitor.request(link.replace(/^https?:\/\/[^/]+/, ''));
+    expect(headers.get('location')).toBe(FAILED);
+    expect(await stateOf()).toEqual(['pending@example.org', 1]);
+  });
+
+  it('does not replace an address that is active: that takes the password', async () => {
+    fresh.visitor = await as(ACCOUNT);
+    expect(await bind(EMAIL)).toBe(-10003);
+    expect(await stateOf()).toEqual([SAFE, 2]);
+  });
+
+  it('needs somebody who is signed in, with an account of the portal (BIND-26, PERM-06)', async () => {
+    expect(await bind(EMAIL, fresh.site.visitor())).toBe(-10001);
+    expect(await bind(EMAIL, await asMemberOfProvider())).toBe(-21002);
+    await fresh.db.query("update accounts set state = 'banned' where email = $1", [PLAIN]);
+    expect(await bind(EMAIL, await as(PLAIN))).toBe(-21024);
+  });
+
+  it('sends ten mails a day to one address, and ten for one account (-21047)', async () => {
+    for (let count = 0; count < 10; count++) expect(await bind(EMAIL)).toBe(0);
+    expect(await bind(EMAIL, await as('sso@example.com'))).toBe(-21047);
+    expect(await bind('other@example.org')).toBe(-21047);
+    expect(await stateOf()).toEqual([EMAIL, 1]);
+    fresh.site.clock.ms += 24 * HOURS;
+    expect(await bind('other@example.org', await as(PLAIN))).toBe(0);
+  });
+});
+
+describe('the activation mail, once more (API-42, BIND-10)', () => {
+  beforeEach(async () => {
+    fresh.visitor = await as('sso@example.com');
+  });
+
+  it('goes to the viewer’s own waiting address, after a captcha', async () => {
+    expect((await fresh.visitor.post(MAIL, { email: 'pending@example.org', send_type: '2' })).code).toBe(
+      -23004,
+    );
+    expect(await fresh.visitor.mailTo('pending@example.org')).toBeUndefined();
+    expect(await resend('pending@example.org')).toBe(0);
+    expect(await openLink('pending@example.org')).toBe(SUCCESS);
+    expect(await resend('pending@example.org')).toBe(-21056);
+  });
+
+  it('goes to nobody else’s, and for nobody who is not signed in', async () => {
+    expect(await resend(EMAIL)).toBe(-21049);
+    expect(await resend('pending@example.org', await as(PLAIN))).toBe(-21049);
+    expect(await resend('pending@example.org', fresh.site.visitor())).toBe(-10001);
+    expect(await fresh.visitor.mailTo('pending@example.org')).toBeUndefined();
+  });
+
+  it('is counted with the others (-21047)', async () => {
+    for (let count = 0; count < 10; count++) expect(await resend('pending@example.org')).toBe(0);
+    expect(await resend('pending@example.org')).toBe(-21047);
+    expect(await bind('pending@example.org')).toBe(-21047);
+  });
+});
+
+describe('the change of a security e-mail (API-31, BIND-18)', () => {
+  beforeEach(async () => {
+    fresh.visitor = await as(ACCOUNT);
+  });
+  const verify = (visitor = fresh.visitor) => visitor.post(VERIFY, { password: PASSWORD });
+  const change = async (fields: Fields = {}, visitor = fresh.visitor) =>
+    (await visitor.post(CHANGE, { email: SAFE, new_email: EMAIL, ...fields })).code;
+
+  it('sets the new one, which waits for its link, and ends what was sent to the old one', async () => {
+    const captcha = captchaFields(await fresh.visitor.pass('puzzle'));
+    await fresh.visitor.post(MAIL, { email: SAFE, send_type: '3', ...captcha });
+    const reset = (await fresh.visitor.mailTo(SAFE))?.link?.replace(/^https?:\/\/[^/]+/, '') ?? '';
+    await verify();
+    expect(await change()).toBe(0);
+    expect(await stateOf()).toEqual([EMAIL, 1]);
+    expect((await fresh.visitor.request(reset)).headers.get('location')).toContain('emailQuery=failed');
+    expect(await openLink(EMAIL)).toBe(SUCCESS);
+    expect(await stateOf()).toEqual([EMAIL, 2]);
+  });
+
+  it('asks for the password first, in this session and not long ago (BIND-17)', async () => {
+    expect(await change()).toBe(-21003);
+    await fresh.visitor.post(VERIFY, { password: 'Wrong123!' });
+    expect(await change()).toBe(-21003);
+    await verify(await as(ACCOUNT));
+    expect(await change()).toBe(-21003);
+    await verify();
+    fresh.site.clock.ms += 10 * MINUTE;
+    expect(await change()).toBe(-21003);
+    await verify();
+    fresh.site.clock.ms += 10 * MINUTE - 1;
+    expect(await change()).toBe(0);
+  });
+
+  it.each([
+    ['another current address', { email: 'other@example.org' }, -21049],
+    ['no current address', { email: '' }, -21049],
+    ['the same address again', { new_email: SAFE }, -21022],
+    ['no new address', { new_email: '' }, -21005],
+    ['capitals', { new_email: 'Mine@example.org' }, -21004],
+    ['the name of another account', { new_email: PLAIN }, -21009],
+  ])('is refused for %s (BIND-13, BIND-15)', async (_, fields, code) => {
+    await verify();
+    expect(await change(fields)).toBe(code);
+    expect(await stateOf()).toEqual([SAFE, 2]);
+  });
+
+  it('is for an active address: one that waits is bound anew', async () => {
+    fresh.visitor = await as('sso@example.com');
+    await verify();
+    expect(await change({ email: 'pending@example.org' })).toBe(-21049);
+  });
+
+  it('needs somebody who is signed in, with an account of the portal (BIND-26, PERM-06)', async () => {
+    expect(await change({}, fresh.site.visitor())).toBe(-10001);
+    expect(await change({}, await asMemberOfProvider())).toBe(-21002);
+  });
+
+  it('is counted with the other mails (-21047)', async () => {
+    await verify();
+    for (let count = 0; count < 10; count++) expect(await bind(EMAIL, await as(PLAIN))).toBe(0);
+    expect(await change()).toBe(-21047);
+    expect(await stateOf()).toEqual([SAFE, 2]);
+  });
+});
+
+it('no text that is not an address ever gets bound (BIND-13)', async () => {
+  fresh.visitor = await as(PLAIN);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ maxLength: 20 }).filter((text) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())),
+      async (text) => {
+        expect([-21005, -10003]).toContain(await bind(text));
+      },
+    ),
+    { numRuns: 40 },
+  );
+  expect(await stateOf()).toEqual(['', 0]);
+});
+
+it('the dev console has fault switches for both calls (BIND-16, BIND-18)', async () => {
+  fresh.visitor = await as(PLAIN);
+  for (const path of [BIND, CHANGE]) {
+    await fresh.visitor.devConsole('faults', {
+      call: `POST ${path}`,
+      effect: 'code',
+      code: -21063,
+      times: 1,
+    });
+    expect((await fresh.visitor.post(path, { email: EMAIL })).code).toBe(-21063);
+  }
+});

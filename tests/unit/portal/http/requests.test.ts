@@ -1,0 +1,129 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '../../../../examples/portal/server/http/api';
+import { type Served, serve } from '../../../../examples/portal/server/serve';
+import { BODY_MAX_BYTES, SERVER_TIMES } from '../../../../examples/portal/server/settings';
+import { ORIGIN } from '../support/client';
+import { freshPortal } from '../support/fresh-portal';
+
+const SECOND = 'http://localhost:8081';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const fresh = freshPortal();
+beforeAll(() => fresh.site.portal.meet({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] }));
+
+describe('the limit of a body', () => {
+  const POSTS = [
+    `${ORIGIN}/openapi/v2/user/oauth/qq`,
+    `${ORIGIN}/signout`,
+    `${ORIGIN}/dev/api/faults`,
+    `${ORIGIN}/dev/api/unread`,
+    `${ORIGIN}/dev/api/review`,
+    `${ORIGIN}/dev/api/phone`,
+    `${ORIGIN}/no/such/page`,
+    `${SECOND}/signout`,
+    ...CALLS.filter(({ method, uploadMaxBytes }) => method !== 'GET' && !uploadMaxBytes).map(
+      ({ path }) => ORIGIN + path,
+    ),
+  ];
+  const send = (address: string, body: BodyInit, more = {}) => {
+    const site = address.startsWith(SECOND) ? fresh.site.portal.second : fresh.site.portal;
+    return site.fetch(new Request(address, { method: 'POST', headers: FORM, body, ...more }));
+  };
+
+  it.each(POSTS)('holds for %s when its length is known', async (address) => {
+    const headers = { ...FORM, 'content-length': String(BODY_MAX_BYTES + 1) };
+    expect((await send(address, 'x', { headers })).status).toBe(413);
+  });
+
+  it.each(POSTS)('stops reading a body without a length: %s', async (address) => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024));
+        if (sent >= 1024 * 1024) controller.close();
+      },
+    });
+    expect((await send(address, body, { duplex: 'half' })).status).toBe(413);
+    expect(sent).toBeLessThan(2 * BODY_MAX_BYTES);
+  });
+});
+
+describe('NUL', () => {
+  it.each([
+    '/avatars/%00',
+    '/account/%00',
+    '/avatars/a%00b',
+    '/dev/captcha/%00',
+    '/dev/outbox/%00',
+    '/%00',
+    '/openapi/v2/user/oauth/%00',
+  ])('in a path is a bad request: %s', async (path) => {
+    expect((await fresh.visitor.request(path)).status).toBe(400);
+  });
+
+  it.each([
+    ['GET', '/activate?code=%00', 303],
+    ['GET', '/reset?code=%00', 303],
+    ['GET', '/news/1.html?%00=%00', 200],
+    ['GET', '/openapi/v2/user/info?appid=demo&x=%00', 200],
+    ['GET', '/sso/accept?ticket=%00', 403],
+    ['DELETE', '/dev/api/faults?call=%00', 400],
+  ])('in a query is a value like any wrong one: %s %s', async (method, path, status) => {
+    expect((await fresh.visitor.request(path, { method })).status).toBe(status);
+  });
+
+  it.each(['session', 'unread', 'review', 'phone'])(
+    'in a JSON body is a bad request: /dev/api/%s',
+    async (call) => {
+      const input = { account: 'a\0b', code: 'a\0b', action: 'confirm', subscribe: 0, system: 0 };
+      expect((await fresh.visitor.devConsole(call, input)).status).toBe(400);
+    },
+  );
+});
+
+describe('a slow client', () => {
+  let served: Served;
+  beforeAll(async () => {
+    const times = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+    served = await serve(fresh.site.portal, { host: '127.0.0.1', port: 0, times });
+  });
+  afterAll(() => served.close());
+
+  /** Everything that the server answers before it closes the connection. */
+  function answerTo(start: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let text = '';
+      const socket: Socket = connect(served.port, '127.0.0.1', () => socket.write(start));
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('error', reject).on('close', () => resolve(text));
+    });
+  }
+
+  it.each([
+    ['in its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow:'],
+    [
+      'in the body of a call',
+      'POST /openapi/v2/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nappid=',
+    ],
+    [
+      'in the body of an upload',
+      'POST /openapi/v2/user/modify/headImage HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n4\r\n--x\r\n',
+    ],
+  ])('that stops %s is disconnected', async (_, start) => {
+    const started = performance.now();
+    await answerTo(start);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  it('has half a minute at most', () => {
+    expect(SERVER_TIMES).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Fields, ORIGIN } from '../support/client';
+import { freshPortal } from '../support/fresh-portal';
+
+const RECORDS = '/openapi/v2/collect/records';
+
+const fresh = freshPortal();
+
+type Row = Record<string, string | number>;
+async function list(fields: Fields) {
+  const { code, data } = await fresh.visitor.get(RECORDS, fields);
+  return { code, total: data?.total, rows: data?.rows as Row[] };
+}
+
+describe('what a viewer has collected (API-13)', () => {
+  it('is listed by kind, newest first, with its total (ENT-07, ENT-09)', async () => {
+    await fresh.visitor.devConsole('session');
+    const { total, rows } = await list({ source_type: '1' });
+    expect(total).toBe(3);
+    expect(rows[0]).toEqual({
+      id: expect.any(Number),
+      source_type: 1,
+      source_id: 'VIDE100001',
+      source_title: '《航拍中国》第四季 第三集：江河入海',
+      source_logo: `${ORIGIN}/assets/valley.svg`,
+      source_url: `${ORIGIN}/news/1.html`,
+      business_name: '纪录频道',
+      collect_date_time: '2026-11-21 15:00:00',
+    });
+    const times = rows.map((row) => String(row.collect_date_time));
+    expect(times).toEqual([...times].sort().reverse());
+    const channels = await list({ source_type: '3' });
+    expect([channels.total, channels.rows.map((row) => row.source_id)]).toEqual([2, ['cctv9', 'cctv1']]);
+  });
+
+  it('is paginated, with the total over all pages', async () => {
+    await fresh.visitor.devConsole('session');
+    const [first, second, after] = await Promise.all(
+      ['1', '2', '9'].map((page_no) => list({ source_type: '1', page_no, page_size: '2' })),
+    );
+    expect([first, second, after].map((page) => [page?.total, page?.rows.length])).toEqual([
+      [3, 2],
+      [3, 1],
+      [3, 0],
+    ]);
+  });
+
+  it('contains only the viewer’s own items', async () => {
+    await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
+    expect(await list({ source_type: '1' })).toEqual({ code: 0, total: 0, rows: [] });
+  });
+
+  it('requires a signed-in viewer (-10001)', async () => {
+    expect((await list({ source_type: '1' })).code).toBe(-10001);
+  });
+
+  it.each([
+    [{}],
+    [{ source_type: '2' }],
+    [{ source_type: '1', page_no: '0' }],
+    [{ source_type: '1', page_no: 'x' }],
+    [{ source_type: '1', page_size: '101' }],
+    [{ source_type: '1', page_size: '' }],
+  ])('is refused for %j (-10003)', async (fields) => {
+    await fresh.visitor.devConsole('session');
+    expect((await list(fields as Fields)).code).toBe(-10003);
+  });
+});

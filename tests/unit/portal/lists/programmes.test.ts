@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Fields } from '../support/client';
+import { freshPortal } from '../support/fresh-portal';
+
+const ALL = '/openapi/v2/programme';
+const USER = '/openapi/v2/programme/user';
+
+const fresh = freshPortal();
+beforeEach(async () => {
+  await fresh.visitor.devConsole('session');
+});
+
+const picks = async (visitor = fresh.visitor) => (await visitor.get(USER)).data;
+const save = async (fields: Fields) => (await fresh.visitor.post(USER, fields)).code;
+const FIRST = { channels: ['cctv1', 'cctv9'], columns: ['hpzg'] };
+
+describe('what there is to choose from (API-48, FAV-01)', () => {
+  it('is channels and columns, by id and name, in their order', async () => {
+    const { code, data } = await fresh.visitor.get(ALL);
+    const { channels, columns } = data as Record<string, { id: string; name: string }[]>;
+    expect(code).toBe(0);
+    expect(Object.keys(data ?? {})).toEqual(['channels', 'columns']);
+    expect([channels?.length, columns?.length]).toEqual([17, 12]);
+    expect(channels?.[0]).toEqual({ id: 'cctv1', name: 'CCTV-1 综合' });
+    expect(channels?.at(-1)).toEqual({ id: 'cctv17', name: 'CCTV-17 农业农村' });
+    expect(columns?.[0]).toEqual({ id: 'xwlb', name: '新闻联播' });
+  });
+});
+
+describe('what a viewer has chosen (API-49, FAV-02)', () => {
+  it('is the viewer’s own, by ids; another one has nothing yet', async () => {
+    expect(await picks()).toEqual(FIRST);
+    const other = fresh.site.visitor();
+    await other.devConsole('session', { account: 'plain@example.com' });
+    expect(await picks(other)).toEqual({ channels: [], columns: [] });
+  });
+
+  it('needs somebody who is signed in (-10001)', async () => {
+    const nobody = fresh.site.visitor();
+    expect((await nobody.get(USER)).code).toBe(-10001);
+    expect((await nobody.post(USER, { channels: '', columns: '' })).code).toBe(-10001);
+  });
+});
+
+describe('saving (API-50, APIMAP-06, FAV-03)', () => {
+  it('takes the place of all that was chosen before, in the order sent, each once', async () => {
+    expect(await save({ channels: 'cctv13,cctv1,cctv13', columns: 'xwlb' })).toBe(0);
+    expect(await picks()).toEqual({ channels: ['cctv13', 'cctv1'], columns: ['xwlb'] });
+    expect(await save({ channels: '', columns: '' })).toBe(0);
+    expect(await picks()).toEqual({ channels: [], columns: [] });
+  });
+
+  it('keeps what was chosen and is no longer on offer, for whoever has chosen it', async () => {
+    await fresh.db.query("delete from programmes where id = 'cctv9'");
+    expect(await save({ channels: 'cctv9,cctv2', columns: '' })).toBe(0);
+    expect(await picks()).toEqual({ channels: ['cctv9', 'cctv2'], columns: [] });
+    expect(await save({ channels: 'cctv2', columns: '' })).toBe(0);
+    expect(await save({ channels: 'cctv9', columns: '' })).toBe(-10003);
+  });
+
+  it.each<[string, Fields]>([
+    ['an unknown channel', { channels: 'cctv1,cctv99', columns: '' }],
+    ['a column that is a channel', { channels: '', columns: 'cctv1' }],
+    ['an empty id', { channels: 'cctv1,', columns: '' }],
+    ['no columns at all', { channels: 'cctv1' }],
+    ['nothing', {}],
+  ])('is refused for %s, and nothing changes (-10003)', async (_, fields) => {
+    expect(await save(fields)).toBe(-10003);
+    expect(await picks()).toEqual(FIRST);
+  });
+
+  it('of two at once leaves what one of them sent', async () => {
+    const [one, two] = [
+      { channels: 'cctv2', columns: 'xwlb' },
+      { channels: 'cctv3', columns: 'jdft' },
+    ];
+    expect(await Promise.all([save(one), save(two)])).toEqual([0, 0]);
+    const kept = (await picks()) as Record<string, string[]>;
+    const sent = { channels: String(kept.channels), columns: String(kept.columns) };
+    expect([one, two]).toContainEqual(sent);
+  });
+});
+
+it('the dev console has fault switches for the three calls, and a reset brings the first day back', async () => {
+  const page = await (await fresh.visitor.request('/dev/faults')).text();
+  for (const call of [`GET ${ALL}`, `GET ${USER}`, `POST ${USER}`]) expect(page).toContain(call);
+  await save({ channels: '', columns: '' });
+  await fresh.db.query('delete from programmes');
+  await fresh.visitor.devConsole('reset');
+  await fresh.visitor.devConsole('session');
+  expect(await picks()).toEqual(FIRST);
+});

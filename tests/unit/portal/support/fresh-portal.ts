@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '../../../../examples/portal/server/db/database';
+import { BASE_TIME, startPortal, type TestPortal, type Visitor } from './client';
+import { openTestDatabase } from './database';
+
+type FreshPortal = {
+  db: Database;
+  site: TestPortal;
+  /** A browser that nobody has used yet. */
+  visitor: Visitor;
+};
+
+/** One portal for the tests of a file, before each of them as on its first day. */
+export function freshPortal(): FreshPortal {
+  const fresh = {} as FreshPortal;
+  beforeAll(async () => {
+    fresh.db = await openTestDatabase();
+    fresh.site = await startPortal({ database: fresh.db });
+  }, 60_000);
+  beforeEach(async () => {
+    fresh.site.clock.ms = BASE_TIME;
+    fresh.visitor = fresh.site.visitor();
+    await fresh.visitor.devConsole('reset');
+  });
+  afterAll(() => fresh.db.close());
+  return fresh;
+}
