@@ -60,7 +60,7 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     // Fails when the page has broken what the view needs.
     let natives: Promise<unknown> | undefined;
     try {
-      await (widget.worthShowing?.(connection) ?? nearViewport(element, signal));
+      await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
       natives = import('./natives.gate').then(({ assertNatives }) => assertNatives());
       const [{ mountView }, { View }] = await Promise.all([
         import('./render-view'),
@@ -76,23 +76,23 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
         () => error,
         (cause) => cause,
       );
-      if (!signal.aborted) giveUp(reason ?? error);
+      if (!signal.aborted) showFallback(reason ?? error);
     }
   }
 
   /**
    * Shows the slotted content with a retry button, which restores the prerender and its typed values.
    * Chromium does not request a failed module again in the same document, so a second failure offers a
-   * reload. A widget with `worthShowing` shows no message, and an error of the page has no retry.
+   * reload. A widget with `loadWhen` shows no message, and an error of the page has no retry.
    */
-  function giveUp(error: unknown) {
+  function showFallback(error: unknown) {
     const hadFocus = root.activeElement;
     // An error of the page is logged once, where it is detected.
     const isOurs = (error as Error).name !== PAGE_ERROR;
     if (isOurs) console.error(`<${widget.tag}>`, error);
     const slot = createElement('slot');
     box.replaceChildren(slot);
-    if (!widget.worthShowing) {
+    if (!widget.loadWhen) {
       const { busy, retry, reload } = loaderTexts[/^en\b/i.test(element.lang) ? 'en' : 'zh-CN'];
       slot.textContent = busy;
       if (isOurs) {

@@ -20,7 +20,7 @@ export type Widget = {
    */
   prerender?(element: HTMLElement, box: HTMLElement): string | null;
   /** Resolves when the view should be loaded; by default when the element comes near the viewport. */
-  worthShowing?(connection: Connection): Promise<void>;
+  loadWhen?(connection: Connection): Promise<void>;
   /** Additional methods of the element. */
   methods?: Record<string, (this: HTMLElement) => unknown>;
 };

@@ -1,6 +1,6 @@
 import { nearestWord } from '../src/lib/nearest-word';
 import { allowedUrl } from '../src/lib/redirect';
-import { redirectRule } from '../src/shared/sign-on/target';
+import { redirectRule } from '../src/shared/sign-in/target';
 import type { Connection } from './connection';
 import type { Widget } from './define-widget';
 

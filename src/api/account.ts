@@ -6,7 +6,7 @@ import { ApiError } from '../lib/api-error';
 import type { Endpoint } from '../lib/transport/endpoint';
 import { flag, httpAddress, orEmpty, text } from '../lib/transport/schemas';
 import { pageSingleton } from '../page-config/page-singleton';
-import { type SessionState, session, signedOut, stillSignedIn } from '../session/session';
+import { confirmSignIn, recordSignOut, type SessionState, session } from '../session/session';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
@@ -27,7 +27,7 @@ export type Credentials = {
 };
 
 /** SSO endpoints and ticket for the portal's other domains (ENT-13); empty if the server sends none. */
-export type SignOn = { sso: string[]; ticket: string };
+export type SsoTicket = { sso: string[]; ticket: string };
 
 /** ENT-01, APIMAP-22. */
 export type UserInfo = {
@@ -45,7 +45,7 @@ export type UserInfo = {
 };
 
 /** SSO endpoints and ticket, returned by every sign-in call. */
-export const signOnAnswer = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
+export const ssoTicket = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
 /** A successful response without `is_login` means signed in. */
 const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text }));
 const userInfo = z.object({
@@ -69,9 +69,9 @@ const check = pageSingleton('session-check', () => ({
 export async function login(
   { account, password, autoLogin, captcha }: Credentials,
   options?: CallOptions,
-): Promise<SignOn> {
+): Promise<SsoTicket> {
   const fields = { rem_login: autoLogin, account, password, ...captchaFields(captcha) };
-  return call(LOGIN_ENDPOINT, signOnAnswer, fields, options);
+  return call(LOGIN_ENDPOINT, ssoTicket, fields, options);
 }
 
 /**
@@ -83,8 +83,8 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
   try {
     const { is_login, nick_name } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
     if (session.getState().since !== since) return session.getState();
-    if (is_login) stillSignedIn(nick_name ? { operatorName: nick_name } : {});
-    else signedOut();
+    if (is_login) confirmSignIn(nick_name ? { operatorName: nick_name } : {});
+    else recordSignOut();
   } catch (error) {
     if (!(error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn)) throw error;
   }
@@ -113,7 +113,7 @@ export function ensureSession(): Promise<SessionState> {
 /** Clears the session on sign-out; the next server check is not made before the state is stale (OQ-42). */
 export function signOut(): void {
   check.doneAt = performance.now();
-  signedOut();
+  recordSignOut();
 }
 
 /** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
@@ -124,7 +124,7 @@ export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
   if (session.getState().since === since) {
-    stillSignedIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
+    confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
   }
   const lastLoginTime = answer.last_login_time;
   return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../config/error-codes';
 import { ApiError } from '../lib/api-error';
 import { type Endpoint, requestLine } from '../lib/transport/endpoint';
 import { type CallOptions, type Fields, send } from '../lib/transport/http';
-import { session, signedOut } from '../session/session';
+import { recordSignOut, session } from '../session/session';
 
 export type { CallOptions } from '../lib/transport/http';
 
@@ -28,7 +28,7 @@ export async function call<Schema extends z.ZodMiniType>(
     throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: answer.error });
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
-    if (isSignedOut && !endpoint.isPoll && session.getState().since === since) signedOut();
+    if (isSignedOut && !endpoint.isPoll && session.getState().since === since) recordSignOut();
     throw error;
   }
 }

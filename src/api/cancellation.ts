@@ -1,5 +1,5 @@
 import type { Endpoint } from '../lib/transport/endpoint';
-import { type SignOn, signOnAnswer } from './account';
+import { type SsoTicket, ssoTicket } from './account';
 import { call } from './call';
 
 export const CANCEL_ACCOUNT_ENDPOINT: Endpoint = {
@@ -12,6 +12,6 @@ export const CANCEL_ACCOUNT_ENDPOINT: Endpoint = {
  * the result of an aborted request would be unknown.
  * @returns SSO endpoints and ticket for the sign-out; empty if the server sends none (CANCEL-08, OQ-73)
  */
-export function cancelAccount(): Promise<SignOn> {
-  return call(CANCEL_ACCOUNT_ENDPOINT, signOnAnswer);
+export function cancelAccount(): Promise<SsoTicket> {
+  return call(CANCEL_ACCOUNT_ENDPOINT, ssoTicket);
 }

@@ -21,7 +21,7 @@ export const RESET_BY_MAIL_ENDPOINT: Endpoint = {
 };
 
 /** The security email of an account: its partly masked address, and whether mails can be sent to it. */
-export type SecurityEmail = { email: string; isReady: boolean };
+export type MaskedSecurityEmail = { email: string; isReady: boolean };
 
 export type MobileReset = { mobile: string; smsCode: string; password: string; confirmPassword: string };
 
@@ -40,7 +40,7 @@ export async function verifyAccount(
 }
 
 /** Loads the security email of an account (APIMAP-19); it is ready only if its status is 2 (OQ-15). */
-export async function getSecurityEmail(account: string, options?: CallOptions): Promise<SecurityEmail> {
+export async function getSecurityEmail(account: string, options?: CallOptions): Promise<MaskedSecurityEmail> {
   const { email, status } = await call(SECURITY_EMAIL_ENDPOINT, securityEmail, { account }, options);
   return { email, isReady: email !== '' && status === SECURITY_EMAIL_READY };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../lib/transport/endpoint';
 import type { Fields } from '../lib/transport/http';
-import { type SignOn, signOnAnswer } from './account';
+import { type SsoTicket, ssoTicket } from './account';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
@@ -27,9 +27,9 @@ export type EmailAccount = NewAccount & { email: string; captcha: PassedCaptcha 
 export async function registerPhone(
   { phone, smsCode, ...account }: PhoneAccount,
   options?: CallOptions,
-): Promise<SignOn> {
+): Promise<SsoTicket> {
   const fields = { mobile: phone, sms_code: smsCode, ...commonFields(account) };
-  return call(REGISTER_PHONE_ENDPOINT, signOnAnswer, fields, options);
+  return call(REGISTER_PHONE_ENDPOINT, ssoTicket, fields, options);
 }
 
 /**

@@ -74,7 +74,7 @@ export const QR_SIZE = 260;
 /** How long the message about the previous code is shown beside the new one. */
 export const QR_NOTICE_MS = 3_000;
 /** Number of consecutive failed polls after which QR polling stops (OQ-37). */
-export const QR_MOST_FAILURES = 5;
+export const QR_MAX_FAILURES = 5;
 
 /** Characters of the nonce of a signed body, which is also its AES-128 key (doc 1 § 9). */
 export const NONCE_LENGTH = 16;

@@ -65,7 +65,7 @@ function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: A
   function beat(): void {
     const holder = stampOf(localStore.get(key));
     if (holder && holder.id !== id && isAlive(holder)) {
-      giveUp();
+      resign();
       return;
     }
     localStore.set(key, { id, at: Date.now() } satisfies Stamp);
@@ -76,7 +76,7 @@ function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: A
     lead = new AbortController();
     onLead(lead.signal);
   }
-  function giveUp(): void {
+  function resign(): void {
     clearTimeout(claim);
     lead?.abort();
     lead = null;
@@ -84,7 +84,7 @@ function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: A
   const timer = setInterval(beat, LEADER_BEAT_MS);
   candidacy.addEventListener('abort', () => {
     clearInterval(timer);
-    giveUp();
+    resign();
     if (isMine()) localStore.remove(key);
   });
   beat();

@@ -4,7 +4,7 @@ import { pageSingleton } from './page-singleton';
  * Layers of page configuration, not validated: the loader contains no rules for keys and values (see `page-config.ts`).
  * Later layers override earlier ones.
  */
-export const configuration = pageSingleton('settings-layers', () => ({
+export const configuration = pageSingleton('config-layers', () => ({
   version: 0,
   layers: [] as object[],
   listeners: new Set<() => void>(),

@@ -7,9 +7,9 @@ export type { PageConfig } from './types';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const page = pageSingleton('settings', () => ({
+const page = pageSingleton('config', () => ({
   version: -1,
-  settings: null as PageConfig | null,
+  config: null as PageConfig | null,
   reported: new Set<string>(),
 }));
 
@@ -21,12 +21,12 @@ export const DEFAULT_PAGE_CONFIG: PageConfig = validatedConfig({});
  * reported once to the console and replaced by its default.
  */
 export function getPageConfig(): PageConfig {
-  if (!page.settings || page.version !== configVersion()) {
+  if (!page.config || page.version !== configVersion()) {
     page.version = configVersion();
-    page.settings = validatedConfig(configLayers().reduce<Raw>(merged, {}));
-    if (page.settings.appid === '' && !isConfigBroken()) warn('the setting "appid" is empty');
+    page.config = validatedConfig(configLayers().reduce<Raw>(merged, {}));
+    if (page.config.appid === '' && !isConfigBroken()) warn('the setting "appid" is empty');
   }
-  return page.settings;
+  return page.config;
 }
 
 function validatedConfig({ signing = {}, ...raw }: Raw): PageConfig {

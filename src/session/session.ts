@@ -6,7 +6,7 @@ import { pageSingleton } from '../page-config/page-singleton';
 import { resetUnread } from './unread';
 
 /** Stored profile of the viewer (STATE-01). For display only: the server enforces permissions (PERM-09). */
-export type Profile = {
+export type StoredProfile = {
   operatorName: string;
   /** An http(s) URL, or the empty string. */
   avatarUrl: string;
@@ -16,7 +16,7 @@ export type Profile = {
 
 export type SessionStatus = 'unknown' | 'signed-in' | 'signed-out';
 
-export type SessionState = Profile & {
+export type SessionState = StoredProfile & {
   status: SessionStatus;
   /** When the server last confirmed the status, in milliseconds since 1970. */
   checkedAt: number;
@@ -24,7 +24,7 @@ export type SessionState = Profile & {
   since: number;
 };
 
-const NO_PROFILE: Profile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
+const NO_PROFILE: StoredProfile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
 
 /** The state before the first session check. */
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NO_PROFILE };
@@ -37,7 +37,7 @@ const page = pageSingleton('session', createSession);
 export const session = page.store;
 
 /** Records a sign-in on this page and clears the data of the previous viewer. */
-export function signedIn(profile: Partial<Profile> = {}): void {
+export function recordSignIn(profile: Partial<StoredProfile> = {}): void {
   const checkedAt = Date.now();
   const since = laterThan(session.getState().since, checkedAt);
   resetUnread();
@@ -45,7 +45,7 @@ export function signedIn(profile: Partial<Profile> = {}): void {
 }
 
 /** Records that the server has confirmed the sign-in, and merges new profile data. */
-export function stillSignedIn(profile: Partial<Profile> = {}): void {
+export function confirmSignIn(profile: Partial<StoredProfile> = {}): void {
   const state = session.getState();
   const checkedAt = Date.now();
   const isNews = state.status !== 'signed-in';
@@ -55,7 +55,7 @@ export function stillSignedIn(profile: Partial<Profile> = {}): void {
 }
 
 /** Records a sign-out and clears all stored data (STATE-02). */
-export function signedOut(): void {
+export function recordSignOut(): void {
   const { status, since: before } = session.getState();
   const checkedAt = Date.now();
   const since = status === 'signed-out' ? before : laterThan(before, checkedAt);
@@ -64,7 +64,7 @@ export function signedOut(): void {
 }
 
 /** Resets the status to unknown before the viewer leaves for a third party's sign-in page. */
-export function forgetSession(): void {
+export function resetSession(): void {
   resetUnread();
   save(UNKNOWN_SESSION);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { QR_MOST_FAILURES } from '../../src/config/limits';
+import { QR_MAX_FAILURES } from '../../src/config/limits';
 import { axeFindings, carryAxe } from './support/axe-findings';
 import { devConsole, type PhoneAction } from './support/dev-console';
 import { BUSY } from './support/faults';
@@ -143,7 +143,7 @@ describe('what else becomes of a code', () => {
     await devConsole.setFault(`GET ${PATH}/getQrcodeStatus`, { effect: 'http-500' });
     await expect.poll(() => widget.words()).toBe(BUSY);
     expect((await devConsole.log('/getQrcodeStatus')).filter(({ fault }) => fault)).toHaveLength(
-      QR_MOST_FAILURES,
+      QR_MAX_FAILURES,
     );
     expect(await page.$('cntv-qr-login >>> [part~=toast]')).toBe(null);
     expect(await widget.button()).toBe('重试');

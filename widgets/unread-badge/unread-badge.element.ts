@@ -10,7 +10,7 @@ export const unreadBadge = {
     'blink-title': flag(),
   },
   view: () => import('./unread-badge.view'),
-  worthShowing: async (connection) => (await import('./unread-badge.gate')).untilUnread(connection),
+  loadWhen: async (connection) => (await import('./unread-badge.gate')).untilUnread(connection),
   methods: {
     refresh() {
       return import('./unread-badge.gate').then(

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Provider } from '../../config/providers';
-import { forgetSession } from '../../session/session';
+import { resetSession } from '../../session/session';
 import { providerAddress } from '../../shared/providers/provider-address';
 import { ProviderMark } from '../../shared/providers/provider-mark';
-import { wantedTarget } from '../../shared/sign-on/target';
+import { wantedTarget } from '../../shared/sign-in/target';
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { useTexts } from '../../ui/language';
 import { css } from '../../ui/styles/emotion';
@@ -23,9 +23,9 @@ export function ProviderLinks({ providers, backurl }: Props) {
    */
   function handlePress(event: MouseEvent<HTMLAnchorElement>, provider: Provider) {
     event.currentTarget.href = addressOf(provider);
-    forgetSession();
+    resetSession();
     // Repeated on page hide: until then a badge may check the session and find that it is signed out.
-    addEventListener('pagehide', forgetSession, { once: true });
+    addEventListener('pagehide', resetSession, { once: true });
   }
   // The prerender contains only a placeholder, to keep it small.
   if (!useIsHydrated()) return <div className={box} />;

@@ -3,7 +3,7 @@ import { pathTo } from '../../config/paths';
 import { loadChunk } from '../../lib/chunk';
 import { useHrefOf } from '../../shared/navigation/use-href-of';
 import { useNavigate } from '../../shared/navigation/use-navigate';
-import { hasSignedOn } from '../../shared/sign-on/use-sign-on';
+import { hasSignedIn } from '../../shared/sign-in/use-complete-sign-in';
 import { loadAccountCalls } from './modules';
 
 /**
@@ -19,7 +19,7 @@ export function useAlreadySignedIn(isMobileSite: boolean): void {
     async function leaveIfSignedIn() {
       const { ensureSession } = await loadChunk(loadAccountCalls);
       const { status } = await ensureSession();
-      if (leaving.signal.aborted || status !== 'signed-in' || hasSignedOn() || !isLoginPage(hrefOf)) return;
+      if (leaving.signal.aborted || status !== 'signed-in' || hasSignedIn() || !isLoginPage(hrefOf)) return;
       navigate(isMobileSite ? 'MIndex' : 'UserHome', { replaces: true });
     }
     // A check that cannot be made is silent.

@@ -1,6 +1,6 @@
 import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
 import { retryChunk } from '../../lib/chunk';
-import { useSignOn } from '../../shared/sign-on/use-sign-on';
+import { useCompleteSignIn } from '../../shared/sign-in/use-complete-sign-in';
 import { useSubmit } from '../../shared/submission/use-submit';
 import type { LoginValues } from './login.schema';
 import { loadAccountCalls } from './modules';
@@ -16,7 +16,7 @@ type Options = {
  * account (LOGIN-11), any other refusal under the password (LOGIN-12).
  */
 export function useLogin({ backurl, captchaKind, askCaptcha }: Options) {
-  const signOn = useSignOn(backurl);
+  const completeSignIn = useCompleteSignIn(backurl);
   return useSubmit(
     async (values: LoginValues, signal) => {
       const captcha = await askCaptcha(captchaKind);
@@ -25,7 +25,7 @@ export function useLogin({ backurl, captchaKind, askCaptcha }: Options) {
       return login({ ...values, captcha }, { signal });
     },
     {
-      onSuccess: (answer) => signOn(answer),
+      onSuccess: (answer) => completeSignIn(answer),
       fields: { inline: 'account', refused: { field: 'password', key: 'wrong' } },
     },
   );

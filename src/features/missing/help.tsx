@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/catalogue';
 import { useNavigate } from '../../shared/navigation/use-navigate';
-import { homeTarget } from '../../shared/sign-on/target';
+import { homeTarget } from '../../shared/sign-in/target';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { usePageConfig } from '../../ui/hooks/use-page-config';

@@ -1,7 +1,7 @@
 import { addressOf } from '../../shared/navigation/address';
 import { RouteLink } from '../../shared/navigation/route-link';
 import { useHrefOf } from '../../shared/navigation/use-href-of';
-import { homeTarget } from '../../shared/sign-on/target';
+import { homeTarget } from '../../shared/sign-in/target';
 import { Card } from '../../ui/card';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Link } from '../../ui/link';

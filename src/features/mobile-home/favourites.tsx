@@ -4,7 +4,7 @@ import { MOBILE_FAVOURITES_SIZE } from '../../config/limits';
 import { useList } from '../../data/use-list';
 import { fill } from '../../i18n/catalogue';
 import { ListView } from '../../shared/list/list-view';
-import { useLoggedFailure } from '../../shared/query/use-told-query';
+import { useLogFailure } from '../../shared/query/use-reported-query';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/loading/skeleton';
@@ -32,7 +32,7 @@ function Newest({ kind }: { kind: SourceType }) {
     ['collections', kind, pageSize],
     (page, options) => getCollections({ sourceType: kind, page, pageSize }, options),
     useState(1),
-    { pageSize, onFailure: useLoggedFailure() },
+    { pageSize, onFailure: useLogFailure() },
   );
   return (
     <section part={`favourites-${kind}`}>

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
-import { Sign } from '../../ui/sign';
+import { ToneIcon } from '../../ui/tone-icon';
 import { PhoneBindingForm } from './phone-binding-form';
 import { usePhoneBinding } from './use-phone-binding';
 
@@ -16,7 +16,7 @@ export function Screen() {
     <Card title={phoneBinding.title} level={1}>
       {isBound ? (
         <Notice tone="success">
-          <Sign tone="success" />
+          <ToneIcon tone="success" />
           <span>{phoneBinding.bound}</span>
           <RouteLink to="UserHome">{login.toUserHome}</RouteLink>
         </Notice>

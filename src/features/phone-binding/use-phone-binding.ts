@@ -3,8 +3,8 @@ import { bindPhone } from '../../api/phone-binding';
 import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
 import { allowedUrl } from '../../lib/redirect';
 import { useRoute } from '../../shared/navigation/route';
-import { redirectRule } from '../../shared/sign-on/target';
-import { forgetWait } from '../../shared/sms-code/kept-wait';
+import { redirectRule } from '../../shared/sign-in/target';
+import { clearSmsWait } from '../../shared/sms-code/sms-wait';
 import { SMS_CODE_FIELDS } from '../../shared/submission/field-rules';
 import { useSubmit } from '../../shared/submission/use-submit';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -27,7 +27,7 @@ export function usePhoneBinding() {
     {
       success: phoneBinding.bound,
       onSuccess({ service }) {
-        forgetWait(PHONE_BINDING_FORM);
+        clearSmsWait(PHONE_BINDING_FORM);
         setBound(true);
         if (service) timer.current = setTimeout(() => location.assign(service), REDIRECT_AFTER_MESSAGE_MS);
       },

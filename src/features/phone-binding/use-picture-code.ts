@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPictureCode } from '../../api/phone-binding';
-import { useToldFailure } from '../../shared/failure/use-told-failure';
+import { useFailureToast } from '../../shared/failure/use-failure-toast';
 
 export type PictureCode = {
   /** A `data:` URL; null while none is loaded. */
@@ -12,12 +12,12 @@ export type PictureCode = {
 
 /** Loads the picture code on mount (PHONE-02). Only the response of the latest request is used. */
 export function usePictureCode(): PictureCode {
-  const failure = useToldFailure();
+  const reportFailure = useFailureToast();
   const [picture, setPicture] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
   const running = useRef<AbortController>(undefined);
-  const report = useRef(failure);
-  report.current = failure;
+  const report = useRef(reportFailure);
+  report.current = reportFailure;
 
   const reload = useCallback(() => {
     running.current?.abort();

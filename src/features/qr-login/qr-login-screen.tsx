@@ -6,9 +6,9 @@ import { Card } from '../../ui/card';
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { useErrorText, useTexts } from '../../ui/language';
 import { Skeleton } from '../../ui/loading/skeleton';
-import { Sign } from '../../ui/sign';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
+import { ToneIcon } from '../../ui/tone-icon';
 import { QrCode } from './qr-code';
 import { isRequesting, type QrState } from './qr-state';
 import { useQrLogin } from './use-qr-login';
@@ -55,7 +55,7 @@ function Picture({ phase, code }: QrState) {
   if (isRequesting(phase)) return <Skeleton part="code" />;
   return (
     <div className={panel} part="code">
-      <Sign tone={phase === 'scanned' || phase === 'done' ? 'success' : 'error'} />
+      <ToneIcon tone={phase === 'scanned' || phase === 'done' ? 'success' : 'error'} />
     </div>
   );
 }

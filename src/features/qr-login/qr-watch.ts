@@ -1,9 +1,10 @@
 import { createQrCode, getQrStatus, type QrStatus } from '../../api/qr';
 import { ERROR_CODES } from '../../config/error-codes';
-import { QR_MOST_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
+import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
 import { ApiError } from '../../lib/api-error';
+import { pause } from '../../lib/pause';
 import { isRequesting, LOADING, type QrEnd, type QrState } from './qr-state';
-import { pause, untilSeen } from './turns';
+import { untilVisible } from './until-visible';
 
 export type QrWatch = {
   /** Requests a new code now; does nothing while one is being requested. */
@@ -45,7 +46,7 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
     const { signal } = round;
     try {
       for (let previous: QrEnd | null = null; ; ) {
-        await untilSeen(signal);
+        await untilVisible(signal);
         const code = await createQrCode({ signal });
         if (signal.aborted) return;
         become({ ...LOADING, phase: 'waiting', code, previous });
@@ -74,14 +75,14 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
     let turnMs = QR_POLL_MS;
     for (;;) {
       await pause(turnMs, signal);
-      await untilSeen(signal);
+      await untilVisible(signal);
       if (signal.aborted) return null;
       const askedAt = performance.now();
       const { outcome, error = null, url = '' } = await ask(code, signal);
       if (signal.aborted) return null;
 
       failures = outcome === 'failed' ? failures + 1 : 0;
-      if (failures === QR_MOST_FAILURES) throw error;
+      if (failures === QR_MAX_FAILURES) throw error;
       if (outcome === 'expired') return 'expired';
       // The service has one code for a sign-in that was canceled on the phone and for a code that is not known.
       if (outcome === 'over') return state.phase === 'scanned' ? 'denied' : 'expired';

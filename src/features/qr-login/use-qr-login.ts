@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EVENTS } from '../../config/events';
-import { useSignOn } from '../../shared/sign-on/use-sign-on';
+import { useCompleteSignIn } from '../../shared/sign-in/use-complete-sign-in';
 import { useHost } from '../../ui/host';
 import { useErrorText } from '../../ui/language';
 import { LOADING, type QrState } from './qr-state';
@@ -47,9 +47,9 @@ export function useQrLogin(backurl: string): { state: QrState; refresh(): void }
 }
 
 function useConfirmed({ phase, url }: QrState, backurl: string): void {
-  const signOn = useSignOn(backurl);
+  const completeSignIn = useCompleteSignIn(backurl);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the attribute as it was at the confirmation
   useEffect(() => {
-    if (phase === 'done') void signOn(NO_SSO, url);
+    if (phase === 'done') void completeSignIn(NO_SSO, url);
   }, [phase]);
 }

@@ -5,12 +5,12 @@ import { Card } from '../../ui/card';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useCountdown } from '../../ui/hooks/use-countdown';
 import { useTitleFocus } from '../../ui/hooks/use-title-focus';
-import { useOnward } from './use-onward';
+import { useNavigateWithSource } from './use-navigate-with-source';
 
 /** Confirms the new password before the redirect to the sign-in (RECOV-23). */
 export function DonePanel() {
   const { recovery } = useAreaTexts('account');
-  const navigate = useOnward();
+  const navigate = useNavigateWithSource();
   const leave = useCallback(() => navigate('Login', { replaces: true }), [navigate]);
   useCountdown(REDIRECT_AFTER_MESSAGE_MS, false, leave);
 

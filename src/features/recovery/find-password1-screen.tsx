@@ -11,10 +11,10 @@ import { Form } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { accountSchema } from './find-password1.schema';
-import { accountTypeOf, keepRecovery, keptRecovery } from './kept-recovery';
 import { wide } from './recovery.styles';
+import { accountTypeOf, loadRecovery, saveRecovery } from './recovery-state';
 import { SignInHint } from './sign-in-hint';
-import { useOnward } from './use-onward';
+import { useNavigateWithSource } from './use-navigate-with-source';
 
 /** Codes about the account are shown in the form (ERR-04) and as toasts (RECOV-24). */
 const FIELDS = fieldForAll(INLINE_CODES, 'account');
@@ -25,7 +25,7 @@ const FIELDS = fieldForAll(INLINE_CODES, 'account');
 export function Screen() {
   const { recovery } = useAreaTexts('account');
   const { state } = useRoute();
-  const navigate = useOnward();
+  const navigate = useNavigateWithSource();
   const captcha = useCaptcha();
   const submission = useSubmit(
     async ({ account }: z.infer<typeof accountSchema>, signal) => {
@@ -34,7 +34,7 @@ export function Screen() {
     },
     {
       onSuccess(_answer, { account }) {
-        keepRecovery({ account });
+        saveRecovery({ account });
         const accountType = accountTypeOf(account) ?? 'email';
         navigate('FindPassword2', { params: { accountType }, state: { account } });
       },
@@ -47,7 +47,7 @@ export function Screen() {
         schema={accountSchema}
         submission={submission}
         texts={recovery.errors}
-        defaultValues={{ account: keptRecovery(state)?.account }}
+        defaultValues={{ account: loadRecovery(state)?.account }}
         onFocus={captcha.prepare}
       >
         <TextField

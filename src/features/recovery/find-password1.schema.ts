@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountTypeOf } from './kept-recovery';
+import { accountTypeOf } from './recovery-state';
 
 /** Error keys are those of the recovery texts (RECOV-01, RECOV-02). */
 export const accountSchema = z.object({

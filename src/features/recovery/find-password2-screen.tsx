@@ -1,9 +1,9 @@
 import { isEmail } from '../../lib/account-rules';
 import { useRoute } from '../../shared/navigation/route';
-import { Elsewhere } from './elsewhere';
-import { accountTypeOf, keptRecovery } from './kept-recovery';
 import { MethodChoice } from './method-choice';
+import { accountTypeOf, loadRecovery } from './recovery-state';
 import { MailResult } from './reset/mail-result';
+import { StepRedirect } from './step-redirect';
 
 /**
  * FindPassword2: choice of the recovery method, or, with `emailQuery`, the result of a reset mail (doc 2 § 2,
@@ -11,7 +11,7 @@ import { MailResult } from './reset/mail-result';
  */
 export function Screen() {
   const { params, query, state } = useRoute();
-  const recovery = keptRecovery(state);
+  const recovery = loadRecovery(state);
 
   const result = query.get('emailQuery');
   if (result !== null) {
@@ -20,6 +20,6 @@ export function Screen() {
   }
   const accountType = recovery && accountTypeOf(recovery.account);
   if (!recovery || !accountType || !['mobile', 'email'].includes(params.accountType ?? ''))
-    return <Elsewhere to="FindPassword1" />;
+    return <StepRedirect to="FindPassword1" />;
   return <MethodChoice recovery={recovery} accountType={accountType} />;
 }

@@ -3,11 +3,11 @@ import { isEmail } from '../../lib/account-rules';
 import { useRoute } from '../../shared/navigation/route';
 import { Loading } from '../../ui/loading/loading';
 import { DonePanel } from './done-panel';
-import { Elsewhere } from './elsewhere';
-import { accountTypeOf, keptRecovery } from './kept-recovery';
+import { accountTypeOf, loadRecovery } from './recovery-state';
 import { MailReset } from './reset/mail-reset';
 import { MobileReset } from './reset/mobile-reset';
 import { isDone, readBrokenLink, readMailLink } from './reset/reset-state';
+import { StepRedirect } from './step-redirect';
 import { useReplaceState } from './use-replace-state';
 
 /** FindPassword3: sets a new password with an SMS code or the code of a reset mail (RECOV-14 to RECOV-23). */
@@ -19,8 +19,8 @@ export function Screen() {
   if (isDone(state)) return <DonePanel />;
   if (hasCode) return <Arrived findType={findType} />;
   if (findType === 'mobile') {
-    const { account = '' } = keptRecovery(state) ?? {};
-    if (accountTypeOf(account) !== 'mobile') return <Elsewhere to="FindPassword1" />;
+    const { account = '' } = loadRecovery(state) ?? {};
+    if (accountTypeOf(account) !== 'mobile') return <StepRedirect to="FindPassword1" />;
     return <MobileReset mobile={account} />;
   }
   const link = readMailLink(state);
@@ -28,7 +28,7 @@ export function Screen() {
   const broken = readBrokenLink(state);
   if (broken || findType === 'email')
     return <InvalidLink email={broken?.email ?? query.get('email') ?? ''} />;
-  return <Elsewhere to="FindPassword1" />;
+  return <StepRedirect to="FindPassword1" />;
 }
 
 /** Moves the secret code from the URL to the history state, so that neither URL nor referrer contains it. */
@@ -46,7 +46,7 @@ function Arrived({ findType }: { findType: string }) {
 function InvalidLink({ email }: { email: string }) {
   const known: Record<string, string> = isEmail(email) ? { email } : {};
   return (
-    <Elsewhere
+    <StepRedirect
       to="FindPassword2"
       params={{ accountType: 'email' }}
       query={{ emailQuery: 'failed', ...known }}

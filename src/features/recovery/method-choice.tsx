@@ -1,57 +1,59 @@
 import * as z from 'zod/mini';
 import { getSecurityEmail } from '../../api/recovery';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { useToldQuery } from '../../shared/query/use-told-query';
+import { useReportedQuery } from '../../shared/query/use-reported-query';
 import { Card } from '../../ui/card';
 import { RadioGroup, type RadioOption } from '../../ui/forms/fields/radio-group';
 import { Form, type Submission } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { wide } from './recovery.styles';
 import {
   type AccountType,
   isMethod,
-  keepRecovery,
-  METHODS,
-  type Method,
+  RECOVERY_METHODS,
   type Recovery,
-} from './kept-recovery';
-import { wide } from './recovery.styles';
+  type RecoveryMethod,
+  saveRecovery,
+} from './recovery-state';
 import { useResetMail } from './reset/use-reset-mail';
 import { SecurityEmailHint } from './security-email-hint';
 import { StartAgain } from './start-again';
-import { useOnward } from './use-onward';
+import { useNavigateWithSource } from './use-navigate-with-source';
 
 /** The value is null until a method is chosen. */
-const schema = z.object({ method: z.custom<Method>(isMethod, { error: 'methodRequired' }) });
+const schema = z.object({ method: z.custom<RecoveryMethod>(isMethod, { error: 'methodRequired' }) });
 
 type Props = { recovery: Recovery; accountType: AccountType };
 
 /** Choice of SMS, mail to the account's address, or mail to its security email (RECOV-05 to RECOV-11). */
 export function MethodChoice({ recovery: { account, method: chosen }, accountType }: Props) {
   const { recovery: words } = useAreaTexts('account');
-  const navigate = useOnward();
+  const navigate = useNavigateWithSource();
   const captcha = useCaptcha();
-  const security = useToldQuery(['security-email', account], (options) => getSecurityEmail(account, options));
+  const security = useReportedQuery(['security-email', account], (options) =>
+    getSecurityEmail(account, options),
+  );
   const mail = useResetMail(captcha.ask);
   const securityAddress = security.value?.isReady ? security.value.email : '';
 
-  const submission: Submission<{ method: Method }> = {
+  const submission: Submission<{ method: RecoveryMethod }> = {
     ...mail,
     submit({ method }) {
-      keepRecovery({ account, method });
-      if (method === METHODS.sms)
+      saveRecovery({ account, method });
+      if (method === RECOVERY_METHODS.sms)
         navigate('FindPassword3', { params: { findType: 'mobile' }, state: { account } });
-      else mail.submit({ email: method === METHODS.mail ? account : securityAddress });
+      else mail.submit({ email: method === RECOVERY_METHODS.mail ? account : securityAddress });
     },
   };
   const own: Record<AccountType, RadioOption> = {
-    mobile: { value: METHODS.sms, label: words.method.sms, hint: account },
-    email: { value: METHODS.mail, label: words.method.mail, hint: account },
+    mobile: { value: RECOVERY_METHODS.sms, label: words.method.sms, hint: account },
+    email: { value: RECOVERY_METHODS.mail, label: words.method.mail, hint: account },
   };
   const options: RadioOption[] = [
     own[accountType],
     {
-      value: METHODS.securityMail,
+      value: RECOVERY_METHODS.securityMail,
       label: words.method.securityMail,
       hint: <SecurityEmailHint query={security} />,
       disabled: securityAddress === '',

@@ -1,9 +1,9 @@
-import type { SecurityEmail } from '../../api/recovery';
+import type { MaskedSecurityEmail } from '../../api/recovery';
 import type { Query } from '../../data/use-query';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 
-type Props = { query: Query<SecurityEmail> };
+type Props = { query: Query<MaskedSecurityEmail> };
 
 /** The partly masked security email, or the reason why it cannot be chosen (RECOV-07). */
 export function SecurityEmailHint({ query: { value, error, retry } }: Props) {

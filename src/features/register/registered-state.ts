@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { SignOn } from '../../api/account';
+import type { SsoTicket } from '../../api/account';
 
 /** History state for the success page; the ticket must not appear in a URL (OQ-54). */
-export type RegisteredState = SignOn & { backurl: string };
+export type RegisteredState = SsoTicket & { backurl: string };
 
 const registeredState = z.object({ sso: z.array(z.string()), ticket: z.string(), backurl: z.string() });
 

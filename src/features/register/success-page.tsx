@@ -4,8 +4,8 @@ import { fill } from '../../i18n/catalogue';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
-import { Sign } from '../../ui/sign';
 import { css } from '../../ui/styles/emotion';
+import { ToneIcon } from '../../ui/tone-icon';
 
 type Props = {
   title: string;
@@ -39,7 +39,7 @@ export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
       level={1}
       title={
         <span className={heading}>
-          <Sign tone="success" />
+          <ToneIcon tone="success" />
           {title}
         </span>
       }

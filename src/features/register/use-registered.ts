@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SignOn } from '../../api/account';
+import type { SsoTicket } from '../../api/account';
 import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
-import { forgetSession, signedIn } from '../../session/session';
+import { recordSignIn, resetSession } from '../../session/session';
 import { useSourceQuery } from '../../shared/navigation/source';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -13,7 +13,9 @@ import type { RegisteredState } from './registered-state';
  * (REG-19), otherwise it shows a toast and navigates to the login after three seconds (REG-20, OQ-54).
  * Resolves after the navigation.
  */
-export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: string) => Promise<void> {
+export function useRegistered(
+  isMobileSite: boolean,
+): (ssoTicket: SsoTicket, backurl: string) => Promise<void> {
   const { register } = useAreaTexts('account');
   const navigate = useNavigate();
   const sourceQuery = useSourceQuery();
@@ -24,13 +26,13 @@ export function useRegistered(isMobileSite: boolean): (signOn: SignOn, backurl: 
   return useCallback(
     async ({ sso, ticket }, backurl) => {
       if (sso.length > 0 && ticket) {
-        signedIn();
+        recordSignIn();
         const state: RegisteredState = { sso, ticket, backurl };
         navigate('MobileRegisterSucceed', { state, replaces: true });
         return;
       }
       // The login screen checks whether the response's cookie has signed the viewer in.
-      forgetSession();
+      resetSession();
       toast.show({ text: register.succeeded, tone: 'success', durationMs: TOAST_MS });
       await new Promise((resolve) => {
         timer.current = setTimeout(resolve, REDIRECT_AFTER_MESSAGE_MS);

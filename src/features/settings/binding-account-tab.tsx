@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type BindingInfo as Bindings, getBindingInfo } from '../../api/bindings';
 import { useRoute } from '../../shared/navigation/route';
 import { RetryNotice } from '../../shared/query/retry-notice';
-import { useToldQuery } from '../../shared/query/use-told-query';
+import { useReportedQuery } from '../../shared/query/use-reported-query';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { css } from '../../ui/styles/emotion';
@@ -25,7 +25,7 @@ export function Tab({ info, skeleton }: TabProps) {
   const { query } = useRoute();
   // The link of the activation mail opens this tab (OQ-72).
   const [wanted, setTab] = useState<BindingTab>(query.has('emailQuery') ? 'email' : 'info');
-  const bindings = useToldQuery('bindings', getBindingInfo);
+  const bindings = useReportedQuery('bindings', getBindingInfo);
   const frame = useRef<HTMLDivElement>(null);
 
   /** Focuses the tab, because the pressed control is hidden. */

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../api/call';
 import { getPicks, getProgrammes, type Picks, PROGRAMME_KINDS, savePicks } from '../../api/programmes';
 import { RetryNotice } from '../../shared/query/retry-notice';
-import { useToldQuery } from '../../shared/query/use-told-query';
+import { useReportedQuery } from '../../shared/query/use-reported-query';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
 import type { TabProps } from './tabs';
@@ -9,7 +9,7 @@ import type { TabProps } from './tabs';
 /** Tab for choosing favourite channels and columns (FAV-01, FAV-02). */
 export function Tab({ skeleton }: Pick<TabProps, 'skeleton'>) {
   const { programmes } = useAreaTexts('settings');
-  const { value, error, retry, mutate } = useToldQuery('programmes', load);
+  const { value, error, retry, mutate } = useReportedQuery('programmes', load);
 
   if (error && !value) return <RetryNotice text={programmes.failed} onRetry={retry} />;
   if (!value) return skeleton;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { SignOn } from '../../api/account';
+import type { SsoTicket } from '../../api/account';
 import { text, word } from '../../lib/transport/schemas';
 
 /** Data from another site of the portal: a sign-in to propagate and the next URL. */
-export type SsoData = SignOn & { nextUrl: string };
+export type SsoData = SsoTicket & { nextUrl: string };
 
 /** Maximum length of the data; far more than a few endpoints and a ticket need. */
 const LONGEST = 16_384;

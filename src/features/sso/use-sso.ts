@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { allowedUrl } from '../../lib/redirect';
-import { forgetSession } from '../../session/session';
+import { resetSession } from '../../session/session';
 import { useRoute } from '../../shared/navigation/route';
-import { propagateSso } from '../../shared/sign-on/propagate-sso';
-import { homeTarget, redirectRule } from '../../shared/sign-on/target';
+import { propagateSso } from '../../shared/sign-in/propagate-sso';
+import { homeTarget, redirectRule } from '../../shared/sign-in/target';
 import { readSsoData } from './sso-data';
 
 const PARAMETER = 'data';
@@ -24,7 +24,7 @@ export function useSso(): void {
     void propagate().then((target) => {
       if (leaving.signal.aborted) return;
       // The session must be checked again by the server.
-      forgetSession();
+      resetSession();
       location.replace(target);
     });
     return () => leaving.abort();

@@ -4,6 +4,7 @@ import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../../config/wire';
 import { getPageConfig, type PageConfig } from '../../page-config/page-config';
 import { ApiError } from '../api-error';
 import { retryChunk } from '../chunk';
+import { pause } from '../pause';
 import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
 import { recordRetryAfter, throwIfRetryPending } from './retry-after';
@@ -35,9 +36,9 @@ export async function send(
 ): Promise<unknown> {
   const request = requestLine(endpoint);
   if (endpoint.isSafe || endpoint.isPoll) throwIfRetryPending(request);
-  const settings = getPageConfig();
-  const plain = pairsOf({ ...fields, appid: settings.appid });
-  const pairs = endpoint.isSigned ? await signed(plain, request, settings) : plain;
+  const config = getPageConfig();
+  const plain = pairsOf({ ...fields, appid: config.appid });
+  const pairs = endpoint.isSigned ? await signed(plain, request, config) : plain;
   return dataOf(await responseOf(endpoint, pairs, signal), request);
 }
 
@@ -142,16 +143,4 @@ async function signed(pairs: Pairs, request: string, { signing }: PageConfig): P
     console.error(`cntv-widgets: ${request} was not sent:`, (cause as Error).message);
     throw new ApiError({ kind: 'unsigned', request, cause });
   }
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
-  });
 }

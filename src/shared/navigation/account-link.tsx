@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { RouteName } from '../../config/paths';
 import { allowedUrl } from '../../lib/redirect';
-import { redirectRule, wantedTarget } from '../sign-on/target';
+import { redirectRule, wantedTarget } from '../sign-in/target';
 import { RouteLink } from './route-link';
 import { useSourceQuery } from './source';
 

@@ -5,7 +5,7 @@ import { SMS_WAIT_MS } from '../../config/limits';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
 import { useSubmit } from '../submission/use-submit';
-import { forgetWait, keepWait, keptWait } from './kept-wait';
+import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';
 
 type Order = {
   mobile: string;
@@ -47,14 +47,14 @@ const NO_PROBLEM = { mobile: '', text: '' };
  */
 export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
   const { toast } = useAreaTexts('account');
-  const [waitEndsAtMs, setWaitEndsAtMs] = useState(() => keptWait(form));
+  const [waitEndsAtMs, setWaitEndsAtMs] = useState(() => readSmsWait(form));
   const [problem, setProblem] = useState(NO_PROBLEM);
   const hasProof = useRef(false);
   const seconds = useSecondsLeft(waitEndsAtMs);
 
   function startWait() {
     const endsAtMs = Date.now() + SMS_WAIT_MS;
-    keepWait(form, endsAtMs);
+    saveSmsWait(form, endsAtMs);
     setWaitEndsAtMs(endsAtMs);
   }
   const { isBusy, submit } = useSubmit(
@@ -87,6 +87,6 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
     problemFor: (mobile) => (problem.mobile === mobile ? problem.text : ''),
     forgetProblem: () => setProblem(NO_PROBLEM),
     send: (order) => submit(order),
-    forget: () => forgetWait(form),
+    forget: () => clearSmsWait(form),
   };
 }

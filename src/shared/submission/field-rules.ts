@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '../../config/error-codes';
 import type { FieldError } from '../../ui/forms/field-error';
-import type { Failure } from '../failure/use-failure';
+import type { Failure } from '../failure/use-report-failure';
 
 /** A field that shows the text of the error dictionary, or a field and a key of the form's own texts. */
 type Place<Name extends string> = Name | { readonly field: Name; readonly key: string };

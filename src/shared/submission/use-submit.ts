@@ -3,7 +3,7 @@ import type { FormHandle } from '../../ui/forms/form';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useErrorText } from '../../ui/language';
 import { useToast } from '../../ui/toast/toast';
-import { type Failure, useFailure } from '../failure/use-failure';
+import { type Failure, useReportFailure } from '../failure/use-report-failure';
 import { type FieldRules, fieldErrorOf } from './field-rules';
 
 type Options<Values, Result> = {
@@ -36,7 +36,7 @@ export function useSubmit<Values = void, Result = void>(
   call: (values: Values, signal: AbortSignal) => Promise<Result | null>,
   { success, onSuccess, fields = {}, silent = [], onFailure }: Options<Values, Result> = {},
 ): Submit<Values> {
-  const failure = useFailure();
+  const reportFailure = useReportFailure();
   const errorText = useErrorText();
   const toast = useToast();
   const { isBusy, run } = useSubmission();
@@ -50,7 +50,7 @@ export function useSubmit<Values = void, Result = void>(
       if (text) toast.show({ text, tone: 'success', durationMs: TOAST_MS });
       await onSuccess?.(result, values, signal);
     } catch (cause) {
-      handleFailure(failure(cause, silent), values, form);
+      handleFailure(reportFailure(cause, silent), values, form);
     }
   }
   function handleFailure(failed: Failure | null, values: Values, form: FormHandle | undefined) {
@@ -68,6 +68,6 @@ export function useSubmit<Values = void, Result = void>(
   return {
     isBusy,
     submit: (values, form) => void run((signal) => attempt(values, form, signal)),
-    fail: (cause) => void failure(cause),
+    fail: (cause) => void reportFailure(cause),
   };
 }

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../../config/error-codes';
 import { ApiError } from '../../lib/api-error';
 import { competeForLead } from '../../lib/leader';
 import { pageSingleton } from '../../page-config/page-singleton';
-import { session, stillSignedIn } from '../../session/session';
+import { confirmSignIn, session } from '../../session/session';
 import { setUnread, unread } from '../../session/unread';
 import { nextPollAt, pauseAfter } from './poll-plan';
 
@@ -88,7 +88,7 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
     poller.spread = randomSpread();
     // The response belongs to an earlier session.
     if (session.getState().since !== since) return;
-    stillSignedIn();
+    confirmSignIn();
     setUnread(counts);
   } catch (error) {
     noteFailure(error);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { getUserInfo, type UserInfo } from '../../api/account';
 import type { CallOptions } from '../../api/call';
 import type { Query } from '../../data/use-query';
-import { signedIn } from '../../session/session';
+import { recordSignIn } from '../../session/session';
 import { useSession, useViewerEpoch } from '../../session/use-session';
-import { isSignedOut, useToldQuery } from '../query/use-told-query';
+import { isSignedOut, useReportedQuery } from '../query/use-reported-query';
 
 export type Viewer = Query<UserInfo> & {
   isSignedOut: boolean;
@@ -22,7 +22,7 @@ export function useViewer(): Viewer {
   const [firstEpoch] = useState(epoch);
   // The first request is made even when signed out: the server may know of a newer sign-in.
   const isOver = status === 'signed-out' && epoch !== firstEpoch;
-  const query: Query<UserInfo> = useToldQuery(isOver ? null : 'viewer', load, {
+  const query: Query<UserInfo> = useReportedQuery(isOver ? null : 'viewer', load, {
     revalidatesOnFocus: status === 'signed-in',
   });
   const { value, error } = query;
@@ -31,7 +31,7 @@ export function useViewer(): Viewer {
   async function load(options: CallOptions): Promise<UserInfo> {
     const info = await getUserInfo(options);
     if (value && value.uid !== info.uid) {
-      signedIn({ operatorName: info.nickName, avatarUrl: info.avatarUrl, isOauthOnly: info.isOauthOnly });
+      recordSignIn({ operatorName: info.nickName, avatarUrl: info.avatarUrl, isOauthOnly: info.isOauthOnly });
     }
     return info;
   }

@@ -3,7 +3,7 @@ import type { UserInfo } from '../../api/account';
 import { fill } from '../../i18n/catalogue';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Notice } from '../../ui/notice';
-import { FailureScope, useFailure } from '../failure/use-failure';
+import { FailureProvider, useReportFailure } from '../failure/use-report-failure';
 import { RetryNotice } from '../query/retry-notice';
 import { SignedOutNotice } from './signed-out-notice';
 import type { Viewer } from './use-viewer';
@@ -21,7 +21,7 @@ type Props = {
  */
 export function ViewerGate({ viewer, skeleton, children }: Props) {
   const texts = useAreaTexts('member').viewer;
-  const failure = useFailure();
+  const reportFailure = useReportFailure();
   const { value, error, isSignedOut, isAnother, retry } = viewer;
   const [held, setHeld] = useState<UserInfo | undefined>();
   const hold = useCallback(() => setHeld(value), [value]);
@@ -30,14 +30,14 @@ export function ViewerGate({ viewer, skeleton, children }: Props) {
   if (info)
     return (
       <HoldProvider value={hold}>
-        <FailureScope value={failure}>
+        <FailureProvider value={reportFailure}>
           {isAnother && (
             <Notice part="viewer-changed">
               {fill(texts.changed, { name: info.nickName || texts.noName })}
             </Notice>
           )}
           {children(info)}
-        </FailureScope>
+        </FailureProvider>
       </HoldProvider>
     );
   if (isSignedOut) return <SignedOutNotice />;

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Button } from '../button';
 import { useCountdown } from '../hooks/use-countdown';
 import { useTexts } from '../language';
-import { Sign } from '../sign';
 import { css, keyframes } from '../styles/emotion';
 import { names } from '../styles/names';
 import { root } from '../styles/root.styles';
 import { token } from '../styles/tokens';
+import { ToneIcon } from '../tone-icon';
 import type { ToastStackProps } from './toast-host';
 import type { ToastEntry } from './toast-list';
 
@@ -62,7 +62,7 @@ function Toast({
   useCountdown(toast.durationMs, isPaused, leave);
   return (
     <div className={message} part="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>
-      <Sign tone={toast.tone} />
+      <ToneIcon tone={toast.tone} />
       <span>{useNextFrame() && toast.text}</span>
       {toast.action && (
         <Button variant="link" part="retry" onClick={toast.action.onPress}>

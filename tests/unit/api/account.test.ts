@@ -85,10 +85,10 @@ describe('signing in', () => {
     [null, { sso: [], ticket: '' }],
     [[], { sso: [], ticket: '' }],
     ['', { sso: [], ticket: '' }],
-  ])('gives what carries it over to other domains: %j (ENT-13)', async (data, signOn) => {
+  ])('gives what carries it over to other domains: %j (ENT-13)', async (data, ssoTicket) => {
     answer({ code: 0, data });
     const { login } = await load();
-    expect(await login(CREDENTIALS)).toEqual(signOn);
+    expect(await login(CREDENTIALS)).toEqual(ssoTicket);
   });
 
   it('gives nothing to carry over when there is no data at all', async () => {
@@ -136,24 +136,24 @@ describe('the login check (API-20, APIMAP-14)', () => {
 
   it('keeps a known name when the answer has none', async () => {
     answer({ code: 0 });
-    const { checkLogin, signedIn } = await load();
-    signedIn({ operatorName: '甲' });
+    const { checkLogin, recordSignIn } = await load();
+    recordSignIn({ operatorName: '甲' });
     expect(await checkLogin()).toMatchObject({ operatorName: '甲' });
   });
 
   it('fails like any call otherwise, and changes nothing', async () => {
     answer('', 500);
-    const { checkLogin, session, signedIn } = await load();
-    signedIn();
+    const { checkLogin, session, recordSignIn } = await load();
+    recordSignIn();
     await expect(checkLogin()).rejects.toMatchObject({ kind: 'network' });
     expect(session.getState().status).toBe('signed-in');
   });
 
   it('does not undo a sign-in that came while it was under way', async () => {
-    const { checkLogin, signedIn } = await load();
+    const { checkLogin, recordSignIn } = await load();
     const checked = checkLogin();
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
-    signedIn({ operatorName: '甲' });
+    recordSignIn({ operatorName: '甲' });
     FakeXhr.last.answer({ code: 0, data: { is_login: 0 } });
     expect(await checked).toMatchObject({ status: 'signed-in', operatorName: '甲' });
   });
@@ -193,18 +193,18 @@ describe('the session of a page', () => {
 
   it('is asked for again after it was forgotten', async () => {
     answer({ code: 0 });
-    const { ensureSession, forgetSession } = await load();
+    const { ensureSession, resetSession } = await load();
     await ensureSession();
-    forgetSession();
+    resetSession();
     expect((await ensureSession()).status).toBe('signed-in');
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
   it('follows what happens meanwhile without asking', async () => {
     answer({ code: -10001 });
-    const { ensureSession, signedIn } = await load();
+    const { ensureSession, recordSignIn } = await load();
     await ensureSession();
-    signedIn({ operatorName: '甲' });
+    recordSignIn({ operatorName: '甲' });
     expect(await ensureSession()).toMatchObject({ status: 'signed-in', operatorName: '甲' });
     expect(FakeXhr.sent).toHaveLength(1);
   });
@@ -220,8 +220,8 @@ describe('the session of a page', () => {
 
   it('stays what it was while the service fails, without rejecting, and is asked for again', async () => {
     answer('<html>');
-    const { ensureSession, signedIn } = await load();
-    signedIn();
+    const { ensureSession, recordSignIn } = await load();
+    recordSignIn();
     expect((await ensureSession()).status).toBe('signed-in');
     answer({ code: -10001 });
     expect((await ensureSession()).status).toBe('signed-out');
@@ -290,10 +290,10 @@ describe('the viewer’s own data (API-01, APIMAP-22, ENT-01)', () => {
   });
 
   it('is not taken for that of someone who signed in meanwhile', async () => {
-    const { getUserInfo, session, signedIn } = await load();
+    const { getUserInfo, session, recordSignIn } = await load();
     const info = getUserInfo();
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
-    signedIn({ operatorName: '乙' });
+    recordSignIn({ operatorName: '乙' });
     FakeXhr.last.answer({ code: 0, data });
     expect((await info).nickName).toBe('山间来客');
     expect(session.getState().operatorName).toBe('乙');

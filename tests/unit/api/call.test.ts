@@ -60,25 +60,25 @@ describe('"not logged in"', () => {
 
   it('ends the session, and is reported like any refusal (STATE-02, PERM-09)', async () => {
     FakeXhr.autoAnswer = refused;
-    const { call, session, signedIn } = await load();
-    signedIn({ operatorName: '甲' });
+    const { call, session, recordSignIn } = await load();
+    recordSignIn({ operatorName: '甲' });
     await expect(call(USER_INFO_ENDPOINT, z.unknown())).rejects.toMatchObject({ code: -10001 });
     expect(session.getState()).toMatchObject({ status: 'signed-out', operatorName: '' });
   });
 
   it('does not end a sign-in that came while the call was under way', async () => {
-    const { call, session, signedIn } = await load();
+    const { call, session, recordSignIn } = await load();
     const outcome = call(USER_INFO_ENDPOINT, z.unknown()).catch(() => 'refused');
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
-    signedIn({ operatorName: '甲' });
+    recordSignIn({ operatorName: '甲' });
     refused(FakeXhr.last);
     expect(await outcome).toBe('refused');
     expect(session.getState()).toMatchObject({ status: 'signed-in', operatorName: '甲' });
   });
 
   it('is the only failure that ends it', async () => {
-    const { call, session, signedIn } = await load();
-    signedIn();
+    const { call, session, recordSignIn } = await load();
+    recordSignIn();
     for (const code of [-1, -10003, -21018]) {
       FakeXhr.autoAnswer = (request) => request.answer({ code });
       await expect(call(SEND_MAIL_ENDPOINT, z.unknown())).rejects.toMatchObject({ code });

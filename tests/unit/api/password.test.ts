@@ -83,8 +83,8 @@ describe('the verification of the current password (API-27, APIMAP-10, PWD-04)',
 
   it('ends the session when nobody is signed in any more (STATE-02)', async () => {
     answer({ code: -10001 });
-    const { verifyPassword, signedIn, session } = await load();
-    signedIn({ operatorName: 'A' });
+    const { verifyPassword, recordSignIn, session } = await load();
+    recordSignIn({ operatorName: 'A' });
     await expect(verifyPassword(PASSWORD)).rejects.toMatchObject({ code: -10001 });
     expect(session.getState().status).toBe('signed-out');
   });

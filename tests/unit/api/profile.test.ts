@@ -120,8 +120,8 @@ describe('a new picture (API-47)', () => {
 
   it('ends the session when nobody is signed in (STATE-02)', async () => {
     answer({ code: -10001 });
-    const { uploadAvatar, session, stillSignedIn } = await load();
-    stillSignedIn({ operatorName: 'x' });
+    const { uploadAvatar, session, confirmSignIn } = await load();
+    confirmSignIn({ operatorName: 'x' });
     await expect(uploadAvatar(file)).rejects.toMatchObject({ code: -10001 });
     expect(session.getState().status).toBe('signed-out');
   });

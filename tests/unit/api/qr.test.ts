@@ -108,8 +108,8 @@ describe('the state of a QR code (API-22, QR-03, ENT-14)', () => {
 
   it('never ends a session: the visitor is not logged in by nature (OQ-37)', async () => {
     answer({ code: -10001 });
-    const { getQrStatus, session, signedIn } = await load();
-    signedIn({ operatorName: '甲' });
+    const { getQrStatus, session, recordSignIn } = await load();
+    recordSignIn({ operatorName: '甲' });
     await expect(getQrStatus('x')).rejects.toMatchObject({ code: -10001 });
     expect(session.getState().status).toBe('signed-in');
   });

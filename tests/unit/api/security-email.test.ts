@@ -83,9 +83,9 @@ describe('both calls of an address', () => {
 
   it('end the session when nobody is signed in any more (STATE-02)', async () => {
     answer({ code: -10001 });
-    const { all, signedIn, session } = await calls();
+    const { all, recordSignIn, session } = await calls();
     for (const ask of all) {
-      signedIn({ operatorName: 'A' });
+      recordSignIn({ operatorName: 'A' });
       await expect(ask()).rejects.toMatchObject({ code: -10001 });
       expect(session.getState().status).toBe('signed-out');
     }

@@ -5,7 +5,7 @@ import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListPage } from '../../../src/api/list-page';
 import { type List, useList } from '../../../src/data/use-list';
-import { signedIn } from '../../../src/session/session';
+import { recordSignIn } from '../../../src/session/session';
 import { mount } from '../ui/mount';
 
 type Item = { id: string };
@@ -56,7 +56,7 @@ async function open(count: number) {
 }
 beforeEach(() => {
   vi.useFakeTimers();
-  act(() => signedIn());
+  act(() => recordSignIn());
   unload({ revalidate: false });
   isBroken = false;
   asked = [];

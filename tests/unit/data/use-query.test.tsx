@@ -3,7 +3,7 @@ import { act } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Query, type QueryFailure, type QueryOptions, useQuery } from '../../../src/data/use-query';
-import { session, signedIn, signedOut, stillSignedIn } from '../../../src/session/session';
+import { confirmSignIn, recordSignIn, recordSignOut, session } from '../../../src/session/session';
 import { mount } from '../ui/mount';
 import { Calls } from './calls';
 
@@ -35,7 +35,7 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  act(() => signedIn());
+  act(() => recordSignIn());
   unload({ revalidate: false });
   calls = new Calls();
   failures = [];
@@ -148,8 +148,8 @@ describe('a mutation', () => {
 
 describe('another viewer', () => {
   it.each([
-    ['signs in here', () => signedIn({ operatorName: 'B' })],
-    ['signs out', () => signedOut()],
+    ['signs in here', () => recordSignIn({ operatorName: 'B' })],
+    ['signs out', () => recordSignOut()],
   ])('who %s sees nothing of the one before (STATE-02)', async (_, change) => {
     const view = open();
     await calls.answer('of A');
@@ -161,7 +161,7 @@ describe('another viewer', () => {
 
   it('does not get an answer to the one before, whose calls are aborted', async () => {
     const view = open();
-    act(() => signedIn({ operatorName: 'B' }));
+    act(() => recordSignIn({ operatorName: 'B' }));
     expect(calls.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     await calls.answer('of A', 0);
     expect(view.text()).toBe('loading');
@@ -175,15 +175,15 @@ describe('another viewer', () => {
     await calls.answer('of A');
     view.render(<Screen name="2" options={options} />);
     expect(view.text()).toBe('of A');
-    act(() => signedIn({ operatorName: 'B' }));
+    act(() => recordSignIn({ operatorName: 'B' }));
     expect(view.text()).toBe('loading');
   });
 
   it('is not meant when the server confirms a sign-in that the page did not know of', async () => {
-    act(() => signedOut());
+    act(() => recordSignOut());
     session.setState({ status: 'unknown' });
     const view = open();
-    act(() => stillSignedIn({ operatorName: 'A' }));
+    act(() => confirmSignIn({ operatorName: 'A' }));
     expect(calls.signals[0]?.aborted).toBe(false);
     await calls.answer('of A');
     expect([view.text(), calls.count]).toEqual(['of A', 1]);

@@ -35,8 +35,8 @@ describe('the session', () => {
   });
 
   it('keeps who is signed in, and nothing else, for the next page', async () => {
-    const { signedIn } = await load();
-    signedIn({ operatorName: '山间来客', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
+    const { recordSignIn } = await load();
+    recordSignIn({ operatorName: '山间来客', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
     expect(keptNow()).toEqual({
       status: 'signed-in',
       checkedAt: 1_700_000_000_000,
@@ -50,9 +50,9 @@ describe('the session', () => {
   });
 
   it('is cleared when the viewer is signed out (STATE-02)', async () => {
-    const { session, signedIn, signedOut } = await load();
-    signedIn({ operatorName: '山间来客', isOauthOnly: true });
-    signedOut();
+    const { session, recordSignIn, recordSignOut } = await load();
+    recordSignIn({ operatorName: '山间来客', isOauthOnly: true });
+    recordSignOut();
     expect(session.getState()).toMatchObject({
       status: 'signed-out',
       operatorName: '',
@@ -63,9 +63,9 @@ describe('the session', () => {
   });
 
   it('takes the unread counts along when the viewer goes or another comes (STATE-02)', async () => {
-    const { forgetSession, signedIn, signedOut } = await load();
+    const { resetSession, recordSignIn, recordSignOut } = await load();
     const { setUnread, unread } = await import('../../../src/session/unread');
-    for (const change of [signedIn, signedOut, forgetSession]) {
+    for (const change of [recordSignIn, recordSignOut, resetSession]) {
       setUnread({ subscribe: 1, system: 2 });
       change();
       expect(unread.getState()).toBeNull();
@@ -74,20 +74,20 @@ describe('the session', () => {
   });
 
   it('forgets who was signed in before when somebody signs in', async () => {
-    const { session, signedIn } = await load();
-    signedIn({ operatorName: '甲', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
-    signedIn({ operatorName: '乙' });
+    const { session, recordSignIn } = await load();
+    recordSignIn({ operatorName: '甲', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
+    recordSignIn({ operatorName: '乙' });
     expect(session.getState()).toMatchObject({ operatorName: '乙', avatarUrl: '', isOauthOnly: false });
   });
 
   it('learns more about the same viewer without losing anything', async () => {
-    const { session, signedIn, stillSignedIn } = await load();
+    const { session, recordSignIn, confirmSignIn } = await load();
     const { setUnread, unread } = await import('../../../src/session/unread');
-    signedIn({ operatorName: '甲' });
+    recordSignIn({ operatorName: '甲' });
     setUnread({ subscribe: 1, system: 0 });
     const { since } = session.getState();
     vi.advanceTimersByTime(1000);
-    stillSignedIn({ avatarUrl: 'https://img.example.com/a.png' });
+    confirmSignIn({ avatarUrl: 'https://img.example.com/a.png' });
     expect(session.getState()).toMatchObject({
       operatorName: '甲',
       avatarUrl: 'https://img.example.com/a.png',
@@ -98,18 +98,18 @@ describe('the session', () => {
   });
 
   it('takes a confirmation for a sign-in when it knew of none', async () => {
-    const { session, signedOut, stillSignedIn } = await load();
-    signedOut();
+    const { session, recordSignOut, confirmSignIn } = await load();
+    recordSignOut();
     const { since } = session.getState();
-    stillSignedIn();
+    confirmSignIn();
     expect(session.getState().status).toBe('signed-in');
     expect(session.getState().since).toBeGreaterThan(since);
   });
 
   it('gives each sign-in a moment of its own, even when the clock stands or goes back', async () => {
-    const { session, signedIn, signedOut } = await load();
+    const { session, recordSignIn, recordSignOut } = await load();
     const moments: number[] = [];
-    for (const change of [signedIn, signedOut, signedIn, signedIn]) {
+    for (const change of [recordSignIn, recordSignOut, recordSignIn, recordSignIn]) {
       change();
       vi.setSystemTime(Date.now() - 1000);
       moments.push(session.getState().since);
@@ -118,18 +118,18 @@ describe('the session', () => {
   });
 
   it('keeps the moment while nobody is signed in, and renews when it was checked', async () => {
-    const { session, signedOut } = await load();
-    signedOut();
+    const { session, recordSignOut } = await load();
+    recordSignOut();
     const { since } = session.getState();
     vi.advanceTimersByTime(1000);
-    signedOut();
+    recordSignOut();
     expect(session.getState()).toMatchObject({ since, checkedAt: Date.now() });
   });
 
   it('is unknown again once the viewer leaves for a third party', async () => {
-    const { forgetSession, session, signedIn } = await load();
-    signedIn({ operatorName: '甲' });
-    forgetSession();
+    const { resetSession, session, recordSignIn } = await load();
+    recordSignIn({ operatorName: '甲' });
+    resetSession();
     expect(session.getState()).toMatchObject({ status: 'unknown', operatorName: '' });
     expect(localStorage).toHaveLength(0);
   });
@@ -138,7 +138,7 @@ describe('the session', () => {
     const first = await load();
     forgetCopies();
     const second = await load();
-    second.signedIn({ operatorName: '甲' });
+    second.recordSignIn({ operatorName: '甲' });
     expect(first.session.getState().operatorName).toBe('甲');
     expect(FakeChannel.open.filter(({ name }) => name === KEY)).toHaveLength(1);
   });
@@ -181,9 +181,9 @@ describe('other tabs', () => {
     expect(there.session).not.toBe(here.session);
     const seen = vi.fn();
     there.session.subscribe(({ status, operatorName }) => seen(status, operatorName));
-    here.signedIn({ operatorName: '甲' });
-    here.signedOut();
-    here.forgetSession();
+    here.recordSignIn({ operatorName: '甲' });
+    here.recordSignOut();
+    here.resetSession();
     expect(seen.mock.calls).toEqual([
       ['signed-in', '甲'],
       ['signed-out', ''],
@@ -192,8 +192,8 @@ describe('other tabs', () => {
   });
 
   it('are not believed blindly', async () => {
-    const { session, signedIn } = await load();
-    signedIn({ operatorName: '甲' });
+    const { session, recordSignIn } = await load();
+    recordSignIn({ operatorName: '甲' });
     FakeChannel.hear(KEY, { ...KEPT, operatorName: ['x'] });
     expect(session.getState()).toMatchObject({ status: 'unknown', operatorName: '' });
     FakeChannel.hear(KEY, { ...KEPT, avatarUrl: 'javascript:alert(1)' });
@@ -218,7 +218,7 @@ it('works where storage is refused', async () => {
     },
   });
   vi.stubGlobal('window', page);
-  const { session, signedIn } = await load();
-  signedIn({ operatorName: '甲' });
+  const { session, recordSignIn } = await load();
+  recordSignIn({ operatorName: '甲' });
   expect(session.getState().operatorName).toBe('甲');
 });

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetSession, signedIn, signedOut } from '../../../src/session/session';
+import { recordSignIn, recordSignOut, resetSession } from '../../../src/session/session';
 import { useSession } from '../../../src/session/use-session';
 
 function Name() {
@@ -13,7 +13,7 @@ function Name() {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  forgetSession();
+  resetSession();
 });
 
 it('a view follows the session', async () => {
@@ -21,14 +21,14 @@ it('a view follows the session', async () => {
   const root = createRoot(box);
   await act(() => root.render(<Name />));
   expect(box.textContent).toBe('unknown ');
-  await act(() => signedIn({ operatorName: '甲' }));
+  await act(() => recordSignIn({ operatorName: '甲' }));
   expect(box.textContent).toBe('signed-in 甲');
-  await act(() => signedOut());
+  await act(() => recordSignOut());
   expect(box.textContent).toBe('signed-out ');
   await act(() => root.unmount());
 });
 
 it('what is rendered at build time knows nobody', () => {
-  signedIn({ operatorName: '甲' });
+  recordSignIn({ operatorName: '甲' });
   expect(renderToString(<Name />)).toBe('unknown ');
 });

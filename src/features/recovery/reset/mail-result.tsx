@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { Notice } from '../../../ui/notice';
-import { Sign } from '../../../ui/sign';
 import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
+import { ToneIcon } from '../../../ui/tone-icon';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
 import { useResetMail } from './use-reset-mail';
@@ -31,7 +31,7 @@ export function MailResult({ isSent, email }: Props) {
     <Card title={recovery.title} level={1}>
       <Notice tone={isSent ? 'success' : 'error'}>
         <span className={line}>
-          <Sign tone={isSent ? 'success' : 'error'} />
+          <ToneIcon tone={isSent ? 'success' : 'error'} />
           {isSent ? mail.sent : mail.failed}
         </span>
       </Notice>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { forgetRecovery } from '../kept-recovery';
+import { clearRecovery } from '../recovery-state';
 import { useReplaceState } from '../use-replace-state';
 import { DONE } from './reset-state';
 
@@ -7,7 +7,7 @@ import { DONE } from './reset-state';
 export function useResetDone(findType: string): () => void {
   const replaceState = useReplaceState();
   return useCallback(() => {
-    forgetRecovery();
+    clearRecovery();
     replaceState('FindPassword3', { findType }, DONE);
   }, [findType, replaceState]);
 }

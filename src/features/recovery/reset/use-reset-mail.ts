@@ -2,7 +2,7 @@ import { MAIL_TYPES, sendMail } from '../../../api/mail';
 import type { Captcha } from '../../../shared/captcha/use-captcha';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { useOnward } from '../use-onward';
+import { useNavigateWithSource } from '../use-navigate-with-source';
 
 /**
  * Sends a reset mail after a captcha and navigates to its result (RECOV-11, RECOV-12).
@@ -10,7 +10,7 @@ import { useOnward } from '../use-onward';
  */
 export function useResetMail(askCaptcha: Captcha['ask'], { replaces = false } = {}) {
   const { mail } = useAreaTexts('account').recovery;
-  const navigate = useOnward();
+  const navigate = useNavigateWithSource();
   return useSubmit(
     async ({ email }: { email: string }, signal) => {
       const captcha = await askCaptcha('puzzle');

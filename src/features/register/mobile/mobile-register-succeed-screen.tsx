@@ -3,8 +3,8 @@ import { addressOf } from '../../../shared/navigation/address';
 import { useRoute } from '../../../shared/navigation/route';
 import { useHrefOf } from '../../../shared/navigation/use-href-of';
 import { useNavigate } from '../../../shared/navigation/use-navigate';
-import { redirectRule } from '../../../shared/sign-on/target';
-import { useSignOn } from '../../../shared/sign-on/use-sign-on';
+import { redirectRule } from '../../../shared/sign-in/target';
+import { useCompleteSignIn } from '../../../shared/sign-in/use-complete-sign-in';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { readRegisteredState } from '../registered-state';
 import { SuccessPage } from '../success-page';
@@ -19,13 +19,13 @@ export function Screen() {
   const { sso, ticket, backurl } = readRegisteredState(useRoute().state);
   const hrefOf = useHrefOf();
   const target = allowedUrl(backurl, redirectRule())?.href ?? absolute(hrefOf(addressOf('UserHome')));
-  const signOn = useSignOn(target);
+  const completeSignIn = useCompleteSignIn(target);
   const navigate = useNavigate();
 
   async function leave() {
     if (sso.length === 0 || !ticket) location.assign(target);
     // If the page cancels the redirect, the login screen shows that the viewer is signed in.
-    else if (!(await signOn({ sso, ticket }))) navigate('Login', { replaces: true });
+    else if (!(await completeSignIn({ sso, ticket }))) navigate('Login', { replaces: true });
   }
   return (
     <SuccessPage

@@ -15,13 +15,13 @@ export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) 
   return useSubmit(
     async (values: PhoneValues, signal) => {
       const source = sourceOf();
-      const signOn = await registerPhone({ ...values, source }, { signal });
-      return { signOn, backurl: source.backurl };
+      const ssoTicket = await registerPhone({ ...values, source }, { signal });
+      return { ssoTicket, backurl: source.backurl };
     },
     {
-      onSuccess({ signOn, backurl }) {
+      onSuccess({ ssoTicket, backurl }) {
         onDone();
-        return registered(signOn, backurl);
+        return registered(ssoTicket, backurl);
       },
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },

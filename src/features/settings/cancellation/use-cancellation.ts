@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type SignOn, signOut } from '../../../api/account';
+import { type SsoTicket, signOut } from '../../../api/account';
 import { cancelAccount } from '../../../api/cancellation';
 import { EVENTS } from '../../../config/events';
 import { CANCEL_LEAVE_MS, TOAST_MS } from '../../../config/limits';
 import { addressOf } from '../../../shared/navigation/address';
 import { useHrefOf } from '../../../shared/navigation/use-href-of';
-import { propagateSso } from '../../../shared/sign-on/propagate-sso';
+import { propagateSso } from '../../../shared/sign-in/propagate-sso';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { useViewerHold } from '../../../shared/viewer/viewer-hold';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
@@ -25,7 +25,7 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
   const hold = useViewerHold();
   const [isLeaving, setLeaving] = useState(false);
 
-  async function leave(signOn: SignOn) {
+  async function leave(ssoTicket: SsoTicket) {
     hold();
     setLeaving(true);
     toast.show({ text: done, tone: 'success', durationMs: TOAST_MS });
@@ -33,7 +33,7 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
     const redirectTo = new URL(hrefOf(addressOf('Login')), location.href).href;
     host.emit(EVENTS.logout, { redirectTo });
     const second = new Promise((resolve) => setTimeout(resolve, CANCEL_LEAVE_MS));
-    await Promise.all([second, propagateSso(signOn, CANCEL_LEAVE_MS)]);
+    await Promise.all([second, propagateSso(ssoTicket, CANCEL_LEAVE_MS)]);
     // Replaces the history entry, because going back would show a deleted account.
     location.replace(redirectTo);
   }

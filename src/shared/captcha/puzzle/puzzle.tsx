@@ -11,7 +11,7 @@ import { PicturePlace } from '../picture-place';
 import { useRoundTexts } from '../round-texts';
 import { useFirstFocus } from '../use-first-focus';
 import { usePaneAt } from '../use-pane-at';
-import { KnobSign } from './knob-sign';
+import { KnobIcon } from './knob-icon';
 import { useSlider } from './use-slider';
 
 /** The slider puzzle. Parts besides those of the layout: `captcha-slider`, `captcha-knob`, `check`. */
@@ -81,7 +81,7 @@ export function Puzzle(props: ViewProps) {
             aria-disabled={round.phase === 'ready' ? undefined : true}
             onKeyDown={slider.handleKey}
           >
-            <KnobSign phase={round.phase} />
+            <KnobIcon phase={round.phase} />
           </div>
         </div>
       }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { QR_MOST_FAILURES, QR_POLL_MS } from '../../../../src/config/limits';
+import { QR_MAX_FAILURES, QR_POLL_MS } from '../../../../src/config/limits';
 import { QrLoginScreen } from '../../../../src/features/qr-login/qr-login-screen';
 import { setVisible } from '../../fakes/visibility';
 import { REFUSALS, ScreenUnderTest } from '../refused-calls';
@@ -79,11 +79,11 @@ describe('GET getQrcodeStatus', () => {
     '$code is no word until it came five times in a row, and then has a retry (ERR-13, OQ-37)',
     async ({ code, message = '', words }) => {
       await open({ [ASK]: { code, message } });
-      await screen.pass((QR_MOST_FAILURES - 1) * QR_POLL_MS);
+      await screen.pass((QR_MAX_FAILURES - 1) * QR_POLL_MS);
       expect(said()).toBe(PROMPT);
       await screen.pass(QR_POLL_MS);
       await screen.settle();
-      expect(screen.callsTo(ASK)).toHaveLength(QR_MOST_FAILURES);
+      expect(screen.callsTo(ASK)).toHaveLength(QR_MAX_FAILURES);
       expect([said(), button(), screen.toasts()]).toEqual([words, RETRY, []]);
       await expectUsable();
     },

@@ -3,48 +3,48 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accountTypeOf,
-  forgetRecovery,
-  keepRecovery,
-  keptRecovery,
-} from '../../../../src/features/recovery/kept-recovery';
+  clearRecovery,
+  loadRecovery,
+  saveRecovery,
+} from '../../../../src/features/recovery/recovery-state';
 import { isDone, readBrokenLink, readMailLink } from '../../../../src/features/recovery/reset/reset-state';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the account of a recovery (RECOV-25, OQ-57)', () => {
   it('is kept for this tab alone, and forgotten when it is done', () => {
-    keepRecovery({ account: '13800138000', method: '1' });
+    saveRecovery({ account: '13800138000', method: '1' });
     expect(sessionStorage.getItem('cntv:recovery')).toBe('{"account":"13800138000","method":"1"}');
     expect(localStorage.length).toBe(0);
-    expect(keptRecovery()).toEqual({ account: '13800138000', method: '1' });
-    forgetRecovery();
-    expect(keptRecovery()).toBeNull();
+    expect(loadRecovery()).toEqual({ account: '13800138000', method: '1' });
+    clearRecovery();
+    expect(loadRecovery()).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });
 
   it('of the step’s own history entry counts before that of the tab', () => {
-    keepRecovery({ account: '13800138000' });
-    expect(keptRecovery({ account: 'a@b.cn' })?.account).toBe('a@b.cn');
+    saveRecovery({ account: '13800138000' });
+    expect(loadRecovery({ account: 'a@b.cn' })?.account).toBe('a@b.cn');
     for (const state of [undefined, null, {}, { account: 'nobody' }, { account: 1 }, 'a@b.cn'])
-      expect(keptRecovery(state)?.account).toBe('13800138000');
+      expect(loadRecovery(state)?.account).toBe('13800138000');
   });
 
   it('brings its method along when the viewer comes back to the choice', () => {
-    keepRecovery({ account: 'a@b.cn', method: '3' });
-    expect(keptRecovery({ account: 'a@b.cn' })?.method).toBe('3');
-    expect(keptRecovery({ account: 'c@d.cn' })?.method).toBeUndefined();
+    saveRecovery({ account: 'a@b.cn', method: '3' });
+    expect(loadRecovery({ account: 'a@b.cn' })?.method).toBe('3');
+    expect(loadRecovery({ account: 'c@d.cn' })?.method).toBeUndefined();
   });
 
   it('is believed only when it is one, whatever stands in the storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         sessionStorage.setItem('cntv:recovery', text);
-        const kept = keptRecovery();
+        const kept = loadRecovery();
         if (kept) expect(accountTypeOf(kept.account)).not.toBeNull();
       }),
     );
     sessionStorage.setItem('cntv:recovery', '{"account":"a@b.cn","method":"9"}');
-    expect(keptRecovery()).toEqual({ account: 'a@b.cn', method: undefined });
+    expect(loadRecovery()).toEqual({ account: 'a@b.cn', method: undefined });
   });
 
   it('is a mobile number or an e-mail address (RECOV-04)', () => {

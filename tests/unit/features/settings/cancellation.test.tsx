@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tab } from '../../../../src/features/settings/log-off-tab';
 import { addConfigLayer } from '../../../../src/page-config/scripts';
-import { session, signedIn } from '../../../../src/session/session';
+import { recordSignIn, session } from '../../../../src/session/session';
 import { useViewer } from '../../../../src/shared/viewer/use-viewer';
 import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
 import { ScreenUnderTest } from '../refused-calls';
@@ -27,7 +27,7 @@ function Page() {
   );
 }
 async function open(answer: object = { code: 0 }, page = <Page />) {
-  signedIn({ operatorName: '山间来客' });
+  recordSignIn({ operatorName: '山间来客' });
   screen = new ScreenUnderTest(
     page,
     {},

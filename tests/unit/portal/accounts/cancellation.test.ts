@@ -157,10 +157,10 @@ describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
     const nobody = fresh.site.visitor();
     expect((await nobody.request(`/sso/accept?ticket=${data.ticket}`)).status).toBe(403);
     await fresh.visitor.devConsole('reset');
-    const { data: signOn } = (await (
+    const { data: ticket } = (await (
       await fresh.site.visitor().login({ account: SSO_ACCOUNT })
     ).json()) as Answer;
-    expect((await nobody.request(`${LEAVE}?ticket=${signOn?.ticket}`)).status).toBe(403);
+    expect((await nobody.request(`${LEAVE}?ticket=${ticket?.ticket}`)).status).toBe(403);
   });
 
   it('expires after two minutes', async () => {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../../../src/api/password';
 import { ApiError } from '../../../../src/lib/api-error';
-import { signedIn, signedOut } from '../../../../src/session/session';
+import { recordSignIn, recordSignOut } from '../../../../src/session/session';
 import { ChangePassword } from '../../../../src/shared/change-password/change-password';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
@@ -46,14 +46,14 @@ async function load(part: string) {
 beforeAll(() => load('form'), LOADING_MS);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
-  signedIn({ operatorName: 'A' });
+  recordSignIn({ operatorName: 'A' });
   verifyPassword.mockResolvedValue();
   changePassword.mockResolvedValue();
   show();
 });
 afterEach(() => {
   view.unmount();
-  signedOut();
+  recordSignOut();
   vi.useRealTimers();
   vi.clearAllMocks();
 });
@@ -264,7 +264,7 @@ describe('a change that the server refuses', () => {
 describe('somebody who came by a third party and has no account', () => {
   it('is asked to register instead, and comes back here (PWD-13, PERM-06, OQ-75)', async () => {
     view.unmount();
-    signedIn({ isOauthOnly: true });
+    recordSignIn({ isOauthOnly: true });
     vi.useRealTimers();
     await load('[part~=register]');
     show();

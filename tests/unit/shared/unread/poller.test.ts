@@ -13,7 +13,7 @@ let counts: Record<string, unknown>;
 /** A page (or another copy of the scripts) with the parts that poll. */
 async function load() {
   const poller = await import('../../../../src/shared/unread/poller');
-  const { session, signedIn, signedOut } = await import('../../../../src/session/session');
+  const { session, recordSignIn, recordSignOut } = await import('../../../../src/session/session');
   const { setUnread, unread } = await import('../../../../src/session/unread');
   (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   function watch(): () => void {
@@ -21,7 +21,7 @@ async function load() {
     endings.push(end);
     return end;
   }
-  return { watch, refresh: poller.refreshUnread, session, signedIn, signedOut, setUnread, unread };
+  return { watch, refresh: poller.refreshUnread, session, recordSignIn, recordSignOut, setUnread, unread };
 }
 
 /** Another tab of the same browser. */
@@ -278,8 +278,8 @@ describe('a viewer who is signed out', () => {
   });
 
   it('is not asked about again on the next pages, for five minutes', async () => {
-    const { signedOut } = await load();
-    signedOut();
+    const { recordSignOut } = await load();
+    recordSignOut();
     await elapse(4 * MINUTE);
     const next = await loadTab();
     const end = next.watch();
@@ -297,8 +297,8 @@ describe('a viewer who is signed out', () => {
     here.watch();
     await elapse(0);
     answerWith({ code: 0, data: counts });
-    if (where === 'here') here.signedIn();
-    else (await loadTab()).signedIn();
+    if (where === 'here') here.recordSignIn();
+    else (await loadTab()).recordSignIn();
     await elapse(0);
     expect(asked()).toBe(2);
     expect(here.unread.getState()).toMatchObject({ system: 8 });
@@ -319,12 +319,12 @@ describe('a viewer who is signed out', () => {
 describe('a change of viewer', () => {
   it('drops an answer that was for the one before, and asks anew', async () => {
     FakeXhr.autoAnswer = null;
-    const { signedIn, unread, watch } = await load();
-    signedIn({ operatorName: '甲' });
+    const { recordSignIn, unread, watch } = await load();
+    recordSignIn({ operatorName: '甲' });
     watch();
     await elapse(0);
     const [late] = FakeXhr.sent;
-    signedIn({ operatorName: '乙' });
+    recordSignIn({ operatorName: '乙' });
     late?.answer({ code: 0, data: { subscribe_count: 99, system_count: 99 } });
     await elapse(0);
     expect(unread.getState()).toBeNull();
@@ -336,11 +336,11 @@ describe('a change of viewer', () => {
 
   it('is not undone by a late "not logged in"', async () => {
     FakeXhr.autoAnswer = null;
-    const { session, signedIn, watch } = await load();
+    const { session, recordSignIn, watch } = await load();
     watch();
     await elapse(0);
     const [late] = FakeXhr.sent;
-    signedIn();
+    recordSignIn();
     late?.answer({ code: -10001 });
     await elapse(0);
     expect(session.getState().status).toBe('signed-in');
@@ -348,10 +348,10 @@ describe('a change of viewer', () => {
   });
 
   it('empties the count when somebody signs out', async () => {
-    const { signedOut, unread, watch } = await load();
+    const { recordSignOut, unread, watch } = await load();
     watch();
     await elapse(0);
-    signedOut();
+    recordSignOut();
     expect(unread.getState()).toBeNull();
     await elapse(60 * MINUTE);
     expect(asked()).toBe(1);
@@ -392,8 +392,8 @@ describe('a service that fails', () => {
   });
 
   it('is forgiven by one success', async () => {
-    const { signedIn, watch } = await load();
-    signedIn();
+    const { recordSignIn, watch } = await load();
+    recordSignIn();
     for (const status of [500, 500, 500, 200, 500]) {
       answerWith({ code: 0, data: counts }, status);
       if (asked() === 0) watch();
@@ -431,11 +431,11 @@ describe('a service that fails', () => {
 
   it('is asked at once when somebody signs in', async () => {
     answerWith('', 500);
-    const { signedIn, watch } = await load();
+    const { recordSignIn, watch } = await load();
     watch();
     await elapse(MINUTE);
     answerWith({ code: 0, data: counts });
-    signedIn();
+    recordSignIn();
     await elapse(0);
     expect(asked()).toBe(2);
   });

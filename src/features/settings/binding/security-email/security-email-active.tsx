@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { Notice } from '../../../../ui/notice';
-import { Sign } from '../../../../ui/sign';
 import { css } from '../../../../ui/styles/emotion';
+import { ToneIcon } from '../../../../ui/tone-icon';
 import { Badge, Bound } from '../bound';
 import { StepTitle } from '../step';
 import type { EmailViewProps } from './security-email';
@@ -16,7 +16,7 @@ export function ActiveEmail({ model }: EmailViewProps) {
       {model.isJustActivated && (
         <Notice tone="success" part="email-state">
           <span className={line}>
-            <Sign tone="success" />
+            <ToneIcon tone="success" />
             {words.activated}
           </span>
         </Notice>

@@ -7,9 +7,9 @@ import { Button } from '../../../../ui/button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { Link } from '../../../../ui/link';
 import { Notice } from '../../../../ui/notice';
-import { Sign } from '../../../../ui/sign';
 import { css } from '../../../../ui/styles/emotion';
 import { visuallyHidden } from '../../../../ui/styles/visually-hidden.styles';
+import { ToneIcon } from '../../../../ui/tone-icon';
 import { Bound } from '../bound';
 import { Actions, StepTitle } from '../step';
 import { useReturn } from '../use-return';
@@ -36,7 +36,7 @@ export function PendingEmail({ model }: EmailViewProps) {
       <StepTitle title={words.waiting} />
       <Notice tone={isExpired ? 'error' : 'info'} part="email-state">
         <span className={line}>
-          <Sign tone={isExpired ? 'error' : 'info'} />
+          <ToneIcon tone={isExpired ? 'error' : 'info'} />
           {isExpired ? words.expired : words.sent}
         </span>
       </Notice>

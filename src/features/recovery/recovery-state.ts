@@ -4,11 +4,11 @@ import { isEmail, isMobileNumber } from '../../lib/account-rules';
 import { tabStore } from '../../lib/storage';
 
 /** State passed between the recovery steps: the account and the chosen method. */
-export type Recovery = { account: string; method?: Method | undefined };
+export type Recovery = { account: string; method?: RecoveryMethod | undefined };
 
 /** Numbers as in the documents (doc 2 § 2). */
-export const METHODS = { sms: '1', mail: '2', securityMail: '3' } as const;
-export type Method = (typeof METHODS)[keyof typeof METHODS];
+export const RECOVERY_METHODS = { sms: '1', mail: '2', securityMail: '3' } as const;
+export type RecoveryMethod = (typeof RECOVERY_METHODS)[keyof typeof RECOVERY_METHODS];
 
 export type AccountType = 'mobile' | 'email';
 
@@ -17,8 +17,8 @@ const recovery = z.object({
   method: z.transform((raw) => (isMethod(raw) ? raw : undefined)),
 });
 
-export function isMethod(raw: unknown): raw is Method {
-  return Object.values<unknown>(METHODS).includes(raw);
+export function isMethod(raw: unknown): raw is RecoveryMethod {
+  return Object.values<unknown>(RECOVERY_METHODS).includes(raw);
 }
 
 /** Returns the type of an account name; null if it is neither a mobile number nor an email address. */
@@ -28,7 +28,7 @@ export function accountTypeOf(account: string): AccountType | null {
 }
 
 /** Stores a recovery for the next steps and for reloads, in this tab only (OQ-57). */
-export function keepRecovery(value: Recovery): void {
+export function saveRecovery(value: Recovery): void {
   tabStore.set(STORAGE_KEYS.recovery, value);
 }
 
@@ -36,14 +36,14 @@ export function keepRecovery(value: Recovery): void {
  * Returns the current recovery; null if there is none.
  * @param state history state of the step, not validated; takes precedence over the tab's storage
  */
-export function keptRecovery(state?: unknown): Recovery | null {
+export function loadRecovery(state?: unknown): Recovery | null {
   const own = readRecovery(state);
   const kept = readRecovery(tabStore.get(STORAGE_KEYS.recovery));
   // For the same account the storage is newer: the method is chosen after the history entry was created.
   return !own || own.account === kept?.account ? kept : own;
 }
 
-export function forgetRecovery(): void {
+export function clearRecovery(): void {
   tabStore.remove(STORAGE_KEYS.recovery);
 }
 

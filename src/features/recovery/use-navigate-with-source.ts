@@ -3,7 +3,7 @@ import { useSourceQuery } from '../../shared/navigation/source';
 import { type Navigate, useNavigate } from '../../shared/navigation/use-navigate';
 
 /** Navigates to another step or the sign-in and passes on the source query (OQ-53). */
-export function useOnward(): Navigate {
+export function useNavigateWithSource(): Navigate {
   const navigate = useNavigate();
   const sourceQuery = useSourceQuery();
   return useCallback(

@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '../../data/use-query';
 import { ApiError } from '../../lib/api-error';
-import { useToldFailure } from '../failure/use-told-failure';
+import { useFailureToast } from '../failure/use-failure-toast';
 
 type Options = Pick<QueryOptions, 'revalidatesOnFocus'>;
 
@@ -16,15 +16,15 @@ type Options = Pick<QueryOptions, 'revalidatesOnFocus'>;
  * A query that reports failures by the shared rules (ERR-02 to ERR-07), except those of background
  * revalidations.
  */
-export function useToldQuery<Value>(
+export function useReportedQuery<Value>(
   key: QueryKey | null,
   load: (options: CallOptions) => Promise<Value>,
   options: Options = {},
 ): Query<Value> {
-  const failure = useToldFailure();
+  const reportFailure = useFailureToast();
   function onFailure({ error, isBackground, isUnmounted }: QueryFailure) {
     // -10001 is always reported: it may itself have unmounted this component.
-    if (isSignedOut(error) || !(isBackground || isUnmounted)) failure(error);
+    if (isSignedOut(error) || !(isBackground || isUnmounted)) reportFailure(error);
   }
   return useQuery(key, load, { ...options, onFailure });
 }
@@ -36,10 +36,10 @@ export function isSignedOut(error: unknown): boolean {
 /**
  * Failure handler for lists: logs failures without showing them (ERR-08, LIST-04, OQ-60), but reports -10001.
  */
-export function useLoggedFailure(): (failure: QueryFailure) => void {
-  const failure = useToldFailure();
+export function useLogFailure(): (failure: QueryFailure) => void {
+  const reportFailure = useFailureToast();
   return ({ error }) => {
-    if (isSignedOut(error)) failure(error);
+    if (isSignedOut(error)) reportFailure(error);
     else console.warn('cntv-widgets: a list could not be loaded:', String(error));
   };
 }

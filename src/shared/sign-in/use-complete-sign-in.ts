@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import type { SignOn } from '../../api/account';
+import type { SsoTicket } from '../../api/account';
 import { EVENTS } from '../../config/events';
-import { signedIn } from '../../session/session';
+import { recordSignIn } from '../../session/session';
 import { useHost } from '../../ui/host';
 import { propagateSso } from './propagate-sso';
 import { homeTarget, wantedTarget } from './target';
 
-let isSignedOn = false;
+let hasCompleted = false;
 
 /** Whether a viewer has signed in on this page; the redirect is then already decided. */
-export function hasSignedOn(): boolean {
-  return isSignedOn;
+export function hasSignedIn(): boolean {
+  return hasCompleted;
 }
 
 /**
@@ -20,15 +20,17 @@ export function hasSignedOn(): boolean {
  * @returns a function whose `target`, given by the server, takes precedence over all others (OQ-39); it
  *   resolves to false when the page cancels the redirect
  */
-export function useSignOn(backurl: string): (signOn: SignOn, target?: string) => Promise<boolean> {
+export function useCompleteSignIn(
+  backurl: string,
+): (ssoTicket: SsoTicket, target?: string) => Promise<boolean> {
   const host = useHost();
   return useCallback(
-    async (signOn, target) => {
-      isSignedOn = true;
-      signedIn();
+    async (ssoTicket, target) => {
+      hasCompleted = true;
+      recordSignIn();
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });
-      await propagateSso(signOn);
+      await propagateSso(ssoTicket);
       if (mayLeave) location.assign(redirectTo);
       return mayLeave;
     },

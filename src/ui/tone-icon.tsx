@@ -10,7 +10,7 @@ const SHAPES: Record<Tone, string> = {
 };
 
 /** Icon beside a message. Shape and colour both show the tone. Decorative, because the text says the same. */
-export function Sign({ tone }: { tone: Tone }) {
+export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <svg className={COLOURS[tone]} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" />

@@ -1,4 +1,4 @@
-import type { SignOn } from '../../api/account';
+import type { SsoTicket } from '../../api/account';
 import { SSO_TIMEOUT_MS } from '../../config/limits';
 import { allowedUrl } from '../../lib/redirect';
 import { isBelow } from '../../lib/url-prefix';
@@ -11,9 +11,9 @@ const TICKET_PARAMETER = 'ticket';
  * SSO propagation: notifies the portal's other domains of a sign-in or sign-out with one credentialed GET per
  * endpoint, all in parallel (doc 2 § 7, OQ-32). Resolves when all have settled or after the timeout; never
  * rejects.
- * @param signOn endpoints and ticket, from the server or from an untrusted URL
+ * @param ssoTicket endpoints and ticket, from the server or from an untrusted URL
  */
-export async function propagateSso({ sso, ticket }: SignOn, timeoutMs = SSO_TIMEOUT_MS): Promise<void> {
+export async function propagateSso({ sso, ticket }: SsoTicket, timeoutMs = SSO_TIMEOUT_MS): Promise<void> {
   if (!ticket) return;
   const calls = sso.flatMap((raw) => {
     const url = endpointUrl(raw);

@@ -7,7 +7,7 @@ const SHAPES: Partial<Record<Round['phase'], string>> = {
 };
 
 /** Icon of the knob: an arrow, a check mark when passed, a cross when failed. */
-export function KnobSign({ phase }: { phase: Round['phase'] }) {
+export function KnobIcon({ phase }: { phase: Round['phase'] }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
       <path

@@ -20,16 +20,16 @@ type Report = (error: unknown, inlineCodes?: readonly number[]) => Failure | nul
 const ReportContext = createContext<Report | null>(null);
 
 /**
- * Makes the components of a screen report failures through the screen's `useFailure`, so that the redirect to
+ * Makes the components of a screen report failures through the screen's `useReportFailure`, so that the redirect to
  * the sign-in still happens when a component is unmounted because the session has ended.
  */
-export const FailureScope = ReportContext.Provider;
+export const FailureProvider = ReportContext.Provider;
 
 /**
  * Reports a failed request to the viewer (toast or inline text) and to the page (`cntv-error`).
  * @returns the failure and its inline text; null when the request was aborted
  */
-export function useFailure(): Report {
+export function useReportFailure(): Report {
   const outer = useContext(ReportContext);
   const host = useHost();
   const toast = useToast();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SignOn } from '../../../../src/api/account';
+import type { SsoTicket } from '../../../../src/api/account';
 import { freshPage } from '../../fakes/fresh-page';
 
 const CONFIG = {
@@ -30,11 +30,11 @@ const asked = () => network.mock.calls.map(([url]) => String(url));
 async function loadOn(config: object) {
   const { addConfigLayer } = await import('../../../../src/page-config/scripts');
   addConfigLayer(config);
-  return (await import('../../../../src/shared/sign-on/propagate-sso')).propagateSso;
+  return (await import('../../../../src/shared/sign-in/propagate-sso')).propagateSso;
 }
 
-async function propagate(signOn: SignOn, config: object = CONFIG): Promise<void> {
-  await (await loadOn(config))(signOn);
+async function propagate(ssoTicket: SsoTicket, config: object = CONFIG): Promise<void> {
+  await (await loadOn(config))(ssoTicket);
 }
 
 /** Whether the propagation has resolved after this time. */
@@ -117,8 +117,8 @@ describe('no endpoint is called', () => {
       'with user info',
       { sso: ['https://me@a.example.org/sso', 'https://:x@a.example.org/sso'], ticket: 'T' },
     ],
-  ])('%s', async (_, signOn) => {
-    await propagate(signOn);
+  ])('%s', async (_, ssoTicket) => {
+    await propagate(ssoTicket);
     expect(network).not.toHaveBeenCalled();
   });
 
