@@ -17,9 +17,9 @@ export const REGISTER_EMAIL_ENDPOINT: Endpoint = {
 };
 
 /** Query parameters of the page about the registration; each is sent, empty if absent (OQ-53). */
-export type Source = { from: string; backurl: string; regBindAuth: string };
+export type RegistrationSource = { from: string; backurl: string; regBindAuth: string };
 
-type NewAccount = { password: string; confirmPassword: string; source: Source };
+type NewAccount = { password: string; confirmPassword: string; source: RegistrationSource };
 export type PhoneAccount = NewAccount & { phone: string; smsCode: string };
 export type EmailAccount = NewAccount & { email: string; captcha: PassedCaptcha };
 

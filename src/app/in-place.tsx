@@ -7,7 +7,7 @@ import { LazyBoundary } from '../ui/loading/lazy';
 import { Loading } from '../ui/loading/loading';
 import { type MemoryHistory, memoryHistory } from './route-history';
 import { type Match, matchRoute, sizeAt } from './route-table';
-import { Routed } from './routed';
+import { RouterView } from './router-view';
 import { routes } from './routes';
 
 export type InPlaceProps = {
@@ -46,7 +46,7 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
           {inPlace.back}
         </Button>
       </AboveCard>
-      <Routed rows={routes} history={history} focusesFirst />
+      <RouterView rows={routes} history={history} focusesFirst />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useUnreadTitle } from '../shared/unread/use-unread-title';
 import { useAreaTexts } from '../ui/hooks/use-area-texts';
 import { usePageConfig } from '../ui/hooks/use-page-config';
 import { browserHistory } from './route-history';
-import { Routed } from './routed';
+import { RouterView } from './router-view';
 import { routes } from './routes';
 import { useNavigations } from './use-navigations';
 
@@ -27,7 +27,12 @@ export function Portal({ base, loginCheck }: Props) {
   useNavigations(routes, history);
   useEffect(watchUnread, []);
   return (
-    <Routed rows={routes} history={history} loginCheck={isGated} beside={(name) => <PageTitle of={name} />} />
+    <RouterView
+      rows={routes}
+      history={history}
+      loginCheck={isGated}
+      beside={(name) => <PageTitle of={name} />}
+    />
   );
 }
 

@@ -57,7 +57,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     name: 'NoPermission',
-    load: () => import('../features/missing/no-permission-screen'),
+    load: () => import('../features/error-pages/no-permission-screen'),
     size: { height: 191 },
   },
   {
@@ -67,6 +67,10 @@ export const routes: readonly RouteRow[] = [
     isForMembers: true,
   },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
-  { name: 'ErrorExistent', load: () => import('../features/missing/existent-screen'), size: { height: 285 } },
-  { name: 'NotFound', load: () => import('../features/missing/not-found-screen'), size: { height: 260 } },
+  {
+    name: 'ErrorExistent',
+    load: () => import('../features/error-pages/existent-screen'),
+    size: { height: 285 },
+  },
+  { name: 'NotFound', load: () => import('../features/error-pages/not-found-screen'), size: { height: 260 } },
 ];

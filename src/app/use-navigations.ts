@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { EVENTS } from '../config/events';
-import { type Query, withQuery } from '../shared/navigation/address';
+import { type UrlParams, withQuery } from '../shared/navigation/address';
 import { useHost } from '../ui/host';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';
@@ -11,7 +11,7 @@ export function useNavigations(rows: readonly RouteRow[], history: RouteHistory)
   // A layout effect, so that it listens before the portal is ready.
   useLayoutEffect(() => {
     function handleNavigate(event: Event) {
-      const { path, query } = (event as CustomEvent<{ path: string; query?: Query }>).detail;
+      const { path, query } = (event as CustomEvent<{ path: string; query?: UrlParams }>).detail;
       // Own screens use the router; a cancelled event was handled by the page or another portal.
       if (event.defaultPrevented || event.target === element) return;
       if ('redirect' in matchRoute(rows, path)) return;

@@ -92,7 +92,7 @@ function isKnown(state: SessionState): state is KnownSession {
 }
 
 function createSession() {
-  const shared = sharedValue(STORAGE_KEYS.session, readKept, (state: KnownSession | null) =>
+  const shared = sharedValue(STORAGE_KEYS.session, readStored, (state: KnownSession | null) =>
     show(state ?? UNKNOWN_SESSION),
   );
   const store = createStore<SessionState>(() => shared.read() ?? UNKNOWN_SESSION);
@@ -106,7 +106,7 @@ function createSession() {
 }
 
 /** Validates a session from storage; returns null for an invalid one. */
-function readKept(raw: unknown): KnownSession | null {
+function readStored(raw: unknown): KnownSession | null {
   const { status, checkedAt, since, operatorName, avatarUrl, isOauthOnly } = (raw ??
     {}) as Partial<KnownSession>;
   if (status !== 'signed-in' && status !== 'signed-out') return null;

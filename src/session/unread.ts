@@ -11,7 +11,7 @@ export type UnreadKind = 'all' | keyof UnreadCounts;
 export type UnreadState = (UnreadCounts & { at: number }) | null;
 
 /** Format in storage. */
-type Kept = { counts: UnreadCounts; at: number };
+type Stored = { counts: UnreadCounts; at: number };
 
 const page = pageSingleton('unread', createUnread);
 
@@ -40,19 +40,19 @@ export function countOf(counts: UnreadCounts | null, kind: UnreadKind): number {
 function createUnread() {
   const shared = sharedValue(
     STORAGE_KEYS.unread,
-    (raw) => (isKept(raw) ? raw : null),
+    (raw) => (isStored(raw) ? raw : null),
     (value) => store.setState(flat(value), true),
   );
   const store = createStore<UnreadState>(() => flat(shared.read()));
   return { store, shared };
 }
 
-function flat(value: Kept | null): UnreadState {
+function flat(value: Stored | null): UnreadState {
   return value && { ...value.counts, at: value.at };
 }
 
-function isKept(raw: unknown): raw is Kept {
-  const { counts, at } = (raw ?? {}) as Partial<Kept>;
+function isStored(raw: unknown): raw is Stored {
+  const { counts, at } = (raw ?? {}) as Partial<Stored>;
   return typeof at === 'number' && isCount(counts?.subscribe) && isCount(counts?.system);
 }
 

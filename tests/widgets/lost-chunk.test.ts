@@ -170,7 +170,7 @@ describe('a lost part of <cntv-login>', () => {
 
 describe('a lost part of a call', () => {
   it('is busy once, and then offers a reload beside the text', async () => {
-    const { script, count } = troubledScript('missing', 'crypto/tone-icon');
+    const { script, count } = troubledScript('missing', 'crypto/sign');
     page = await openPage({
       html: LOGIN_WITH_FALLBACK,
       api: new FakeApi(puzzle.answers),

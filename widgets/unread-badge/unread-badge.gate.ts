@@ -17,7 +17,7 @@ export async function untilUnread(connection: Connection): Promise<void> {
   const host = hostOf(connection);
   let last: number | null = null;
   await new Promise<void>((resolve) => {
-    const tell = () => {
+    const notify = () => {
       const counts = unread.getState();
       const count = countOf(counts, host.values().kind as UnreadKind);
       // Unknown counts after a sign-out are reported as 0.
@@ -28,11 +28,11 @@ export async function untilUnread(connection: Connection): Promise<void> {
       }
       if (count > 0) resolve();
     };
-    const stops = [unread.subscribe(tell), watchUnread()];
+    const stops = [unread.subscribe(notify), watchUnread()];
     connection.signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
     host.idle();
-    tell();
+    notify();
   });
 }

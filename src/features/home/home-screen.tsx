@@ -1,7 +1,7 @@
 import { RegisterPrompt } from '../../shared/register-prompt/register-prompt';
 import { useViewer } from '../../shared/viewer/use-viewer';
-import { Viewer } from '../../shared/viewer/viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
+import { ViewerHeader } from '../../shared/viewer/viewer-header';
 import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { Card } from '../../ui/card';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -21,7 +21,7 @@ export function Screen() {
             {(info) => (
               <>
                 <div className={who}>
-                  <Viewer info={info} level={2} />
+                  <ViewerHeader info={info} level={2} />
                   <ProfileLinks />
                 </div>
                 {info.isOauthOnly && <RegisterPrompt />}

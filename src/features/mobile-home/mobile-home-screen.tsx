@@ -1,7 +1,7 @@
 import { ChangePassword } from '../../shared/change-password/change-password';
 import { useViewer } from '../../shared/viewer/use-viewer';
-import { Viewer } from '../../shared/viewer/viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
+import { ViewerHeader } from '../../shared/viewer/viewer-header';
 import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
@@ -22,7 +22,7 @@ export function Screen() {
         {(info) => (
           <div className={list}>
             <Disclosure title={mobileHome.personal} level={2} part="personal" isOpen>
-              <Viewer info={info} level={3} />
+              <ViewerHeader info={info} level={3} />
             </Disclosure>
             <Disclosure title={mobileHome.password} level={2} part="password">
               <ChangePassword />

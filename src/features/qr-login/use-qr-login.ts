@@ -17,24 +17,24 @@ const NO_SSO = { sso: [], ticket: '' };
 export function useQrLogin(backurl: string): { state: QrState; refresh(): void } {
   const [state, setState] = useState(LOADING);
   const watch = useRef<QrWatch>(undefined);
-  const told = useRef<QrState>(undefined);
+  const reported = useRef<QrState>(undefined);
   const host = useHost();
   const errorText = useErrorText();
   const refresh = useCallback(() => watch.current?.refresh(), []);
 
   // Dispatched for every state; an effect would skip states that React batches.
-  const tell = useEffectEvent((next: QrState) => {
+  const report = useEffectEvent((next: QrState) => {
     const { phase, error } = next;
-    if (phase !== told.current?.phase) host.emit(EVENTS.qrState, { state: phase });
-    if (error && error !== told.current?.error) {
+    if (phase !== reported.current?.phase) host.emit(EVENTS.qrState, { state: phase });
+    if (error && error !== reported.current?.error) {
       host.emit(EVENTS.error, { code: error.code, message: errorText(error) });
     }
-    told.current = next;
+    reported.current = next;
     setState(next);
   });
   useEffect(() => {
-    tell(LOADING);
-    const running = watchQr((next) => tell(next));
+    report(LOADING);
+    const running = watchQr((next) => report(next));
     watch.current = running;
     host.element.addEventListener('refresh', running.refresh);
     return () => {

@@ -4,8 +4,8 @@ import { useRoute } from '../../shared/navigation/route';
 import { Loading } from '../../ui/loading/loading';
 import { DonePanel } from './done-panel';
 import { accountTypeOf, loadRecovery } from './recovery-state';
-import { MailReset } from './reset/mail-reset';
-import { MobileReset } from './reset/mobile-reset';
+import { MailResetForm } from './reset/mail-reset-form';
+import { MobileResetForm } from './reset/mobile-reset-form';
 import { isDone, readBrokenLink, readMailLink } from './reset/reset-state';
 import { StepRedirect } from './step-redirect';
 import { useReplaceState } from './use-replace-state';
@@ -17,14 +17,14 @@ export function Screen() {
   const hasCode = query.has('code');
 
   if (isDone(state)) return <DonePanel />;
-  if (hasCode) return <Arrived findType={findType} />;
+  if (hasCode) return <CodeInUrl findType={findType} />;
   if (findType === 'mobile') {
     const { account = '' } = loadRecovery(state) ?? {};
     if (accountTypeOf(account) !== 'mobile') return <StepRedirect to="FindPassword1" />;
-    return <MobileReset mobile={account} />;
+    return <MobileResetForm mobile={account} />;
   }
   const link = readMailLink(state);
-  if (link) return <MailReset link={link} findType={findType} />;
+  if (link) return <MailResetForm link={link} findType={findType} />;
   const broken = readBrokenLink(state);
   if (broken || findType === 'email')
     return <InvalidLink email={broken?.email ?? query.get('email') ?? ''} />;
@@ -32,7 +32,7 @@ export function Screen() {
 }
 
 /** Moves the secret code from the URL to the history state, so that neither URL nor referrer contains it. */
-function Arrived({ findType }: { findType: string }) {
+function CodeInUrl({ findType }: { findType: string }) {
   const { query } = useRoute();
   const replaceState = useReplaceState();
   useLayoutEffect(() => {

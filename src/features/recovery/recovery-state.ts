@@ -38,9 +38,9 @@ export function saveRecovery(value: Recovery): void {
  */
 export function loadRecovery(state?: unknown): Recovery | null {
   const own = readRecovery(state);
-  const kept = readRecovery(tabStore.get(STORAGE_KEYS.recovery));
+  const stored = readRecovery(tabStore.get(STORAGE_KEYS.recovery));
   // For the same account the storage is newer: the method is chosen after the history entry was created.
-  return !own || own.account === kept?.account ? kept : own;
+  return !own || own.account === stored?.account ? stored : own;
 }
 
 export function clearRecovery(): void {

@@ -10,26 +10,26 @@ import { Tabs } from '../../ui/tabs';
 import { EmailRegisterForm } from './email/email-register-form';
 import { PhoneRegisterForm } from './phone/phone-register-form';
 
-export type Way = 'phone' | 'email';
+export type RegisterTab = 'phone' | 'email';
 
 type Props = {
-  firstWay: Way;
+  initialTab: RegisterTab;
   /** Whether the viewer has returned to the forms; the title is then focused. */
   isAgain: boolean;
   onRegistered(email: string): void;
 };
 
 /** Tabs with the forms for phone and email (REG-01). */
-export function RegisterForms({ firstWay, isAgain, onRegistered }: Props) {
+export function RegisterForms({ initialTab, isAgain, onRegistered }: Props) {
   const { register } = useAreaTexts('account');
-  const [way, setWay] = useState<Way>(firstWay);
+  const [tab, setTab] = useState<RegisterTab>(initialTab);
   useTitleFocus(isAgain);
   return (
     <RegisterCard loginRoute="Login">
-      <Tabs<Way>
+      <Tabs<RegisterTab>
         label={register.ways}
-        selected={way}
-        onSelect={setWay}
+        selected={tab}
+        onSelect={setTab}
         tabs={[
           { id: 'phone', label: register.byPhone, panel: <PhoneRegisterForm isMobileSite={false} /> },
           {

@@ -16,7 +16,7 @@ export function Screen() {
     );
   return (
     <RegisterForms
-      firstWay={isAgain ? 'email' : 'phone'}
+      initialTab={isAgain ? 'email' : 'phone'}
       isAgain={isAgain}
       onRegistered={(email) => setStep({ inactiveEmail: email, isAgain: false })}
     />

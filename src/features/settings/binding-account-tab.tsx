@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type BindingInfo as Bindings, getBindingInfo } from '../../api/bindings';
+import { type BindingInfo, getBindingInfo } from '../../api/bindings';
 import { useRoute } from '../../shared/navigation/route';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useReportedQuery } from '../../shared/query/use-reported-query';
@@ -8,13 +8,13 @@ import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { css } from '../../ui/styles/emotion';
 import { Tabs } from '../../ui/tabs';
 import { OtherAccounts } from './binding/accounts/other-accounts';
-import { BindingInfo } from './binding/binding-info';
+import { BindingOverview } from './binding/binding-overview';
 import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/binding-props';
 import { VerifyMobile } from './binding/mobile/verify-mobile';
 import { SecurityEmail } from './binding/security-email/security-email';
 import type { TabProps } from './tabs';
 
-const PANELS = { info: BindingInfo, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
+const PANELS = { info: BindingOverview, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
 
 /**
  * Sub-tabs for the bindings: email, phone and, if the portal enables them, third parties (BIND-01, BIND-02).
@@ -38,7 +38,7 @@ export function Tab({ info, skeleton }: TabProps) {
   const { value, error, retry, refresh } = bindings;
   if (error && !value) return <RetryNotice text={binding.failed} onRetry={retry} />;
   if (!value) return skeleton;
-  const handleChanged = (change: Partial<Bindings> = {}) => refresh({ ...value, ...change });
+  const handleChanged = (change: Partial<BindingInfo> = {}) => refresh({ ...value, ...change });
   const ids = BINDING_TABS.filter((id) => id !== 'others' || hasOthers);
   const props: BindingProps = { info, bindings: value, onChanged: handleChanged, onGoTo: goTo };
   return (

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { RouteName } from '../../config/paths';
 import { Link } from '../../ui/link';
-import { addressOf, type Query } from './address';
+import { addressOf, type UrlParams } from './address';
 import { useHrefOf } from './use-href-of';
 import { useNavigate } from './use-navigate';
 
 type Props = {
   to: RouteName;
-  params?: Query | undefined;
-  query?: Query;
+  params?: UrlParams | undefined;
+  query?: UrlParams;
   'aria-label'?: string;
   'aria-current'?: 'page' | undefined;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Query } from './address';
+import type { UrlParams } from './address';
 import { useRouter } from './route';
 
 /** Query parameters with the source and target of the viewer (OQ-30, OQ-53). */
@@ -17,7 +17,7 @@ export function useSourceValue(): (name: SourceName) => string {
 }
 
 /** Returns these parameters as a query for the next screen. */
-export function useSourceQuery(): () => Query {
+export function useSourceQuery(): () => UrlParams {
   const sourceValue = useSourceValue();
   return useCallback(
     () => Object.fromEntries(NAMES.map((name) => [name, sourceValue(name)]).filter(([, value]) => value)),

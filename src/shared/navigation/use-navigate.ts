@@ -3,13 +3,13 @@ import { EVENTS } from '../../config/events';
 import { pathTo, type RouteName } from '../../config/paths';
 import { getPageConfig } from '../../page-config/page-config';
 import { useHost } from '../../ui/host';
-import { addressOf, type Query } from './address';
+import { addressOf, type UrlParams } from './address';
 import { useRouter } from './route';
 import { otherUserHome } from './user-home';
 
 type Options = {
-  params?: Query;
-  query?: Query;
+  params?: UrlParams;
+  query?: UrlParams;
   /** History state for the next screen; contained neither in the URL nor in the event. */
   state?: unknown;
   replaces?: boolean;

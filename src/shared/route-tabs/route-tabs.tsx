@@ -3,13 +3,13 @@ import type { RouteName } from '../../config/paths';
 import { useInSight } from '../../ui/hooks/use-in-sight';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
-import type { Query } from '../navigation/address';
+import type { UrlParams } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
 
 type Props = {
   /** Accessible name of the navigation. */
   label: string;
-  tabs: readonly { label: string; to: RouteName; params?: Query; isCurrent: boolean }[];
+  tabs: readonly { label: string; to: RouteName; params?: UrlParams; isCurrent: boolean }[];
 };
 
 /**

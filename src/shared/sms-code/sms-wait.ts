@@ -7,10 +7,10 @@ import { tabStore } from '../../lib/storage';
  * @returns milliseconds since 1970; 0 when the form need not wait
  */
 export function readSmsWait(form: string): number {
-  const kept = tabStore.get(STORAGE_KEYS.smsWait + form);
-  const leftMs = typeof kept === 'number' ? kept - Date.now() : 0;
+  const stored = tabStore.get(STORAGE_KEYS.smsWait + form);
+  const leftMs = typeof stored === 'number' ? stored - Date.now() : 0;
   // A wait longer than the maximum is ignored: the clock was set back, or other code wrote the value.
-  return leftMs > 0 && leftMs <= SMS_WAIT_MS ? (kept as number) : 0;
+  return leftMs > 0 && leftMs <= SMS_WAIT_MS ? (stored as number) : 0;
 }
 
 export function saveSmsWait(form: string, endsAtMs: number): void {

@@ -55,7 +55,7 @@ function poll(signal: AbortSignal): void {
       void poller.running.then(() => plan(isResuming));
       return;
     }
-    forgiveAfterSignIn();
+    resetBackoffAfterSignIn();
     const now = Date.now();
     const at = nextPollAt(
       { ...poller, session: session.getState(), unread: unread.getState() },
@@ -64,10 +64,10 @@ function poll(signal: AbortSignal): void {
     );
     if (at !== null) timer = setTimeout(() => void ask(signal).then(() => plan()), Math.max(at - now, 0));
   }
-  const endings = [session.subscribe(() => plan()), unread.subscribe(() => plan())];
+  const unsubscribes = [session.subscribe(() => plan()), unread.subscribe(() => plan())];
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    for (const end of endings) end();
+    for (const end of unsubscribes) end();
   });
   plan(true);
 }
@@ -91,11 +91,11 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
     confirmSignIn();
     setUnread(counts);
   } catch (error) {
-    noteFailure(error);
+    recordFailure(error);
   }
 }
 
-function noteFailure(error: unknown): void {
+function recordFailure(error: unknown): void {
   const isApiError = error instanceof ApiError;
   if (isApiError && (error.kind === 'aborted' || error.code === ERROR_CODES.notLoggedIn)) return;
   poller.failures += 1;
@@ -104,7 +104,7 @@ function noteFailure(error: unknown): void {
   console.warn('cntv-widgets: the unread count could not be fetched:', String(error));
 }
 
-function forgiveAfterSignIn(): void {
+function resetBackoffAfterSignIn(): void {
   const { since } = session.getState();
   if (since === poller.sessionSince) return;
   poller.sessionSince = since;

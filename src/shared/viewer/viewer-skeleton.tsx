@@ -2,7 +2,7 @@ import { useTexts } from '../../ui/language';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
-import { row } from './viewer';
+import { row } from './viewer-header';
 
 /** Skeleton of the viewer's picture and nickname. */
 export function ViewerSkeleton() {

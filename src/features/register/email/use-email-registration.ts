@@ -4,7 +4,7 @@ import { registerEmail } from '../../../api/registration';
 import { ERROR_CODES } from '../../../config/error-codes';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import type { EmailValues } from '../register.schema';
-import { useSource } from '../use-source';
+import { useRegistrationSource } from '../use-registration-source';
 
 /** A refusal shown under the field, with the address that was refused. */
 export type EmailRefusal = { code: number | null; text: string; email: string };
@@ -17,7 +17,7 @@ type Options = {
 
 /** Registers an email address: validation, then captcha, then the request (REG-21). */
 export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
-  const sourceOf = useSource();
+  const sourceOf = useRegistrationSource();
   const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
   const submission = useSubmit(
     async ({ email, emailPassword, confirmEmailPassword }: EmailValues, signal) => {

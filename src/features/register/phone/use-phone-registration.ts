@@ -3,7 +3,7 @@ import { SMS_CODE_FIELDS } from '../../../shared/submission/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import type { PhoneValues } from '../register.schema';
 import { useRegistered } from '../use-registered';
-import { useSource } from '../use-source';
+import { useRegistrationSource } from '../use-registration-source';
 
 /**
  * Registers a phone number. The fields keep their values after a failure.
@@ -11,7 +11,7 @@ import { useSource } from '../use-source';
  */
 export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) {
   const registered = useRegistered(isMobileSite);
-  const sourceOf = useSource();
+  const sourceOf = useRegistrationSource();
   return useSubmit(
     async (values: PhoneValues, signal) => {
       const source = sourceOf();

@@ -4,7 +4,7 @@ import { useField } from '../../../ui/forms/form-context';
 import { useFieldValue } from '../../../ui/forms/use-field-value';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { css } from '../../../ui/styles/emotion';
-import { withKnown } from './with-known';
+import { withCurrent } from './with-current';
 
 const PROVINCES = [...REGIONS.keys()];
 
@@ -23,7 +23,7 @@ export function RegionFields() {
         name="province"
         label={fields.province}
         placeholder={choose}
-        options={withKnown(PROVINCES, knownProvince)}
+        options={withCurrent(PROVINCES, knownProvince)}
       />
       <SelectField
         // Resets the city when the province changes; the only city of a province is selected.
@@ -31,7 +31,7 @@ export function RegionFields() {
         name="city"
         label={fields.city}
         placeholder={province ? choose : chooseProvince}
-        options={isKnown ? withKnown(cities, knownCity) : cities}
+        options={isKnown ? withCurrent(cities, knownCity) : cities}
         defaultValue={isKnown ? knownCity : others.length > 0 ? '' : first}
       />
     </div>

@@ -7,10 +7,10 @@ import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
 import * as styles from '../captcha.styles';
 import { CaptchaLayout, KEYS_ID, PROMPT_ID, type ViewProps } from '../captcha-layout';
 import { type Point, wordAnswer } from '../geometry';
-import { PicturePlace } from '../picture-place';
+import { PicturePlaceholder } from '../picture-placeholder';
 import { useRoundTexts } from '../round-texts';
 import { useFirstFocus } from '../use-first-focus';
-import { usePaneAt } from '../use-pane-at';
+import { useScrollToPoint } from '../use-scroll-to-point';
 import { useWords, type WordStep } from './use-words';
 
 /** The captcha in which words are clicked in order. Parts besides those of the layout: `captcha-marker`. */
@@ -23,7 +23,7 @@ export function ClickWords(props: ViewProps) {
     answer(points.map(wordAnswer), elapsedMs),
   );
   useFirstFocus(area, round);
-  const pane = usePaneAt(aim.x, isZoomed);
+  const pane = useScrollToPoint(aim.x, isZoomed);
   const { challenge } = round;
   const words = challenge?.kind === 'click' ? challenge.words : [];
 
@@ -49,7 +49,7 @@ export function ClickWords(props: ViewProps) {
           {challenge ? (
             <MarkedPicture source={challenge.picture} marks={marks} aim={aim} />
           ) : (
-            <PicturePlace trouble={missing} onRetry={props.refresh} />
+            <PicturePlaceholder trouble={missing} onRetry={props.refresh} />
           )}
         </div>
       }

@@ -7,10 +7,10 @@ import { names } from '../../../ui/styles/names';
 import * as styles from '../captcha.styles';
 import { CaptchaLayout, KEYS_ID, type ViewProps } from '../captcha-layout';
 import { BLOCK_WIDTH, FARTHEST_OFFSET, puzzleAnswer } from '../geometry';
-import { PicturePlace } from '../picture-place';
+import { PicturePlaceholder } from '../picture-placeholder';
 import { useRoundTexts } from '../round-texts';
 import { useFirstFocus } from '../use-first-focus';
-import { usePaneAt } from '../use-pane-at';
+import { useScrollToPoint } from '../use-scroll-to-point';
 import { KnobIcon } from './knob-icon';
 import { useSlider } from './use-slider';
 
@@ -22,7 +22,7 @@ export function Puzzle(props: ViewProps) {
   const slider = useSlider(round, (offset, elapsedMs) => answer(puzzleAnswer(offset), elapsedMs));
   const { offset, knob } = slider;
   useFirstFocus(knob, round);
-  const pane = usePaneAt(offset + BLOCK_WIDTH / 2, isZoomed);
+  const pane = useScrollToPoint(offset + BLOCK_WIDTH / 2, isZoomed);
 
   return (
     <CaptchaLayout
@@ -41,7 +41,7 @@ export function Puzzle(props: ViewProps) {
           {round.challenge ? (
             <Pictures challenge={round.challenge} />
           ) : (
-            <PicturePlace trouble={missing} onRetry={props.refresh} />
+            <PicturePlaceholder trouble={missing} onRetry={props.refresh} />
           )}
         </div>
       }

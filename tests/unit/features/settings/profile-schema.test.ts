@@ -5,7 +5,7 @@ import type { UserInfo } from '../../../../src/api/account';
 import { profileSchema } from '../../../../src/features/settings/profile/profile.schema';
 import { profileValues } from '../../../../src/features/settings/profile/profile-values';
 import { shanghaiYear } from '../../../../src/features/settings/profile/shanghai-year';
-import { withKnown } from '../../../../src/features/settings/profile/with-known';
+import { withCurrent } from '../../../../src/features/settings/profile/with-current';
 import { settings } from '../../../../src/i18n/settings/zh-cn';
 
 const RIGHT = { nickName: '山间来客', sex: '1', birthday: '1990-05-20', province: '北京市', city: '北京市' };
@@ -117,7 +117,7 @@ describe('what the form starts with (SET-03)', () => {
 });
 
 it('a province that is in no list stays a choice, so that saving does not lose it (SET-09)', () => {
-  expect(withKnown(['河北省'], '别处')).toEqual(['别处', '河北省']);
-  expect(withKnown(['河北省'], '河北省')).toEqual(['河北省']);
-  expect(withKnown(['河北省'], '')).toEqual(['河北省']);
+  expect(withCurrent(['河北省'], '别处')).toEqual(['别处', '河北省']);
+  expect(withCurrent(['河北省'], '河北省')).toEqual(['河北省']);
+  expect(withCurrent(['河北省'], '')).toEqual(['河北省']);
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.doUnmock('../../../../src/lib/crypto/tone-icon');
+  vi.doUnmock('../../../../src/lib/crypto/sign');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -83,7 +83,7 @@ describe('a call that cannot be signed never leaves (OQ-04)', () => {
   });
 
   it('when the code for it cannot be loaded', async () => {
-    vi.doMock('../../../../src/lib/crypto/tone-icon', () => {
+    vi.doMock('../../../../src/lib/crypto/sign', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { failure, sent } = await signIn({ signing: { publicKey: pem } });

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
-import { Badge, Bound } from '../bound';
+import { BoundValue, StateBadge } from '../bound-value';
 import { StepTitle } from '../step';
 import type { MobileViewProps } from './verify-mobile';
 
@@ -10,9 +10,9 @@ export function BoundMobile({ mobile, onGo }: MobileViewProps) {
   return (
     <>
       <StepTitle title={words.title} hint={words.hint} />
-      <Bound value={mobile}>
-        <Badge>{words.bound}</Badge>
-      </Bound>
+      <BoundValue value={mobile}>
+        <StateBadge>{words.bound}</StateBadge>
+      </BoundValue>
       <Button variant="quiet" part="change" onClick={() => onGo('check')}>
         {words.change}
       </Button>

@@ -3,7 +3,7 @@ import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { Notice } from '../../../../ui/notice';
 import { css } from '../../../../ui/styles/emotion';
 import { ToneIcon } from '../../../../ui/tone-icon';
-import { Badge, Bound } from '../bound';
+import { BoundValue, StateBadge } from '../bound-value';
 import { StepTitle } from '../step';
 import type { EmailViewProps } from './security-email';
 
@@ -21,9 +21,9 @@ export function ActiveEmail({ model }: EmailViewProps) {
           </span>
         </Notice>
       )}
-      <Bound value={model.email}>
-        <Badge>{words.active}</Badge>
-      </Bound>
+      <BoundValue value={model.email}>
+        <StateBadge>{words.active}</StateBadge>
+      </BoundValue>
       <Button variant="quiet" part="change" onClick={() => model.go('check')}>
         {words.edit}
       </Button>

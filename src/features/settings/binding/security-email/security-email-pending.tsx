@@ -10,7 +10,7 @@ import { Notice } from '../../../../ui/notice';
 import { css } from '../../../../ui/styles/emotion';
 import { visuallyHidden } from '../../../../ui/styles/visually-hidden.styles';
 import { ToneIcon } from '../../../../ui/tone-icon';
-import { Bound } from '../bound';
+import { BoundValue } from '../bound-value';
 import { Actions, StepTitle } from '../step';
 import { useReturn } from '../use-return';
 import type { EmailViewProps } from './security-email';
@@ -40,7 +40,7 @@ export function PendingEmail({ model }: EmailViewProps) {
           {isExpired ? words.expired : words.sent}
         </span>
       </Notice>
-      <Bound value={email}>
+      <BoundValue value={email}>
         {/* The server's value may not be a valid address. */}
         {!isExpired && isEmail(email) && (
           <Link
@@ -55,7 +55,7 @@ export function PendingEmail({ model }: EmailViewProps) {
             <span className={visuallyHidden}>{words.newWindow}</span>
           </Link>
         )}
-      </Bound>
+      </BoundValue>
       <Actions>
         <Button
           variant={isExpired ? 'primary' : 'quiet'}

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Replaces a missing picture: a skeleton while it loads, or the error and a retry button. Part: `retry`. */
-export function PicturePlace({ trouble, onRetry }: Props) {
+export function PicturePlaceholder({ trouble, onRetry }: Props) {
   const { common } = useTexts();
   if (!trouble) return <Skeleton />;
 

@@ -7,7 +7,7 @@ import { token } from '../../ui/styles/tokens';
 type Props = { info: UserInfo; level: 2 | 3 };
 
 /** Avatar and nickname of the viewer (HOME-01, MOB-07). Parts: `avatar`, `nickname`. */
-export function Viewer({ info, level }: Props) {
+export function ViewerHeader({ info, level }: Props) {
   const { viewer } = useAreaTexts('member');
   const Heading = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
 
 /** A bound address or number, followed by a state or link. Part: `bound`. */
-export function Bound({ value, children }: { value: string; children?: ReactNode }) {
+export function BoundValue({ value, children }: { value: string; children?: ReactNode }) {
   return (
     <p className={line}>
       <span className={words} part="bound">
@@ -15,7 +15,7 @@ export function Bound({ value, children }: { value: string; children?: ReactNode
 }
 
 /** The state of the bound value. */
-export function Badge({ children }: { children: ReactNode }) {
+export function StateBadge({ children }: { children: ReactNode }) {
   return <span className={badge}>{children}</span>;
 }
 

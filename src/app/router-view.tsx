@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Renders the screen of the history's current route. */
-export function Routed({ rows, history, beside, focusesFirst = false, loginCheck = false }: Props) {
+export function RouterView({ rows, history, beside, focusesFirst = false, loginCheck = false }: Props) {
   const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
   const isFirst = useRef(!focusesFirst);
@@ -52,9 +52,9 @@ export function Routed({ rows, history, beside, focusesFirst = false, loginCheck
           isFirst.current = false;
         }}
       >
-        <Shown row={match.row} />
+        <RouteScreen row={match.row} />
         {beside?.(match.row.name)}
-        <Arrival key={path + search} isFirst={isFirst} />
+        <NavigationFocus key={path + search} isFirst={isFirst} />
       </LazyBoundary>
     );
   return (
@@ -70,15 +70,15 @@ function hasRow(rows: readonly RouteRow[], to: string): boolean {
   return 'row' in matchRoute(rows, new URL(to, location.origin).pathname);
 }
 
-function Shown({ row }: { row: RouteRow }) {
+function RouteScreen({ row }: { row: RouteRow }) {
   const { Screen } = useChunk(row.load);
   return <Screen />;
 }
 
-type ArrivalProps = { isFirst: { current: boolean } };
+type NavigationFocusProps = { isFirst: { current: boolean } };
 
 /** Focuses the title of a screen after a navigation; on the first screen the focus does not move. */
-function Arrival({ isFirst }: ArrivalProps) {
+function NavigationFocus({ isFirst }: NavigationFocusProps) {
   const { element } = useHost();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
   useEffect(() => {

@@ -20,7 +20,7 @@ import { NEW_PASSWORD_FIELDS } from './reset-fields';
 import { useResetDone } from './use-reset-done';
 
 /** Sets a new password with an SMS code sent to the account's number (RECOV-15, RECOV-16, RECOV-21). */
-export function MobileReset({ mobile }: { mobile: string }) {
+export function MobileResetForm({ mobile }: { mobile: string }) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const captcha = useCaptcha();
   const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset });

@@ -1,4 +1,4 @@
-import type { BindingInfo as Bindings } from '../../../api/bindings';
+import type { BindingInfo } from '../../../api/bindings';
 import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt';
 import { Button } from '../../../ui/button';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
@@ -13,7 +13,7 @@ import type { BindingProps, BindingTab } from './binding-props';
 type Row = { id: BindingTab; label: string; value: string; state: string; action: string };
 
 /** The bindings, each with a link to its sub-tab (BIND-03). Part: `bindings`. */
-export function BindingInfo({ info, bindings, onGoTo }: BindingProps) {
+export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
   const { info: texts } = useAreaTexts('settings').binding;
   const hasOthers = usePageConfig('showOtherAccounts');
   const email = useEmailWords(bindings);
@@ -56,7 +56,7 @@ export function BindingInfo({ info, bindings, onGoTo }: BindingProps) {
 }
 
 /** Text for a bound and active, a bound but inactive, or an unbound email (BIND-04). */
-function useEmailWords({ email, isEmailActive }: Bindings) {
+function useEmailWords({ email, isEmailActive }: BindingInfo) {
   const { info: texts } = useAreaTexts('settings').binding;
   if (!email) return { value: '', state: '', action: texts.bindEmail };
   return isEmailActive
@@ -65,7 +65,7 @@ function useEmailWords({ email, isEmailActive }: Bindings) {
 }
 
 /** Unique providers with a bound account. */
-function useOtherNames({ others }: Bindings): string {
+function useOtherNames({ others }: BindingInfo): string {
   const { login } = useTexts();
   const { info: texts } = useAreaTexts('settings').binding;
   const providers = new Set(others.map(({ provider }) => provider));

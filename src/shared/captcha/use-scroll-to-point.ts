@@ -6,7 +6,7 @@ import { scrollTo } from './geometry';
  * @param x horizontal position of the point, in picture pixels
  * @returns ref for the scrolling pane
  */
-export function usePaneAt(x: number, isZoomed: boolean): RefObject<HTMLDivElement | null> {
+export function useScrollToPoint(x: number, isZoomed: boolean): RefObject<HTMLDivElement | null> {
   const pane = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = pane.current;

@@ -16,7 +16,7 @@ import { useResetDone } from './use-reset-done';
 type Props = { link: MailLink; findType: string };
 
 /** Sets a new password with the code of a reset mail, on any device (RECOV-17, RECOV-22). */
-export function MailReset({ link, findType }: Props) {
+export function MailResetForm({ link, findType }: Props) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const done = useResetDone(findType);
   const submission = useSubmit(

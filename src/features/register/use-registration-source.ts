@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Source } from '../../api/registration';
+import type { RegistrationSource } from '../../api/registration';
 import { useSourceValue } from '../../shared/navigation/source';
 
 /** Reads the source parameters of a registration from the URL (OQ-53). */
-export function useSource(): () => Source {
+export function useRegistrationSource(): () => RegistrationSource {
   const sourceValue = useSourceValue();
   return useCallback(
     () => ({
