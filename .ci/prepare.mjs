@@ -10,9 +10,9 @@ writeCompleteLockfile();
 // On Windows, npm is a script that needs a shell.
 if (!isInstalled()) execFileSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' });
 if (process.argv.includes('--browsers')) {
-  const { missingBrowsers, installBrowsers } = await import('../tests/support/browsers.mjs');
+  const { missingBrowsers, installBrowsers } = await import('../tests/support/environment/browsers.mjs');
   if (missingBrowsers().length > 0) installBrowsers();
-  const { postgresFolder, installPostgres } = await import('../tests/support/postgres.mjs');
+  const { postgresFolder, installPostgres } = await import('../tests/support/environment/postgres.mjs');
   if (!postgresFolder()) installPostgres();
 }
 

@@ -3,7 +3,7 @@
  * side, round by round, because a machine's speed drifts; quote the ratios.
  */
 import puppeteer from 'puppeteer-core';
-import { browserPath, CHROMIUM_FLAGS } from '../support/browsers.mjs';
+import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
 import { serveBench } from './serve.mjs';
 import { median, visit } from './timing.mjs';

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS } from './support/patience';
-import { STAGES } from './support/stages';
+import { PATIENCE_MS } from './support/stage/patience';
+import { STAGES } from './support/stage/stages';
 
 /** Journeys through the reference portal in a real browser, on as many stages as there are workers. */
 export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
-    globalSetup: ['tests/flows/support/stages.ts'],
+    globalSetup: ['tests/flows/support/stage/stages.ts'],
     maxWorkers: STAGES,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, CHROMIUM_FLAGS } from '../support/browsers.mjs';
-import { POLICY } from '../support/host-page.mjs';
+import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
+import { POLICY } from '../support/page/host-page.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -4,8 +4,8 @@ import { chromeLauncher } from '@web/test-runner';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
-import { browserPath, CHROMIUM_FLAGS } from './browsers.mjs';
-import { hostPage } from './host-page.mjs';
+import { browserPath, CHROMIUM_FLAGS } from './environment/browsers.mjs';
+import { hostPage } from './page/host-page.mjs';
 
 /**
  * The element tests: the built widgets in real engines, each page of them a frame under the strict policy

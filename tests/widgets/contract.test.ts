@@ -1,6 +1,6 @@
-import { expectContract, type Scene } from '../support/contract';
-import type { Answer, FakeApi } from '../support/fake-api';
-import { puzzle } from '../support/puzzle';
+import { expectContract, type Scene } from '../support/widgets/contract';
+import type { Answer, FakeApi } from '../support/widgets/fake-api';
+import { puzzle } from '../support/widgets/puzzle';
 
 const USER = '/openapi/v2/user';
 const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com', face_uri: '' } };

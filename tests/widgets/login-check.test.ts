@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { type Answer, FakeApi } from '../support/fake-api';
-import { until } from '../support/host';
-import { openPortalAt, type PortalPage } from '../support/portal-page';
+import { type Answer, FakeApi } from '../support/widgets/fake-api';
+import { until } from '../support/widgets/host';
+import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
 
 const CHECK = 'GET /openapi/v2/user/checkLogin';
 const INFO = 'GET /openapi/v2/user/info';

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { type Answer, FakeApi } from '../support/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../support/host';
-import { troubledScript } from '../support/trouble';
+import { type Answer, FakeApi } from '../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, until } from '../support/widgets/host';
+import { troubledScript } from '../support/widgets/trouble';
 
 const MAKE = 'GET /openapi/v2/user/QRCode/login/generationQRCode';
 const ASK = 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus';

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../support/fake-api';
-import { type HostPage, isReady, openPage, until } from '../support/host';
-import { boxOf } from '../support/look';
-import { troubledScript } from '../support/trouble';
+import { FakeApi } from '../support/widgets/fake-api';
+import { type HostPage, isReady, openPage, until } from '../support/widgets/host';
+import { boxOf } from '../support/widgets/look';
+import { troubledScript } from '../support/widgets/trouble';
 
 const PORTAL = '<cntv-portal base="/host"></cntv-portal>';
 const ANSWERS = {

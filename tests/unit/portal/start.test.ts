@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devConsoleRefusal } from '../../../examples/portal/server/start-options';
-import { type PortalProcess, startPortalProcess } from '../../support/portal-process';
+import { type PortalProcess, startPortalProcess } from '../../support/environment/portal-process';
 import { startPortal } from './support/client';
 import { openTestDatabase } from './support/database';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { elements } from '../../../.ci/contract/contracts';
 import { withTable } from '../../../.ci/contract/readme';
 import { EVENTS } from '../../../src/config/events';
-import { covers } from '../../support/declared';
+import { covers } from '../../support/widgets/declared';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

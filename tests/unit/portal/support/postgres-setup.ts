@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { postgresFolder, startPostgres } from '../../../support/postgres.mjs';
+import { postgresFolder, startPostgres } from '../../../support/environment/postgres.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

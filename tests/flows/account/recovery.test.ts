@@ -1,0 +1,441 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { leaksOf } from '../support/checks/leaks';
+import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { resetLinkTo, smsCodeTo } from '../support/portal/outbox';
+import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const MOBILE = '13800138000';
+const DEVICES = [
+  ['desktop', 'mouse'],
+  ['phone', 'touch'],
+] as const;
+
+async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
+  const visitor = await newVisitor(options);
+  const page = await visitor.open(path);
+  const recovery = await new Recovery(page).ready();
+  await recovery.find('[part~=title]');
+  return { visitor, page, recovery };
+}
+
+/** The mail's link leads to this address, which is the only place where its code may be read. */
+const isArrival = (address: string) => /\/reset\?|\/find_password3\/email\?code=/.test(address);
+
+for (const [device, by] of DEVICES) {
+  describe(`a password is recovered on a ${device}`, () => {
+    it('by SMS: account, method, code, new password, sign-in (RECOV-01, RECOV-03, RECOV-04, RECOV-05, RECOV-10, RECOV-15, RECOV-16, RECOV-21, RECOV-23, SCOPE-06, API-44, TOAST-10)', async () => {
+      const { visitor, page, recovery } = await visit(START, { device });
+      await recovery.name(` ${MOBILE} `, by);
+      await recovery.at('/find_password2/mobile');
+      await recovery.choose('1');
+      await recovery.at('/find_password3/mobile');
+      await recovery.find('#phone:disabled');
+      expect(await recovery.value('phone')).toBe(MOBILE);
+      await recovery.askForCode(by);
+      await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
+      const code = await smsCodeTo(MOBILE);
+      await recovery.type('smsCode', code);
+      await recovery.typeTwice(NEW_PASSWORD);
+      await recovery.send();
+      await expect.poll(() => recovery.toasts()).toContain('重置密码成功！');
+      expect(page.url()).toBe(`${origin}/find_password3/mobile`);
+      await recovery.at('/login.html');
+      expect(await page.evaluate(() => sessionStorage.getItem('cntv:recovery'))).toBe(null);
+      expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+
+      await recovery.signIn({ account: MOBILE, password: NEW_PASSWORD, by });
+      await recovery.at('/index.html');
+    });
+
+    it('by mail to the registered address, whose link is opened on another device (RECOV-06, RECOV-11, RECOV-12, RECOV-14, RECOV-17, RECOV-22, API-45, TOAST-11, MAIL-01, MAIL-02)', async () => {
+      const { recovery } = await visit(START, { device });
+      await recovery.name('plain@example.com', by);
+      await recovery.at('/find_password2/email');
+      await recovery.choose('2');
+      await recovery.answerCaptcha({ by });
+      await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
+      await expect.poll(() => recovery.toasts()).toContain('重置密码邮件发送成功！请及时查收。');
+      expect(await recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+
+      const link = await resetLinkTo('plain@example.com');
+      const elsewhere = await newVisitor();
+      const page = await elsewhere.open(new URL(link).pathname + new URL(link).search);
+      const there = await new Recovery(page).ready();
+      await there.at('/find_password3/email');
+      await there.typeTwice(NEW_PASSWORD);
+      await there.send();
+      await expect.poll(() => there.title()).toBe('重置密码成功！');
+      const code = new URL(link).searchParams.get('code') ?? '';
+      expect(await leaksOf([NEW_PASSWORD, code], elsewhere, page, isArrival)).toEqual([]);
+      await there.at('/login.html');
+      await there.signIn({ account: 'plain@example.com', password: NEW_PASSWORD });
+      await there.at('/index.html');
+    });
+
+    it('by mail to the security e-mail, of which only a part is shown (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {
+      const { visitor, recovery, page } = await visit(START, { device });
+      await recovery.name('demo@example.com', by);
+      await expect.poll(() => recovery.text('#method-3-hint')).toBe('s***@example.org');
+      await recovery.choose('3');
+      await recovery.answerCaptcha({ by });
+      await recovery.at('/find_password2/email?emailQuery=success&email=s***%40example.org');
+      expect(await leaksOf(['safe@example.org'], visitor, page)).toEqual([]);
+      const link = await resetLinkTo('safe@example.org');
+      await page.goto(link);
+      await recovery.ready();
+      await recovery.typeTwice(NEW_PASSWORD);
+      await recovery.send();
+      await recovery.at('/login.html');
+      await recovery.signIn({ account: 'demo@example.com', password: NEW_PASSWORD, by });
+      await recovery.at('/index.html');
+    });
+  });
+}
+
+it('keys alone recover a password, and the focus is in sight at every stop; where they wanted to go is kept (RECOV-01, RECOV-05, RECOV-15, OQ-53)', async () => {
+  const { page, recovery } = await visit(`${START}?backurl=/news/1.html`);
+  const stops = await tabTo(page, 'account');
+  await page.keyboard.type(MOBILE);
+  await page.keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await recovery.at('/find_password2/mobile?backurl=%2Fnews%2F1.html');
+  await recovery.find('#method-3:not(:disabled)');
+  stops.push(...(await tabTo(page, 'method-1')));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await recovery.at('/find_password3/mobile?backurl=%2Fnews%2F1.html');
+  await recovery.find('#smsCode');
+  stops.push(...(await tabTo(page, '获取验证码')));
+  await page.keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'smsCode' });
+  await page.keyboard.type(await smsCodeTo(MOBILE));
+  stops.push(...(await tabTo(page, 'password')));
+  await page.keyboard.type(NEW_PASSWORD);
+  stops.push(...(await tabTo(page, 'confirmPassword')));
+  await page.keyboard.type(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => recovery.title()).toBe('重置密码成功！');
+  stops.push(...(await tabTo(page, '立即登录')));
+  await page.keyboard.press('Enter');
+  await recovery.at('/login.html?backurl=%2Fnews%2F1.html');
+  expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
+});
+
+it('keys alone recover a password by mail (RECOV-06, RECOV-11, RECOV-17)', async () => {
+  const { page, recovery } = await visit();
+  const { keyboard } = page;
+  const stops = await tabTo(page, 'account');
+  await keyboard.type(ACCOUNT);
+  await keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await recovery.at('/find_password2/email');
+  await recovery.find('#method-2:not(:disabled)');
+  stops.push(...(await tabTo(page, 'method-2')));
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await expect.poll(() => recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+  await page.goto(await resetLinkTo(ACCOUNT));
+  await recovery.find('#password');
+  for (const field of ['password', 'confirmPassword']) {
+    stops.push(...(await tabTo(page, field)));
+    await keyboard.type(NEW_PASSWORD);
+  }
+  await keyboard.press('Enter');
+  await expect.poll(() => recovery.title()).toBe('重置密码成功！');
+  expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
+});
+
+describe('reload and back', () => {
+  it('lose neither the account nor the way, and nothing secret stays (RECOV-25)', async () => {
+    const { visitor, page, recovery } = await visit();
+    await recovery.name(MOBILE);
+    await page.reload();
+    await recovery.at('/find_password2/mobile');
+    await recovery.choose('1');
+    await recovery.at('/find_password3/mobile');
+    await page.reload();
+    await recovery.find('#phone');
+    expect(await recovery.value('phone')).toBe(MOBILE);
+
+    await page.goBack();
+    await recovery.at('/find_password2/mobile');
+    await recovery.find('#method-1:checked');
+    await page.goBack();
+    await recovery.at(START);
+    await recovery.find('#account');
+    expect(await recovery.value('account')).toBe(MOBILE);
+    await page.goForward();
+    await page.goForward();
+    await recovery.at('/find_password3/mobile');
+    await recovery.typeTwice(NEW_PASSWORD);
+    await page.reload();
+    await recovery.find('#password');
+    expect(await recovery.value('password')).toBe('');
+    expect(await leaksOf([NEW_PASSWORD], visitor, page)).toEqual([]);
+  });
+
+  it('keep the code of a mailed link out of the address and the form in sight (RECOV-14)', async () => {
+    const { page, recovery } = await visit();
+    await recovery.name('plain@example.com');
+    await recovery.choose('2');
+    await recovery.answerCaptcha();
+    await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
+    await page.reload();
+    await expect.poll(() => recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+    await page.goBack();
+    await recovery.find('#method-2:checked');
+
+    await page.goto(await resetLinkTo('plain@example.com'));
+    await recovery.at('/find_password3/email');
+    await recovery.find('#password');
+    await page.reload();
+    await recovery.find('#password');
+    expect(page.url()).toBe(`${origin}/find_password3/email`);
+    await page.goto(`${origin}/news/1.html`);
+    await page.goBack();
+    await recovery.find('#password');
+    await recovery.typeTwice(NEW_PASSWORD);
+    await recovery.send();
+    await expect.poll(() => recovery.title()).toBe('重置密码成功！');
+    await page.reload();
+    await recovery.at('/login.html');
+    await page.goBack();
+    expect(page.url()).not.toContain('/find_password3');
+  });
+
+  it('after success lead to no form that is filled or can be sent again (RECOV-23, RECOV-25, OQ-57)', async () => {
+    const { page, recovery } = await visit();
+    await recovery.name('plain@example.com');
+    await recovery.choose('2');
+    await recovery.answerCaptcha();
+    await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
+    await page.goto(await resetLinkTo('plain@example.com'));
+    await recovery.ready();
+    await recovery.typeTwice(NEW_PASSWORD);
+    await recovery.send();
+    await recovery.at('/login.html');
+    for (const path of ['/find_password2/email', '/find_password3/mobile']) {
+      await page.goto(origin + path);
+      await recovery.at(START);
+    }
+    expect(await recovery.value('account')).toBe('');
+  });
+});
+
+describe('an address that cannot be what it says', () => {
+  const ways: [what: string, path: string, leadsTo: string][] = [
+    ['step 2 without an account (RECOV-25)', '/find_password2/mobile', START],
+    ['step 3 without an account (RECOV-25)', '/find_password3/mobile', START],
+    ['an unknown kind of account (OQ-19)', '/find_password2/fax', START],
+    ['an unknown way without a code (OQ-19)', '/find_password3/pigeon', START],
+    [
+      'a link without its code (OQ-59)',
+      '/find_password3/email?operation=reset&email=demo@example.com',
+      '/find_password2/email?emailQuery=failed&email=demo%40example.com',
+    ],
+    [
+      'a link without its operation (OQ-59)',
+      '/find_password3/email?code=C0DE&email=demo@example.com',
+      '/find_password2/email?emailQuery=failed&email=demo%40example.com',
+    ],
+    [
+      'a link with a code alone (OQ-59)',
+      '/find_password3/email?code=C0DE',
+      '/find_password2/email?emailQuery=failed',
+    ],
+    [
+      'an address that is none',
+      '/find_password3/email?email=javascript:alert(1)',
+      '/find_password2/email?emailQuery=failed',
+    ],
+  ];
+  for (const [what, path, leadsTo] of ways) {
+    it(`${what} leads to ${leadsTo}`, async () => {
+      const { recovery } = await visit(path);
+      await recovery.at(leadsTo);
+    });
+  }
+
+  it('an unknown way with a whole link shows the e-mail form (OQ-19)', async () => {
+    const { recovery } = await visit(
+      '/find_password3/pigeon?code=C0DE&operation=reset&email=demo@example.com',
+    );
+    await recovery.at('/find_password3/pigeon');
+    await recovery.find('#confirmPassword');
+  });
+
+  it('a link that is no longer valid offers another mail, which works (RECOV-13, MAIL-03, CONST-14)', async () => {
+    const { page, recovery } = await visit('/find_password2/email?emailQuery=failed&email=plain@example.com');
+    expect(await recovery.text('[part~=notice]')).toBe('重置链接已失效（链接12小时内有效）');
+    await recovery.press('[part~=card] button');
+    await recovery.answerCaptcha();
+    await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
+    await page.goto(await resetLinkTo('plain@example.com'));
+    await recovery.at('/find_password3/email');
+  });
+
+  it('starts again from a failed link (RECOV-13)', async () => {
+    const { recovery } = await visit('/find_password2/email?emailQuery=failed');
+    await recovery.press('a[href$="findPassword.jsp"]');
+    await recovery.at(START);
+  });
+});
+
+describe('what the viewer is told', () => {
+  it('before anything is sent (RECOV-02, RECOV-09, RECOV-18, RECOV-19, RECOV-20)', async () => {
+    const { page, recovery } = await visit();
+    await recovery.send();
+    await expect.poll(() => recovery.message('account')).toBe('请输入账号');
+    await recovery.type('account', 'somebody');
+    await expect.poll(() => recovery.message('account')).toBe('请输入正确的邮箱或手机号');
+    expect((await devConsole.log()).filter(({ method }) => method === 'POST')).toEqual([]);
+
+    await recovery.name(MOBILE);
+    await recovery.send();
+    await expect.poll(() => recovery.message('method')).toBe('请选择密码找回方式');
+    await recovery.choose('1');
+    await recovery.find('#smsCode');
+    await recovery.type('password', 'abcdefg1');
+    await expect.poll(() => recovery.text('[part=strength-word]')).toBe('密码强度：中');
+    await recovery.type('confirmPassword', 'abcdefg2');
+    await recovery.send();
+    await expect.poll(() => recovery.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
+    expect(await recovery.message('confirmPassword')).toBe('两次密码输入不一致');
+    expect(await recovery.message('smsCode')).toBe('请输入手机验证码');
+    await recovery.typeTwice(NEW_PASSWORD);
+    await expect.poll(() => recovery.text('[part=strength-word]')).toBe('密码强度：强');
+    await expect.poll(() => recovery.message('confirmPassword')).toBe('');
+    expect(page.url()).toBe(`${origin}/find_password3/mobile`);
+  });
+
+  it('about an account that nobody has: under the field and as a toast (RECOV-24, ERR-04, ERR-10)', async () => {
+    const { recovery } = await visit();
+    await recovery.type('account', 'nobody@example.com');
+    await recovery.send();
+    await recovery.answerCaptcha();
+    await expect.poll(() => recovery.toasts()).toBe('账号无效，请检查后重新输入');
+    expect(await recovery.message('account')).toBe('账号无效，请检查后重新输入');
+    await expect.poll(() => recovery.focused()).toBe('account');
+    await recovery.at(START);
+  });
+
+  it('about a security e-mail that is not verified: it cannot be chosen (RECOV-07)', async () => {
+    const { recovery } = await visit();
+    await recovery.name('sso@example.com');
+    await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
+    await recovery.find('#method-3:disabled');
+  });
+
+  it('about a wrong code: as a toast and at the field, and the rest stays (RECOV-24)', async () => {
+    const { recovery } = await visit();
+    await recovery.name(MOBILE);
+    await recovery.choose('1');
+    await recovery.askForCode();
+    await expect.poll(() => recovery.toasts()).toContain('发送成功');
+    const code = await smsCodeTo(MOBILE);
+    await recovery.type('smsCode', code === '000000' ? '111111' : '000000');
+    await recovery.typeTwice(NEW_PASSWORD);
+    await recovery.send();
+    await expect.poll(() => recovery.toasts()).toContain('手机验证码错误');
+    expect(await recovery.message('smsCode')).toBe('手机验证码错误');
+    expect(await recovery.value('password')).toBe(NEW_PASSWORD);
+    await recovery.type('smsCode', code);
+    await recovery.send();
+    await recovery.at('/login.html');
+  });
+
+  it('about a link that was used: the old password stays out, the link too (RECOV-22, RECOV-24)', async () => {
+    const { page, recovery } = await visit();
+    await recovery.name('plain@example.com');
+    await recovery.choose('2');
+    await recovery.answerCaptcha();
+    await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
+    const link = await resetLinkTo('plain@example.com');
+    await page.goto(link);
+    await recovery.ready();
+    await recovery.typeTwice(NEW_PASSWORD);
+    await recovery.send();
+    await recovery.at('/login.html');
+    await recovery.signIn({ account: 'plain@example.com', password: PASSWORD });
+    await expect.poll(() => recovery.message('account')).not.toBe('');
+    await page.goto(link);
+    await recovery.at('/find_password2/email?emailQuery=failed&email=plain%40example.com');
+  });
+});
+
+describe('axe finds nothing', () => {
+  async function open(path: string) {
+    const visitor = await newVisitor();
+    const page = await visitor.newTab();
+    await carryAxe(page);
+    await page.goto(origin + path);
+    const recovery = await new Recovery(page).ready();
+    await recovery.find('[part~=title]');
+    return { page, recovery };
+  }
+
+  it('in any state of the way by SMS', async () => {
+    const { page, recovery } = await open(START);
+    expect(await axeFindings(page)).toEqual([]);
+    await recovery.send();
+    await expect.poll(() => recovery.message('account')).not.toBe('');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewport({ width: 1280, height: 900 });
+    await recovery.name(MOBILE);
+    await recovery.find('#method-3:not(:disabled)');
+    expect(await axeFindings(page)).toEqual([]);
+    await recovery.send();
+    await expect.poll(() => recovery.message('method')).not.toBe('');
+    expect(await axeFindings(page)).toEqual([]);
+    await recovery.choose('1');
+    await recovery.find('#password');
+    for (const password of ['', 'abc', 'abcdefg1', NEW_PASSWORD]) {
+      if (password) await recovery.type('password', password);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await recovery.send();
+    await expect.poll(() => recovery.message('smsCode')).not.toBe('');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => history.replaceState({ cntv: { isDone: true } }, ''));
+    await page.evaluateOnNewDocument(() => {
+      const plainTimer = window.setTimeout;
+      window.setTimeout = ((run: TimerHandler, ms?: number) =>
+        plainTimer(run, ms === 3_000 ? 3_600_000 : ms)) as typeof setTimeout;
+    });
+    await page.reload();
+    await expect.poll(() => recovery.title()).toBe('重置密码成功！');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  for (const [what, path] of [
+    ['on the mail that was sent', '/find_password2/email?emailQuery=success&email=demo@example.com'],
+    ['on a link that is no longer valid', '/find_password2/email?emailQuery=failed&email=demo@example.com'],
+    [
+      'on the form of a mailed link',
+      '/find_password3/email?code=C0DE&operation=reset&email=demo@example.com',
+    ],
+  ] as const) {
+    it(what, async () => {
+      const { page } = await open(path);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  it('on the choice while the security e-mail is asked for, when it is none, and when there is no answer', async () => {
+    const { page, recovery } = await open(START);
+    await recovery.name('plain@example.com');
+    await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
+    expect(await axeFindings(page)).toEqual([]);
+    await devConsole.setFault('POST /openapi/v2/user/secret/email', { effect: 'http-500' });
+    await page.reload();
+    await recovery.find('[part~=retry]');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

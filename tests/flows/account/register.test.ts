@@ -1,0 +1,384 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { leaksOf } from '../support/checks/leaks';
+import { devConsole } from '../support/portal/dev-console';
+import { DELAY, FAULTS } from '../support/portal/faults';
+import { linkTo } from '../support/portal/outbox';
+import { LoginWidget } from '../support/screens/login-widget';
+import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+import { answerInstead } from '../support/stage/wire';
+
+const newVisitor = welcomeVisitors();
+const REGISTER_PHONE = 'POST /openapi/v2/user/register/mobile';
+const REGISTER_EMAIL = 'POST /openapi/v2/user/register/email';
+
+async function visit(path = '/regist.html', options?: Parameters<typeof newVisitor>[0]) {
+  const visitor = await newVisitor(options);
+  const page = await visitor.open(path);
+  return { visitor, page, form: await new Registration(page).ready() };
+}
+
+describe('by phone', () => {
+  it('a viewer comes to the success page, is signed on and goes where they wanted to (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, OQ-53, SMS-03, SMS-06, SCOPE-04, SCOPE-10, API-23, API-41)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open('/login.html?backurl=/news/1.html&from=desk');
+    const login = await new LoginWidget(page).ready();
+    await login.press('a[href*="/regist.html?"]');
+    const there = `${origin}/regist.html?backurl=%2Fnews%2F1.html&from=desk`;
+    await expect.poll(() => page.url()).toBe(there);
+    const form = await new Registration(page).ready();
+    await form.press('a[href*="/login.html?"]');
+    await expect.poll(() => page.url()).toBe(there.replace('regist', 'login'));
+    await form.press('a[href*="/regist.html?"]');
+    await expect.poll(() => page.url()).toBe(there);
+    await form.find('[part=tabs]');
+    expect(await form.text('[part=tabs]')).toBe('手机注册邮箱注册');
+    expect(await form.text('#panel-phone p')).toBe('仅支持中国大陆手机号，海外用户请使用邮箱注册');
+    const code = await form.fillPhoneForm();
+    await form.send();
+    await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
+    await expect.poll(() => form.title()).toBe('注册成功');
+    expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
+    expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
+    await form.press('[part~=card] [part~=button]');
+    await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
+    expect(await devConsole.handOffs()).toHaveLength(1);
+    expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+  });
+
+  it('the success page leads on by itself, and just goes without a hand-off (REG-31, REG-33, CONST-25)', async () => {
+    const { page, form } = await visit('/mobile_register_succeed');
+    expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
+    await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/index.html`);
+    expect(await devConsole.handOffs()).toEqual([]);
+  });
+
+  it('an answer without a hand-off is told, and three seconds later there is the login (REG-20, CONST-26, TOAST-09)', async () => {
+    const { page, form } = await visit();
+    await form.fillPhoneForm();
+    await answerInstead(page, '/register/mobile', { code: 0, message: '' });
+    const sentAt = Date.now();
+    await form.send();
+    await expect.poll(() => form.toasts()).toContain('注册成功，请登录！');
+    await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+    expect(Date.now() - sentAt).toBeGreaterThan(3_000);
+  });
+
+  it('a phone registers on the mobile site with a password of six letters; from abroad there is the form with e-mail (MOB-02, MOB-03, OQ-46, SCOPE-10)', async () => {
+    const { page, form } = await visit('/mobile/new/regist.html', { device: 'phone' });
+    expect(await page.$(`${form.host} >>> [part=tabs]`)).toBe(null);
+    expect(await page.$(`${form.host} >>> [part=strength]`)).toBe(null);
+    await form.press('form a[href$="/regist.html"]');
+    await form.find('#tab-email');
+    await page.goBack();
+    await form.find('#phone:not(#panel-phone #phone)');
+    await form.fillPhoneForm({ password: 'abcdef', by: 'touch' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await form.send();
+    await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
+  });
+
+  it('by keyboard alone, arrow keys on the tabs included (REG-01)', async () => {
+    const { page, form } = await visit();
+    await tabTo(page, 'tab-phone');
+    await page.keyboard.press('ArrowRight');
+    expect((await focusedStop(page)).name).toBe('tab-email');
+    await page.keyboard.press('Home');
+    expect((await focusedStop(page)).name).toBe('tab-phone');
+    const stops = await tabTo(page, 'phone');
+    await page.keyboard.type(NEW_PHONE);
+    stops.push(...(await tabTo(page, '获取验证码')));
+    await page.keyboard.press('Enter');
+    await form.answerCaptcha({ by: 'keys' });
+    await expect.poll(async () => (await focusedStop(page)).name).toBe('smsCode');
+    await page.keyboard.type((await devConsole.outbox().then(codeOf)) ?? '');
+    for (const field of ['password', 'confirmPassword']) {
+      stops.push(...(await tabTo(page, field)));
+      await page.keyboard.type(NEW_PASSWORD);
+    }
+    stops.push(...(await tabTo(page, 'checked')));
+    await page.keyboard.press('Space');
+    stops.push(...(await tabTo(page, '注册')));
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
+  });
+
+  it('complaints stand under their fields, and nothing can be sent without the agreement (REG-04, REG-05, REG-08, REG-09, REG-10, REG-11, REG-12, REG-13, REG-14, REG-16, REG-17, OQ-52)', async () => {
+    const { form } = await visit();
+    await form.find('button[type=submit]:disabled');
+    await form.find('[part~=sms-button]:disabled');
+    await form.press('#checked');
+    await form.send();
+    await expect.poll(() => form.message('phone')).toBe('请输入手机号');
+    expect(await form.message('smsCode')).toBe('请输入手机验证码');
+    expect(await form.message('confirmPassword')).toBe('请再次输入密码');
+    await form.type('phone', '12900139000');
+    await form.type('smsCode', '12345');
+    await form.type('password', 'abcdefg1');
+    await form.type('confirmPassword', 'abcdefg2');
+    await expect.poll(() => form.message('phone')).toBe('请输入正确的手机号');
+    await expect.poll(() => form.message('smsCode')).toBe('请输入正确的手机验证码');
+    await expect.poll(() => form.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
+    await expect.poll(() => form.message('confirmPassword')).toBe('两次密码输入不一致');
+    await expect.poll(() => form.text('[part=strength-word]')).toContain('中');
+    await form.press('#checked');
+    await form.find('button[type=submit]:disabled');
+  });
+
+  it('the wait for another code outlives a change of tabs and a reload (SMS-01, SMS-02, SMS-08)', async () => {
+    const { visitor, page, form } = await visit();
+    await form.type('phone', NEW_PHONE);
+    const code = await form.getCode(NEW_PHONE);
+    const words = () => form.text('[part~=sms-button]');
+    await expect.poll(words).toMatch(/^1(80|7\d) 秒后可重新发送$/);
+    await form.press('#tab-email');
+    await form.type('email', NEW_EMAIL);
+    await form.press('#tab-phone');
+    expect(await form.values('phone', 'email')).toEqual([NEW_PHONE, NEW_EMAIL]);
+    expect(await words()).toMatch(/^1\d\d 秒后可重新发送$/);
+    await page.reload();
+    await form.ready();
+    await form.find('[part~=sms-button]:disabled');
+    expect(await words()).toMatch(/^1\d\d 秒后可重新发送$/);
+    expect(await leaksOf([NEW_PHONE, code], visitor, page)).toEqual([]);
+  });
+
+  it('what was typed stays through every failure of the call, and a slow one is made once (REG-18, ERR-05, ERR-07)', async () => {
+    const { form } = await visit();
+    const code = await form.fillPhoneForm();
+    await expect.poll(() => form.toasts()).toBe('');
+    for (const [, fault, words] of FAULTS) {
+      await devConsole.setFault(REGISTER_PHONE, fault);
+      await form.send();
+      await expect.poll(() => form.toasts()).toContain(words);
+      await devConsole.clearFaults();
+      await form.closeToasts();
+      const fields = ['phone', 'smsCode', 'password', 'confirmPassword'];
+      expect(await form.values(...fields)).toEqual([NEW_PHONE, code, NEW_PASSWORD, NEW_PASSWORD]);
+    }
+    await devConsole.clearLog();
+    await devConsole.setFault(REGISTER_PHONE, DELAY);
+    await form.send();
+    await form.press('form:has(#phone) button[type=submit][aria-busy=true]');
+    await expect.poll(() => form.title()).toBe('注册成功');
+    expect(await devConsole.log('/register/mobile')).toHaveLength(1);
+  });
+
+  it('a code that could not be sent is told, and the button is free again (SMS-08, OQ-50)', async () => {
+    const { form } = await visit();
+    await form.type('phone', '13800138000');
+    await form.press('[part~=sms-button]');
+    await form.answerCaptcha();
+    await expect.poll(() => form.toasts()).toContain('该手机号已注册');
+    await form.find('[part~=sms-button]:enabled');
+  });
+});
+
+describe('by e-mail', () => {
+  it('a viewer is shown the way to the mailbox, activates and comes to the login (REG-03, REG-21, REG-22, REG-23, REG-24, REG-30, SCOPE-04, API-24, TOAST-05)', async () => {
+    const { visitor, page, form } = await visit('/regist.html', { device: 'phone' });
+    await form.fillEmailForm();
+    await form.send();
+    await form.answerCaptcha({ by: 'touch' });
+    await expect.poll(() => form.title()).toBe('激活账号');
+    expect(await form.text('[part~=card] p')).toBe('您的账号尚未激活，激活邮件已发送');
+    expect(
+      await page.$eval(`${form.host} >>> [part~=link]`, (link) => (link as HTMLAnchorElement).href),
+    ).toBe('https://mail.qq.com/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await form.press('[part~=card] button');
+    await form.answerCaptcha({ by: 'touch' });
+    await expect.poll(() => form.toasts()).toContain('激活邮件发送成功，请注意查收！');
+    expect(await leaksOf([NEW_PASSWORD], visitor, page)).toEqual([]);
+
+    await page.goto(await linkTo(NEW_EMAIL));
+    expect(page.url()).toBe(`${origin}/register_succeed`);
+    await form.ready();
+    expect(await form.text('[part~=card] p')).toMatch(/^激活成功，(10|9) 秒后跳转到登录页$/);
+    await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/login.html`);
+    await new LoginWidget(page, form.host).signIn({
+      account: NEW_EMAIL,
+      password: NEW_PASSWORD,
+      by: 'touch',
+    });
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('by keyboard alone, up to another activation mail (REG-03, REG-21, REG-24)', async () => {
+    const { page, form } = await visit();
+    const { keyboard } = page;
+    const stops = await tabTo(page, 'tab-phone');
+    await keyboard.press('ArrowRight');
+    stops.push(...(await tabTo(page, 'email')));
+    await keyboard.type(NEW_EMAIL);
+    for (const field of ['emailPassword', 'confirmEmailPassword']) {
+      stops.push(...(await tabTo(page, field)));
+      await keyboard.type(NEW_PASSWORD);
+    }
+    stops.push(...(await tabTo(page, 'emailChecked')));
+    await keyboard.press('Space');
+    stops.push(...(await tabTo(page, '注册')));
+    await keyboard.press('Enter');
+    await form.answerCaptcha({ by: 'keys' });
+    await expect.poll(async () => (await focusedStop(page)).name).toBe('激活账号');
+    stops.push(...(await tabTo(page, '重新发送')));
+    await keyboard.press('Enter');
+    await form.answerCaptcha({ by: 'keys' });
+    await expect.poll(() => form.toasts()).toContain('激活邮件发送成功，请注意查收！');
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+  });
+
+  it('registering again returns to the form (REG-25)', async () => {
+    const { form } = await visit();
+    await form.fillEmailForm();
+    await form.send();
+    await form.answerCaptcha();
+    await expect.poll(() => form.title()).toBe('激活账号');
+    await form.press('[part~=card] button:last-of-type');
+    await expect.poll(() => form.title()).toBe('注册');
+    await form.find('#email');
+  });
+
+  it('an address with an account leads to the login (REG-06, REG-07, REG-27, OQ-55)', async () => {
+    const { page, form } = await visit();
+    await form.press('#tab-email');
+    await form.press('#emailChecked');
+    await form.send();
+    await expect.poll(() => form.message('email')).toBe('请输入邮箱');
+    await form.type('email', 'demo@example');
+    await expect.poll(() => form.message('email')).toBe('请输入正确的邮箱');
+    await form.type('email', 'demo@example.com');
+    await form.type('emailPassword', NEW_PASSWORD);
+    await form.type('confirmEmailPassword', NEW_PASSWORD);
+    await form.send();
+    await form.answerCaptcha();
+    await expect.poll(() => form.message('email')).toBe('该账号已注册 立即登录');
+    expect(await form.toasts()).toBe('');
+    await form.press('#email-message a');
+    await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+  });
+
+  it('an address that waits for its activation gets the mail once more (REG-28)', async () => {
+    const { form } = await visit();
+    await form.fillEmailForm({ email: 'inactive@example.com' });
+    await form.send();
+    await form.answerCaptcha();
+    await expect.poll(() => form.message('email')).toBe('该账号尚未激活 立即激活');
+    await form.press('#email-message button');
+    await form.answerCaptcha();
+    await expect.poll(() => form.toasts()).toContain('激活邮件发送成功，请注意查收！');
+    expect(await linkTo('inactive@example.com')).toContain('/activate?code=');
+  });
+
+  it('what was typed stays in both tabs through every failure of the call, and a slow one is made once (REG-29)', async () => {
+    const { form } = await visit();
+    await form.type('phone', NEW_PHONE);
+    await form.fillEmailForm();
+    for (const [, fault, words] of FAULTS) {
+      await devConsole.setFault(REGISTER_EMAIL, fault);
+      await form.send();
+      await form.answerCaptcha();
+      await expect.poll(() => form.toasts()).toContain(words);
+      await devConsole.clearFaults();
+      await form.closeToasts();
+      const fields = ['phone', 'email', 'emailPassword', 'confirmEmailPassword'];
+      expect(await form.values(...fields)).toEqual([NEW_PHONE, NEW_EMAIL, NEW_PASSWORD, NEW_PASSWORD]);
+    }
+    await devConsole.clearLog();
+    await devConsole.setFault(REGISTER_EMAIL, DELAY);
+    await form.send();
+    await form.answerCaptcha();
+    await form.press('form:has(#email) button[type=submit][aria-busy=true]');
+    await expect.poll(() => form.title()).toBe('激活账号');
+    expect(await devConsole.log('/register/email')).toHaveLength(1);
+  });
+});
+
+describe('the service agreement', () => {
+  it('opens beside the form, says what it says, and closes (REG-15, AGREE-01, AGREE-03, AGREE-04, SCOPE-09)', async () => {
+    const { visitor, form } = await visit();
+    await form.type('phone', NEW_PHONE);
+    await form.press('#panel-phone [part~=link]');
+    await expect.poll(async () => (await visitor.context.pages()).length).toBe(2);
+    const page = (await visitor.context.pages()).at(-1);
+    if (!page) throw new Error('There is no second window.');
+    const agreement = await new Registration(page).ready();
+    expect(page.url()).toBe(`${origin}/service_agreement`);
+    const text = await agreement.text('[part~=card]');
+    for (const words of ['15 章、约 70 条', '一个手机号', '收回', '14 周岁', '删除', '北京'])
+      expect(text).toContain(words);
+    expect(await agreement.text('[part~=button]')).toBe('关闭页面');
+    // The window may be gone before the press itself is answered.
+    await Promise.allSettled([agreement.press('[part~=button]')]);
+    await expect.poll(async () => (await visitor.context.pages()).length).toBe(1);
+    expect(await form.value('phone')).toBe(NEW_PHONE);
+  });
+
+  it('of the mobile site has its button too, which leads to the form where nothing can be closed (AGREE-02)', async () => {
+    const { page, form } = await visit('/mobile/new/regist.html', { device: 'phone' });
+    await page.goto(`${origin}/i18n/mobile/regist/verify.jsp`);
+    await form.ready();
+    expect(await form.text('[part~=button]')).toBe('关闭');
+    await form.press('[part~=button]');
+    await expect.poll(() => page.url()).toBe(`${origin}/mobile/new/regist.html`);
+  });
+
+  it('is what the page puts into the element (AGREE-03, OQ-76)', async () => {
+    const { page, form } = await visit('/service_agreement');
+    await page.$eval(form.host, (portal) => {
+      const text = document.createElement('article');
+      text.slot = 'agreement';
+      text.textContent = 'The whole text';
+      portal.append(text);
+    });
+    const article = await page.waitForSelector('article', { visible: true });
+    expect(await article?.isVisible()).toBe(true);
+    expect(await page.$(`${form.host} >>> ol`).then((list) => list?.isVisible())).toBe(false);
+  });
+});
+
+it('AppRegister is the same without a header (REG-34)', async () => {
+  const { page, form } = await visit('/app/register.html');
+  expect(await form.text('[part=tabs]')).toBe('手机注册邮箱注册');
+  expect(await page.$('#head')).toBe(null);
+});
+
+it('axe finds nothing in any state', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  await carryAxe(page);
+  const form = new Registration(page);
+  for (const path of ['/regist.html', '/register_succeed', '/service_agreement', '/mobile/new/regist.html']) {
+    await page.goto(origin + path);
+    await form.ready();
+    await form.find('[part~=title]');
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.goto(`${origin}/regist.html`);
+  await form.ready();
+  await form.press('#checked');
+  await form.send();
+  await expect.poll(() => form.message('phone')).toBe('请输入手机号');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewport({ width: 1280, height: 900 });
+  await form.fillEmailForm({ email: 'inactive@example.com' });
+  await form.send();
+  await form.answerCaptcha();
+  await expect.poll(() => form.message('email')).toBe('该账号尚未激活 立即激活');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewport({ width: 1280, height: 900 });
+  await form.press('#email-message button');
+  await form.answerCaptcha();
+  await expect.poll(() => form.title()).toBe('激活账号');
+  await expect.poll(() => form.toasts()).toContain('激活邮件发送成功');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+function codeOf(rows: unknown): string | undefined {
+  return (rows as { recipient?: string; code?: string }[]).find(({ recipient }) => recipient === NEW_PHONE)
+    ?.code;
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { tabTo } from '../support/checks/keyboard';
+import { devConsole } from '../support/portal/dev-console';
+import { FAULTS } from '../support/portal/faults';
+import { comeByThirdParty } from '../support/portal/third-party';
+import { BINDINGS, openBindings } from '../support/screens/binding-section';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const ACCOUNT = 'plain@example.com';
+const UNBIND = 'GET /openapi/v2/user/oauth/UnBind';
+
+async function visit(options?: Parameters<typeof newVisitor>[0], account = ACCOUNT) {
+  const visitor = await newVisitor(options);
+  await visitor.startSession(account);
+  const section = await openBindings(visitor);
+  return { visitor, page: section.page, section: await section.showOthers() };
+}
+const at = (page: Page, path: string) => expect.poll(() => page.url()).toBe(origin + path);
+const query = (method: string) =>
+  new URLSearchParams({ appid: 'demo', method, timestamp: String(Math.floor(Date.now() / 1000)) });
+const choose = (page: Page, user: string) =>
+  page.waitForSelector(`button[value="${user}"]`).then((button) => button?.click());
+
+it('a third party is bound in a new window, signs in to the account, and is unbound (BIND-03, BIND-05, BIND-23, BIND-24, BIND-25, OAUTH-03, API-29, API-33, API-34, TOAST-07)', async () => {
+  const { visitor, page, section } = await visit();
+  expect(await section.stateOf('qq')).toBe('QQ未绑定绑定');
+  const asked = await section.questions();
+  const other = await section.windowOf(visitor, () => section.press('li[data-provider=qq] [part~=bind]'));
+  await expect
+    .poll(() => other.url())
+    .toMatch(/\/oauth\/qq\?appid=demo&method=binding&backurl=[^&]+&timestamp=\d{10}$/);
+  expect(new URL(other.url()).searchParams.get('backurl')).toBe(origin + BINDINGS);
+  expect(await other.evaluate(() => window.opener)).toBeNull();
+  await other.waitForSelector('h1');
+  expect(await other.$eval('main', (main) => main.textContent)).toContain('无名的溪');
+  await choose(other, 'unbound');
+  await at(other, BINDINGS);
+  const there = new LoginWidget(other, 'cntv-portal');
+  await expect.poll(() => there.text('[part~=binding-others]')).toBe('QQ');
+  await other.close();
+
+  await section.comeBack();
+  await expect.poll(() => section.stateOf('qq')).toBe('QQ已绑定解绑');
+  await section.comeBack();
+  // Once by the other window, once by this.
+  expect(await section.questions()).toBe(asked + 2);
+
+  const elsewhere = await newVisitor();
+  const loginPage = await elsewhere.open('/login.html');
+  const login = await new LoginWidget(loginPage).ready();
+  await login.press('[part=provider][href*="/oauth/qq"]');
+  await (await loginPage.waitForSelector('xpath///button[contains(., "无名的溪")]'))?.click();
+  await at(loginPage, '/index.html');
+  await expect.poll(() => new LoginWidget(loginPage, 'cntv-portal').text('[part=nickname]')).toBe('无名的溪');
+
+  await section.press('li[data-provider=qq] [part~=unbind]');
+  await section.press('[part~=confirm]');
+  await expect.poll(() => section.toasts()).toBe('解绑成功！');
+  await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
+  await loginPage.goto(`${origin}/openapi/v2/user/oauth/qq?${query('login')}`);
+  expect(await loginPage.$eval('main', (main) => main.textContent)).not.toContain('无名的溪');
+  expect(page.url()).toBe(origin + BINDINGS);
+});
+
+it('one that is bound elsewhere leads to /existent, one that is refused back, and both bind nothing (ROUTE-44, PAGE-05, PAGE-06, OAUTH-03)', async () => {
+  const { visitor, section } = await visit();
+  const bind = () => section.press('li[data-provider=weChat] [part~=bind]');
+  const other = await section.windowOf(visitor, bind);
+  await choose(other, 'bound');
+  await at(other, '/existent');
+  const there = new LoginWidget(other, 'cntv-portal');
+  await expect.poll(() => there.text('[part~=title]')).toBe('已存在绑定关系');
+  await there.press('[part~=user-home]');
+  await at(other, '/index.html');
+  await other.close();
+  await section.comeBack();
+
+  const again = await section.windowOf(visitor, bind);
+  await choose(again, 'refused');
+  await at(again, BINDINGS);
+  await new LoginWidget(again, 'cntv-portal').find('[role=tab]');
+  const asked = await section.questions();
+  await again.close();
+  await section.comeBack();
+  await expect.poll(() => section.questions()).toBe(asked + 1);
+  expect(await section.stateOf('weChat')).toBe('微信未绑定绑定');
+});
+
+it('all of it goes by keyboard alone, on a phone’s width (BIND-24, BIND-25)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession(ACCOUNT);
+  const section = await openBindings(visitor, (page) => page.setViewport({ width: 375, height: 812 }));
+  const { page } = section;
+  await tabTo(page, 'tab-info');
+  await tabTo(page, '管理账号');
+  await page.keyboard.press('Enter');
+  expect(await section.focused()).toBe('tab-others');
+  const stops = await tabTo(page, '绑定支付宝（在新窗口中打开）');
+  expect(stops.every(({ isVisible }) => isVisible)).toBe(true);
+  const other = await section.windowOf(visitor, () => page.keyboard.press('Enter'));
+  await other.waitForSelector('button.main');
+  await tabTo(other, '同意绑定 (未绑定过的支付宝账号)');
+  await other.keyboard.press('Enter');
+  await at(other, BINDINGS);
+  await other.close();
+
+  await section.comeBack();
+  await expect.poll(() => section.stateOf('alipay')).toBe('支付宝已绑定解绑');
+  // The link has gone with what it was for.
+  await tabTo(page, '解绑支付宝');
+  await page.keyboard.press('Enter');
+  await section.find('[part~=confirm-dialog]');
+  await tabTo(page, '解绑');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => section.toasts()).toBe('解绑成功！');
+  await expect.poll(() => section.stateOf('alipay')).toBe('支付宝未绑定绑定');
+  expect(await section.focused()).toMatch(/bind/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+it('a failing call is said, and what is bound stays (BIND-25, ERR-05, ERR-07)', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  await comeByThirdParty(page);
+  const others = await (await openBindings(visitor)).showOthers();
+  for (const [what, fault, words] of FAULTS.slice(-2)) {
+    await devConsole.setFault(UNBIND, { ...fault, times: 1 });
+    await others.press('li[data-provider=sina] [part~=unbind]');
+    await others.press('[part~=confirm]');
+    await expect.poll(() => others.toasts(), { message: what }).toBe(words);
+    await others.closeToasts();
+    expect(await others.stateOf('sina')).toBe('微博已绑定解绑');
+  }
+  // The last of four is the only way in.
+  for (const provider of ['weChat', 'qq', 'sina']) {
+    await others.press(`li[data-provider=${provider}] [part~=unbind]`);
+    await others.press('[part~=confirm]');
+    await expect.poll(() => others.stateOf(provider)).toMatch(/未绑定绑定$/);
+  }
+  await others.closeToasts();
+  await others.press('li[data-provider=alipay] [part~=unbind]');
+  await others.press('[part~=confirm]');
+  await expect.poll(() => others.toasts()).toBe('这是您唯一的登录方式，不能解绑');
+  expect(await others.stateOf('alipay')).toBe('支付宝已绑定解绑');
+});
+
+it('axe finds nothing in what is bound, other accounts, the question, the provider’s page and /existent (BIND-01, PAGE-05)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const section = await openBindings(visitor, carryAxe);
+  const { page } = section;
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate(
+    async (fields) => {
+      await fetch('/openapi/v2/user/oauth/qq', { method: 'POST', body: new URLSearchParams(fields) });
+    },
+    `${query('binding')}&user=unbound`,
+  );
+  await page.reload();
+  await section.showOthers();
+  await section.find('li[data-provider=qq] [part~=unbind]');
+  expect(await axeFindings(page)).toEqual([]);
+  await section.press('li[data-provider=qq] [part~=unbind]');
+  await section.find('[part~=confirm-dialog]');
+  expect(await axeFindings(page)).toEqual([]);
+  for (const path of [`/openapi/v2/user/oauth/qq?${query('binding')}`, '/existent']) {
+    await page.goto(origin + path);
+    await page.waitForSelector(path === '/existent' ? 'cntv-portal >>> [part~=user-home]' : 'button.main');
+    expect(await axeFindings(page), path).toEqual([]);
+  }
+});

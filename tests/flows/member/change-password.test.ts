@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { tabTo } from '../support/checks/keyboard';
+import { leaksOf } from '../support/checks/leaks';
+import { devConsole, PASSWORD } from '../support/portal/dev-console';
+import { FAULTS } from '../support/portal/faults';
+import { PasswordSection, type Passwords } from '../support/screens/password-section';
+import { origin } from '../support/stage/stage';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const VERIFY = 'POST /openapi/v2/user/verification/password';
+const MODIFY = 'POST /openapi/v2/user/modify/password';
+const NEW = 'Changed1!';
+
+async function visit() {
+  const visitor = await newVisitor({ device: 'phone' });
+  await visitor.startSession();
+  const page = await visitor.open('/m/index.html');
+  const section = new PasswordSection(page);
+  await section.ready();
+  return { visitor, page, section };
+}
+
+/** What the transport makes of every kind of failure is proved by its own tests. */
+const FAILING = [
+  [VERIFY, 'a dropped connection'],
+  [VERIFY, 'a negative code'],
+  [MODIFY, 'HTTP 500'],
+  [MODIFY, 'a late negative code'],
+] as const;
+
+function faultOf(what: string) {
+  const [, fault, words] = FAULTS.find(([name]) => name === what) ?? [];
+  if (!fault) throw new Error(`There is no fault "${what}".`);
+  return { fault, words };
+}
+
+const isLoaded = ({ record }: Visitor) =>
+  record.requests.some(({ url }) => url.includes('/change-password-form-'));
+
+describe('the password is changed', () => {
+  it('in the section of the personal centre, which ends the other sessions and tells nobody (MOB-06, PWD-01, PWD-04, PWD-10, PWD-11, API-27, API-46)', async () => {
+    const { visitor, page, section } = await visit();
+    const elsewhere = await newVisitor();
+    await elsewhere.startSession();
+    expect(isLoaded(visitor)).toBe(false);
+    await section.open();
+    expect(isLoaded(visitor)).toBe(true);
+
+    await section.fill('Wrong123!', NEW, NEW);
+    await section.send();
+    await expect.poll(() => section.messages()).toEqual(['当前密码不正确', '', '']);
+    await expect.poll(() => section.focused()).toBe('oldPassword');
+    expect(await section.values()).toEqual(['Wrong123!', NEW, NEW]);
+
+    await section.type('oldPassword', PASSWORD);
+    expect(await section.text('[part=strength-word]')).toBe('密码强度：强');
+    await section.send();
+    await expect.poll(() => section.toasts()).toBe('修改成功！');
+    expect(await section.values()).toEqual(['', '', '']);
+    expect(await leaksOf([PASSWORD, NEW, 'Wrong123!'], visitor, page)).toEqual([]);
+
+    const other = await elsewhere.open('/m/index.html');
+    await expect
+      .poll(() => devConsole.log('/user/info'))
+      .toContainEqual(expect.objectContaining({ code: -10001 }));
+    await other.close();
+  });
+
+  it('by keyboard alone', async () => {
+    const { page, section } = await visit();
+    await section.find('summary');
+    await tabTo(page, '修改密码');
+    await page.keyboard.press('Enter');
+    await section.find('#oldPassword');
+    for (const [field, password] of [
+      ['oldPassword', PASSWORD],
+      ['newPassword', NEW],
+      ['confirmPassword', NEW],
+    ] as const) {
+      const stops = await tabTo(page, field);
+      expect(stops.every(({ isVisible }) => isVisible)).toBe(true);
+      await page.keyboard.type(password);
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => section.toasts()).toBe('修改成功！');
+    // The next stop is the first field of the new form, not the top of the page.
+    expect((await tabTo(page, 'oldPassword')).length).toBe(1);
+  });
+});
+
+it('every rule is said under its field, and axe finds nothing (PWD-02 to PWD-09)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.newTab();
+  await carryAxe(page);
+  await page.goto(`${origin}/m/index.html`);
+  const section = new PasswordSection(page);
+  await section.ready();
+  await section.open();
+  expect(await axeFindings(page)).toEqual([]);
+  const rows: readonly [values: Passwords, messages: string[]][] = [
+    [
+      ['', '', ''],
+      ['请输入当前密码', '请输入新密码', '请再次输入新密码'],
+    ],
+    [
+      ['12345', 'Changed1', 'x'],
+      ['长度在 6 到 16 个字符', '仅限8-16位，必须包含字母、数字、符号', '两次密码输入不一致'],
+    ],
+    [
+      [PASSWORD, PASSWORD, PASSWORD],
+      ['', '新密码不能和当前密码相同', ''],
+    ],
+  ];
+  for (const [values, messages] of rows) {
+    await section.fill(...values);
+    await section.send();
+    await expect.poll(() => section.messages()).toEqual(messages);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await devConsole.log('/verification/password')).toEqual([]);
+});
+
+it('a failing call is said, and what was typed stays (ERR-05, ERR-07)', async () => {
+  const { section } = await visit();
+  await section.open();
+  await section.fill(PASSWORD, NEW, NEW);
+  for (const [call, what] of FAILING) {
+    const { fault, words } = faultOf(what);
+    await devConsole.setFault(call, fault);
+    await section.send();
+    await expect.poll(() => section.toasts(), { message: `${call}: ${what}` }).toBe(words);
+    const isRefused = call === VERIFY && fault.effect === 'code';
+    await expect.poll(() => section.message('oldPassword')).toBe(isRefused ? '当前密码不正确' : '');
+    expect(await section.values(), what).toEqual([PASSWORD, NEW, NEW]);
+    await devConsole.clearFaults();
+    await section.closeToasts();
+  }
+  await section.send();
+  await expect.poll(() => section.toasts()).toBe('修改成功！');
+});

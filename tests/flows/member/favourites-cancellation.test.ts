@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const SAVE = 'POST /openapi/v2/programme/user';
+const CANCEL = 'POST /openapi/v2/user/account/cancellation';
+const SUBMIT = 'form:has(fieldset) button[type=submit]';
+
+type Device = Parameters<typeof newVisitor>[0];
+
+/** A tab of the settings, or what else the route table shows, with a viewer in front of it. */
+async function visit(path: string, { account = ACCOUNT, ...device }: { account?: string } & Device = {}) {
+  const visitor = await newVisitor(device);
+  await visitor.startSession(account);
+  const page = await visitor.newTab();
+  await carryAxe(page);
+  await page.goto(origin + path);
+  const portal = await new LoginWidget(page, 'cntv-portal').ready();
+  /** Ids of the checkboxes that are ticked. */
+  const ticked = () =>
+    page.$eval('cntv-portal', (host) =>
+      [...(host.shadowRoot?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ id }) => id),
+    );
+  return { visitor, page, portal, ticked };
+}
+
+describe('favourite programmes', () => {
+  it('are chosen, saved and there again, also after a save that failed (FAV-01, FAV-02, FAV-03, TOAST-02, API-48, API-49, API-50, APIMAP-06)', async () => {
+    const { page, portal, ticked } = await visit('/account/myFavourite');
+    await portal.find('#columns-0');
+    expect(await ticked()).toEqual(['channels-0', 'channels-8', 'columns-7']);
+    expect(await axeFindings(page)).toEqual([]);
+    await portal.press('#channels-8');
+    await portal.press('#columns-0');
+    await devConsole.setFault(SAVE, { effect: 'http-500', times: 1 });
+    await portal.press(SUBMIT);
+    await expect.poll(() => portal.toasts()).toBe('系统繁忙！请稍后重试！');
+    expect(await ticked()).toEqual(['channels-0', 'columns-0', 'columns-7']);
+    await portal.closeToasts();
+    await portal.press(SUBMIT);
+    await expect.poll(() => portal.toasts()).toBe('修改成功！');
+    await page.reload();
+    await portal.find('#columns-0');
+    expect(await ticked()).toEqual(['channels-0', 'columns-0', 'columns-7']);
+  });
+
+  it('are chosen by keyboard alone', async () => {
+    const { page, portal } = await visit('/account/myFavourite', { account: 'plain@example.com' });
+    await portal.find('#channels-0');
+    const stops = [...(await tabTo(page, 'channels-0')), ...(await tabTo(page, 'channels-1'))];
+    await page.keyboard.press('Space');
+    stops.push(...(await tabTo(page, '保存')));
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => portal.toasts()).toBe('修改成功！');
+    expect((await focusedStop(page)).name).toBe('保存');
+  });
+});
+
+describe('the account is deleted', () => {
+  it('after reading, ticking and confirming; nobody signs in to it again, and it is out everywhere (CANCEL-01 to CANCEL-08, TOAST-08, STATE-02, API-25, APIMAP-13)', async () => {
+    const { visitor, page, portal } = await visit('/account/logOff', { account: 'sso@example.com' });
+    const elsewhere = await newVisitor();
+    await elsewhere.startSession('sso@example.com');
+    await portal.find('[part=reading]');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await portal.text('#agree-cancel')).toBe(null);
+    await portal.press('#agree-cancel');
+    await portal.press('[part~=log-off]');
+    await portal.find('[part~=confirm-dialog]');
+    expect(await axeFindings(page)).toEqual([]);
+    await portal.press('[part~=cancel]');
+    expect(await devConsole.log('/cancellation')).toEqual([]);
+
+    await devConsole.setFault(CANCEL, { effect: 'code', code: -1, times: 1 });
+    for (const words of ['系统内部错误，请稍后重试', '注销账号成功！']) {
+      await portal.press('[part~=log-off]');
+      await portal.press('[part~=confirm]');
+      await expect.poll(() => portal.toasts()).toContain(words);
+    }
+    // In place of the settings: nothing is signed in that one could go back to.
+    await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+    expect(visitor.record.requests.filter(({ url }) => url.includes('/sso/leave'))).toHaveLength(1);
+    const login = new LoginWidget(page);
+    await login.signIn({ account: 'sso@example.com', password: PASSWORD });
+    await expect.poll(() => login.message('account')).toBe('该用户已注销');
+
+    const other = await elsewhere.open('/account/logOff');
+    const shown = await new LoginWidget(other, 'cntv-portal').ready();
+    await expect.poll(() => shown.text('[part~=notice]')).toContain('您还没有登录。');
+  });
+
+  it('by keyboard alone, in 375 px', async () => {
+    const { page, portal } = await visit('/account/logOff', { device: 'phone' });
+    await portal.find('[part=reading]');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    const stops = await tabTo(page, '账号注销协议');
+    await portal.find('#agree-cancel');
+    stops.push(...(await tabTo(page, 'agree-cancel')));
+    await page.keyboard.press('Space');
+    stops.push(...(await tabTo(page, '注销账号')));
+    await page.keyboard.press('Enter');
+    await portal.find('[part~=confirm]');
+    await page.keyboard.press('Escape');
+    expect((await focusedStop(page)).name).toBe('注销账号');
+    await page.keyboard.press('Enter');
+    await portal.find('[part~=confirm]');
+    stops.push(...(await tabTo(page, '注销')));
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => portal.toasts()).toContain('注销账号成功！');
+    await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+  });
+});
+
+it('who may not see a page is told so, and shown the way home (ROUTE-26, PAGE-07)', async () => {
+  // The title of a page blinks while something is unread (OQ-25).
+  await devConsole.setUnread(ACCOUNT, 0, 0);
+  const { page, portal } = await visit('/account/nopermission');
+  await expect.poll(() => portal.text('[part~=title]')).toBe('抱歉，您没有访问权限');
+  await expect.poll(() => page.title()).toBe('没有访问权限 - 央视网社区');
+  expect(await axeFindings(page)).toEqual([]);
+  await portal.press('[part~=card] a');
+  await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+});

@@ -1,0 +1,284 @@
+import type { Page } from 'puppeteer-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tabTo } from '../support/checks/keyboard';
+import { leaksOf } from '../support/checks/leaks';
+import { devConsole, type Fault, PASSWORD } from '../support/portal/dev-console';
+import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
+import { comeByThirdParty } from '../support/portal/third-party';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { NEW_PASSWORD } from '../support/screens/registration';
+import { origin } from '../support/stage/stage';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+
+const INFO = 'GET /openapi/v2/user/info';
+const COUNT = 'GET /openapi/v2/user/message/count';
+const RECORDS = 'GET /openapi/v2/collect/records';
+
+const portalOf = (page: Page) => new LoginWidget(page, 'cntv-portal');
+const at = (page: Page, address: string) => expect.poll(() => page.url()).toBe(origin + address);
+
+describe('a viewer on a desktop', () => {
+  const newVisitor = welcomeVisitors();
+
+  it('who is not signed in is sent from UserHome to sign in, and comes back to it (MSG-16, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open('/index.html');
+    const home = portalOf(page);
+    await expect.poll(() => home.toasts()).toBe('您还未登录，请先登录');
+    await at(page, `/login.html?backurl=${encodeURIComponent(`${origin}/index.html`)}`);
+    await new LoginWidget(page).signIn();
+    await at(page, '/index.html');
+    await expect.poll(() => home.text('[part=nickname]')).toBe('山间来客');
+    await expect.poll(() => home.text('[part=count-subscribe]')).toBe('4');
+    expect(await home.text('[part=count-system]')).toBe('8');
+    await expect.poll(() => badgeText(page)).toBe('12');
+    await expect.poll(() => page.title()).toBe('【新消息】');
+    const face = await (await home.find('[part=avatar] img')).evaluate(
+      (image) => (image as HTMLImageElement).src,
+    );
+    expect(face).toBe(`${origin}/assets/avatar.svg`);
+    // What the badge knows, the screen knows.
+    const asked = (await devConsole.log('/message/count')).length;
+    await page.reload();
+    await expect.poll(() => home.text('[part=count-system]')).toBe('8');
+    expect(await devConsole.log('/message/count')).toHaveLength(asked);
+  });
+
+  it('gets to the messages from there, by keyboard (HOME-03, HOME-04)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/index.html');
+    await portalOf(page).find('[part=count-system]');
+    const stops = await tabTo(page, '新系统消息 查看全部');
+    expect(stops.map(({ name }) => name)).toContain('新预约提醒 查看全部');
+    expect(stops.at(-1)?.isVisible).toBe(true);
+    await page.keyboard.press('Enter');
+    await at(page, '/account/message/system');
+  });
+
+  it('who came through a third party alone is asked to register, and finds the form (HOME-11, OQ-75, PERM-06)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.newTab();
+    await comeByThirdParty(page);
+    const home = portalOf(page);
+    await expect.poll(() => home.text('[part~=register] span')).toBe('您还没有央视网账号，请先注册');
+    await home.press('[part~=register] a');
+    await at(page, `/regist.html?from=home&backurl=${encodeURIComponent(`${origin}/index.html`)}`);
+    await expect.poll(() => home.text('[part~=title]')).toBe('注册');
+  });
+
+  it('sees nothing of their own any more once they have signed out in another tab (STATE-02)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/index.html');
+    const home = portalOf(page);
+    await home.find('[part=count-system]');
+    const other = await visitor.open('/m/index.html');
+    await portalOf(other).press('[part~=logout]');
+    await at(other, '/mobile/new/login.html');
+    await expect.poll(() => home.text('[part~=notice]')).toBe('您还没有登录。登录');
+    expect(await home.text('[part=nickname]')).toBeNull();
+    expect(page.url()).toBe(`${origin}/index.html`);
+  });
+});
+
+describe('a viewer with a phone', () => {
+  const newVisitor = welcomeVisitors();
+  const phone = () => newVisitor({ device: 'phone' });
+
+  it('who is not signed in is sent from MIndex to MLogin, and signs in (ROUTE-32, MOB-08, ERR-03)', async () => {
+    const visitor = await phone();
+    const page = await visitor.open('/m/index.html');
+    await at(page, '/mobile/new/login.html');
+    await new LoginWidget(page).signIn({ by: 'touch' });
+    await at(page, '/index.html');
+    await expect.poll(() => portalOf(page).text('[part=nickname]')).toBe('山间来客');
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBe(375);
+  });
+
+  it('opens the sections of MIndex, and signs out: the session is over on the server too (MOB-04, MOB-05, MOB-07, OQ-42, OQ-68)', async () => {
+    const visitor = await phone();
+    await visitor.startSession();
+    const page = await visitor.open('/m/index.html');
+    const mobileHome = portalOf(page);
+    await expect.poll(() => mobileHome.text('[part=nickname]')).toBe('山间来客');
+    await expect.poll(() => page.title()).toBe('【新消息】');
+    expect(await devConsole.log('/collect/records')).toHaveLength(0);
+    await (await mobileHome.find('[part~=favourites] summary')).tap();
+    await expect.poll(() => mobileHome.text('[part=favourites-video]')).toContain('视频共 3 条《航拍中国》');
+    expect(await mobileHome.text('[part=favourites-channel]')).toBe('频道共 2 条CCTV-9 纪录');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+    await (await mobileHome.find('[part~=logout]')).tap();
+    await at(page, '/mobile/new/login.html');
+    await new LoginWidget(page).ready();
+    expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
+    await page.goto(`${origin}/m/index.html`);
+    await expect.poll(() => mobileHome.toasts()).toBe('您还未登录，请先登录');
+  });
+
+  it('changes the password in a section of MIndex, and signs in with the new one (MOB-04, MOB-06, PWD-10)', async () => {
+    const visitor = await phone();
+    await visitor.startSession();
+    const page = await visitor.open('/m/index.html');
+    const portal = portalOf(page);
+    await (await portal.find('[part~=password] summary')).tap();
+    await portal.type('oldPassword', 'Wrong123!');
+    await portal.type('newPassword', NEW_PASSWORD);
+    await portal.type('confirmPassword', NEW_PASSWORD);
+    await portal.press('[part~=password] button[type=submit]');
+    await expect.poll(() => portal.message('oldPassword')).toBe('当前密码不正确');
+    await portal.type('oldPassword', PASSWORD);
+    await portal.press('[part~=password] button[type=submit]');
+    await expect.poll(() => portal.toasts()).toBe('修改成功！');
+    expect(await leaksOf([PASSWORD, NEW_PASSWORD], visitor, page)).toEqual([]);
+    await portal.press('[part~=logout]');
+    await at(page, '/mobile/new/login.html');
+    await new LoginWidget(page).signIn({ password: NEW_PASSWORD, by: 'touch' });
+    await at(page, '/index.html');
+  });
+
+  it('who came through a third party alone is asked to register in place of a password (PWD-13, PERM-06)', async () => {
+    const page = await (await phone()).newTab();
+    await comeByThirdParty(page);
+    await page.goto(`${origin}/m/index.html`);
+    const portal = portalOf(page);
+    await (await portal.find('[part~=password] summary')).tap();
+    await expect.poll(() => portal.text('[part~=register] span')).toBe('您还没有央视网账号，请先注册');
+  });
+
+  it('goes from MIndex to the desktop version (MOB-05, OQ-85)', async () => {
+    const visitor = await phone();
+    await visitor.startSession();
+    const page = await visitor.open('/m/index.html');
+    const portal = portalOf(page);
+    await portal.find('[part=nickname]');
+    await portal.press('a[href="/index.html"]');
+    await at(page, '/index.html');
+    await portal.find('[part=count-system]');
+  });
+
+  it('does all of it with keys: sections, favourites, logout (MOB-04, MOB-05)', async () => {
+    const visitor = await phone();
+    await visitor.startSession();
+    const page = await visitor.open('/m/index.html');
+    const portal = portalOf(page);
+    await portal.find('[part=nickname]');
+    const stops = await tabTo(page, '我的收藏');
+    expect(stops.every(({ isVisible }) => isVisible)).toBe(true);
+    await page.keyboard.press('Enter');
+    await portal.find('[part=favourites-video] a');
+    await tabTo(page, '退出登录');
+    await page.keyboard.press('Space');
+    await at(page, '/mobile/new/login.html');
+  });
+});
+
+/** A screen that all tests of a suite share; a failed call never leads away from it. */
+function sharedScreen(path: string) {
+  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const shared = {} as { visitor: Visitor; page: Page; portal: LoginWidget };
+  beforeAll(async () => {
+    shared.visitor = await newVisitor();
+    await shared.visitor.startSession();
+    shared.page = await shared.visitor.open(path);
+    shared.portal = await portalOf(shared.page).ready();
+  });
+  afterEach(() => devConsole.clearFaults());
+  return {
+    shared,
+    /** Shows the screen anew, with nothing known from before, while a call fails. */
+    async failing(call: string, fault: Fault) {
+      await devConsole.setFault(call, fault);
+      await shared.page.evaluate(() => localStorage.clear());
+      await shared.page.reload();
+    },
+    /** The service is well again; one that asked for a pause is left alone until then. */
+    async retryUntil(part: string) {
+      await devConsole.clearFaults();
+      await expect
+        .poll(async () => {
+          const retry = await shared.page.$('cntv-portal >>> [part~=retry]');
+          await retry?.click().catch(() => {});
+          return retry ? null : shared.portal.text(`[part=${part}]`);
+        })
+        .not.toBeNull();
+      expect(shared.page.url()).toMatch(/index\.html$/);
+    },
+  };
+}
+
+describe('UserHome when its calls fail', () => {
+  const { shared, failing, retryUntil } = sharedScreen('/index.html');
+  for (const [what, fault, text] of FAULTS) {
+    it(`${what}: user info says so and can be asked for again (HOME-01, ERR-05, ERR-07)`, async () => {
+      await failing(INFO, fault);
+      await shared.portal.find('[part~=retry]');
+      await expect.poll(() => shared.portal.toasts()).toBe(text);
+      await retryUntil('nickname');
+    });
+
+    it(`${what}: the counts say so without a toast, and can be asked for again (HOME-03, HOME-04, OQ-60)`, async () => {
+      await failing(COUNT, fault);
+      await shared.portal.find('[part~=retry]');
+      expect(await shared.portal.text('[part=count-system]')).toBe('–');
+      expect(await shared.portal.toasts()).toBe('');
+      await retryUntil('count-system');
+      await expect.poll(() => shared.portal.text('[part=count-system]')).toBe('8');
+    });
+  }
+
+  it('a wrong shape: a viewer without a name, and counts that can be asked for again (HOME-01, OQ-60)', async () => {
+    await failing(INFO, WRONG_SHAPE);
+    await expect.poll(() => shared.portal.text('[part=nickname]')).toBe('未设置昵称');
+    await failing(COUNT, WRONG_SHAPE);
+    await shared.portal.find('[part~=retry]');
+    await retryUntil('count-system');
+  });
+
+  it('a delay: a skeleton of the final size, and nothing jumps (HOME-01)', async () => {
+    await failing(INFO, { ...DELAY, delayMs: 1500 });
+    await shared.portal.find('[part~=title]');
+    await shared.portal.find('[part~=skeleton]');
+    const heightOf = async () => (await (await shared.portal.find('[part~=card]')).boundingBox())?.height;
+    const before = await heightOf();
+    await shared.portal.find('[part=count-system]');
+    expect(Math.abs(((await heightOf()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('MIndex when its calls fail', () => {
+  const { shared, failing, retryUntil } = sharedScreen('/m/index.html');
+  for (const [what, fault, text] of FAULTS) {
+    it(`${what}: the favourites say so without a toast, and can be asked for again (ERR-08, OQ-60, OQ-68)`, async () => {
+      await failing(RECORDS, fault);
+      await shared.portal.press('[part~=favourites] summary');
+      await shared.portal.find('[part~=retry]');
+      expect(await shared.portal.toasts()).toBe('');
+      await retryUntil('favourites-video');
+    });
+
+    it(`${what}: user info says so and can be asked for again; signing out stays possible (MOB-05, MOB-07, ERR-05, ERR-07)`, async () => {
+      await failing(INFO, fault);
+      await shared.portal.find('[part~=retry]');
+      await expect.poll(() => shared.portal.toasts()).toBe(text);
+      await shared.portal.find('[part~=logout]');
+      await retryUntil('nickname');
+    });
+  }
+
+  it('a wrong shape of the favourites is as good as no answer (OQ-68)', async () => {
+    await failing(RECORDS, WRONG_SHAPE);
+    await shared.portal.press('[part~=favourites] summary');
+    await shared.portal.find('[part~=retry]');
+    await retryUntil('favourites-video');
+  });
+
+  it('not signed in for the favourites alone: said, and sent to sign in (ERR-02, ERR-03, OQ-60)', async () => {
+    await failing(RECORDS, { effect: 'code', code: -10001 });
+    await shared.portal.press('[part~=favourites] summary');
+    await expect.poll(() => shared.portal.toasts()).toBe('您还未登录，请先登录');
+    await expect.poll(() => shared.page.url()).toMatch(/\/login\.html\?backurl=/);
+  });
+});

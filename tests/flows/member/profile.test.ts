@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { tabTo } from '../support/checks/keyboard';
+import { devConsole, type Fault } from '../support/portal/dev-console';
+import { FAULTS } from '../support/portal/faults';
+import { LoginWidget } from '../support/screens/login-widget';
+import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const PATH = '/account/baseMessage';
+const SAVE = 'POST /openapi/v2/user/info';
+const UPLOAD = 'POST /openapi/v2/user/modify/headImage';
+const DEFAULT_PICTURE = '/assets/avatar.svg';
+const FOR_REVIEW = '修改成功！修改昵称需要审核后才能生效';
+const files = pictureFiles();
+
+async function visit(device: 'desktop' | 'phone' = 'desktop') {
+  const visitor = await newVisitor({ device });
+  await visitor.startSession();
+  const page = await visitor.open(PATH);
+  const form = await new ProfileForm(page).ready();
+  return { visitor, page, form };
+}
+
+function faultOf(what: string): { fault: Fault; words: string } {
+  const [, fault, words] = FAULTS.find(([name]) => name === what) ?? [];
+  if (!fault || !words) throw new Error(`There is no fault "${what}".`);
+  return { fault, words };
+}
+
+describe('the basic info', () => {
+  it('is reached from home, edited and saved; the nickname shows after its review (HOME-02, SET-02 to SET-04, SET-09 to SET-11, TOAST-01, TOAST-02, API-02)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/index.html');
+    const home = new LoginWidget(page, 'cntv-portal');
+    await home.press('a[href="/account/baseMessage"]');
+    const form = await new ProfileForm(page).ready();
+    expect(await form.values()).toEqual(['山间来客', '1990-05-20', '北京市', '北京市', '1']);
+
+    await form.type('nickName', '江上清风');
+    await form.press('#sex-2');
+    await form.born('06211991');
+    await form.choose('province', '四川省');
+    await form.choose('city', '成都市');
+    await form.save();
+    await expect.poll(() => form.toasts()).toBe(FOR_REVIEW);
+    const saved = ['1991-06-21', '四川省', '成都市', '2'];
+    expect(await form.values()).toEqual(['江上清风', ...saved]);
+
+    await page.reload();
+    await form.ready();
+    expect(await form.values()).toEqual(['山间来客', ...saved]);
+    await form.choose('city', '乐山市');
+    await form.save();
+    await expect.poll(() => form.toasts()).toBe('修改成功！');
+
+    await devConsole.approve();
+    await page.goto(`${origin}/index.html`);
+    await expect.poll(() => home.text('[part=nickname]')).toBe('江上清风');
+    await page.goto(origin + PATH);
+    await form.ready();
+    expect(await form.values()).toEqual(['江上清风', '1991-06-21', '四川省', '乐山市', '2']);
+  });
+
+  it('is edited by keyboard alone', async () => {
+    const { page, form } = await visit();
+    const stops = await tabTo(page, 'avatarFile');
+    stops.push(...(await tabTo(page, 'nickName')));
+    await page.keyboard.type('江上清风');
+    stops.push(...(await tabTo(page, 'sex-1')));
+    await page.keyboard.press('ArrowRight');
+    stops.push(...(await tabTo(page, 'birthday')));
+    await page.keyboard.type('06211991');
+    // The button of the browser's calendar comes first, with the browser's own ring.
+    const [, ...onward] = await tabTo(page, 'province');
+    stops.push(...onward);
+    await page.keyboard.press('ArrowDown');
+    stops.push(...(await tabTo(page, 'city')));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.toasts()).toBe(FOR_REVIEW);
+    expect(await form.values()).toEqual(['江上清风', '1991-06-21', '天津市', '天津市', '2']);
+    // The ring of the file field is drawn by its label.
+    const unseen = stops.filter(({ name, isVisible }) => !isVisible && name !== 'avatarFile');
+    expect(unseen).toEqual([]);
+  });
+
+  it('stays as typed when a call fails (ERR-05, ERR-07)', async () => {
+    const { form } = await visit();
+    await form.type('nickName', '江上清风');
+    await form.choose('province', '四川省');
+    const typed = ['江上清风', '1990-05-20', '四川省', '', '1'];
+    for (const what of ['HTTP 500', 'a dropped connection', 'a late negative code']) {
+      const { fault, words } = faultOf(what);
+      await devConsole.setFault(SAVE, fault);
+      await form.save();
+      await expect.poll(() => form.toasts(), { message: what }).toBe(words);
+      expect(await form.values(), what).toEqual(typed);
+      await devConsole.clearFaults();
+      await form.closeToasts();
+    }
+    await form.type('nickName', '央视网小编');
+    await form.save();
+    await expect.poll(() => form.message('nickName')).toBe('昵称不能以央视网专用前缀开头');
+    expect(await form.focused()).toBe('nickName');
+  });
+});
+
+it('a picture is sent from a phone, and shown after its review; other files are not sent (AVATAR-01 to AVATAR-06, TOAST-13, API-47)', async () => {
+  const { visitor, page, form } = await visit('phone');
+  const shown = (src: string) => [
+    { src, width: 120, isLoaded: true },
+    { src, width: 60, isLoaded: true },
+  ];
+  await expect.poll(() => form.pictures()).toEqual(shown(DEFAULT_PICTURE));
+  for (const [file, words] of [
+    [files.renamed, '上传头像图片格式不正确!'],
+    [files.large, '上传头像图片大小不能超过 3MB!'],
+    [files.drawing, '上传头像图片格式不正确!'],
+  ] as const) {
+    await form.upload(file);
+    await expect.poll(() => form.message('avatarFile')).toBe(words);
+  }
+  expect(await devConsole.log('/headImage')).toEqual([]);
+
+  const { fault, words } = faultOf('HTTP 500');
+  await devConsole.setFault(UPLOAD, { ...fault, times: 1 });
+  await form.upload(files.good);
+  await expect.poll(() => form.toasts()).toBe(words);
+  await form.closeToasts();
+  await form.upload(files.good);
+  await expect.poll(() => form.toasts()).toBe('修改成功！修改头像需要审核后才能生效');
+  const sent = visitor.record.requests.filter(({ url }) => url.includes('headImage'));
+  expect(sent.map(({ url }) => url)).toEqual(Array(2).fill(`${origin}/openapi/v2/user/modify/headImage`));
+  expect(await form.pictures()).toEqual(shown(DEFAULT_PICTURE));
+  await form.upload(files.good);
+  await expect.poll(() => form.toasts()).toContain('头像正在审核中');
+
+  await devConsole.approve();
+  await page.reload();
+  await form.ready();
+  const [{ src } = { src: '' }] = await form.pictures();
+  expect(src).toMatch(/^\/avatars\/[\w-]+$/);
+  await expect.poll(() => form.pictures()).toEqual(shown(src));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(375);
+});
+
+it('every rule is said under its field, nothing is sent, and axe finds nothing (SET-05, SET-06, SET-08, OQ-49, OQ-67)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.newTab();
+  await carryAxe(page);
+  await page.goto(origin + PATH);
+  const form = await new ProfileForm(page).ready();
+  expect(await axeFindings(page)).toEqual([]);
+  await form.upload(files.renamed);
+  await form.type('nickName', '一');
+  await form.born('01012999');
+  await form.save();
+  await expect.poll(() => form.message('nickName')).toBe('请输入2～20个字符');
+  expect(await form.message('birthday')).toBe('生日年份不能晚于今年');
+  expect(await axeFindings(page)).toEqual([]);
+  await form.type('nickName', ' ');
+  await form.press('#birthday');
+  await (await form.find('#birthday')).focus();
+  // Half a date: the browser has no value for it.
+  await page.keyboard.press('Backspace');
+  await form.save();
+  await expect.poll(() => form.message('nickName')).toBe('昵称不能为空');
+  await form.type('nickName', '山间来客');
+  await form.save();
+  await expect.poll(() => form.message('birthday')).toBe('请填写完整的日期');
+  expect((await devConsole.log('/user/info')).filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { tabTo } from '../support/checks/keyboard';
+import { leaksOf } from '../support/checks/leaks';
+import { devConsole, PASSWORD } from '../support/portal/dev-console';
+import { FAULTS } from '../support/portal/faults';
+import { linkTo, smsCodeTo } from '../support/portal/outbox';
+import { BindingsPage } from '../support/screens/bindings-page';
+import { answerCaptcha } from '../support/screens/captcha';
+import { NEW_PHONE } from '../support/screens/registration';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const PATH = '/account/bindingAccount';
+const BIND = 'POST /openapi/v2/user/binding/email';
+const CHANGE = 'POST /openapi/v2/user/modify/binding/email';
+const VERIFY = 'POST /openapi/v2/user/verification/password';
+const MOBILE = 'POST /openapi/v2/user/verification/mobile/binding';
+const SENT = '激活邮件已发送，链接12小时内有效';
+const ACTIVATED = '密保邮箱激活成功';
+const [FIRST, SECOND] = ['first@example.org', 'second@example.org'];
+
+type Tab = 'email' | 'mobile';
+
+async function visit(account: string, tab: Tab, options?: Parameters<typeof newVisitor>[0]) {
+  const visitor = await newVisitor(options);
+  await visitor.startSession(account);
+  const page = await visitor.open(PATH);
+  return { visitor, page, form: await new BindingsPage(page, tab).open() };
+}
+
+describe('a security e-mail', () => {
+  it('is bound, activated by its link, and changed (BIND-06, BIND-07, BIND-08, BIND-16, BIND-17, BIND-18, API-27, API-30, API-31, TOAST-03, OQ-72)', async () => {
+    const { visitor, page, form } = await visit('plain@example.com', 'email');
+    await form.at('none');
+    await form.type('email', FIRST);
+    await form.send();
+    await form.at('pending');
+    expect(await form.part('email-state')).toBe(SENT);
+    expect(await form.part('bound')).toBe(FIRST);
+
+    await page.goto(await linkTo(FIRST));
+    await form.at('active');
+    expect(await form.part('email-state')).toBe(ACTIVATED);
+    const used = new URL(await linkTo(FIRST));
+    const elsewhere = await (await newVisitor()).open(used.pathname + used.search);
+    expect(elsewhere.url()).toBe(`${origin}${PATH}?emailQuery=failed`);
+    await elsewhere.close();
+
+    await form.pressPart('change');
+    await form.at('check');
+    await form.type('passwordForEmail', 'Wrong123!');
+    await form.send();
+    await expect.poll(() => form.message('passwordForEmail')).toBe('当前密码不正确');
+    await form.passCheck('change');
+    await form.type('email', FIRST);
+    await form.type('newEmail', SECOND);
+    await form.send();
+    await expect.poll(() => form.toasts()).toBe('修改密保邮箱成功！');
+    await form.at('pending');
+    expect(await form.part('bound')).toBe(SECOND);
+    await page.goto(await linkTo(SECOND));
+    await form.at('active');
+    expect(await form.part('bound')).toBe(SECOND);
+    expect(await leaksOf([PASSWORD, 'Wrong123!', FIRST, SECOND], visitor, page)).toEqual([]);
+  });
+
+  it('whose link has expired gets another mail (BIND-10, BIND-11, TOAST-05, API-42)', async () => {
+    const { page, form } = await visit('sso@example.com', 'email', { device: 'phone' });
+    await page.goto(`${origin}/activate-email?code=made-up`);
+    await form.at('pending');
+    expect(await form.part('email-state')).toBe('链接已过期，请重新发送激活邮件');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await form.pressPart('resend');
+    await form.answerCaptcha({ by: 'touch' });
+    await expect.poll(() => form.toasts()).toBe('激活邮件发送成功，请注意查收！');
+    await expect.poll(() => form.part('email-state')).toBe(SENT);
+    await page.goto(await linkTo('pending@example.org'));
+    await form.at('active');
+    expect(await form.part('email-state')).toBe(ACTIVATED);
+  });
+
+  it('keeps what was typed while calls fail (ERR-05, ERR-07)', async () => {
+    const wordsOf = (what: string) => FAULTS.find(([name]) => name === what) as (typeof FAULTS)[number];
+    const { form } = await visit('plain@example.com', 'email');
+    const change = await visit('demo@example.com', 'email');
+    const failing = async (at: BindingsPage, call: string, what: string, typed: Record<string, string>) => {
+      const [, fault, words] = wordsOf(what);
+      await devConsole.setFault(call, fault);
+      for (const [name, text] of Object.entries(typed)) await at.type(name, text);
+      await at.send();
+      await expect.poll(() => at.toasts(), { message: `${call}: ${what}` }).toBe(words);
+      for (const [name, text] of Object.entries(typed)) expect(await at.value(name)).toBe(text);
+      await devConsole.clearFaults();
+      await at.closeToasts();
+    };
+    await form.page.bringToFront();
+    await failing(form, BIND, 'a dropped connection', { email: FIRST });
+    await failing(form, BIND, 'a late negative code', { email: FIRST });
+    await change.page.bringToFront();
+    await change.form.pressPart('change');
+    await failing(change.form, VERIFY, 'HTTP 500', { passwordForEmail: PASSWORD });
+    await change.form.passCheck('change');
+    await failing(change.form, CHANGE, 'broken JSON', { email: 'safe@example.org', newEmail: SECOND });
+  });
+});
+
+describe('a phone is verified', () => {
+  it('with password and SMS at 375 px, also in place of another (BIND-19, BIND-20, BIND-21, BIND-22, API-32, TOAST-04, OQ-88)', async () => {
+    const { visitor, page, form } = await visit('demo@example.com', 'mobile', { device: 'phone' });
+    await form.at('bound');
+    expect(await form.part('bound')).toBe('13800138000');
+    await form.pressPart('change');
+    await form.passCheck('form');
+    await form.type('phone', NEW_PHONE);
+    await form.pressPart('sms-button');
+    await form.answerCaptcha({ by: 'touch' });
+    await expect.poll(() => form.part('sms-button')).toMatch(/^\d+ 秒后可重新发送$/);
+    const code = await smsCodeTo(NEW_PHONE);
+    await form.type('smsCode', code);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await devConsole.setFault(MOBILE, { effect: 'code', code: -21012, times: 1 });
+    await form.send();
+    await expect.poll(() => form.message('smsCode')).toBe('手机验证码错误');
+    expect([await form.value('phone'), await form.value('smsCode')]).toEqual([NEW_PHONE, code]);
+    await form.closeToasts();
+    await form.send();
+    await expect.poll(() => form.toasts()).toBe('验证手机成功！');
+    await expect.poll(() => form.part('bound')).toBe(NEW_PHONE);
+    expect(await leaksOf([PASSWORD, code, NEW_PHONE], visitor, page)).toEqual([]);
+  });
+
+  it('by keyboard alone (BIND-19, BIND-20)', async () => {
+    const { page, form } = await visit('plain@example.com', 'email');
+    const stops = await tabTo(page, 'email');
+    await page.keyboard.down('Shift');
+    await tabTo(page, 'tab-email');
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('ArrowRight');
+    const mobile = new BindingsPage(page, 'mobile');
+    stops.push(...(await tabTo(page, 'passwordForMobile')));
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await mobile.at('form');
+    // The next stop is the first field of the new step, not the top of the page.
+    expect((await tabTo(page, 'phone')).length).toBe(1);
+    await page.keyboard.type(NEW_PHONE);
+    stops.push(...(await tabTo(page, 'smsCode')), ...(await tabTo(page, '获取验证码')));
+    await page.keyboard.press('Enter');
+    await answerCaptcha(page, { host: form.host, by: 'keys' });
+    await expect.poll(() => form.focused()).toBe('smsCode');
+    await page.keyboard.type(await smsCodeTo(NEW_PHONE));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.toasts()).toContain('验证手机成功！');
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+  });
+});
+
+it('axe finds nothing in any state (BIND-06 to BIND-22)', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  await carryAxe(page);
+  const open = async (account: string, tab: Tab, query = '') => {
+    await visitor.startSession(account);
+    await page.goto(`${origin}${PATH}${query}`);
+    return new BindingsPage(page, tab).open();
+  };
+  const none = await open('plain@example.com', 'email');
+  await none.send();
+  await expect.poll(() => none.message('email')).toBe('请输入邮箱');
+  expect(await axeFindings(page)).toEqual([]);
+  for (const query of ['', '?emailQuery=failed']) {
+    const pending = await open('sso@example.com', 'email', query);
+    await pending.at('pending');
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  const active = await open('demo@example.com', 'email', '?emailQuery=success');
+  expect(await axeFindings(page)).toEqual([]);
+  await active.pressPart('change');
+  await active.at('check');
+  expect(await axeFindings(page)).toEqual([]);
+  await active.passCheck('change');
+  await active.send();
+  await expect.poll(() => active.message('newEmail')).toBe('请输入新邮箱');
+  expect(await axeFindings(page)).toEqual([]);
+  const mobile = await open('demo@example.com', 'mobile');
+  expect(await axeFindings(page)).toEqual([]);
+  await mobile.pressPart('change');
+  await mobile.passCheck('form');
+  await mobile.send();
+  await expect.poll(() => mobile.message('phone')).toBe('请输入手机号');
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { devConsole } from '../support/portal/dev-console';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin, secondOrigin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+
+it('signs in from a page whose API is on another origin, under a policy that names it in connect-src', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  const response = await page.goto(`${secondOrigin}/login.html`);
+  expect(response?.headers()['content-security-policy']).toContain(`connect-src 'self' ${origin};`);
+  const widget = new LoginWidget(page);
+  await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -21018, times: 1 });
+  await widget.signIn();
+  await expect.poll(() => widget.message('account')).toBe('账号或密码错误，请重新输入。');
+  await widget.signIn();
+  await expect.poll(() => page.$eval('h1', (title) => title.textContent)).toBe('山间来客，您好');
+  expect(page.url()).toBe(`${secondOrigin}/`);
+
+  const calls = visitor.record.requests.filter(({ url }) => url.includes('/openapi/'));
+  expect(calls.length).toBeGreaterThan(3);
+  expect(calls.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
+});

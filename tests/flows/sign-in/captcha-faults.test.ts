@@ -1,0 +1,86 @@
+import type { Page } from 'puppeteer-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+for (const kind of ['puzzle', 'click'] as const) {
+  const call = `/openapi/v2/user/captcha/dynamic/${kind}`;
+
+  describe(`captcha ${kind}`, () => {
+    const newVisitor = welcomeVisitors({ stay: 'suite' });
+    let page: Page;
+    let login: LoginWidget;
+    beforeAll(async () => {
+      page = await (await newVisitor()).open('/login.html');
+      await page.$eval('cntv-login', (widget, wanted) => widget.setAttribute('captcha', wanted), kind);
+      login = new LoginWidget(page);
+      await login.fillIn();
+    });
+    afterEach(async () => {
+      await devConsole.clearFaults();
+      await devConsole.clearLog();
+    });
+
+    async function expectFormUntouched() {
+      expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
+      expect(page.url()).toBe(`${origin}/login.html`);
+    }
+
+    /** Presses "again" until there is a picture: a portal that asked for rest gets it. */
+    async function retry() {
+      await expect
+        .poll(async () => {
+          await page.$eval('cntv-login', (widget) =>
+            widget.shadowRoot?.querySelector<HTMLElement>('[part~=retry]')?.click(),
+          );
+          return page.$eval(
+            'cntv-login >>> [part=captcha]',
+            (captcha) => (captcha as HTMLElement).dataset.phase,
+          );
+        })
+        .toBe('ready');
+    }
+
+    for (const [what, fault, words] of [...FAULTS, ['a wrong shape', WRONG_SHAPE, BUSY]] as const) {
+      it(`GET, ${what}: the words stand in place of the picture, and it can be asked for again (ERR-05, ERR-07, CAPT-03, CAPT-05)`, async () => {
+        await devConsole.setFault(`GET ${call}`, fault);
+        await login.submit();
+        await expect.poll(() => login.text('[part=captcha-picture] p')).toBe(words);
+        expect((await devConsole.log(kind)).every((row) => row.fault === fault.effect)).toBe(true);
+        await devConsole.clearFaults();
+        await retry();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => login.text('dialog')).toBe(null);
+        await expectFormUntouched();
+      });
+    }
+
+    it('GET, a delay: the place of the picture waits for it', async () => {
+      await devConsole.setFault(`GET ${call}`, DELAY);
+      await login.submit();
+      await login.find('[part=captcha][data-phase=loading]');
+      await login.find('[part=captcha][data-phase=ready]');
+    });
+
+    for (const [what, fault, words] of FAULTS) {
+      it(`POST check, ${what}: the check counts as failed, says why, and a new picture comes (CAPT-09, ERR-05, ERR-07)`, async () => {
+        await devConsole.setFault(`POST ${call}/check`, fault);
+        await login.answerCaptcha();
+        await expect.poll(() => login.text('[part~=captcha-bar]')).toContain('验证失败');
+        expect(await login.text('[part~=captcha-hint]')).toBe(words);
+        await login.find('[part=captcha][data-phase=ready]');
+        await expectFormUntouched();
+      });
+    }
+
+    it('POST check, a delay: it says that it is checking, and then the viewer is signed in (CAPT-07)', async () => {
+      await devConsole.setFault(`POST ${call}/check`, DELAY);
+      await login.answerCaptcha();
+      await expect.poll(() => login.text('[part~=captcha-bar]')).toContain('正在验证');
+      await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const MINUTE_MS = 60_000;
+
+for (const minutes of [20, -20]) {
+  it(`a clock that is ${minutes} minutes ahead is refused by the portal; the viewer is told, and the form stays (WIRE-09, ERR-05, LOGIN-12)`, async () => {
+    const page = await (await newVisitor({ clockShiftMs: minutes * MINUTE_MS })).open('/login.html');
+    const login = new LoginWidget(page);
+    await login.signIn();
+    await expect.poll(() => login.toasts()).toBe('参数错误');
+    expect(await login.message('password')).toBe('账号或密码错误，请重新输入。');
+    expect((await devConsole.log('/user/login')).map(({ code }) => code)).toEqual([-10003]);
+    expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
+    expect(page.url()).toBe(`${origin}/login.html`);
+  });
+}
+
+for (const minutes of [5, -5]) {
+  it(`a clock that is ${minutes} minutes ahead is accepted (WIRE-09)`, async () => {
+    const page = await (await newVisitor({ clockShiftMs: minutes * MINUTE_MS })).open('/login.html');
+    await new LoginWidget(page).signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+}

@@ -1,0 +1,245 @@
+import type { Page } from 'puppeteer-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+
+const LINE = '账号或密码错误，请重新输入。';
+
+/** A page that all tests of a suite share; nothing may lead away from it. */
+function sharedPage(path: string, { isSignedIn = false } = {}) {
+  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const shared = {} as { visitor: Visitor; page: Page; login: LoginWidget };
+  beforeAll(async () => {
+    shared.visitor = await newVisitor();
+    if (isSignedIn) await shared.visitor.startSession();
+    shared.page = await shared.visitor.open(path);
+    shared.login = new LoginWidget(shared.page);
+  });
+  beforeEach(async () => {
+    const { requests, console: words } = shared.visitor.record;
+    requests.length = 0;
+    words.length = 0;
+    await devConsole.clearLog();
+  });
+  afterEach(() => devConsole.clearFaults());
+  return shared;
+}
+
+/** How often the page made a call; the browser itself repeats one whose connection was dropped. */
+function callsTo({ visitor }: { visitor: Visitor }, path: string): number {
+  return visitor.record.requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
+}
+
+async function expectUntouched({ page, login }: { page: Page; login: LoginWidget }, address = '/login.html') {
+  expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
+  expect(page.url()).toBe(origin + address);
+}
+
+describe('POST /openapi/v2/user/login', () => {
+  const call = 'POST /openapi/v2/user/login';
+  const shared = sharedPage('/login.html');
+  beforeAll(() => shared.login.fillIn());
+
+  for (const [what, fault, words] of FAULTS) {
+    it(`${what}: a toast says so, the form stays filled, the call is not repeated (ERR-01, ERR-05, ERR-07, LOGIN-12)`, async () => {
+      const { login } = shared;
+      await devConsole.setFault(call, fault);
+      await login.submit();
+      await login.answerCaptcha();
+      await expect.poll(() => login.toasts()).toBe(words);
+      expect(await login.message('password')).toBe(fault.effect === 'code' ? LINE : '');
+      expect(callsTo(shared, '/user/login')).toBe(1);
+      await expectUntouched(shared);
+      await login.closeToasts();
+    });
+  }
+
+  it('a delay: the button is busy, more presses do nothing, and then the viewer is signed in (LOGIN-09)', async () => {
+    const { page, login } = shared;
+    await devConsole.setFault(call, DELAY);
+    await login.submit();
+    await login.answerCaptcha();
+    await login.find('button[type=submit][aria-busy=true]');
+    await expect.poll(() => login.text('dialog')).toBe(null);
+    await login.submit();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect(callsTo(shared, '/user/login')).toBe(1);
+    expect(callsTo(shared, '/dynamic/puzzle')).toBe(1);
+  });
+});
+
+describe('GET /openapi/v2/user/checkLogin', () => {
+  const call = 'GET /openapi/v2/user/checkLogin';
+  const shared = sharedPage('/login.html');
+
+  for (const [what, fault] of [...FAULTS, ['a delay', DELAY]] as const) {
+    it(`${what}: no word, and the form takes typing (ERR-02, LOGIN-16)`, async () => {
+      const { page, login, visitor } = shared;
+      await devConsole.setFault(call, fault);
+      await page.reload();
+      await expect.poll(async () => (await devConsole.log('/checkLogin')).at(-1)?.fault).toBe(fault.effect);
+      await login.fillIn();
+      await expectUntouched(shared);
+      expect(await login.toasts()).toBe('');
+      expect(visitor.record.events).toEqual([]);
+    });
+  }
+
+  it('cleared: signing in works', async () => {
+    const { page, login } = shared;
+    await login.signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+});
+
+describe('GET /openapi/v2/user/message/count', () => {
+  const call = 'GET /openapi/v2/user/message/count';
+  const shared = sharedPage('/assets/favicon.svg', { isSignedIn: true });
+
+  for (const [what, fault] of [...FAULTS, ['a wrong shape', WRONG_SHAPE]] as const) {
+    it(`${what}: only the console is told; the badge stays silent and the page where it is (ERR-07, ERR-08, MSG-15)`, async () => {
+      const { page, visitor } = shared;
+      await devConsole.setFault(call, fault);
+      await page.goto(`${origin}/news/1.html`);
+      await expect
+        .poll(async () => (await devConsole.log('/message/count')).at(-1)?.fault)
+        .toBe(fault.effect);
+      await expect
+        .poll(() => visitor.record.console.join())
+        .toContain('the unread count could not be fetched');
+      expect(await badgeText(page)).toBe('');
+      expect(visitor.record.events).toEqual([]);
+      expect(page.url()).toBe(`${origin}/news/1.html`);
+    });
+  }
+
+  it('a delay, and then no fault: the badge has its number (MSG-18)', async () => {
+    const { page } = shared;
+    await devConsole.setFault(call, DELAY);
+    await page.reload();
+    await expect.poll(() => badgeText(page)).toBe('12');
+  });
+});
+
+describe('GET /openapi/v2/user/info', () => {
+  const call = 'GET /openapi/v2/user/info';
+  const PAGE = '/examples/login.html';
+  const shared = sharedPage(PAGE);
+  // Neither the sign-in nor, now, the login check tells the name; the panel asks for it.
+  const hideName = () => devConsole.setFault('GET /openapi/v2/user/checkLogin', { effect: 'http-500' });
+  beforeAll(async () => {
+    const { page, login } = shared;
+    await page.evaluate(() =>
+      document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
+    );
+    await devConsole.setFault(call, { effect: 'http-500' });
+    const refused = page.waitForResponse((response) => response.url().includes('/user/info'));
+    await login.signIn();
+    await refused;
+    await page.goto('about:blank');
+  });
+  // With its page goes a repeated call that would otherwise meet a portal without faults, and learn the name.
+  afterEach(() => shared.page.goto('about:blank'));
+
+  for (const [what, fault] of [...FAULTS, ['a wrong shape', WRONG_SHAPE]] as const) {
+    it(`${what}: the panel says no more than that one is signed in (ERR-09, API-01)`, async () => {
+      const { page, login, visitor } = shared;
+      visitor.record.events.length = 0;
+      await hideName();
+      await devConsole.setFault(call, fault);
+      await page.goto(origin + PAGE);
+      await expect.poll(async () => (await devConsole.log('/user/info')).at(-1)?.fault).toBe(fault.effect);
+      await expect.poll(() => login.text('[part=title]')).toBe('您已登录');
+      expect(await login.toasts()).toBe('');
+      expect(visitor.record.events).toEqual([]);
+      expect(page.url()).toBe(origin + PAGE);
+    });
+  }
+
+  it('a delay, and then no fault: the panel knows the name (API-01)', async () => {
+    await hideName();
+    await devConsole.setFault(call, DELAY);
+    await shared.page.goto(origin + PAGE);
+    await expect.poll(() => shared.login.text('[part=title]')).toBe('您已登录：山间来客');
+  });
+});
+
+describe('POST /openapi/v2/user/send/mail', () => {
+  const call = 'POST /openapi/v2/user/send/mail';
+  const path = '/login.html?emailQuery=expired&email=inactive@example.com';
+  const shared = sharedPage(path);
+  beforeAll(() => shared.login.fillIn());
+  const resend = () => shared.login.press('form:has(#email) button[type=submit]');
+
+  for (const [what, fault, words] of FAULTS) {
+    it(`${what}: a toast says so, both forms stay filled, no mail is sent (LOGIN-17, ERR-05, ERR-07)`, async () => {
+      const { login } = shared;
+      const before = (await devConsole.outbox()).length;
+      await devConsole.setFault(call, fault);
+      await resend();
+      await login.answerCaptcha();
+      await expect.poll(() => login.toasts()).toBe(words);
+      expect(await login.value('email')).toBe('inactive@example.com');
+      await expectUntouched(shared, path);
+      expect(await devConsole.outbox()).toHaveLength(before);
+      expect(callsTo(shared, '/send/mail')).toBe(1);
+      await login.closeToasts();
+    });
+  }
+
+  it('a delay, and then no fault: the mail is sent, and signing in works (LOGIN-17)', async () => {
+    const { page, login } = shared;
+    await devConsole.setFault(call, DELAY);
+    await resend();
+    await login.answerCaptcha();
+    await expect.poll(() => login.toasts()).toBe('激活邮件发送成功，请注意查收！');
+    await login.submit();
+    await login.answerCaptcha();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+});
+
+describe('"not logged in", where nobody expects it', () => {
+  const newVisitor = welcomeVisitors();
+
+  it('is said for three seconds, then the viewer is sent to sign in and back (ERR-02, ERR-03)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open('/news/1.html');
+    const login = new LoginWidget(page);
+    await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
+    await login.signIn();
+    await expect.poll(() => login.toasts()).toBe('您还未登录，请先登录');
+    expect(page.url()).toBe(`${origin}/news/1.html`);
+    await expect
+      .poll(() => page.url())
+      .toBe(`${origin}/login.html?backurl=${encodeURIComponent(`${origin}/news/1.html`)}`);
+  });
+
+  it('sends a phone to MLogin (ERR-03, MOB-08)', async () => {
+    const page = await (await newVisitor({ device: 'phone' })).open('/login.html');
+    await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
+    await new LoginWidget(page).signIn({ by: 'touch' });
+    await expect.poll(() => page.url()).toBe(`${origin}/mobile/new/login.html`);
+  });
+});
+
+describe('every call at once', () => {
+  const newVisitor = welcomeVisitors();
+
+  it('fails, and the form still takes typing; cleared, signing in works (ERR-07)', async () => {
+    const visitor = await newVisitor();
+    await devConsole.setFault('*', { effect: 'offline' });
+    const page = await visitor.open('/news/1.html');
+    const login = new LoginWidget(page);
+    await login.fillIn();
+    await login.submit();
+    await expect.poll(() => login.text('[part=captcha-picture] p')).toBe(BUSY);
+    await devConsole.clearFaults();
+    await login.press('[part~=retry]');
+    await login.answerCaptcha();
+    await expect.poll(() => badgeText(page)).toBe('12');
+  });
+});

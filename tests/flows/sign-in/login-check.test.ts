@@ -1,0 +1,35 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { devConsole } from '../support/portal/dev-console';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+
+/** Every page of the portal has the attribute, as if its CMS had written it. */
+async function withLoginCheck(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    new MutationObserver(() => {
+      document.querySelector('cntv-portal')?.setAttribute('login-check', '');
+    }).observe(document, { subtree: true, childList: true });
+  });
+}
+
+it('a signed-out viewer of the settings signs in at once, and comes back to them (ROUTE-48, OQ-20)', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  await withLoginCheck(page);
+  await page.goto(`${origin}/news/1.html`);
+  await devConsole.clearLog();
+  await page.goto(`${origin}/account/baseMessage`);
+  const portal = new LoginWidget(page, 'cntv-portal');
+  await expect.poll(() => portal.text('[part=title]')).toBe('登录');
+  expect(page.url()).toBe(
+    `${origin}/login.html?backurl=${encodeURIComponent(`${origin}/account/baseMessage`)}`,
+  );
+  expect(await devConsole.log('/user/info')).toEqual([]);
+  await portal.signIn();
+  await expect.poll(() => page.url()).toBe(`${origin}/account/baseMessage`);
+  await portal.find('[part=file]');
+});

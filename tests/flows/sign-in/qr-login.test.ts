@@ -1,0 +1,194 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { QR_MAX_FAILURES } from '../../../src/config/limits';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { devConsole, type PhoneAction } from '../support/portal/dev-console';
+import { BUSY } from '../support/portal/faults';
+import { badgeText } from '../support/screens/login-widget';
+import { QrWidget } from '../support/screens/qr-widget';
+import { origin } from '../support/stage/stage';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const PATH = '/openapi/v2/user/QRCode/login';
+const PROMPT = '请使用客户端扫码登录';
+const DENIED = '登录已取消或未在手机上确认，请重新扫描';
+const SCANNED = '扫码成功，请在手机上确认登录';
+
+async function open(visitor?: Visitor, path = '/qrcode') {
+  const who = visitor ?? (await newVisitor());
+  const page = await who.open(path);
+  const widget = new QrWidget(page);
+  const code = await widget.read();
+  return { visitor: who, page, widget, code };
+}
+
+const polls = async () => (await devConsole.log('/getQrcodeStatus')).length;
+
+/** Asks for a code's state as some browser's page may. */
+function statusFor(page: Page, code: string): Promise<{ code: number }> {
+  return page.evaluate(
+    async (address) => (await fetch(address)).json(),
+    `${PATH}/getQrcodeStatus?${new URLSearchParams({ appid: 'demo', qrcode: code })}`,
+  );
+}
+
+describe('signing in by QR code', () => {
+  it('goes from the picture over the phone to the home page (SCOPE-05, QR-01 to QR-04, ROUTE-34)', async () => {
+    const { visitor, page, widget, code } = await open();
+    expect(await widget.words()).toBe(PROMPT);
+    await devConsole.phone(code, 'scan');
+    await expect.poll(() => widget.words()).toBe(SCANNED);
+    await devConsole.phone(code, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => badgeText(page)).toBe('12');
+    expect(visitor.record.events.filter((event) => /qr-state|success/.test(event))).toEqual([
+      'cntv-qr-state {"state":"loading"}',
+      'cntv-qr-state {"state":"waiting"}',
+      'cntv-qr-state {"state":"scanned"}',
+      'cntv-qr-state {"state":"done"}',
+      `cntv-login-success {"redirectTo":"${origin}/index.html"}`,
+    ]);
+  });
+
+  it('tells the other tab, and never shows the code in an address, the storage or the console', async () => {
+    const { visitor, page, code } = await open();
+    const other = await visitor.open('/news/1.html');
+    await page.bringToFront();
+    await devConsole.phone(code, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await other.bringToFront();
+    await expect.poll(() => badgeText(other)).toBe('12');
+    const { addresses, console: words, events } = visitor.record;
+    const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(JSON.stringify([addresses, words, events, storage])).not.toContain(code);
+  });
+
+  it('is scanned in the dark theme too', async () => {
+    const page = await (await newVisitor()).newTab();
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await page.goto(`${origin}/qrcode`);
+    const code = await new QrWidget(page).read();
+    await devConsole.phone(code, 'scan');
+    await expect.poll(() => new QrWidget(page).words()).toBe(SCANNED);
+  });
+
+  it('signs in no other browser, and counts once (API-22)', async () => {
+    const { page, code } = await open();
+    const thief = await open();
+    expect((await statusFor(thief.page, code)).code).toBe(-22001);
+    await devConsole.phone(code, 'confirm');
+    expect((await statusFor(thief.page, code)).code).toBe(-22001);
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect((await statusFor(page, code)).code).toBe(-22001);
+    expect(thief.page.url()).toBe(`${origin}/qrcode`);
+    expect((await statusFor(thief.page, thief.code)).code).toBe(0);
+  });
+});
+
+describe('what else becomes of a code', () => {
+  it('a new one is made after it expired, which signs in (QR-05)', async () => {
+    const { page, widget, code } = await open();
+    await devConsole.phone(code, 'expire');
+    await expect.poll(() => widget.words()).toBe('二维码已过期，请重新扫描');
+    await expect.poll(() => widget.read()).not.toBe(code);
+    await devConsole.phone(await widget.read(), 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('the viewer refuses on the phone: that is said, and a new code signs in (QR-06, OQ-37)', async () => {
+    const { visitor, page, widget, code } = await open();
+    await devConsole.phone(code, 'scan');
+    await expect.poll(() => widget.words()).toBe(SCANNED);
+    await devConsole.phone(code, 'refuse');
+    await expect.poll(() => widget.words()).toBe(DENIED);
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+    expect(visitor.record.events.filter((event) => event.includes('qr-state')).slice(2)).toEqual([
+      'cntv-qr-state {"state":"scanned"}',
+      'cntv-qr-state {"state":"denied"}',
+      'cntv-qr-state {"state":"waiting"}',
+    ]);
+    const next = await widget.read();
+    expect(next).not.toBe(code);
+    await devConsole.phone(next, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('a client that does not match ends it, until a new code is asked for with the keyboard (QR-07)', async () => {
+    const { page, widget, code } = await open();
+    await devConsole.phone(code, 'mismatch');
+    await expect.poll(() => widget.words()).toBe('扫码客户端与应用不匹配');
+    const asked = await polls();
+    const stops = await tabTo(page, '刷新二维码');
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+    expect(await focusedStop(page)).toEqual({ name: '刷新二维码', isVisible: true });
+    expect(await widget.read()).not.toBe(code);
+    expect((await polls()) - asked).toBeLessThanOrEqual(1);
+  });
+
+  it('an account under review is told, and can still be confirmed (QR-09)', async () => {
+    const { page, widget, code } = await open();
+    await devConsole.phone(code, 'review');
+    await expect.poll(() => widget.words()).toBe('信息审核中，请稍后再试');
+    await devConsole.phone(code, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('five failures in a row show the busy text with a retry (OQ-37, ERR-07, ERR-13)', async () => {
+    const { page, widget, code } = await open();
+    await devConsole.clearLog();
+    await devConsole.setFault(`GET ${PATH}/getQrcodeStatus`, { effect: 'http-500' });
+    await expect.poll(() => widget.words()).toBe(BUSY);
+    expect((await devConsole.log('/getQrcodeStatus')).filter(({ fault }) => fault)).toHaveLength(
+      QR_MAX_FAILURES,
+    );
+    expect(await page.$('cntv-qr-login >>> [part~=toast]')).toBe(null);
+    expect(await widget.button()).toBe('重试');
+    await devConsole.clearFaults();
+    await widget.press();
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+    expect(await widget.read()).not.toBe(code);
+  });
+
+  it('a code that cannot be made is told, with a retry', async () => {
+    await devConsole.setFault(`GET ${PATH}/generationQRCode`, { effect: 'offline' });
+    const page = await (await newVisitor()).open('/qrcode');
+    const widget = new QrWidget(page);
+    await expect.poll(() => widget.words()).toBe(BUSY);
+    await devConsole.clearFaults();
+    await widget.press();
+    await expect.poll(() => widget.words()).toBe(PROMPT);
+  });
+});
+
+it('the sign-in with a password and the one by QR code lead to each other', async () => {
+  const page = await (await newVisitor()).open('/login.html?backurl=/news/1.html');
+  const follow = async (selector: string) =>
+    (await page.waitForSelector(selector, { visible: true }))?.click();
+  await follow('cntv-login >>> a[href^="/qrcode"]');
+  await expect.poll(() => page.url()).toBe(`${origin}/qrcode?backurl=%2Fnews%2F1.html`);
+  await follow('cntv-qr-login >>> a[part=link]');
+  await expect.poll(() => page.url()).toBe(`${origin}/login.html?backurl=%2Fnews%2F1.html`);
+});
+
+describe('axe finds nothing on a QR code', () => {
+  const STATES: [what: string, action: PhoneAction | null, words: string][] = [
+    ['that can be scanned', null, PROMPT],
+    ['that was scanned', 'scan', SCANNED],
+    ['that was refused', 'mismatch', '扫码客户端与应用不匹配'],
+    ['that expired', 'expire', '二维码已过期，请重新扫描'],
+  ];
+  it.each(STATES)('%s', async (_, action, words) => {
+    const page = await (await newVisitor()).newTab();
+    await carryAxe(page);
+    await page.goto(`${origin}/qrcode`);
+    const widget = new QrWidget(page);
+    const code = await widget.read();
+    if (action) await devConsole.phone(code, action);
+    await expect.poll(() => widget.words()).toBe(words);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT, callApi, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { currentToken } from '../support/screens/captcha-answers';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const LINE = '账号或密码错误，请重新输入。';
+
+describe('a sign-in that the portal refuses', () => {
+  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  let page: Page;
+  let login: LoginWidget;
+  beforeAll(async () => {
+    page = await (await newVisitor()).open('/login.html');
+    login = new LoginWidget(page);
+  });
+
+  const states: [state: string, account: string, password: string, code: number, text: string][] = [
+    ['an unknown account', 'nobody@example.com', PASSWORD, -21002, '账号无效，请检查后重新输入'],
+    ['a wrong password', ACCOUNT, 'Demo123?', -21018, LINE],
+    ['an account that is not activated', 'inactive@example.com', PASSWORD, -21023, '该账号尚未激活'],
+    ['a deregistered account', 'deregistered@example.com', PASSWORD, -21025, '该用户已注销'],
+  ];
+  for (const [state, account, password, code, text] of states) {
+    it(`is told under the account for ${state}, without a toast, and keeps what was typed (LOGIN-11, ERR-04, ERR-14)`, async () => {
+      await login.signIn({ account, password });
+      await expect.poll(() => login.message('account')).toBe(text);
+      expect(await login.message('password')).toBe('');
+      expect(await login.toasts()).toBe('');
+      expect([await login.value('account'), await login.value('password')]).toEqual([account, password]);
+      expect((await devConsole.log('/user/login')).at(-1)?.code).toBe(code);
+      expect(page.url()).toBe(`${origin}/login.html`);
+    });
+  }
+
+  it('is told by the line and by a toast for a banned account (LOGIN-12, ERR-05, ERR-14)', async () => {
+    await login.signIn({ account: 'banned@example.com' });
+    await expect.poll(() => login.message('password')).toBe(LINE);
+    expect(await login.message('account')).toBe('');
+    await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
+    expect(await login.value('account')).toBe('banned@example.com');
+    expect((await devConsole.log('/user/login')).at(-1)?.code).toBe(-21024);
+    await login.closeToasts();
+  });
+
+  it('leaves the form usable: the next try signs in', async () => {
+    await login.signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+});
+
+describe('a captcha', () => {
+  const newVisitor = welcomeVisitors();
+  async function openCaptcha(path = '/login.html', host?: string) {
+    const page = await (await newVisitor()).open(path);
+    const login = new LoginWidget(page, host);
+    await login.fillIn();
+    await login.submit();
+    await login.find('[part=captcha][data-phase=ready]');
+    return { page, login };
+  }
+
+  const kinds: [kind: string, path: string, host: string, failed: string][] = [
+    ['puzzle', '/login.html', 'cntv-login', '验证失败'],
+    ['click', '/examples/login.html', 'cntv-login[captcha=click]', 'Verification failed'],
+  ];
+  for (const [kind, path, host, failed] of kinds) {
+    it(`of kind ${kind} that is answered wrongly says so and makes way for a new one (CAPT-04, CAPT-06, CAPT-09)`, async () => {
+      const { page, login } = await openCaptcha(path, host);
+      const first = await currentToken(page);
+      await login.answerCaptcha({ wrong: true });
+      await expect.poll(() => login.text('[part~=captcha-bar]')).toContain(failed);
+      await login.find('[part=captcha][data-phase=ready]');
+      expect(await currentToken(page)).not.toBe(first);
+      await login.answerCaptcha();
+      await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+      expect((await devConsole.log('/check')).map(({ code }) => code)).toEqual([-23003, 0]);
+    });
+  }
+
+  it('whose token has lapsed says why and makes way for a new one (CAPT-09, ERR-12)', async () => {
+    const { page, login } = await openCaptcha();
+    // A token counts once; somebody else was quicker.
+    await callApi('captcha/dynamic/puzzle/check', { token: await currentToken(page), aes_point: 'used' });
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => login.text('[part~=captcha-bar]')).toBe('验证失败');
+    await expect.poll(() => login.text('[part~=captcha-hint]')).toBe('验证码已失效，请重新获取');
+    await login.find('[part=captcha][data-phase=ready]');
+    await login.answerCaptcha();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('whose pass code has lapsed is told with the line and a toast, and can be tried again (CAPT-07, LOGIN-12, ERR-05)', async () => {
+    const { page, login } = await openCaptcha();
+    const checked = page.waitForResponse((response) => response.url().includes('/puzzle/check'));
+    await login.answerCaptcha();
+    const { data } = await (await checked).json();
+    // Used up in the second for which the page shows the success.
+    await callApi('send/mail', {
+      ...{ email: ACCOUNT, send_type: '1', captcha_pass_code: data.captcha_checked_code },
+      ...{ captcha_type: '1', dynamic_captcha_type: '1' },
+    });
+    await expect.poll(() => login.toasts()).toBe('验证码已失效，请重新获取');
+    expect(await login.message('password')).toBe(LINE);
+    expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
+    await login.submit();
+    await login.answerCaptcha();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+});
+
+describe('a session that has ended', () => {
+  const newVisitor = welcomeVisitors();
+
+  it('takes the badge away quietly: no word, no other page (ERR-02, MSG-18, STATE-02)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/news/1.html');
+    await expect.poll(() => badgeText(page)).toBe('12');
+    await visitor.expireSession();
+    await page.$eval('cntv-unread-badge', (badge) => badge.refresh());
+    await expect.poll(() => badgeText(page)).toBe('');
+    expect((await devConsole.log('/message/count')).map(({ code }) => code)).toEqual([0, -10001]);
+    expect(visitor.record.addresses.filter((address) => address !== `${origin}/news/1.html`)).toEqual([]);
+    expect(visitor.record.events.filter((event) => !event.startsWith('cntv-unread'))).toEqual([]);
+  });
+
+  it('leaves the login page with its form, and no word (LOGIN-16, ERR-02)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    await visitor.expireSession();
+    const page = await visitor.open('/login.html');
+    const login = await new LoginWidget(page).ready();
+    await expect
+      .poll(async () => (await devConsole.log('/checkLogin')).map(({ code }) => code))
+      .toEqual([-10001]);
+    await login.signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect(visitor.record.events.filter((event) => event.startsWith('cntv-error'))).toEqual([]);
+  });
+});

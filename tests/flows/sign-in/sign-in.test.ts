@@ -1,0 +1,248 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { tabTo } from '../support/checks/keyboard';
+import { devConsole } from '../support/portal/dev-console';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+import { holdRequests } from '../support/stage/wire';
+
+const newVisitor = welcomeVisitors();
+const REMEMBERED_DAYS = 30;
+
+async function visit(path: string, options?: Parameters<typeof newVisitor>[0]) {
+  const visitor = await newVisitor(options);
+  const page = await visitor.open(path);
+  return { visitor, page, login: new LoginWidget(page) };
+}
+
+describe('a viewer with the mouse', () => {
+  it('drags the puzzle on a news page, stays on it, and the badge fills (LOGIN-01, LOGIN-09, LOGIN-10, LOGIN-14, CAPT-08, CAPT-10, CAPT-17, MSG-18)', async () => {
+    const { page, login } = await visit('/news/1.html');
+    expect(await badgeText(page)).toBe('');
+    await login.fillIn({ account: '13800138000' });
+    await login.submit();
+    const picture = await (await login.find('[part=captcha-picture] img')).boundingBox();
+    expect([picture?.width, picture?.height]).toEqual([330, 155]);
+    await login.answerCaptcha({ by: 'mouse' });
+    await expect.poll(() => login.text('[part~=captcha-bar]')).toMatch(/^\d+\.\d\ds验证成功$/);
+    await expect.poll(() => badgeText(page)).toBe('12');
+    expect(page.url()).toBe(`${origin}/news/1.html`);
+    expect(await page.$('cntv-login')).toBe(null);
+  });
+
+  it('comes to the portal home from the login page, without a word in the address (LOGIN-14, API-19)', async () => {
+    const { page, login } = await visit('/login.html');
+    await login.signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => badgeText(page)).toBe('12');
+    await expect.poll(() => new LoginWidget(page, 'cntv-portal').text('[part=nickname]')).toBe('山间来客');
+  });
+
+  it('clicks three words where the page asks for words (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
+    const { page } = await visit('/examples/login.html');
+    const login = new LoginWidget(page, 'cntv-login[captcha=click]');
+    await login.signIn();
+    await expect.poll(() => login.text('[part~=captcha-bar]')).toMatch(/^Passed in \d+\.\d\d s/);
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
+  });
+
+  it('is carried over to the other site of the portal before leaving (LOGIN-13)', async () => {
+    const { page, login } = await visit('/login.html');
+    await login.signIn({ account: 'sso@example.com' });
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect((await devConsole.handOffs()).map(({ account }) => account)).toEqual(['sso@example.com']);
+  });
+});
+
+describe('"auto login next time"', () => {
+  it('unticked leaves a session cookie, out of reach of scripts and other sites (LOGIN-01, LOGIN-10)', async () => {
+    const { visitor, page, login } = await visit('/login.html');
+    await login.signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect(await visitor.sessionCookie()).toMatchObject({ session: true, httpOnly: true, sameSite: 'Lax' });
+  });
+
+  it('ticked leaves a cookie for a month, out of reach just the same (LOGIN-01, LOGIN-10)', async () => {
+    const { visitor, page, login } = await visit('/login.html');
+    await login.fillIn();
+    await login.press('#autoLogin');
+    await login.submit();
+    await login.answerCaptcha();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    const cookie = await visitor.sessionCookie();
+    expect(cookie).toMatchObject({ session: false, httpOnly: true, sameSite: 'Lax' });
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(REMEMBERED_DAYS, 1);
+  });
+});
+
+describe('the way back', () => {
+  const { port } = new URL(origin);
+  const hostile = encodeURIComponent(`http://127.0.0.1:${port}/index.html`);
+  const ways: [what: string, query: string, target: string][] = [
+    ['backurl', '?backurl=/account/message/system', '/account/message/system'],
+    [
+      'service, where backurl leads elsewhere',
+      `?backurl=${hostile}&service=/news/1.html%23end`,
+      '/news/1.html#end',
+    ],
+    [
+      'the portal home, where all lead elsewhere',
+      '?backurl=//evil.example/&service=javascript:alert(1)',
+      '/index.html',
+    ],
+  ];
+  for (const [what, query, target] of ways) {
+    it(`is ${what} (LOGIN-14, LOGIN-15)`, async () => {
+      const { visitor, page, login } = await visit(`/login.html${query}`);
+      await login.signIn();
+      await expect.poll(() => page.url()).toBe(origin + target);
+      expect(visitor.record.addresses.filter((address) => !address.startsWith(origin))).toEqual([]);
+    });
+  }
+});
+
+describe('a viewer with a phone', () => {
+  it('signs in with a finger on MLogin at 375 px (MOB-01, CAPT-16, CAPT-17, OAUTH-05)', async () => {
+    const { page, login } = await visit('/mobile/new/login.html', { device: 'phone' });
+    await login.ready();
+    const providers = await page.$$eval('cntv-login >>> [part=provider]', (links) => links.length);
+    expect(providers).toBe(2);
+    await login.signIn({ by: 'touch' });
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('taps three words (CAPT-13, CAPT-17)', async () => {
+    const { page } = await visit('/examples/login.html', { device: 'phone' });
+    const login = new LoginWidget(page, 'cntv-login[captcha=click]');
+    await page.$eval(login.host, (widget) => widget.scrollIntoView());
+    await login.signIn({ by: 'touch' });
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('sees nothing wider than the screen, captcha included (MOB-01)', async () => {
+    const { page, login } = await visit('/mobile/new/login.html', { device: 'phone' });
+    const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await login.fillIn();
+    expect(await widest()).toBe(375);
+    await login.submit();
+    const dialog = await (await login.find('dialog')).boundingBox();
+    expect(dialog?.x).toBeGreaterThanOrEqual(0);
+    expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(375);
+    expect(await widest()).toBe(375);
+  });
+});
+
+describe('someone who is signed in already', () => {
+  it('is taken from the login page to the user-centre home (LOGIN-16, API-20)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/login.html');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('is taken to MIndex on a phone (LOGIN-16)', async () => {
+    const visitor = await newVisitor({ device: 'phone' });
+    await visitor.startSession();
+    const pages = [await visitor.open('/login.html'), await visitor.open('/mobile/new/login.html')];
+    for (const page of pages) {
+      await page.bringToFront();
+      await expect.poll(() => page.url()).toBe(`${origin}/m/index.html`);
+    }
+  });
+
+  it('sees who is signed in on any other page and stays there (LOGIN-16)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/examples/login.html');
+    await expect.poll(() => new LoginWidget(page).text('[part=title]')).toBe('您已登录：山间来客');
+    expect(page.url()).toBe(`${origin}/examples/login.html`);
+  });
+});
+
+describe('a third party', () => {
+  const agree = (page: Page) => page.waitForSelector('button.main').then((button) => button?.click());
+  const greeted = (page: Page) => page.$eval('#head .name', (name) => name.textContent);
+
+  it('signs the viewer in and sends them back to the page they came from (OAUTH-01, OAUTH-04)', async () => {
+    const { page, login } = await visit('/news/1.html');
+    await login.ready();
+    await login.press('[part=provider][href*="/oauth/weChat"]');
+    await expect
+      .poll(() => page.url())
+      .toMatch(/\/openapi\/v2\/user\/oauth\/weChat\?appid=demo&method=login&backurl=[^&]+&timestamp=\d{10}$/);
+    await agree(page);
+    await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
+    expect(await greeted(page)).toBe('微信里的朋友');
+  });
+
+  it('is given no backurl where there is none, and then sends to the user-centre home, by keyboard (OAUTH-02)', async () => {
+    const { page, login } = await visit('/login.html');
+    await login.ready();
+    await login.find('[part=provider][href*="/oauth/qq"]');
+    await tabTo(page, 'QQ');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/\/oauth\/qq\?appid=demo&method=login&timestamp=\d{10}$/);
+    await page.waitForSelector('button.main');
+    await tabTo(page, await page.$eval('button.main', (button) => button.textContent?.trim() ?? ''));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    expect(await greeted(page)).toBe('微信里的朋友');
+  });
+
+  it('may take its time to answer: the badge has its number once the viewer is back (OAUTH-01, MSG-18)', async () => {
+    const { record, newTab } = await newVisitor();
+    const page = await newTab();
+    const { release } = await holdRequests(page, /\/oauth\/qq$/);
+    await page.goto(`${origin}/login.html`);
+    const login = await new LoginWidget(page).ready();
+    await expect.poll(async () => (await devConsole.log('/checkLogin')).length).toBe(1);
+    // As long as the page is still there, it is heard and answered.
+    await page.evaluate(() =>
+      document.addEventListener('click', async () => {
+        for (const time of ['first', 'second', 'third', 'last']) await fetch(`/index.html?${time}`);
+      }),
+    );
+    await login.press('[part=provider][href*="/oauth/qq"]');
+    await expect.poll(() => record.requests.map(({ url }) => url)).toContain(`${origin}/index.html?last`);
+    await release();
+    await agree(page);
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => badgeText(page)).toBe('2');
+  });
+});
+
+describe('the panel for an expired activation link', () => {
+  it('sends a new mail to the address in the query, after a captcha; its link activates (LOGIN-17, API-42)', async () => {
+    const { page, login } = await visit('/login.html?emailQuery=expired&email=inactive@example.com');
+    await login.ready();
+    await expect.poll(() => login.value('email')).toBe('inactive@example.com');
+    const before = (await devConsole.outbox()).length;
+    await login.press('form:has(#email) button[type=submit]');
+    await login.answerCaptcha();
+    await expect.poll(() => login.toasts()).toContain('激活邮件发送成功，请注意查收！');
+    const [mail, ...older] = await devConsole.outbox();
+    expect(older).toHaveLength(before);
+    expect(mail?.to).toBe('inactive@example.com');
+    await page.goto(mail?.link ?? '');
+    expect(page.url()).toBe(`${origin}/register_succeed`);
+    await page.goto(`${origin}/login.html`);
+    await login.signIn({ account: 'inactive@example.com' });
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
+  it('is where an old link leads (LOGIN-17)', async () => {
+    const old = (await devConsole.outbox()).at(-1);
+    const { page, login } = await visit(new URL(old?.link ?? '').pathname + new URL(old?.link ?? '').search);
+    expect(page.url()).toMatch(/\/login\.html\?emailQuery=failed&email=inactive%40example\.com$/);
+    await expect.poll(() => login.text('form:has(#email) strong')).toBe('激活链接已过期');
+  });
+
+  it('asks for the address where the query has none (LOGIN-17)', async () => {
+    const { login } = await visit('/login.html?emailQuery');
+    await login.ready();
+    await login.press('form:has(#email) button[type=submit]');
+    await expect.poll(() => login.message('email')).toBe('请输入邮箱');
+  });
+});

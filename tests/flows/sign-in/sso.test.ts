@@ -1,0 +1,162 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { leaksOf } from '../support/checks/leaks';
+import { devConsole } from '../support/portal/dev-console';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+import { holdRequests } from '../support/stage/wire';
+
+const newVisitor = welcomeVisitors();
+const ACCEPT = '/sso/accept';
+
+const dataOf = (value: unknown, encoding: 'base64' | 'base64url' = 'base64url') =>
+  encodeURIComponent(
+    Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString(encoding),
+  );
+
+/** Signs in on a page that is never heard of again before it can pass its ticket on. */
+async function newTicket(): Promise<{ sso: string[]; ticket: string }> {
+  const page = await (await newVisitor()).newTab();
+  const { drop } = await holdRequests(page, new RegExp(ACCEPT));
+  await page.goto(`${origin}/login.html`);
+  const answer = page.waitForResponse((response) => response.url().includes('/openapi/v2/user/login'));
+  const passingOn = page.waitForRequest((request) => request.url().includes(ACCEPT));
+  await new LoginWidget(page).signIn({ account: 'sso@example.com' });
+  const { data } = await (await answer).json();
+  await passingOn;
+  await drop();
+  await page.close();
+  return data;
+}
+
+/** Opens the SSO page in a tab that has shown another page before. */
+async function openSso(path: string) {
+  const visitor = await newVisitor();
+  const page = await visitor.open('/news/1.html');
+  await page.goto(origin + path);
+  return { visitor, page };
+}
+const calls = (visitor: { record: { requests: { url: string }[] } }) =>
+  visitor.record.requests.map(({ url }) => url).filter((url) => url.includes(ACCEPT));
+const endsAt = (page: Page, path: string) => expect.poll(() => page.url()).toBe(origin + path);
+
+describe('the SSO page', () => {
+  for (const [path, encoding] of [
+    ['/ssologin.html', 'base64url'],
+    ['/OauthClientWeixin/callback.do', 'base64'],
+    ['/OauthClientWeixin/callback.html', 'base64url'],
+    ['/site/ssologin.html', 'base64'],
+  ] as const) {
+    it(`at ${path} passes the ticket on, goes to the next URL and keeps the ticket nowhere (SSO-01, SSO-02, ROUTE-05, ROUTE-06, ROUTE-07)`, async () => {
+      const { sso, ticket } = await newTicket();
+      const data = dataOf({ sso, ticket, nextUrl: '/account/message/system' }, encoding);
+      const { visitor, page } = await openSso(`${path}?data=${data}&kept=1`);
+      await endsAt(page, '/account/message/system');
+      expect(calls(visitor)).toEqual([`${origin}${ACCEPT}?ticket=${ticket}`]);
+      expect(await devConsole.handOffs()).toMatchObject([{ account: 'sso@example.com' }]);
+      const known = (address: string) => address.includes(ACCEPT) || address.includes(data);
+      expect(await leaksOf([ticket, data], visitor, page, known)).toEqual([]);
+      expect(visitor.record.addresses).toContain(`${origin}${path}?kept=1`);
+      await page.goBack();
+      await endsAt(page, '/news/1.html');
+    });
+  }
+
+  it('takes a single endpoint for a list', async () => {
+    const { sso, ticket } = await newTicket();
+    const { page } = await openSso(
+      `/ssologin.html?data=${dataOf({ sso: sso[0], ticket, nextUrl: '/m/index.html' })}`,
+    );
+    await endsAt(page, '/m/index.html');
+    expect(await devConsole.handOffs()).toHaveLength(1);
+  });
+
+  for (const nextUrl of [
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    '\\\\evil.example',
+    '',
+  ]) {
+    it(`goes to the portal home instead of ${JSON.stringify(nextUrl)}, after the propagation (SSO-03)`, async () => {
+      const value = {
+        sso: [ACCEPT, 'https://evil.example/sso', '//evil.example/sso'],
+        ticket: 'T1CKET',
+        nextUrl,
+      };
+      const { visitor, page } = await openSso(`/ssologin.html?data=${dataOf(value)}`);
+      await endsAt(page, '/index.html');
+      expect(calls(visitor)).toEqual([`${origin}${ACCEPT}?ticket=T1CKET`]);
+      expect(visitor.record.requests.filter(({ url }) => url.includes('//evil.example'))).toEqual([]);
+    });
+  }
+
+  it('calls only the endpoints that the page configuration lists, whoever wrote the data (SSO-03)', async () => {
+    const unbinding = '/openapi/v2/user/oauth/UnBind?appid=demo&oauth_type=302';
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/news/1.html');
+    await devConsole.clearLog();
+    const sso = [
+      unbinding,
+      origin + unbinding,
+      `${ACCEPT}/../..${unbinding}`,
+      `${ACCEPT}/..%2f..${unbinding}`,
+      `${ACCEPT}\\..\\..${unbinding}`,
+      `${ACCEPT}/..;/..;${unbinding}`,
+      `${origin.replace('//', '//me@')}${ACCEPT}`,
+      `${ACCEPT}ed`,
+    ];
+    const before = visitor.record.requests.length;
+    await page.goto(
+      `${origin}/ssologin.html?data=${dataOf({ sso, ticket: 'T1CKET', nextUrl: '/m/index.html' })}`,
+    );
+    await endsAt(page, '/m/index.html');
+    const asked = visitor.record.requests.slice(before).map(({ url }) => url);
+    expect(asked.filter((url) => /UnBind|ticket=|sso.accept/.test(url))).toEqual([]);
+    expect(await devConsole.log('UnBind')).toEqual([]);
+  });
+
+  for (const [what, query] of [
+    ['no data', ''],
+    ['data that is no base64', '?data=%25%25'],
+    ['data that is no JSON', `?data=${dataOf('no json')}`],
+    ['data without a ticket', `?data=${dataOf({ sso: [ACCEPT], nextUrl: '/m/index.html' })}`],
+    [
+      'data of another shape',
+      `?data=${dataOf({ sso: { 0: ACCEPT }, ticket: 'T', nextUrl: '/m/index.html' })}`,
+    ],
+  ] as const) {
+    it(`leads to the portal home and calls no endpoint with ${what} (SSO-03)`, async () => {
+      const { visitor, page } = await openSso(`/ssologin.html${query}`);
+      await endsAt(page, '/index.html');
+      expect(calls(visitor)).toEqual([]);
+    });
+  }
+
+  it('waits three seconds for a site that does not answer, calmly and with a clean address (SSO-02, OQ-32)', async () => {
+    const page = await (await newVisitor()).newTab();
+    await carryAxe(page);
+    await page.evaluateOnNewDocument(() => {
+      const plainTimer = window.setTimeout;
+      Object.assign(window, { endWait: null });
+      window.setTimeout = ((run: () => void, ms?: number) => {
+        if (ms !== 3_000) return plainTimer(run, ms);
+        Object.assign(window, { endWait: run });
+        return 0;
+      }) as typeof setTimeout;
+    });
+    await holdRequests(page, new RegExp(ACCEPT));
+    await page.goto(
+      `${origin}/ssologin.html?data=${dataOf({ sso: [ACCEPT], ticket: 'T1CKET', nextUrl: '/m/index.html' })}`,
+    );
+    const portal = await new LoginWidget(page, 'cntv-portal').ready();
+    await expect.poll(() => portal.text('[part~=title]')).toBe('正在登录');
+    await endsAt(page, '/ssologin.html');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => (window as unknown as { endWait(): void }).endWait());
+    await endsAt(page, '/m/index.html');
+  });
+});

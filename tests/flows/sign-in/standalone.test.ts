@@ -1,0 +1,117 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
+import { leaksOf } from '../support/checks/leaks';
+import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
+import { smsCodeTo } from '../support/portal/outbox';
+import { Recovery } from '../support/screens/recovery';
+import { NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const HOST = 'cntv-login[standalone]';
+const MOBILE = '13800138000';
+
+/** A page of somebody's own, which keeps its viewers when they have signed in. */
+async function visit(): Promise<{ visitor: Visitor; page: Page; expectSamePage(): Promise<void> }> {
+  const visitor = await newVisitor();
+  const page = await visitor.open('/examples/login.html');
+  const where = () => page.evaluate(() => [location.href, history.length, document.title]);
+  await page.evaluate(() =>
+    document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
+  );
+  await page.$eval(HOST, (widget) => widget.scrollIntoView());
+  const before = await where();
+  return { visitor, page, expectSamePage: async () => expect(await where()).toEqual(before) };
+}
+const navigations = ({ record }: Visitor) =>
+  record.events
+    .filter((event) => event.startsWith('cntv-navigate'))
+    .map((event) => /"name":"(\w+)"/.exec(event)?.[1]);
+
+it('a viewer registers by phone in place, up to signed in, and the page never notices (REG-02, REG-19, REG-31, REG-32, OQ-27)', async () => {
+  const { visitor, page, expectSamePage } = await visit();
+  const form = await new Registration(page, HOST).ready();
+  await form.fillIn();
+  await form.press('a[href="/regist.html"]');
+  await form.find('#phone');
+  await form.press('[part~=back]');
+  await form.find('#account');
+  // A draft never holds a password.
+  expect(await form.values('account', 'password')).toEqual([ACCOUNT, '']);
+
+  await form.press('a[href="/regist.html"]');
+  await form.find('#phone');
+  const code = await form.fillPhoneForm();
+  await form.send();
+  await expect.poll(() => form.title()).toBe('注册成功');
+  await expectSamePage();
+  await form.press('[part~=card] [part~=button]');
+  await expect.poll(() => form.title()).toMatch(/^您已登录：用户\d{6}$/);
+  expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
+  await expectSamePage();
+  expect(navigations(visitor)).toEqual(['Register', 'Register', 'MobileRegisterSucceed', 'Login']);
+  expect(await leaksOf([NEW_PASSWORD, NEW_PHONE, code, PASSWORD], visitor, page)).toEqual([]);
+});
+
+it('a password is recovered in place by keyboard alone, and signs in (RECOV-03, RECOV-10, RECOV-16, RECOV-21, RECOV-23, OQ-27)', async () => {
+  const { visitor, page, expectSamePage } = await visit();
+  const recovery = await new Recovery(page, HOST).ready();
+  const { keyboard } = page;
+  const stops: Stop[] = [];
+  const go = async (name: string, key?: 'Enter' | 'Space') => {
+    stops.push(...(await tabTo(page, name)));
+    if (key) await keyboard.press(key);
+  };
+  const at = (name: string) => expect.poll(() => focusedStop(page)).toMatchObject({ name });
+
+  await page.$eval(HOST, (widget) => widget.focus());
+  await at('account');
+  await keyboard.type(MOBILE);
+  await go('忘记密码', 'Enter');
+  await at('找回密码');
+  await go('account');
+  await keyboard.type(MOBILE);
+  await keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await recovery.find('#method-1');
+  await go('method-1', 'Space');
+  await keyboard.press('Enter');
+  await at('重置密码');
+  await expectSamePage();
+
+  // A step back, whose choice is kept, and one forth.
+  await keyboard.down('Shift');
+  await keyboard.press('Tab');
+  await keyboard.up('Shift');
+  await at('返回');
+  await keyboard.press('Enter');
+  await recovery.find('#method-1:checked');
+  await go('method-1');
+  await keyboard.press('Enter');
+  await at('重置密码');
+
+  await go('获取验证码', 'Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await at('smsCode');
+  const code = await smsCodeTo(MOBILE);
+  await keyboard.type(code);
+  await go('password');
+  await keyboard.type(NEW_PASSWORD);
+  await go('confirmPassword');
+  await keyboard.type(NEW_PASSWORD);
+  await keyboard.press('Enter');
+  await at('重置密码成功！');
+  await at('account');
+  await expectSamePage();
+
+  expect(await recovery.value('account')).toBe(MOBILE);
+  await go('password');
+  await keyboard.type(NEW_PASSWORD);
+  await keyboard.press('Enter');
+  await recovery.answerCaptcha({ by: 'keys' });
+  await expect.poll(() => recovery.title()).toBe('您已登录：山间来客');
+  await expectSamePage();
+  expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
+  expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+});

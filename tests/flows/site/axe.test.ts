@@ -1,0 +1,192 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { CAPTCHA_RESULT_MS } from '../../../src/config/limits';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { devConsole } from '../support/portal/dev-console';
+import { comeByThirdParty } from '../support/portal/third-party';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+
+/** Opens a page that carries axe, past the policy, and has no movement. */
+async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
+  const page = await visitor.newTab();
+  await carryAxe(page);
+  await page.goto(origin + path);
+  return { page, login: new LoginWidget(page) };
+}
+
+describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
+  const pages: [what: string, path: string][] = [
+    ['the login page', '/login.html'],
+    ['MLogin', '/mobile/new/login.html'],
+    ['the news page with login and badge', '/news/1.html'],
+    ['the example of the login', '/examples/login.html'],
+    ['the example of the badge', '/examples/unread-badge.html'],
+    ['the activation panel', '/login.html?emailQuery=expired&email=inactive@example.com'],
+    ['the busy page', '/nowhere.html'],
+    ['the page of an existing binding', '/existent'],
+    [
+      'the provider page',
+      `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${Math.floor(Date.now() / 1000)}`,
+    ],
+    ['the dev console: accounts', '/dev'],
+    ['the dev console: faults', '/dev/faults'],
+    ['the dev console: outbox', '/dev/outbox'],
+    ['the dev console: phone', '/dev/phone'],
+    ['the dev console: requests', '/dev/requests'],
+  ];
+  for (const [what, path] of pages) {
+    it(`on ${what}`, async () => {
+      const { page, login } = await open(await newVisitor(), path);
+      if (await page.$('cntv-login')) await login.ready();
+      if (await page.$('cntv-portal')) await new LoginWidget(page, 'cntv-portal').find('[part=title]');
+      if (path.includes('emailQuery')) await login.find('#email');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  it('on UserHome with its badge, and where its calls fail', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const { page } = await open(visitor, '/index.html');
+    const home = new LoginWidget(page, 'cntv-portal');
+    await home.find('[part=count-system]');
+    await expect.poll(() => badgeText(page)).toBe('12');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await devConsole.setFault('GET /openapi/v2/user/info', { effect: 'http-500' });
+    await page.reload();
+    await home.find('[part~=retry]');
+    await (await home.find('[part=toast]')).hover();
+    expect(await axeFindings(page)).toEqual([]);
+    await devConsole.clearFaults();
+    await devConsole.setFault('GET /openapi/v2/user/message/count', { effect: 'http-500' });
+    await page.evaluate(() => localStorage.removeItem('cntv:unread'));
+    await page.reload();
+    await home.find('[part=nickname]');
+    await home.find('[part~=retry]');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('on UserHome for nobody', async () => {
+    const { page } = await open(await newVisitor(), '/index.html');
+    // The page says no to leaving it, so that it can be looked at.
+    await page.evaluate(() => addEventListener('cntv-login-required', (event) => event.preventDefault()));
+    await new LoginWidget(page, 'cntv-portal').find('[part=notice] a');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('on UserHome and MIndex for somebody who came through a third party alone', async () => {
+    const { page } = await open(await newVisitor(), '/login.html');
+    await comeByThirdParty(page);
+    const portal = new LoginWidget(page, 'cntv-portal');
+    await portal.find('[part~=register]');
+    await portal.find('[part=count-system]');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${origin}/m/index.html`);
+    await portal.press('[part~=favourites] summary');
+    await portal.find('[part=favourites-channel] p');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('on MIndex with its sections open, and where its favourites cannot be loaded', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const { page } = await open(visitor, '/m/index.html');
+    const portal = new LoginWidget(page, 'cntv-portal');
+    await portal.press('[part~=favourites] summary');
+    await portal.find('[part=favourites-video] a');
+    await portal.press('[part~=password] summary');
+    await portal.press('[part~=password] button[type=submit]');
+    await expect.poll(() => portal.message('oldPassword')).toBe('请输入当前密码');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await devConsole.setFault('GET /openapi/v2/collect/records', { effect: 'http-500' });
+    await page.reload();
+    await portal.press('[part~=favourites] summary');
+    await portal.find('[part~=retry]');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  for (const [what, path] of [
+    ['the example of the badge', '/examples/unread-badge.html'],
+    ['the login of a page that is no login page', '/examples/login.html'],
+  ] as const) {
+    it(`on ${what}, signed in`, async () => {
+      const visitor = await newVisitor();
+      await visitor.startSession();
+      const { page, login } = await open(visitor, path);
+      if (await page.$('cntv-unread-badge')) await expect.poll(() => badgeText(page)).toBe('12');
+      else await expect.poll(() => login.text('[part=title]')).toMatch(/^您已登录/);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  it('on a form with complaints', async () => {
+    const { page, login } = await open(await newVisitor(), '/login.html');
+    await login.ready();
+    await login.submit();
+    await expect.poll(() => login.message('account')).toBe('请输入账号');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('on a refused sign-in with a toast', async () => {
+    const { page, login } = await open(await newVisitor(), '/login.html');
+    await login.signIn({ account: 'banned@example.com' });
+    await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
+    // With the pointer on it, it stays.
+    await (await login.find('[part=toast]')).hover();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  for (const kind of ['puzzle', 'click'] as const) {
+    it(`on the captcha ${kind}: ready, enlarged, in use, without a picture`, async () => {
+      const { page, login } = await open(await newVisitor(), '/login.html');
+      await page.$eval('cntv-login', (widget, wanted) => widget.setAttribute('captcha', wanted), kind);
+      await login.fillIn();
+      await login.submit();
+      await login.find('[part=captcha][data-phase=ready]');
+      expect(await axeFindings(page)).toEqual([]);
+
+      await login.press('[part~=zoom]');
+      expect(await axeFindings(page)).toEqual([]);
+
+      await (await login.find(kind === 'puzzle' ? '[role=slider]' : '[role=application]')).focus();
+      await page.keyboard.press(kind === 'puzzle' ? 'PageUp' : 'Enter');
+      await login.find(kind === 'puzzle' ? '[part~=check]' : '[part=captcha-marker]');
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.setViewport({ width: 1280, height: 900 });
+      await devConsole.setFault(`GET /openapi/v2/user/captcha/dynamic/${kind}`, { effect: 'http-500' });
+      await login.press('[part~=refresh]');
+      await login.find('[part~=retry]');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  for (const [what, wrong] of [
+    ['passed', false],
+    ['failed', true],
+  ] as const) {
+    it(`on a captcha that is ${what}`, async () => {
+      const { page, login } = await open(await newVisitor(), '/login.html');
+      await page.evaluateOnNewDocument(stretchTimers, CAPTCHA_RESULT_MS);
+      await page.reload();
+      await login.fillIn();
+      await login.submit();
+      await login.answerCaptcha({ wrong });
+      await login.find(`[part=captcha][data-phase=${what}]`);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});
+
+/** Runs in the page: what is shown for this long stays in sight. */
+function stretchTimers(ms: number): void {
+  const plainTimer = window.setTimeout;
+  window.setTimeout = ((run: TimerHandler, delay?: number) =>
+    plainTimer(run, delay === ms ? 3_600_000 : delay)) as typeof setTimeout;
+}

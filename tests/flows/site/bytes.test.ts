@@ -1,0 +1,92 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { budgets } from '../../../package.json';
+import { devConsole } from '../support/portal/dev-console';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { minimalPage } from '../support/stage/minimal-page';
+import { origin } from '../support/stage/stage';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../support/stage/wire';
+
+const newVisitor = welcomeVisitors();
+/** Until the form takes typing: the page, which is all its own, and the loader. */
+const TYPING_KILOBYTES = 7;
+
+/** A tab with a page that holds nothing but one widget. */
+async function openMinimal(visitor: Visitor, widget: string, holds: RegExp | null = null) {
+  const page = await visitor.newTab();
+  const transfers = await countTransfers(page);
+  const own = await minimalPage(widget);
+  const { release } = await holdRequests(page, holds, own);
+  await page.goto(origin + own.path);
+  return { page, own, transfers, release };
+}
+
+function widgetFiles(transfers: readonly Transfer[]): Transfer[] {
+  return transfers.filter(({ path }) => path.startsWith('/widgets/'));
+}
+
+it(`the login takes typing after ${TYPING_KILOBYTES} KB at most, page and loader together, while all else is still on its way`, async () => {
+  const { page, own, transfers, release } = await openMinimal(
+    await newVisitor(),
+    '<cntv-login></cntv-login>',
+    /^\/widgets\/c\//,
+  );
+  const login = new LoginWidget(page);
+  await login.type('account', 'demo@example.com');
+  expect(await login.value('account')).toBe('demo@example.com');
+  const [loader, ...others] = transfers.filter(({ path }) => path !== own.path);
+  expect([loader?.path, loader?.encoding, others]).toEqual(['/widgets/cntv-widgets.js', 'br', []]);
+  const kilobytes = bodyKilobytes(widgetFiles(transfers)) + brotliCompressSync(own.html).length / 1024;
+  expect(kilobytes).toBeLessThanOrEqual(TYPING_KILOBYTES);
+  expect(kilobytes).toBeGreaterThan(1);
+
+  await release();
+  await login.ready();
+  expect(await login.value('account')).toBe('demo@example.com');
+});
+
+it('the login is signed in with within the budget of package.json, all of it brotli', async () => {
+  const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-login></cntv-login>');
+  // The page stays: what comes after it is another page's.
+  await page.evaluate(() =>
+    document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
+  );
+  const login = new LoginWidget(page);
+  await login.signIn();
+  await expect.poll(() => login.text('[part=title]')).toMatch(/^您已登录/);
+  const files = widgetFiles(transfers);
+  expect(bodyKilobytes(files)).toBeLessThanOrEqual(budgets['login with captcha and signing']);
+  expect(files.map(({ path, encoding }) => [path, encoding])).toEqual(files.map(({ path }) => [path, 'br']));
+});
+
+it('a QR code is there, whole, within its budget, without forms and toasts (QR-01)', async () => {
+  const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-qr-login></cntv-qr-login>');
+  await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
+  const files = widgetFiles(transfers);
+  expect(bodyKilobytes(files)).toBeLessThanOrEqual(budgets['QR login, whole']);
+  expect(files.map(({ path }) => path).join()).not.toMatch(/forms|\/login\.view|captcha|\/sign-/);
+});
+
+it('a badge for nobody loads no React and no texts, and asks once (MSG-15, MSG-18)', async () => {
+  const visitor = await newVisitor();
+  const { page, transfers } = await openMinimal(visitor, '<cntv-unread-badge></cntv-unread-badge>');
+  await expect.poll(() => transfers.some(({ path }) => path.endsWith('/message/count'))).toBe(true);
+  expect((await devConsole.log()).map(({ path, code }) => [path.split('/').pop(), code])).toEqual([
+    ['count', -10001],
+  ]);
+  expect(await page.$eval('cntv-unread-badge', (badge) => badge.dataset.state)).toBe('ready');
+  const asked = visitor.record.requests
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/widgets/c/'));
+  expect(asked.join()).not.toMatch(/react|render|catalogue|\.view/);
+  expect(bodyKilobytes(widgetFiles(transfers))).toBeLessThanOrEqual(budgets['only a badge, signed out']);
+});
+
+it('a badge with a number stays within its budget (MSG-18)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const { page, transfers } = await openMinimal(visitor, '<cntv-unread-badge></cntv-unread-badge>');
+  await expect.poll(() => badgeText(page)).toBe('12');
+  expect(bodyKilobytes(widgetFiles(transfers))).toBeLessThanOrEqual(budgets['badge with a number']);
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
+import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const SLIDER = '向右滑动完成验证';
+
+async function open(path: string, host?: string) {
+  const page = await (await newVisitor()).open(path);
+  return { page, login: await new LoginWidget(page, host).ready() };
+}
+
+/** Names of the stops that show no focus. */
+function unseen(stops: readonly Stop[]): string[] {
+  return stops.filter(({ isVisible }) => !isVisible).map(({ name }) => name);
+}
+
+/** From the top of the page to the open captcha, without the mouse. */
+async function askForCaptcha(page: Page): Promise<Stop[]> {
+  const before = await tabTo(page, 'account');
+  await page.keyboard.type(ACCOUNT);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  const after = await tabTo(page, 'autoLogin');
+  await page.keyboard.press('Space');
+  const last = await tabTo(page, '登录');
+  await page.keyboard.press('Enter');
+  return [...before, ...after, ...last];
+}
+
+it('a viewer signs in with keys alone, the puzzle included, and sees the focus at every stop (LOGIN-01, CAPT-17)', async () => {
+  const { page, login } = await open('/login.html');
+  const stops = await askForCaptcha(page);
+  expect(unseen(stops)).toEqual([]);
+  await expect.poll(() => focusedStop(page)).toEqual({ name: SLIDER, isVisible: true });
+  await login.answerCaptcha({ by: 'keys' });
+  await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  await expect.poll(() => badgeText(page)).toBe('12');
+});
+
+it('a viewer marks three words with the crosshair and signs in with keys alone (CAPT-13, CAPT-17)', async () => {
+  const { page, login } = await open('/examples/login.html', 'cntv-login[captcha=click]');
+  const stops = [...(await tabTo(page, 'account')), ...(await tabTo(page, 'account'))];
+  await page.keyboard.type(ACCOUNT);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: 'Verification image', isVisible: true });
+  expect(unseen(stops)).toEqual([]);
+  await login.answerCaptcha({ by: 'keys' });
+  await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+});
+
+it('Enter in the password field submits; Escape closes the captcha, sends nothing and gives the focus back (CAPT-17)', async () => {
+  const { page, login } = await open('/login.html');
+  await tabTo(page, 'account');
+  await page.keyboard.type(ACCOUNT);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await login.find('[part=captcha][data-phase=ready]');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: 'password', isVisible: true });
+  expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
+  expect(await login.text('dialog')).toBe(null);
+  expect((await devConsole.log()).map(({ method }) => method)).not.toContain('POST');
+});
+
+it('Tab goes round inside the captcha: zoom, refresh, close; each can be pressed with a key (CAPT-17)', async () => {
+  const { page, login } = await open('/login.html');
+  await askForCaptcha(page);
+  await expect.poll(() => focusedStop(page)).toEqual({ name: SLIDER, isVisible: true });
+  await login.find('[part=captcha][data-phase=ready]');
+
+  const stops = await tabTo(page, '放大');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: '缩小', isVisible: true });
+  stops.push(...(await tabTo(page, '点击刷新')));
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await devConsole.log('/dynamic/puzzle')).length).toBe(2);
+  await login.find('[part=captcha][data-phase=ready]');
+  expect(await focusedStop(page)).toEqual({ name: '点击刷新', isVisible: true });
+  stops.push(...(await tabTo(page, '关闭')));
+  // Between the last stop and the first one the focus belongs to the browser's own controls.
+  expect(unseen(stops).filter((name) => name !== 'page')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: '登录', isVisible: true });
+});
+
+it('after a refusal the focus is at the account, with what was typed selected (LOGIN-11)', async () => {
+  const { page, login } = await open('/login.html');
+  await tabTo(page, 'account');
+  await page.keyboard.type('nobody@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await login.answerCaptcha({ by: 'keys' });
+  await expect.poll(() => login.message('account')).toBe('账号无效，请检查后重新输入');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: 'account', isVisible: true });
+  await page.keyboard.type(ACCOUNT);
+  expect(await login.value('account')).toBe(ACCOUNT);
+});

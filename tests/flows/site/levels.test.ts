@@ -1,0 +1,64 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { countLevels, type LevelledRequest } from '../support/checks/levels';
+import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
+import { LoginWidget } from '../support/screens/login-widget';
+import { minimalPage } from '../support/stage/minimal-page';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+
+/** A page with one widget, on a network that takes a second for each answer. */
+async function openSlowly(widget: string) {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  const own = await minimalPage(widget);
+  const requests = await countLevels(page, own);
+  await page.goto(origin + own.path, { waitUntil: 'domcontentloaded' });
+  return { page, requests, record: visitor.record };
+}
+
+/** The levels of the widgets' files so far, without the loader and the hints for the page's author. */
+function levelsOfFiles(requests: readonly LevelledRequest[]): number[] {
+  return [
+    ...new Set(
+      requests.filter(({ path }) => /\/widgets\/c\/(?!diagnostics)/.test(path)).map(({ level }) => level),
+    ),
+  ];
+}
+
+function levelOf(requests: readonly LevelledRequest[], path: RegExp): number | undefined {
+  return requests.find((request) => path.test(request.path))?.level;
+}
+
+async function isReady(page: Page, widget: string): Promise<void> {
+  await page.waitForSelector(`${widget}[data-state=ready]`);
+}
+
+it('the login is attached after one level of requests behind the loader', async () => {
+  const { page, requests } = await openSlowly('<cntv-login></cntv-login>');
+  await isReady(page, 'cntv-login');
+  const files = levelsOfFiles(requests);
+  expect(files[0]).toBe(1);
+  // What the first call and the submit need comes after it, together.
+  expect(Math.max(...files)).toBeLessThanOrEqual(2);
+});
+
+it('a QR code is asked for after one level of requests behind the loader', async () => {
+  const { page, requests } = await openSlowly('<cntv-qr-login></cntv-qr-login>');
+  await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
+  expect(levelsOfFiles(requests)).toEqual([1]);
+  expect(levelOf(requests, /\/qrcode/i)).toBe(2);
+});
+
+it('a submit before the view is attached makes its first call after two levels of requests behind the loader', async () => {
+  const { page, requests } = await openSlowly('<cntv-login></cntv-login>');
+  const login = new LoginWidget(page);
+  await login.type('account', ACCOUNT);
+  await login.type('password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await isReady(page, 'cntv-login');
+  await expect.poll(() => levelOf(requests, /captcha/i)).toBeLessThanOrEqual(3);
+  expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS, SETTING_TABS } from '../../../src/config/paths';
+import { devConsole, PASSWORD } from '../support/portal/dev-console';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const seconds = Math.floor(Date.now() / 1000);
+const SCREENS = [
+  '/news/1.html',
+  '/login.html',
+  '/login.html?emailQuery=expired&email=inactive@example.com',
+  '/index.html',
+  '/qrcode',
+  '/mobile/new/login.html',
+  '/m/index.html',
+  '/account/message/subscribe',
+  '/account/message/system',
+  '/register_succeed',
+  ...SETTING_TABS.map((tab) => `/account/${tab}`),
+  '/account/nopermission',
+  '/existent',
+  '/nowhere.html',
+  `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${seconds}`,
+  `/openapi/v2/user/oauth/qq?appid=demo&method=binding&timestamp=${seconds}`,
+  '/openapi/v2/user/oauth/qq',
+  '/examples/login.html',
+  '/examples/unread-badge.html',
+  '/examples/qr-login.html',
+  '/dev',
+  '/dev/faults',
+  '/dev/outbox',
+  '/dev/phone',
+  '/dev/requests',
+];
+const ROUTES = Object.values(PATHS).map((path) => path.replace(/\{\w+\}/, 'subscribe'));
+
+describe('the strict policy', () => {
+  it('stands on every page of the portal, of the examples and of the dev console, word for word', async () => {
+    const mail = `/dev/outbox/${(await devConsole.outbox())[0]?.id}`;
+    for (const path of [...SCREENS, ...ROUTES, '/', mail, '/widgets/nothing.js', '/examples/none.html']) {
+      const response = await fetch(origin + path);
+      expect([path, response.headers.get('content-security-policy')]).toEqual([path, POLICY]);
+    }
+  });
+
+  // A login page takes those who are signed in elsewhere, see sign-in.test.ts.
+  const screensInside = SCREENS.filter((path) => !/^\/(mobile\/new\/)?login/.test(path));
+  for (const [who, screens] of [
+    ['a visitor', SCREENS],
+    ['a viewer who is signed in', screensInside],
+  ] as const) {
+    it(`is kept by every screen for ${who}, and nothing comes from elsewhere`, async () => {
+      const visitor = await newVisitor();
+      if (screens === screensInside) await visitor.startSession();
+      for (const path of screens) {
+        const page = await visitor.open(path);
+        await page.waitForNetworkIdle({ idleTime: 50 });
+        await page.close();
+      }
+      const foreign = visitor.record.requests.filter(({ url }) => !url.startsWith(origin));
+      expect(foreign.filter(({ url }) => !url.startsWith('data:'))).toEqual([]);
+      expect(visitor.record.violations).toEqual([]);
+    });
+  }
+
+  it('is one whose violations these tests see, twice each', async () => {
+    const { record, open } = await newVisitor();
+    const page = await open('/news/1.html');
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await page.evaluate(() => document.head.append(document.createElement('style')));
+    await page.evaluate(() => Reflect.set(document.body, 'innerHTML', '')).catch(() => 'refused');
+    await expect.poll(() => record.violations).toHaveLength(6);
+    record.violations.length = 0;
+  });
+});
+
+describe('a journey with a captcha and SSO propagation', () => {
+  it('leaves password, ticket and pass code in no address, storage, console or event (ENT-13, SSO-02, OQ-41)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open('/examples/login.html');
+    const login = new LoginWidget(page);
+    // The page stays, so that everything can be looked at.
+    await page.evaluate(() =>
+      document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
+    );
+    const answerTo = (path: string) =>
+      page.waitForResponse((response) => response.url().includes(path)).then((response) => response.json());
+    const [checked, signedIn] = [answerTo('/puzzle/check?'), answerTo('/user/login?')];
+    await login.signIn({ account: 'sso@example.com' });
+    const secrets = {
+      password: PASSWORD,
+      passCode: (await checked).data.captcha_checked_code as string,
+      ticket: (await signedIn).data.ticket as string,
+      session: (await visitor.sessionCookie())?.value ?? '',
+    };
+    expect(Object.values(secrets).every((secret) => secret.length >= 8)).toBe(true);
+    await expect.poll(() => login.text('[part=title]')).toMatch(/^您已登录/);
+
+    const { requests, events, addresses, console: words } = visitor.record;
+    const calls = requests.filter(({ url }) => new URL(url).pathname !== '/sso/accept');
+    const traces = {
+      addresses,
+      calls: calls.map(({ url, body }) => url + body),
+      events,
+      words,
+      storage: await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+      ),
+      page: await page.content(),
+    };
+    expect(events).toHaveLength(1);
+    expect(requests.some(({ url }) => url.includes(`/sso/accept?ticket=${secrets.ticket}`))).toBe(true);
+    for (const [name, secret] of Object.entries(secrets))
+      for (const [place, trace] of Object.entries(traces))
+        expect([name, place, JSON.stringify(trace).includes(secret)]).toEqual([name, place, false]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { focusedStop } from '../support/checks/keyboard';
+import { devConsole } from '../support/portal/dev-console';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+
+async function visit(path: string) {
+  const visitor = await newVisitor();
+  const page = await visitor.open(path);
+  const portal = await new LoginWidget(page, 'cntv-portal').ready();
+  return { visitor, page, portal };
+}
+const title = (portal: LoginWidget) => portal.text('[part=title]');
+const address = (page: Page) => page.url().slice(origin.length);
+
+describe('the route table in a page', () => {
+  it('shows the screen of the address under its base, and names it in the page’s title (ROUTE-01, ROUTE-03, ROUTE-27, ROUTE-34)', async () => {
+    const { page, portal } = await visit('/site/login.html');
+    await expect.poll(() => title(portal)).toBe('登录');
+    await expect.poll(() => page.title()).toBe('登录 - 央视网社区');
+    await page.goto(`${origin}/site/mobile/new/login.html`);
+    await expect.poll(() => page.$$eval('cntv-portal >>> a[part=provider]', (links) => links.length)).toBe(2);
+    await page.goto(`${origin}/site/qrcode`);
+    await portal.find('svg[part=code]');
+  });
+
+  it('leads on from a redirect with query and hash, and leaves no step in the history (ROUTE-04, ROUTE-28)', async () => {
+    const { page, portal } = await visit('/site/?backurl=%2Fnews%2F1.html#top');
+    await expect.poll(() => address(page)).toBe('/site/login.html?backurl=%2Fnews%2F1.html#top');
+    await expect.poll(() => title(portal)).toBe('登录');
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+
+  it('shows the busy page for what nobody knows, with a way home (ROUTE-43, ROUTE-45, PAGE-01, PAGE-02)', async () => {
+    const { page, portal } = await visit('/site/no/such/page');
+    await expect.poll(() => title(portal)).toBe('现在我有点忙……');
+    expect(address(page)).toBe('/site/404');
+    await portal.press('a');
+    await expect.poll(() => address(page)).toBe('/index.html');
+  });
+
+  it('signs a viewer in, who is then taken home (ROUTE-03, LOGIN-14)', async () => {
+    const { page, portal } = await visit('/site/login.html');
+    await portal.signIn();
+    await expect.poll(() => address(page)).toBe('/index.html');
+    await expect.poll(() => badgeText(page)).toBe('12');
+  });
+
+  it('takes someone who is signed in on from the login page (LOGIN-16)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/site/login.html');
+    await expect.poll(() => address(page)).toBe('/site/index.html');
+  });
+
+  it('goes on without loading the page, begins at the title, and comes back with the browser (ROUTE-01)', async () => {
+    const { page, portal } = await visit('/site/login.html');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await portal.press('form a[part=link]');
+    await expect.poll(() => title(portal)).toBe('找回密码');
+    expect(address(page)).toBe('/site/forgetPassword/findPassword.jsp');
+    await expect.poll(() => focusedStop(page)).toMatchObject({ name: '找回密码' });
+    await page.goBack();
+    await expect.poll(() => title(portal)).toBe('登录');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  it('stays where it is when the page says no to a navigation (OQ-27)', async () => {
+    const { page, portal } = await visit('/site/login.html');
+    await page.evaluate(() =>
+      addEventListener('cntv-navigate', (event) => {
+        event.preventDefault();
+        document.title = JSON.stringify((event as CustomEvent).detail);
+      }),
+    );
+    await portal.press('form a[part=link]');
+    expect(JSON.parse(await page.title())).toEqual({
+      name: 'FindPassword1',
+      path: '/forgetPassword/findPassword.jsp',
+      params: {},
+      query: {},
+    });
+    expect(address(page)).toBe('/site/login.html');
+  });
+
+  it('answers the navigations of the page’s other widgets (OQ-27)', async () => {
+    const { page, portal } = await visit('/site/login.html');
+    await page.evaluate(() => document.body.prepend(document.createElement('cntv-login')));
+    const other = await new LoginWidget(page).ready();
+    await other.press('form a[part=link]');
+    await expect.poll(() => title(portal)).toBe('找回密码');
+    expect(address(page)).toBe('/site/forgetPassword/findPassword.jsp');
+  });
+});
+
+it('the bare test page makes one call and prints its raw code, however its path is written (PAGE-08, ROUTE-12, API-28)', async () => {
+  for (const path of ['/dGVzdA==.html', '/dGVzdA%3D%3D.html']) {
+    await devConsole.clearLog();
+    const { portal } = await visit(path);
+    await expect.poll(() => portal.text('[part=code]')).toBe('0');
+    expect((await devConsole.log('/demo/audit')).map(({ code }) => code)).toEqual([0]);
+    await devConsole.setFault('POST /openapi/v2/user/demo/audit', { effect: 'code', code: -10004, times: 1 });
+    await portal.page.reload();
+    await expect.poll(() => portal.text('[part=code]')).toBe('-10004');
+  }
+});
+
+it('a widget that stands alone recovers and registers in place, and leaves the page’s own history alone', async () => {
+  const page = await (await newVisitor()).open('/examples/login.html');
+  await page.$eval('cntv-login[standalone]', (widget) => widget.scrollIntoView());
+  const login = await new LoginWidget(page, 'cntv-login[standalone]').ready();
+  const before = await page.evaluate(() => [location.href, history.length]);
+  await login.type('account', '13800138000');
+  await login.press('form a[part=link]');
+  await expect.poll(() => login.text('[part=title]')).toBe('找回密码');
+  await expect.poll(() => focusedStop(page)).toMatchObject({ name: '找回密码' });
+  await login.press('[part~=back]');
+  await expect.poll(() => login.text('[part=title]')).toBe('登录');
+  await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'account' });
+  await login.press('p > a[part=link]');
+  await expect.poll(() => login.text('[part=title]')).toBe('注册');
+  await login.press('[part~=back]');
+  await expect.poll(() => login.text('[part=title]')).toBe('登录');
+  expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+});

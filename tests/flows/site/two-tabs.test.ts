@@ -1,0 +1,151 @@
+import type { Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { devConsole } from '../support/portal/dev-console';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { ProfileForm } from '../support/screens/profile-form';
+import { origin } from '../support/stage/stage';
+import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors({ hidesTabs: true });
+const PAGE = '/news/1.html';
+
+async function counted(): Promise<number> {
+  return (await devConsole.log('/message/count')).length;
+}
+
+async function show(tab: Page): Promise<void> {
+  await tab.bringToFront();
+  await expect.poll(() => tab.evaluate(() => document.visibilityState)).toBe('visible');
+}
+
+it('two tabs share one count request and one number (MSG-15, MSG-18)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const first = await visitor.open(PAGE);
+  await expect.poll(() => badgeText(first)).toBe('12');
+  const second = await visitor.open(PAGE);
+  await expect.poll(() => badgeText(second)).toBe('12');
+  await show(first);
+  await second.reload();
+  await show(second);
+  await expect.poll(() => badgeText(second)).toBe('12');
+  expect(await counted()).toBe(1);
+});
+
+it('a hundred badges make one request (MSG-15)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.open(PAGE);
+  await page.evaluate(() => {
+    for (let made = 1; made < 100; made++) document.body.append(document.createElement('cntv-unread-badge'));
+  });
+  await expect
+    .poll(() =>
+      page.$$eval(
+        'cntv-unread-badge',
+        (badges) =>
+          badges.filter((badge) => badge.shadowRoot?.querySelector('[part=badge]')?.textContent === '12')
+            .length,
+      ),
+    )
+    .toBe(100);
+  expect(await counted()).toBe(1);
+  const second = await visitor.open(PAGE);
+  await expect.poll(() => badgeText(second)).toBe('12');
+  expect(await counted()).toBe(1);
+});
+
+it('signing in in one tab fills the badge of the other, and turns its form into a greeting (MSG-18)', async () => {
+  const visitor = await newVisitor();
+  const [first, second] = [await visitor.open(PAGE), await visitor.open('/login.html')];
+  await new LoginWidget(second).signIn();
+  await expect.poll(() => second.url()).toBe(`${origin}/index.html`);
+  await expect.poll(() => badgeText(second)).toBe('12');
+  const asked = await counted();
+  await show(first);
+  await expect.poll(() => badgeText(first)).toBe('12');
+  await expect.poll(() => new LoginWidget(first).text('[part=title]')).toMatch(/^您已登录/);
+  expect(first.url()).toBe(origin + PAGE);
+  expect(await counted()).toBe(asked);
+});
+
+it('a new number is told to the other tab without a request of its own (MSG-15)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const first = await visitor.open(PAGE);
+  await expect.poll(() => badgeText(first)).toBe('12');
+  const second = await visitor.open(PAGE);
+  await expect.poll(() => badgeText(second)).toBe('12');
+  const asked = await counted();
+  await devConsole.setUnread('demo@example.com', 60, 60);
+  await second.$eval('cntv-unread-badge', (badge) => badge.refresh());
+  await expect.poll(() => badgeText(second)).toBe('99+');
+  await expect.poll(() => badgeText(first)).toBe('99+');
+  expect(await counted()).toBe(asked + 1);
+});
+
+it('a session that has ended clears the badges of both tabs, and neither goes elsewhere (STATE-02)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const tabs = [await visitor.open(PAGE), await visitor.open(PAGE)];
+  for (const tab of tabs) await expect.poll(() => badgeText(tab)).toBe('12');
+  await visitor.expireSession();
+  await tabs[1]?.$eval('cntv-unread-badge', (badge) => badge.refresh());
+  for (const tab of tabs) {
+    await expect.poll(() => badgeText(tab)).toBe('');
+    expect(tab.url()).toBe(origin + PAGE);
+  }
+});
+
+it('signing out with the portal form clears the badge of the other tab (STATE-02)', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const [first, second] = [await visitor.open(PAGE), await visitor.open(PAGE)];
+  await expect.poll(() => badgeText(second)).toBe('12');
+  await second.$eval('form.signout button', (button) => button.click());
+  await expect.poll(() => second.url()).toBe(`${origin}/login.html`);
+  await expect.poll(() => badgeText(second)).toBe('');
+  await new LoginWidget(second).ready();
+  await expect.poll(() => badgeText(first)).toBe('');
+  expect(first.url()).toBe(origin + PAGE);
+});
+
+const OTHER = { account: 'plain@example.com', name: '无名的溪' };
+
+it.each([
+  {
+    how: 'signs in in another tab',
+    async change(visitor: Visitor) {
+      await visitor.expireSession();
+      const login = await visitor.open('/login.html');
+      await new LoginWidget(login).signIn({ account: OTHER.account });
+      await expect.poll(() => login.url()).toBe(`${origin}/index.html`);
+    },
+  },
+  {
+    how: 'signs in on a page without a widget',
+    async change(visitor: Visitor) {
+      await visitor.newTab();
+      await visitor.startSession(OTHER.account);
+    },
+  },
+])('a form of one viewer is closed when another $how, and says so', async ({ change }) => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.open('/account/baseMessage');
+  const form = await new ProfileForm(page).ready();
+  await form.type('nickName', '不该保存的名字');
+  await change(visitor);
+  await show(page);
+  await expect
+    .poll(async () => {
+      // The viewer is checked when the page gets the focus, at most every 5 s.
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      return (await form.text('[part~=viewer-changed]')) ?? '';
+    })
+    .toContain(OTHER.name);
+  await expect.poll(() => form.value('nickName')).toBe(OTHER.name);
+  expect((await devConsole.log('/openapi/v2/user/info')).filter(({ method }) => method === 'POST')).toEqual(
+    [],
+  );
+});

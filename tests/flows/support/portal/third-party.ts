@@ -1,0 +1,15 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { origin } from '../stage/stage';
+
+/** Signs in as the member who has no account of the portal, by the simulated provider; ends at the user-centre home. */
+export async function comeByThirdParty(page: Page): Promise<void> {
+  const query = new URLSearchParams({
+    appid: 'demo',
+    method: 'login',
+    timestamp: String(Math.floor(Date.now() / 1000)),
+  });
+  await page.goto(`${origin}/openapi/v2/user/oauth/weChat?${query}`);
+  await page.waitForSelector('button.main').then((button) => button?.click());
+  await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'puppeteer-core';
+import { devConsole } from '../portal/dev-console';
+import { PATIENCE_MS } from '../stage/patience';
+import { watch } from '../stage/record';
+import { origin } from '../stage/stage';
+import type { Visitor } from '../stage/visitor';
+import { LoginWidget } from './login-widget';
+
+export const BINDINGS = '/account/bindingAccount';
+
+/** The binding accounts in a viewer's settings. */
+export class BindingSection extends LoginWidget {
+  constructor(page: Page) {
+    super(page, 'cntv-portal');
+  }
+
+  /** Shows the sub-tab with the third parties. */
+  async showOthers(): Promise<this> {
+    await this.press('#tab-others');
+    await this.find('[part~=others]');
+    return this;
+  }
+
+  /** Text of a provider's row. */
+  async stateOf(provider: string): Promise<string> {
+    return (await this.text(`li[data-provider=${provider}]`)) ?? '';
+  }
+
+  /**
+   * Waits for the window that a press opens at a provider.
+   * @param press opens it
+   */
+  async windowOf({ context, record }: Visitor, press: () => Promise<unknown>): Promise<Page> {
+    const [target] = await Promise.all([
+      context.waitForTarget((one) => one.url().includes('/openapi/v2/user/oauth/'), {
+        timeout: PATIENCE_MS,
+      }),
+      press(),
+    ]);
+    const page = await target.page();
+    if (!page) throw new Error('The new window shows no page.');
+    page.setDefaultTimeout(PATIENCE_MS);
+    await watch(page, record);
+    return page;
+  }
+
+  /** Comes back to this window. An engine without windows knows of no focus that moves between them. */
+  async comeBack(): Promise<void> {
+    await this.page.bringToFront();
+    await this.page.evaluate(() => dispatchEvent(new Event('focus')));
+  }
+
+  /** How often the server was asked what is bound. */
+  async questions(): Promise<number> {
+    return (await devConsole.log('/binding/info')).length;
+  }
+}
+
+export async function openBindings(
+  visitor: Visitor,
+  prepare = async (_: Page) => {},
+): Promise<BindingSection> {
+  const page = await visitor.newTab();
+  await prepare(page);
+  await page.goto(origin + BINDINGS);
+  const section = new BindingSection(page);
+  await section.find('[role=tab]');
+  return section;
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { PASSWORD } from '../portal/dev-console';
+import { LoginWidget } from './login-widget';
+
+/** The sub-tabs of the security e-mail and of the phone, as a viewer meets them. */
+export class BindingsPage extends LoginWidget {
+  constructor(
+    page: Page,
+    readonly tab: 'email' | 'mobile',
+  ) {
+    super(page, 'cntv-portal');
+  }
+
+  /** Goes to the sub-tab, up to its first step. */
+  async open(): Promise<this> {
+    await this.press(`#tab-${this.tab}`);
+    await this.find(`#panel-${this.tab} [data-step]`);
+    return this;
+  }
+
+  step(): Promise<string | null> {
+    return this.page.$eval(
+      this.host,
+      (host, tab) =>
+        host.shadowRoot?.querySelector<HTMLElement>(`#panel-${tab} [data-step]`)?.dataset.step ?? null,
+      this.tab,
+    );
+  }
+
+  async at(step: string): Promise<void> {
+    await expect.poll(() => this.step()).toBe(step);
+  }
+
+  part(name: string): Promise<string | null> {
+    return this.text(`#panel-${this.tab} [part~=${name}]`);
+  }
+
+  pressPart(name: string): Promise<void> {
+    return this.press(`#panel-${this.tab} [part~=${name}]`);
+  }
+
+  send(): Promise<void> {
+    return this.press(`#panel-${this.tab} button[type=submit]`);
+  }
+
+  /** Gives the password, up to the step behind it. */
+  async passCheck(next: string): Promise<void> {
+    await this.type(this.tab === 'email' ? 'passwordForEmail' : 'passwordForMobile', PASSWORD);
+    await this.send();
+    await this.at(next);
+  }
+}

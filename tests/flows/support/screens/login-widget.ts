@@ -1,0 +1,116 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { ACCOUNT, PASSWORD } from '../portal/dev-console';
+import { answerCaptcha, type Means } from './captcha';
+
+type Credentials = { account?: string; password?: string };
+
+/** A `<cntv-login>` on a page, as a viewer meets it. The first of the page unless a selector says which. */
+export class LoginWidget {
+  constructor(
+    readonly page: Page,
+    readonly host = 'cntv-login',
+  ) {}
+
+  /** Resolves when the view has taken over. */
+  async ready(): Promise<this> {
+    await this.page.waitForSelector(`${this.host}[data-state=ready]`);
+    return this;
+  }
+
+  /** An element inside the widget, once it is in sight. */
+  async find(selector: string): Promise<ElementHandle> {
+    const found = await this.page.waitForSelector(`${this.host} >>> ${selector}`, { visible: true });
+    if (!found) throw new Error(`${selector} is not in ${this.host}.`);
+    return found;
+  }
+
+  async press(selector: string): Promise<void> {
+    await (await this.find(selector)).click();
+  }
+
+  /** Types into a field in place of what it holds. */
+  async type(field: string, text: string): Promise<void> {
+    const input = await this.find(`#${field}`);
+    await input.click({ count: 3 });
+    await this.page.keyboard.press('Backspace');
+    await input.type(text);
+  }
+
+  async fillIn({ account = ACCOUNT, password = PASSWORD }: Credentials = {}): Promise<void> {
+    await this.ready();
+    await this.type('account', account);
+    await this.type('password', password);
+  }
+
+  submit(): Promise<void> {
+    return this.press('form:has(#account) button[type=submit]');
+  }
+
+  /** Signs in, or tries to, up to the answered captcha. */
+  async signIn({ by = 'mouse', ...credentials }: Credentials & { by?: Means } = {}): Promise<void> {
+    await this.fillIn(credentials);
+    await this.submit();
+    await this.answerCaptcha({ by });
+  }
+
+  answerCaptcha(options: { by?: Means; wrong?: boolean } = {}): Promise<void> {
+    return answerCaptcha(this.page, { host: this.host, by: 'mouse', ...options });
+  }
+
+  /** What an element inside the widget says; null while there is none. */
+  text(selector: string): Promise<string | null> {
+    return this.page.$eval(
+      this.host,
+      (host, inner) => host.shadowRoot?.querySelector(inner)?.textContent ?? null,
+      selector,
+    );
+  }
+
+  /** The words under a field. */
+  message(field: string): Promise<string | null> {
+    return this.text(`#${field}-message`);
+  }
+
+  /** All toasts in sight, one line each; empty without any. */
+  toasts(): Promise<string> {
+    return this.page.$eval(this.host, (host) =>
+      [...(host.shadowRoot?.querySelectorAll('[part=toast]') ?? [])]
+        .map((toast) => toast.textContent)
+        .join('\n'),
+    );
+  }
+
+  /** Closes the toasts that can be closed, and waits until they are gone. */
+  async closeToasts(): Promise<void> {
+    await this.page.$eval(this.host, (host) => {
+      for (const cross of host.shadowRoot?.querySelectorAll<HTMLElement>('[part=toast] [part=close]') ?? [])
+        cross.click();
+    });
+    await expect.poll(() => this.toasts()).toBe('');
+  }
+
+  value(field: string): Promise<string> {
+    return this.page.$eval(
+      this.host,
+      (host, name) => host.shadowRoot?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '',
+      field,
+    );
+  }
+
+  /** `id` of what has the focus inside the widget, or its part. */
+  focused(): Promise<string> {
+    return this.page.$eval(this.host, (host) => {
+      const active = host.shadowRoot?.activeElement;
+      return active?.id || active?.getAttribute('part') || '';
+    });
+  }
+}
+
+/** What the first badge of a page shows; empty while it shows nothing. */
+export function badgeText(page: Page): Promise<string> {
+  return page.$eval(
+    'cntv-unread-badge',
+    (badge) => badge.shadowRoot?.querySelector('[part=badge]')?.textContent ?? '',
+  );
+}

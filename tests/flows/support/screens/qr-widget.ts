@@ -1,0 +1,52 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import type { Page } from 'puppeteer-core';
+import { vi } from 'vitest';
+import { PATIENCE_MS } from '../stage/patience';
+
+/** A `<cntv-qr-login>` on a page, as a viewer with a phone meets it. The first of the page unless a selector says which. */
+export class QrWidget {
+  constructor(
+    readonly page: Page,
+    readonly host = 'cntv-qr-login',
+  ) {}
+
+  /** What the widget says about its code. */
+  words(): Promise<string> {
+    return this.inside('[part=status]');
+  }
+
+  /** What its button says. */
+  button(): Promise<string> {
+    return this.inside('[part~=refresh]');
+  }
+
+  async press(): Promise<void> {
+    const button = await this.page.waitForSelector(`${this.host} >>> [part~=refresh]`, { visible: true });
+    await button?.click();
+  }
+
+  /** Points a phone's camera at the screen: what the picture that is in sight says. */
+  async read(): Promise<string> {
+    const see = async () => {
+      const picture = await this.page.waitForSelector(`${this.host} >>> svg[part=code]`, { visible: true });
+      const shot = await loadImage(Buffer.from((await picture?.screenshot()) ?? []));
+      const canvas = createCanvas(shot.width, shot.height);
+      const pen = canvas.getContext('2d');
+      pen.drawImage(shot, 0, 0);
+      const { data } = pen.getImageData(0, 0, shot.width, shot.height);
+      const found = jsQR(new Uint8ClampedArray(data), shot.width, shot.height)?.data;
+      if (!found) throw new Error('The picture cannot be read.');
+      return found;
+    };
+    return vi.waitFor(see, { timeout: PATIENCE_MS });
+  }
+
+  private inside(selector: string): Promise<string> {
+    return this.page.$eval(
+      this.host,
+      (host, wanted) => host.shadowRoot?.querySelector(wanted)?.textContent ?? '',
+      selector,
+    );
+  }
+}

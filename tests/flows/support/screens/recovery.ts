@@ -1,0 +1,53 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { origin } from '../stage/stage';
+import type { Means } from './captcha';
+import { LoginWidget } from './login-widget';
+
+export const START = '/forgetPassword/findPassword.jsp';
+export const NEW_PASSWORD = 'Nova2468#';
+
+/** The recovery as a viewer goes through it, in a `<cntv-portal>` unless a selector says where else. */
+export class Recovery extends LoginWidget {
+  constructor(page: Page, host = 'cntv-portal') {
+    super(page, host);
+  }
+
+  title(): Promise<string | null> {
+    return this.text('[part~=title]');
+  }
+
+  async at(path: string): Promise<void> {
+    await expect.poll(() => this.page.url()).toBe(origin + path);
+  }
+
+  send(): Promise<void> {
+    return this.press('button[type=submit]');
+  }
+
+  /** Step 1, up to the choice. */
+  async name(account: string, by: Means = 'mouse'): Promise<void> {
+    await this.ready();
+    await this.type('account', account);
+    await this.send();
+    await this.answerCaptcha({ by });
+    await this.find('#method-3');
+  }
+
+  /** Step 2 with the method of this number. */
+  async choose(method: '1' | '2' | '3'): Promise<void> {
+    await this.find(`#method-${method}:not(:disabled)`);
+    await this.press(`label[for=method-${method}]`);
+    await this.send();
+  }
+
+  async askForCode(by: Means = 'mouse'): Promise<void> {
+    await this.press('[part~=sms-button]');
+    await this.answerCaptcha({ by });
+  }
+
+  async typeTwice(password: string): Promise<void> {
+    await this.type('password', password);
+    await this.type('confirmPassword', password);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { smsCodeTo } from '../portal/outbox';
+import type { Means } from './captcha';
+import { LoginWidget } from './login-widget';
+
+export const NEW_PHONE = '13900139000';
+export const NEW_EMAIL = 'new.viewer@qq.com';
+export const NEW_PASSWORD = 'Fresh2468#';
+
+/** The screens of registration and phone binding, in a `<cntv-portal>` unless a selector says where else. */
+export class Registration extends LoginWidget {
+  constructor(page: Page, host = 'cntv-portal') {
+    super(page, host);
+  }
+
+  /** Resolves when a screen is in sight. */
+  override async ready(): Promise<this> {
+    await super.ready();
+    await this.find('[part~=title]');
+    return this;
+  }
+
+  title(): Promise<string | null> {
+    return this.text('[part~=title]');
+  }
+
+  /** Has a code sent to the number that is typed, and answers it as the phone got it. */
+  async getCode(number: string, by: Means = 'mouse'): Promise<string> {
+    await this.press('[part~=sms-button]');
+    await this.answerCaptcha({ by });
+    await expect.poll(() => this.toasts()).toContain('发送成功，请注意查收！');
+    return smsCodeTo(number);
+  }
+
+  async fillPhoneForm({ number = NEW_PHONE, password = NEW_PASSWORD, by = 'mouse' as Means } = {}) {
+    await this.type('phone', number);
+    const code = await this.getCode(number, by);
+    await this.type('smsCode', code);
+    await this.type('password', password);
+    await this.type('confirmPassword', password);
+    await this.press('#checked');
+    return code;
+  }
+
+  async fillEmailForm({ email = NEW_EMAIL, password = NEW_PASSWORD } = {}) {
+    await this.press('#tab-email');
+    await this.type('email', email);
+    await this.type('emailPassword', password);
+    await this.type('confirmEmailPassword', password);
+    await this.press('#emailChecked');
+  }
+
+  /** Of the form in sight. */
+  send(): Promise<void> {
+    return this.press('form:not([hidden] form) button[type=submit]');
+  }
+
+  values(...fields: string[]): Promise<string[]> {
+    return Promise.all(fields.map((field) => this.value(field)));
+  }
+}

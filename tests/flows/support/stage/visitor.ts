@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { ACCOUNT, devConsole } from '../portal/dev-console';
+import { watchCaptchas } from '../screens/captcha-answers';
+import { launch } from './launch';
+import { PATIENCE_MS } from './patience';
+import { newRecord, type VisitRecord, watch } from './record';
+import { browserAddress, origin } from './stage';
+
+/** A person with a browser of their own: cookies and storage are empty at first. */
+export type Visitor = {
+  context: BrowserContext;
+  record: VisitRecord;
+  /** An empty tab, in front of the visitor's other tabs. */
+  newTab(): Promise<Page>;
+  /** Opens a tab at a path of the portal. */
+  open(path: string): Promise<Page>;
+  /** Signs in behind the pages' back, as on another site of the portal. */
+  startSession(account?: string): Promise<void>;
+  /** The session ends on the portal; the cookie stays. */
+  expireSession(): Promise<void>;
+  sessionCookie(): Promise<Cookie | undefined>;
+};
+
+type Options = {
+  /** A desktop window of 1280 x 900, or a phone of 375 x 812 with a finger. */
+  device?: 'desktop' | 'phone';
+  /** How far the device's clock is ahead of the portal's. */
+  clockShiftMs?: number;
+};
+
+const CLOSE_MS = 5_000;
+const SESSION_COOKIE = 'portal_session';
+const SESSION_COOKIE_RULES = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+/**
+ * Visitors of the portal for the tests of this file or suite. Before each test, or once where visitors stay for a
+ * whole suite, the portal is as on its first day; after each test no page may have met a violation of the policy or
+ * an error. With `hidesTabs` their tabs hide each other, which only a browser with a window does: one of their own.
+ */
+export function welcomeVisitors({
+  stay = 'test',
+  hidesTabs = false,
+}: {
+  stay?: 'test' | 'suite';
+  hidesTabs?: boolean;
+} = {}) {
+  const visitors: Visitor[] = [];
+  let browser: Browser;
+
+  async function sayGoodbye() {
+    // A context in the middle of a navigation may never say that it closed; the browser's end takes it along.
+    await Promise.all(
+      visitors.splice(0).map(({ context }) => Promise.race([context.close(), wait(CLOSE_MS)])),
+    );
+  }
+  beforeAll(async () => {
+    browser = hidesTabs
+      ? await launch('chromium')
+      : await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
+    await devConsole.reset();
+  });
+  if (stay === 'test') beforeEach(() => devConsole.reset());
+  afterEach(async () => {
+    const records = visitors.map(({ record }) => record);
+    if (stay === 'test') await sayGoodbye();
+    for (const { violations, pageErrors, consoleErrors } of records)
+      expect({ violations, pageErrors, consoleErrors }).toEqual({
+        violations: [],
+        pageErrors: [],
+        consoleErrors: [],
+      });
+  });
+  afterAll(async () => {
+    await sayGoodbye();
+    await (hidesTabs ? browser.close() : browser.disconnect());
+  });
+
+  return async function newVisitor(options: Options = {}): Promise<Visitor> {
+    const visitor = visitorIn(await browser.createBrowserContext(), options);
+    visitors.push(visitor);
+    return visitor;
+  };
+}
+
+function visitorIn(context: BrowserContext, options: Options): Visitor {
+  const record = newRecord();
+  const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
+  async function newTab(): Promise<Page> {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await prepare(page, options);
+    await watch(page, record);
+    watchCaptchas(page);
+    return page;
+  }
+  return {
+    context,
+    record,
+    sessionCookie,
+    newTab,
+    async open(path) {
+      const page = await newTab();
+      await page.goto(origin + path);
+      return page;
+    },
+    async startSession(account = ACCOUNT) {
+      const value = await devConsole.startSession(account);
+      await context.setCookie({ name: SESSION_COOKIE, value, ...SESSION_COOKIE_RULES });
+    },
+    async expireSession() {
+      await devConsole.expireSession((await sessionCookie())?.value ?? '');
+    },
+  };
+}
+
+async function prepare(page: Page, { device = 'desktop', clockShiftMs = 0 }: Options): Promise<void> {
+  if (device === 'desktop') await page.setViewport({ width: 1280, height: 900 });
+  else {
+    await page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
+    await page.setUserAgent({ userAgent: PHONE });
+  }
+  if (clockShiftMs !== 0) await page.evaluateOnNewDocument(shiftClock, clockShiftMs);
+}
+
+/** Runs in the page, before any of its scripts. */
+function shiftClock(byMs: number): void {
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...parts: [number]) {
+      if (parts.length > 0) super(...parts);
+      else super(RealDate.now() + byMs);
+    }
+    static override now() {
+      return RealDate.now() + byMs;
+    }
+  } as DateConstructor;
+}

@@ -1,0 +1,158 @@
+/// <reference types="mocha" />
+import { expect } from '@esm-bundle/chai';
+import { EVENTS } from '../../../src/config/events';
+import { declared } from './declared';
+import type { FakeApi } from './fake-api';
+import './sendable-failures';
+
+type Options = {
+  /** The body of the page. */
+  html: string;
+  config?: Record<string, unknown> | string;
+  api?: FakeApi;
+  /** Addresses of the loader; the built one unless given. */
+  scripts?: readonly string[];
+  /** Style sheets and classic scripts in the page's head, before the loader. */
+  assets?: readonly string[];
+  title?: string;
+  /** Further parameters of the page's own address. */
+  query?: Record<string, string>;
+  width?: number;
+  height?: number;
+  /** Runs inside the page before anything else. */
+  prepare?(page: Window): void;
+};
+
+export type HostPage = {
+  window: Window & typeof globalThis;
+  document: Document;
+  frame: HTMLIFrameElement;
+  violations: string[];
+  console: string[];
+  errors: string[];
+  /** The first element of this tag. */
+  widget(tag: string): HTMLElement;
+  close(): void;
+};
+
+const pages = new Map<string, object>();
+(window as unknown as { hostPages: typeof pages }).hostPages = pages;
+let count = 0;
+
+/** Parts and events that the elements of the current test have shown and fired, as `tag name`. */
+export const seen = {
+  parts: new Set<string>(),
+  events: new Set<string>(),
+};
+
+/** No test begins with what another one left in the browser: a page left open would push the next below the fold. */
+beforeEach(() => {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  pages.clear();
+  localStorage.clear();
+  seen.parts.clear();
+  seen.events.clear();
+});
+
+/** Whatever state a test renders, its parts and events are declared in the element's contract. */
+afterEach(async () => {
+  const { isDeclared } = await declared();
+  const isOfWidget = (name: string) => name.startsWith('cntv-');
+  expect([...seen.parts].filter((part) => !isDeclared('cssParts', part))).to.deep.equal([]);
+  expect([...seen.events].filter(isOfWidget).filter((event) => !isDeclared('events', event))).to.deep.equal(
+    [],
+  );
+});
+
+/**
+ * Opens a CMS page under the strict policy in a frame of the test; resolves when it is parsed and its scripts have
+ * run. Not when it has loaded: Firefox and WebKit wait with that for parts that a test may hold back.
+ */
+export async function openPage(options: Options): Promise<HostPage> {
+  const name = `host-${count++}`;
+  const eventNames = new Set([...Object.values(EVENTS), ...(await declared()).eventNames]);
+  const frame = document.createElement('iframe');
+  const record = {
+    violations: [] as string[],
+    console: [] as string[],
+    errors: [] as string[],
+  };
+  const parsed = new Promise<void>((onParsed) => {
+    pages.set(name, {
+      ...record,
+      seen: { ...seen, eventNames },
+      api: options.api,
+      prepare: options.prepare,
+      onParsed,
+    });
+  });
+  const query = new URLSearchParams({
+    html: options.html,
+    title: options.title ?? 'A page',
+    ...options.query,
+  });
+  const { config } = options;
+  if (config) query.set('config', typeof config === 'string' ? config : JSON.stringify(config));
+  for (const script of options.scripts ?? []) query.append('script', script);
+  for (const asset of options.assets ?? []) query.append('asset', asset);
+  frame.name = name;
+  frame.width = String(options.width ?? 1000);
+  frame.height = String(options.height ?? 900);
+  frame.src = `/host?${query}`;
+  document.body.append(frame);
+  await parsed;
+  const view = frame.contentWindow as HostPage['window'];
+  return {
+    ...record,
+    frame,
+    window: view,
+    document: view.document,
+    widget: (tag) => view.document.querySelector(tag) as HTMLElement,
+    close() {
+      frame.remove();
+      pages.delete(name);
+    },
+  };
+}
+
+/** Waits until a condition holds; fails with its last answer. Conditions are asked every 10 ms. */
+export async function until<Value>(
+  condition: () => Value,
+  what = String(condition),
+  ms = 10_000,
+): Promise<NonNullable<Value>> {
+  const end = performance.now() + ms;
+  for (;;) {
+    const value = condition();
+    if (value) return value;
+    if (performance.now() > end) throw new Error(`Waited ${ms} ms in vain for: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+export function isReady(widget: HTMLElement): boolean {
+  return widget.dataset.state === 'ready';
+}
+
+/** An element inside a widget, by selector. */
+export function inside<Found extends HTMLElement = HTMLElement>(
+  widget: HTMLElement,
+  selector: string,
+): Found {
+  const found = widget.shadowRoot?.querySelector<Found>(selector);
+  if (!found) throw new Error(`${selector} is not in <${widget.localName}>`);
+  return found;
+}
+
+/** Types into a field as a viewer does, letter by letter. */
+export function type(field: HTMLInputElement, text: string): void {
+  const view = field.ownerDocument.defaultView as HostPage['window'];
+  field.focus();
+  for (const letter of text) {
+    Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      field.value + letter,
+    );
+    field.dispatchEvent(new view.InputEvent('input', { bubbles: true, composed: true, data: letter }));
+  }
+}

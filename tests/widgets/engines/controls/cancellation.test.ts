@@ -1,0 +1,153 @@
+import { expect } from '@esm-bundle/chai';
+import { CANCEL_LEAVE_MS } from '../../../../src/config/limits';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, until } from '../../../support/widgets/host';
+import { openPortalAt } from '../../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const CANCEL = 'POST /openapi/v2/user/account/cancellation';
+const READING_MS = 10_000;
+
+const viewer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } };
+
+let page: HostPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+/** The settings' last tab, on a page whose clock can be moved on. */
+async function open({
+  answers = {},
+  config = {},
+  html,
+  width = 1000,
+}: {
+  answers?: FakeApi['answers'];
+  config?: object;
+  html?: string;
+  width?: number;
+} = {}) {
+  const api = new FakeApi({ [INFO]: viewer, [CANCEL]: {}, ...answers });
+  let aheadMs = 0;
+  const opened = await openPortalAt('/account/logOff', api, {
+    config,
+    width,
+    ...(html ? { html } : {}),
+    prepare({ Date: clock }) {
+      const { now } = clock;
+      clock.now = () => now() + aheadMs;
+    },
+  });
+  page = opened;
+  const { portal } = opened;
+  await until(() => words(portal, 'reading'), 'the tab');
+  return {
+    api,
+    portal,
+    /** The page's clock strikes the end of the time for reading. */
+    async read() {
+      aheadMs = READING_MS;
+      return until(() => find<HTMLInputElement>(portal, '#agree-cancel'), 'the acceptance');
+    },
+  };
+}
+const find = <Found extends HTMLElement>(portal: HTMLElement, selector: string) =>
+  portal.shadowRoot?.querySelector<Found>(selector);
+const words = (portal: HTMLElement, name: string) => find(portal, `[part~="${name}"]`)?.textContent;
+const asked = (portal: HTMLElement, part: string) => until(() => find(portal, `[part~=${part}]`), part);
+const button = (portal: HTMLElement) => inside<HTMLButtonElement>(portal, '[part~=log-off]');
+
+describe('the cancellation tab', () => {
+  it('has the agreement, then the acceptance, then the button, then the question (CANCEL-01 to CANCEL-05, OQ-74)', async () => {
+    const { api, portal, read } = await open();
+    expect(words(portal, 'reading')).to.match(/^请阅读协议（(10|9) 秒）$/);
+    expect(find(portal, '#agree-cancel')).to.equal(null);
+    expect(button(portal).disabled).to.equal(true);
+    const accept = await read();
+    expect(button(portal).disabled).to.equal(true);
+    accept.click();
+    await until(() => !button(portal).disabled, 'the button');
+    button(portal).focus();
+    button(portal).click();
+    expect((await asked(portal, 'confirm-dialog')).textContent).to.equal(
+      '风险提示该操作将清除您所有账户数据且不可恢复,请确认注销账户!取消注销',
+    );
+    inside(portal, '[part~=cancel]').click();
+    await until(() => !find(portal, 'dialog'), 'the dialog has gone');
+    expect(portal.shadowRoot?.activeElement).to.equal(button(portal));
+    expect(api.to(CANCEL)).to.have.length(0);
+  });
+
+  it('leaves for a sign-in page that is loaded anew, with its message in sight until then (CANCEL-06, CANCEL-07, TOAST-08, STATE-02)', async () => {
+    const { api, portal, read } = await open();
+    (await read()).click();
+    const { document, window: view } = page;
+    const out: unknown[] = [];
+    document.addEventListener('cntv-logout', (event) => out.push((event as CustomEvent).detail));
+    let shownAtLast: unknown;
+    view.addEventListener('pagehide', () => {
+      shownAtLast = [words(portal, 'toast'), words(portal, 'notice'), words(portal, 'log-off')];
+    });
+    await until(() => !button(portal).disabled, 'the button');
+    button(portal).click();
+    const confirm = await asked(portal, 'confirm');
+    const confirmed = performance.now();
+    confirm.click();
+    await until(() => words(portal, 'toast'), 'the toast');
+    expect(localStorage.getItem('cntv:session')).to.contain('signed-out').and.not.to.contain('山间来客');
+    expect(out).to.deep.equal([{ redirectTo: `${location.origin}/host/login.html` }]);
+    expect(view.location.pathname).to.equal('/host/account/logOff');
+    await until(() => shownAtLast, 'the page has gone');
+    expect(performance.now() - confirmed).to.be.within(CANCEL_LEAVE_MS - 10, 10_000);
+    expect(shownAtLast).to.deep.equal(['注销账号成功！', undefined, '注销账号']);
+    await until(() => page.frame.contentDocument !== document, 'another document');
+    await until(() => page.frame.contentWindow?.location.pathname === '/host/login.html', 'the sign-in');
+    expect(api.to(CANCEL).map(({ body }) => body)).to.deep.equal(['appid=demo']);
+  });
+
+  it('stays as it is when the call fails, for another try', async () => {
+    const { api, portal, read } = await open({ answers: { [CANCEL]: { fault: 'http', status: 500 } } });
+    (await read()).click();
+    await until(() => !button(portal).disabled, 'the button');
+    button(portal).click();
+    (await asked(portal, 'confirm')).click();
+    await until(() => words(portal, 'toast') === '系统繁忙！请稍后重试！', 'the toast');
+    expect(find<HTMLInputElement>(portal, '#agree-cancel')?.checked).to.equal(true);
+    expect(button(portal).disabled).to.equal(false);
+    expect(api.to(CANCEL)).to.have.length(1);
+    expect(localStorage.getItem('cntv:session')).to.contain('山间来客');
+  });
+});
+
+describe('the agreement', () => {
+  it('is a summary that says so, in a box that keys can scroll (CANCEL-01, OQ-76)', async () => {
+    const { portal } = await open({ width: 320 });
+    const box = inside(portal, '[part~=cancel-agreement]');
+    expect(box.textContent).to.contain('摘要').and.to.contain('15 章').and.to.contain('约 70 条');
+    expect(box.textContent).to.contain('账号注销后，账号中的数据将被删除，无法恢复。');
+    expect(box.querySelector('a')).to.equal(null);
+    box.focus({ preventScroll: true });
+    expect(portal.shadowRoot?.activeElement).to.equal(box);
+    expect(box.scrollHeight).to.be.greaterThan(box.clientHeight);
+    expect(page.document.documentElement.scrollWidth).to.be.at.most(320);
+  });
+
+  it('leads to the portal’s own page, in a window beside this one (OQ-76)', async () => {
+    const { portal } = await open({ config: { cancelAgreementUrl: '/cancel-agreement.html' } });
+    const link = inside<HTMLAnchorElement>(portal, '[part~=cancel-agreement] a');
+    expect([link.getAttribute('href'), link.target, link.rel]).to.deep.equal([
+      '/cancel-agreement.html',
+      '_blank',
+      'noopener',
+    ]);
+  });
+
+  it('is what stands in the element, where there is something (OQ-76)', async () => {
+    const own = '<div slot="cancel-agreement">本站的注销协议</div>';
+    const { portal } = await open({ html: `<cntv-portal base="/host">${own}</cntv-portal>` });
+    const slot = inside<HTMLSlotElement>(portal, '[part~=cancel-agreement] slot');
+    expect(slot.assignedElements().map(({ textContent }) => textContent)).to.deep.equal(['本站的注销协议']);
+  });
+});

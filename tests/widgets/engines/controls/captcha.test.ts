@@ -1,0 +1,178 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { press, puzzle } from '../../../support/widgets/puzzle';
+
+const PUZZLE = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
+const CHECK = 'POST /openapi/v2/user/captcha/dynamic/puzzle/check';
+const CLICK_CHECK = 'POST /openapi/v2/user/captcha/dynamic/click/check';
+/** Points go in clear, so that a test can read them. */
+const inClear = { [PUZZLE]: { data: { ...puzzle.answers[PUZZLE]?.data, secret_key: '' } } };
+
+describe('the captcha of a login', () => {
+  let page: HostPage;
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function open(
+    kind: 'puzzle' | 'click',
+    answers: ConstructorParameters<typeof FakeApi>[0] = {},
+    width = 1000,
+  ) {
+    const api = new FakeApi({ ...puzzle.answers, ...inClear, ...answers });
+    page = await openPage({
+      html: `<cntv-login captcha="${kind}"></cntv-login>`,
+      api,
+      width,
+      config: { appid: 'demo' },
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login is ready');
+    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await until(() => phase(login) === 'ready', 'the captcha is ready');
+    return { api, login };
+  }
+  const phase = (login: HTMLElement) =>
+    login.shadowRoot?.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
+  const point = (api: FakeApi, endpoint: string) =>
+    JSON.parse(api.to(endpoint)[0]?.fields.aes_point ?? 'null');
+
+  function drag(login: HTMLElement, by: number, pointerType: string) {
+    const knob = inside(login, '[role=slider]');
+    const { left, top, width, height } = knob.getBoundingClientRect();
+    const at = (type: string, x: number) =>
+      knob.dispatchEvent(
+        new page.window.PointerEvent(type, {
+          pointerId: 1,
+          pointerType,
+          isPrimary: true,
+          button: 0,
+          buttons: 1,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+          clientX: left + width / 2 + x,
+          clientY: top + height / 2,
+        }),
+      );
+    at('pointerdown', 0);
+    at('pointermove', by / 2);
+    at('pointermove', by);
+    at('pointerup', by);
+  }
+
+  for (const pointerType of ['mouse', 'touch', 'pen']) {
+    it(`slides by ${pointerType}: 132 px of 330 are x 124 of 310, y is 5 (CAPT-10 to CAPT-12, CAPT-17, CONST-16, CONST-17)`, async () => {
+      const { api, login } = await open('puzzle');
+      expect(inside(login, '[part~=captcha-picture]').getBoundingClientRect()).to.include({
+        width: 330,
+        height: 155,
+      });
+      // The knob has 286 px to go where the block has 280. Whole pixels: WebKit knows no others.
+      drag(login, Math.round((132 * 286) / 280), pointerType);
+      await until(() => api.to(CHECK).length === 1, 'the check');
+      expect(point(api, CHECK)).to.deep.equal({ x: 124, y: 5 });
+      expect(api.to(CHECK)[0]?.fields.token).to.equal('tok-1');
+    });
+  }
+
+  it('slides by keys, and says where it is and how long it took (CAPT-08, CAPT-17)', async () => {
+    const { api, login } = await open('puzzle');
+    const slider = inside(login, '[role=slider]');
+    await until(() => login.shadowRoot?.activeElement === slider, 'the focus is on the knob');
+    for (const [key, offset] of [
+      ['PageUp', '10'],
+      ['ArrowRight', '11'],
+      ['ArrowLeft', '10'],
+    ] as const) {
+      press(page, slider, key);
+      await until(() => slider.getAttribute('aria-valuenow') === offset, `${offset} px`);
+    }
+    press(page, slider, 'Enter');
+    await until(() => phase(login) === 'passed', 'passed');
+    expect(inside(login, '[part~=captcha-bar]').textContent).to.match(/^\d+\.\d\ds验证成功/);
+    expect(point(api, CHECK).x).to.be.closeTo((10 * 310) / 330, 0.001);
+  });
+
+  it('shows 验证失败 and takes a new picture with a new token after a wrong answer (CAPT-09)', async () => {
+    const { api, login } = await open('puzzle', { [CHECK]: { code: -23003 } });
+    drag(login, 50, 'mouse');
+    await until(() => inside(login, '[part~=captcha-bar]').textContent?.includes('验证失败'), 'the failure');
+    await until(() => api.to(PUZZLE).length === 2 && phase(login) === 'ready', 'the new picture');
+    expect(inside(login, '[role=slider]').getAttribute('aria-valuenow')).to.equal('0');
+  });
+
+  it('maps the picture of a narrow screen to the same reference', async () => {
+    const { api, login } = await open('puzzle', {}, 300);
+    const { width } = inside(login, '[part~=captcha-picture]').getBoundingClientRect();
+    expect(width).to.be.lessThan(300);
+    press(page, inside(login, '[role=slider]'), 'End');
+    await until(() => inside(login, '[role=slider]').getAttribute('aria-valuenow') === '280');
+    press(page, inside(login, '[role=slider]'), 'Enter');
+    await until(() => api.to(CHECK).length === 1);
+    expect(point(api, CHECK).x).to.be.closeTo((280 * 310) / 330, 0.001);
+  });
+
+  it('takes another picture when asked to, and offers a retry when there is none', async () => {
+    const { api, login } = await open('puzzle');
+    Object.assign(api.answers, { [PUZZLE]: { fault: 'http', status: 500 } });
+    inside(login, '[part~=refresh]').click();
+    await until(() => phase(login) === 'broken', 'no picture');
+    Object.assign(api.answers, inClear);
+    inside(login, '[part~=retry]').click();
+    await until(() => phase(login) === 'ready', 'a picture again');
+  });
+
+  it('takes three words by mouse, in order, also when enlarged (CAPT-05, CAPT-06, CAPT-13, CONST-15)', async () => {
+    const { api, login } = await open('click');
+    expect(inside(login, '#captcha-prompt').textContent).to.equal('请依次点击【甲,乙,丙】');
+    inside(login, '[part~=zoom]').click();
+    const picture = inside(login, '[part~=captcha-picture]');
+    await until(() => picture.getBoundingClientRect().width === 660, 'twice the size');
+    // In pixels of the picture, 330 wide; on the screen they are whole ones, because WebKit knows no others.
+    for (const [x, y] of [
+      [90, 34],
+      [137, 56],
+      [248, 27],
+    ] as const) {
+      // The dialog may still be coming to rest.
+      const { left, top } = picture.getBoundingClientRect();
+      picture.dispatchEvent(
+        new page.window.MouseEvent('click', {
+          bubbles: true,
+          composed: true,
+          clientX: Math.round(left + 2 * x),
+          clientY: Math.round(top + 2 * y),
+        }),
+      );
+      await Promise.resolve();
+    }
+    await until(() => api.to(CLICK_CHECK).length === 1, 'the check after the third');
+    expect(point(api, CLICK_CHECK)).to.deep.equal([
+      { x: 85, y: 34 },
+      { x: 129, y: 56 },
+      { x: 233, y: 27 },
+    ]);
+  });
+
+  it('takes three words by a crosshair that keys move (CAPT-13, CAPT-17)', async () => {
+    const { api, login } = await open('click');
+    const picture = inside(login, '[role=application]');
+    for (let n = 0; n < 3; n += 1) {
+      press(page, picture, 'ArrowRight', { shiftKey: true });
+      await until(() => picture.ownerDocument, 'a frame');
+      press(page, picture, 'Enter');
+      await until(
+        () => login.shadowRoot?.querySelectorAll('[part~=captcha-marker]').length === n + 1,
+        'a mark',
+      );
+    }
+    await until(() => api.to(CLICK_CHECK).length === 1, 'the check');
+    expect(point(api, CLICK_CHECK)).to.have.length(3);
+  });
+});

@@ -1,0 +1,340 @@
+import { expect } from '@esm-bundle/chai';
+import { PUBLIC_KEY } from '../../../support/test-key';
+import { type Call, FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { puzzle } from '../../../support/widgets/puzzle';
+
+const LOGIN = 'POST /openapi/v2/user/login';
+const INFO = 'GET /openapi/v2/user/info';
+describe('<cntv-login>', () => {
+  let page: HostPage;
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function open(
+    answers: ConstructorParameters<typeof FakeApi>[0] = {},
+    html = '<cntv-login></cntv-login>',
+    config: object = {},
+  ) {
+    const api = new FakeApi({ ...puzzle.answers, [INFO]: { data: { nick_name: '' } }, ...answers });
+    page = await openPage({
+      html,
+      api,
+      config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY }, ...config },
+    });
+    const login = page.widget('cntv-login');
+    // The first paint has two links; with its providers, or for someone signed in, the view has more or fewer.
+    await until(
+      () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length !== 2,
+      'the view is whole',
+    );
+    return { api, login };
+  }
+  const message = (login: HTMLElement, field: string) => inside(login, `#${field}-message`).textContent;
+  const submit = (login: HTMLElement) => inside<HTMLFormElement>(login, 'form').requestSubmit();
+  function fillIn(login: HTMLElement, account = '13800138000', password = 'Demo123!') {
+    type(inside<HTMLInputElement>(login, '#account'), account);
+    type(inside<HTMLInputElement>(login, '#password'), password);
+  }
+  async function signIn(login: HTMLElement) {
+    fillIn(login);
+    submit(login);
+    await puzzle.pass(page, login);
+  }
+
+  it('has account, password, "auto login next time", links and four providers (LOGIN-01 to LOGIN-04)', async () => {
+    const { login } = await open();
+    expect(inside<HTMLInputElement>(login, '#account').autocomplete).to.equal('username');
+    expect(inside<HTMLInputElement>(login, '#password').autocomplete).to.equal('current-password');
+    expect(inside<HTMLInputElement>(login, '#autoLogin').checked).to.equal(false);
+    const links = [...(login.shadowRoot as ShadowRoot).querySelectorAll('a')].map(
+      (link) => link.getAttribute('href')?.split('?')[0],
+    );
+    expect(links).to.include.members(['/forgetPassword/findPassword.jsp', '/regist.html']);
+    expect(
+      links.filter((link) => link?.includes('/oauth/')).map((link) => link?.split('/').pop()),
+    ).to.deep.equal(['weChat', 'qq', 'sina', 'alipay']);
+  });
+
+  it('has QQ and Sina and the mobile registration as MLogin (OAUTH-05, MOB-01)', async () => {
+    const { login } = await open({}, '<cntv-login variant="mobile"></cntv-login>');
+    const links = [...(login.shadowRoot as ShadowRoot).querySelectorAll('a')].map(
+      (link) => link.getAttribute('href')?.split('?')[0],
+    );
+    expect(
+      links.filter((link) => link?.includes('/oauth/')).map((link) => link?.split('/').pop()),
+    ).to.deep.equal(['qq', 'sina']);
+    expect(links).to.include('/mobile/new/regist.html');
+  });
+
+  it('leads to the sign-in by QR code, except on the mobile site', async () => {
+    const qrLink = (login: HTMLElement) =>
+      login.shadowRoot?.querySelector<HTMLAnchorElement>('a[href^="/qrcode"]');
+    const { login } = await open({}, '<cntv-login variant="desktop" backurl="/news/1.html"></cntv-login>');
+    expect(qrLink(login)?.textContent).to.equal('扫码登录');
+    expect(new URL(qrLink(login)?.href ?? '').searchParams.get('backurl')).to.equal(
+      `${page.window.location.origin}/news/1.html`,
+    );
+    page.close();
+    const mobile = await open({}, '<cntv-login variant="mobile"></cntv-login>');
+    expect(qrLink(mobile.login)).to.equal(null);
+  });
+
+  const rules: [account: string, password: string, field: string, text: string][] = [
+    ['', 'Demo123!', 'account', '请输入账号'],
+    ['12345', 'Demo123!', 'account', '请输入正确的邮箱或手机号'],
+    ['12800138000', 'Demo123!', 'account', '请输入正确的邮箱或手机号'],
+    ['13800138000', '', 'password', '请输入密码'],
+    ['13800138000', '12345', 'password', '长度在 6 到 16 个字符'],
+    ['13800138000', '12345678901234567', 'password', '长度在 6 到 16 个字符'],
+  ];
+  for (const [account, password, field, text] of rules) {
+    it(`says ${text} for "${account}" and "${password}", and asks no captcha (LOGIN-05 to LOGIN-09)`, async () => {
+      const { api, login } = await open();
+      fillIn(login, account, password);
+      submit(login);
+      await until(() => message(login, field) === text, text);
+      expect(inside(login, `#${field}`).getAttribute('aria-invalid')).to.equal('true');
+      expect(login.shadowRoot?.querySelector('[role=slider]')).to.equal(null);
+      expect(api.calls.some(({ path }) => path.includes('captcha'))).to.equal(false);
+    });
+  }
+
+  it('validates, asks the captcha, then sends an encrypted and signed body (LOGIN-09, LOGIN-10, CAPT-04, CAPT-07, API-19)', async () => {
+    const { api, login } = await open(
+      { [LOGIN]: { data: {} } },
+      '<cntv-login backurl="/host?done"></cntv-login>',
+    );
+    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+    await signIn(login);
+    const call = await until(() => api.to(LOGIN)[0], 'the login call');
+    expect(call.fields.appid).to.equal('demo');
+    expect(Object.keys(call.fields).sort()).to.deep.equal(
+      [
+        'account',
+        'appid',
+        'captcha_pass_code',
+        'captcha_type',
+        'dynamic_captcha_type',
+        'encryptdata',
+        'nonce',
+        'password',
+        'rem_login',
+        't',
+        'ts',
+      ].sort(),
+    );
+    expect(call.fields.encryptdata).to.match(/^[0-9a-f]{128}$/);
+    expect(JSON.stringify(call)).not.to.contain('Demo123!').and.not.to.contain('13800138000');
+    expect(call.withCredentials).to.equal(true);
+    expect(api.calls.map(({ path }) => path.split('/').pop()).indexOf('check')).to.be.lessThan(
+      api.calls.indexOf(call),
+    );
+  });
+
+  it('lets the page stop the redirect, and then shows who is signed in (LOGIN-14)', async () => {
+    const { login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login backurl="/host?done"></cntv-login>');
+    let detail: { redirectTo: string } | undefined;
+    page.document.addEventListener('cntv-login-success', (event) => {
+      event.preventDefault();
+      detail = (event as CustomEvent).detail;
+    });
+    await signIn(login);
+    await until(() => detail, 'cntv-login-success');
+    expect(detail?.redirectTo).to.match(/\/host\?done$/);
+    await until(() => inside(login, '[part~=title]').textContent === '您已登录', 'the signed-in panel');
+  });
+
+  it('greets by name after a sign-in that stays on the page (API-01, ENT-01, APIMAP-22)', async () => {
+    const { login } = await open({
+      [LOGIN]: { data: {} },
+      [INFO]: { data: { nick_name: '山间来客', face_uri: 'javascript:alert(1)' } },
+    });
+    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+    await signIn(login);
+    await until(() => inside(login, '[part~=title]').textContent === '您已登录：山间来客', 'the name');
+    expect(JSON.stringify({ ...page.window.localStorage })).not.to.contain('javascript:');
+  });
+
+  it('goes where the page wanted, inside the allowed domains only (LOGIN-14, LOGIN-15)', async () => {
+    const { login } = await open(
+      { [LOGIN]: { data: {} } },
+      '<cntv-login backurl="https://evil.example/"></cntv-login>',
+      { portalHome: '/host?home' },
+    );
+    await signIn(login);
+    await until(() => page.frame.contentWindow?.location.search === '?home', 'the portal home');
+  });
+
+  for (const [code, text] of [
+    [-21002, '账号无效，请检查后重新输入'],
+    [-21018, '账号或密码错误，请重新输入。'],
+    [-21023, '该账号尚未激活'],
+    [-21025, '该用户已注销'],
+  ] as const) {
+    it(`shows ${code} under the account field without a toast (LOGIN-11, ERR-04, ERR-14)`, async () => {
+      const { login } = await open({ [LOGIN]: { code } });
+      await signIn(login);
+      await until(() => message(login, 'account') === text, text);
+      expect(login.shadowRoot?.querySelector('[part~=toast]')).to.equal(null);
+      expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
+    });
+  }
+
+  it('shows any other refusal in the error line and as a toast (LOGIN-12, ERR-05)', async () => {
+    const { login } = await open({ [LOGIN]: { code: -21024 } });
+    await signIn(login);
+    await until(() => message(login, 'password') === '账号或密码错误，请重新输入。', 'the error line');
+    await until(() => inside(login, '[part~=toast]').textContent?.includes('该用户已被封禁'), 'the toast');
+  });
+
+  for (const [name, fault] of [
+    ['no network', { fault: 'offline' }],
+    ['a failing server', { fault: 'http', status: 500 }],
+    ['an answer that is no JSON', { fault: 'http', status: 200, body: '<html>' }],
+  ] as const) {
+    it(`says that the service is busy on ${name} and keeps the form as it was (ERR-07)`, async () => {
+      const { api, login } = await open({ [LOGIN]: fault });
+      await signIn(login);
+      await until(
+        () =>
+          login.shadowRoot?.querySelector('[part~=toast]')?.textContent?.includes('系统繁忙！请稍后重试！'),
+        'the toast',
+      );
+      expect(message(login, 'password')).to.equal('');
+      expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
+      expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+      expect(api.to(LOGIN)).to.have.length(1);
+    });
+  }
+
+  it('sends nothing without a public key, and names the setting once (WIRE-11, WIRE-13)', async () => {
+    const { api, login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login></cntv-login>', {
+      signing: {},
+    });
+    await signIn(login);
+    await until(
+      () => login.shadowRoot?.querySelector('[part~=toast]')?.textContent?.includes('系统繁忙！请稍后重试！'),
+      'the toast',
+    );
+    expect(api.to(LOGIN)).to.have.length(0);
+    expect(page.console.filter((line) => line.includes('signing.publicKey'))).to.have.length(1);
+  });
+
+  it('submits once however often it is pressed', async () => {
+    const { api, login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login></cntv-login>');
+    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+    fillIn(login);
+    submit(login);
+    submit(login);
+    inside(login, 'button[type=submit]').click();
+    await puzzle.pass(page, login);
+    await until(() => api.to(LOGIN).length > 0);
+    await until(() => inside(login, '[part~=title]').textContent === '您已登录');
+    expect(api.to(LOGIN)).to.have.length(1);
+    expect(api.to('GET /openapi/v2/user/captcha/dynamic/puzzle')).to.have.length(1);
+  });
+
+  it('believes values that a filler wrote without any event', async () => {
+    const { login } = await open();
+    inside<HTMLInputElement>(login, '#account').value = 'someone@example.com';
+    inside<HTMLInputElement>(login, '#password').value = 'Demo123!';
+    submit(login);
+    await until(() => login.shadowRoot?.querySelector('[role=slider]'), 'the captcha: the values were valid');
+  });
+
+  it('keeps what was typed when the captcha is closed, and sends nothing (CAPT-17)', async () => {
+    const { api, login } = await open({ [LOGIN]: { data: {} } });
+    fillIn(login);
+    submit(login);
+    await until(() => login.shadowRoot?.querySelector('[role=slider]:not([aria-disabled])'));
+    inside(login, '[part~=close]').click();
+    await until(() => !login.shadowRoot?.querySelector('[role=slider]'), 'the captcha is gone');
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    expect(api.to(LOGIN)).to.have.length(0);
+  });
+
+  it('shows the expired activation link and sends the mail again (LOGIN-17, MAIL-01, MAIL-02, TOAST-05)', async () => {
+    const SEND = 'POST /openapi/v2/user/send/mail';
+    const api = new FakeApi({ ...puzzle.answers, [SEND]: { data: {} } });
+    page = await openPage({
+      html: '<cntv-login></cntv-login>',
+      api,
+      query: { emailQuery: 'expired', email: 'new@example.com' },
+    });
+    const login = page.widget('cntv-login');
+    const resend = await until(
+      () => login.shadowRoot?.querySelector<HTMLFormElement>('[part~=notice] form'),
+      'the panel',
+    );
+    resend.requestSubmit();
+    await puzzle.pass(page, login);
+    const call = (await until(() => api.to(SEND)[0], 'the mail call')) as Call;
+    expect(call.fields).to.include({
+      email: 'new@example.com',
+      send_type: '1',
+      captcha_type: '1',
+      captcha_pass_code: 'P4SS',
+    });
+    await until(() =>
+      login.shadowRoot
+        ?.querySelector('[part~=toast]')
+        ?.textContent?.includes('激活邮件发送成功，请注意查收！'),
+    );
+  });
+
+  it('asks once who is signed in and shows it instead of a form (LOGIN-16)', async () => {
+    const CHECK = 'GET /openapi/v2/user/checkLogin';
+    const { api, login } = await open(
+      { [CHECK]: { data: { is_login: 1, user_id: '7', nick_name: '山间来客' } } },
+      '<cntv-login></cntv-login><cntv-login></cntv-login>',
+    );
+    await until(() => inside(login, '[part~=title]').textContent === '您已登录：山间来客', 'the name');
+    expect(api.to(CHECK)).to.have.length(1);
+    expect(page.window.location.pathname).to.equal('/host');
+  });
+
+  it('goes to a provider with appid, method, seconds and backurl only where there is one (OAUTH-01, OAUTH-02)', async () => {
+    const { login } = await open(
+      {},
+      '<cntv-login backurl="/host?back"></cntv-login><cntv-login id="plain"></cntv-login>',
+      { registrationHost: 'https://reg.example' },
+    );
+    const plain = page.document.getElementById('plain') as HTMLElement;
+    const address = async (widget: HTMLElement) => {
+      // The providers' row comes right after the first paint was taken over.
+      const link = await until(
+        () => widget.shadowRoot?.querySelector<HTMLAnchorElement>('a[part~=provider]'),
+        'the providers are there',
+      );
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+      return new URL(link.href);
+    };
+    const url = await address(login);
+    expect(url.origin + url.pathname).to.equal('https://reg.example/openapi/v2/user/oauth/weChat');
+    expect(url.searchParams.get('appid')).to.equal('demo');
+    expect(url.searchParams.get('method')).to.equal('login');
+    expect(url.searchParams.get('backurl')).to.match(/\/host\?back$/);
+    expect(Math.abs(Number(url.searchParams.get('timestamp')) - Date.now() / 1000)).to.be.lessThan(60);
+    plain.scrollIntoView();
+    await until(() => isReady(plain));
+    expect((await address(plain)).searchParams.has('backurl')).to.equal(false);
+  });
+
+  it('tells the page before it follows a link (ROUTE-47)', async () => {
+    const { login } = await open();
+    const wanted: unknown[] = [];
+    page.document.addEventListener('cntv-navigate', (event) => {
+      event.preventDefault();
+      const { name, path } = (event as CustomEvent).detail;
+      wanted.push(name, path);
+    });
+    inside(login, 'a[href^="/regist"]').click();
+    expect(wanted).to.deep.equal(['Register', '/regist.html']);
+    expect(page.window.location.pathname).to.equal('/host');
+  });
+});

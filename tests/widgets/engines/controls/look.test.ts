@@ -1,0 +1,238 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { boxOf, contrast, distances, styleOf } from '../../../support/widgets/look';
+import { openPortalAt } from '../../../support/widgets/portal-page';
+import { openTroubled } from '../../../support/widgets/trouble';
+
+describe('the look', () => {
+  let page: HostPage;
+  afterEach(() => page.close());
+
+  async function openLogin(attributes = '') {
+    page = await openPage({ html: `<cntv-login ${attributes}></cntv-login>`, api: new FakeApi() });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the view');
+    return login;
+  }
+
+  describe('of a card', () => {
+    const edgeOf = (widget: HTMLElement) => {
+      const { borderTopWidth, boxShadow, paddingLeft } = styleOf(page, widget, '[part~=card]');
+      return { borderTopWidth, hasShadow: boxShadow !== 'none', paddingLeft };
+    };
+
+    for (const width of [400, 360]) {
+      it(`has border, shadow and padding in a column of ${width} px`, async () => {
+        const login = await openLogin();
+        page.document.body.style.width = `${width}px`;
+        expect(edgeOf(login)).to.deep.equal({ borderTopWidth: '1px', hasShadow: true, paddingLeft: '32px' });
+        expect(boxOf(login, '[part~=card]').width).to.equal(width);
+      });
+    }
+
+    it('fills a column below 360 px without an edge, however wide the window is', async () => {
+      const login = await openLogin();
+      page.document.body.style.width = '359px';
+      expect(edgeOf(login)).to.deep.equal({ borderTopWidth: '0px', hasShadow: false, paddingLeft: '16px' });
+      expect(boxOf(login, '[part~=card]').width).to.equal(359);
+    });
+  });
+
+  describe('of fields', () => {
+    it('stands 88 px apart, with or without a message', async () => {
+      const login = await openLogin();
+      expect(distances(login, '#account', '#password')).to.deep.equal([88]);
+      const before = boxOf(login, 'button[type=submit]').top;
+      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      await until(() => inside(login, '#password-message').textContent, 'the messages');
+      expect(distances(login, '#account', '#password')).to.deep.equal([88]);
+      expect(boxOf(login, 'button[type=submit]').top).to.equal(before);
+    });
+
+    it('stands 88 px apart in the registration, too', async () => {
+      const portal = await openPortalAt('/regist.html', new FakeApi());
+      page = portal;
+      await until(() => portal.part('tabs'), 'the registration');
+      const fields = ['#phone', '#smsCode', '#password', '#confirmPassword'];
+      expect(distances(portal.portal, ...fields)).to.deep.equal([88, 88, 88]);
+    });
+
+    it('moves what follows for a message of two lines', async () => {
+      const login = await openLogin();
+      const message = inside(login, '#account-message');
+      message.textContent = '请输入正确的邮箱或手机号。'.repeat(3);
+      expect(message.getBoundingClientRect().height).to.equal(48);
+      expect(distances(login, '#account', '#password')).to.deep.equal([112]);
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      it(`shows placeholders with a contrast of at least 4.5, ${theme}`, async () => {
+        const login = await openLogin(`theme="${theme}"`);
+        const { color } = styleOf(page, login, '#account', '::placeholder');
+        const { backgroundColor } = styleOf(page, login, '#account');
+        expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
+      });
+    }
+  });
+
+  describe('of the settings', () => {
+    const INFO = 'GET /openapi/v2/user/info';
+    const BINDINGS = 'GET /openapi/v2/user/binding/info';
+    const SIGNED_IN = {
+      [INFO]: { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } },
+    };
+
+    async function openTab(tab: string, width: number) {
+      const portal = await openPortalAt(
+        `/account/${tab}`,
+        new FakeApi({
+          ...SIGNED_IN,
+          [BINDINGS]: { data: { email: 'safe@example.org', email_status: 1, mobile: '138****8000' } },
+        }),
+        {
+          width,
+          config: { showOtherAccounts: true },
+        },
+      );
+      page = portal;
+      return portal;
+    }
+
+    it('keeps to the width of a phone at 200 % text: tabs scroll in their row', async () => {
+      const { portal } = await openTab('bindingAccount', 375);
+      await until(() => portal.shadowRoot?.querySelector('[role=tab]'), 'the tabs');
+      for (const [name, size] of [
+        ['s', '28px'],
+        ['m', '32px'],
+        ['l', '40px'],
+        ['xl', '52px'],
+      ])
+        portal.style.setProperty(`--cntv-text-${name}`, size as string);
+      await until(() => boxOf(portal, '[role=tab]').height > 50, 'the large text');
+      expect(page.document.documentElement.scrollWidth).to.equal(375);
+      inside(portal, '#tab-others').click();
+      const row = boxOf(portal, '[role=tablist]');
+      await until(() => boxOf(portal, '#tab-others').right <= row.right + 1, 'the chosen tab in sight');
+    });
+
+    it('leaves the scroll of its tab strip alone when a tab in sight is pressed', async () => {
+      const { portal } = await openTab('baseMessage', 375);
+      await until(() => portal.shadowRoot?.querySelector('[part=route-tabs]'), 'the strip');
+      const strip = inside(portal, '[part=route-tabs]');
+      strip.scrollLeft = 60;
+      const link = strip.children[2] as HTMLElement;
+      link.click();
+      await until(() => link.getAttribute('aria-current'), 'the tab');
+      expect(strip.scrollLeft).to.equal(60);
+      (strip.children[4] as HTMLElement).click();
+      await until(() => strip.scrollLeft > 60, 'the last tab in sight');
+    });
+
+    it('has forms of one width', async () => {
+      const widths: number[] = [];
+      for (const [tab, selector] of [
+        ['baseMessage', '#nickName'],
+        ['modifyPasswd.jsp', '#oldPassword'],
+        ['logOff', '[part=cancel-agreement]'],
+      ] as const) {
+        const { portal } = await openTab(tab, 1000);
+        await until(() => portal.shadowRoot?.querySelector(selector), 'the form');
+        widths.push(boxOf(portal, selector).width);
+        if (tab !== 'logOff') page.close();
+      }
+      expect(widths).to.deep.equal([480, 480, 480]);
+    });
+
+    it('deletes an account by a danger button', async () => {
+      const { portal } = await openTab('logOff', 1000);
+      await until(() => portal.shadowRoot?.querySelector('[part~=log-off]'), 'the button');
+      const { backgroundColor, color } = styleOf(page, portal, '[part~=log-off]');
+      expect(backgroundColor).to.equal('rgb(196, 35, 26)');
+      expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
+    });
+  });
+
+  describe('of the login', () => {
+    it("shows the providers' own marks in the place that the prerender keeps", async () => {
+      const trial = await openTroubled('held', 'login/login.view');
+      page = trial.page;
+      const login = trial.widget;
+      await trial.asked();
+      const before = boxOf(login, '[part~=card]').height;
+      await trial.release();
+      await until(() => login.shadowRoot?.querySelector('[part=provider]'), 'the providers');
+      const marks = [...(login.shadowRoot as ShadowRoot).querySelectorAll('[part=provider] svg path')];
+      expect(new Set(marks.map((mark) => mark.getAttribute('d'))).size).to.equal(4);
+      expect(boxOf(login, '[part~=card]').height).to.equal(before);
+    });
+
+    it('gives the panel of an expired link the width of the card', async () => {
+      page = await openPage({
+        html: '<cntv-login></cntv-login>',
+        api: new FakeApi(),
+        query: { emailQuery: 'failed' },
+      });
+      const login = page.widget('cntv-login');
+      await until(() => login.shadowRoot?.querySelector('#email'), 'the panel');
+      const panel = boxOf(login, '[part~=notice]');
+      expect(panel.width).to.equal(boxOf(login, '#account').width);
+      expect(boxOf(login, '#email').width).to.equal(panel.width - 34);
+      expect(boxOf(login, 'label[for=account]').top - panel.bottom).to.be.at.least(16);
+    });
+
+    it('puts the way back in line with the title of the card', async () => {
+      const login = await openLogin('standalone');
+      inside(login, 'a[href*="regist"]').click();
+      await until(() => login.shadowRoot?.querySelector('[part~=back]'), 'the way back');
+      await until(() => login.shadowRoot?.querySelector('[part~=title]'), 'the registration');
+      expect(boxOf(login, '[part~=back]').left).to.equal(boxOf(login, '[part~=title]').left);
+    });
+  });
+
+  describe('before React is there', () => {
+    const RINGED = ['#account', '[part~=toggle]', '[type=checkbox]', 'button[type=submit]', '[part~=link]'];
+
+    /** The ring of each control that has one, as if it had been reached by keyboard. */
+    function rings(login: HTMLElement) {
+      return RINGED.map((selector) => {
+        inside(login, selector).focus({ focusVisible: true } as FocusOptions);
+        const { outlineColor, outlineStyle, outlineWidth, outlineOffset, borderTopColor } = styleOf(
+          page,
+          login,
+          selector,
+        );
+        return { selector, outlineColor, outlineStyle, outlineWidth, outlineOffset, borderTopColor };
+      });
+    }
+
+    it('has the focus ring that it has afterwards', async () => {
+      const trial = await openTroubled('held', 'login.view');
+      page = trial.page;
+      const before = rings(trial.widget);
+      await trial.release();
+      await until(() => isReady(trial.widget), 'the view');
+      expect(before).to.deep.equal(rings(trial.widget));
+      expect(new Set(before.map(({ outlineWidth }) => outlineWidth))).to.deep.equal(new Set(['2px']));
+    });
+
+    it('shows that a submit is held, and for no longer than it is', async () => {
+      const trial = await openTroubled('held', 'login.view');
+      page = trial.page;
+      const login = trial.widget;
+      const button = inside<HTMLButtonElement>(login, 'button[type=submit]');
+      const { width } = button.getBoundingClientRect();
+      await trial.asked();
+      type(inside<HTMLInputElement>(login, '#account'), '12345');
+      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      expect(button.getAttribute('aria-busy')).to.equal('true');
+      expect(styleOf(page, login, 'button[type=submit]', '::after').animationName).not.to.equal('none');
+      expect(styleOf(page, login, 'button[type=submit]>span').opacity).to.equal('0');
+      expect(button.getBoundingClientRect().width).to.equal(width);
+      await trial.release();
+      await until(() => inside(login, '#password-message').textContent, 'the held submit was carried out');
+      expect(button.hasAttribute('aria-busy')).to.equal(false);
+      expect(inside(login, 'button[type=submit]')).to.equal(button);
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { puzzle } from '../../../support/widgets/puzzle';
+import { IN_CLEAR, openTroubled } from '../../../support/widgets/trouble';
+
+const HTML = '<cntv-login standalone></cntv-login>';
+const REGISTER = 'POST /openapi/v2/user/register/mobile';
+const PHONE = '13900139000';
+const PASSWORD = 'Fresh2468#';
+const OK = {
+  ...puzzle.answers,
+  'POST /openapi/v2/user/verification/sms/code': {},
+  'GET /openapi/v2/user/info': { data: { nick_name: '新来的人' } },
+};
+
+describe('<cntv-login standalone>', () => {
+  let page: HostPage;
+  let before: unknown[];
+  afterEach(() => {
+    expect(where()).to.deep.equal(before);
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function open(answers: ConstructorParameters<typeof FakeApi>[0] = OK, html = HTML, query = {}) {
+    const api = new FakeApi(answers);
+    page = await openPage({ html, api, config: { ...IN_CLEAR, ssoEndpoints: ['/sso'] }, query });
+    const login = page.widget('cntv-login');
+    await until(
+      () => isReady(login) && login.shadowRoot?.querySelector('[part=provider]'),
+      'the view is whole',
+    );
+    before = where();
+    return { api, login };
+  }
+  const where = () => [page.window.location.href, page.window.history.length];
+  const find = (login: HTMLElement, selector: string) => login.shadowRoot?.querySelector(selector);
+  const title = (login: HTMLElement) => find(login, '[part~=title]')?.textContent;
+  const value = (login: HTMLElement, name: string) => inside<HTMLInputElement>(login, `#${name}`).value;
+  const focused = (login: HTMLElement) => login.shadowRoot?.activeElement?.id;
+  async function follow(login: HTMLElement, selector: string, to: string) {
+    (await until(() => find(login, selector) as HTMLElement | null, selector)).click();
+    await until(() => title(login) === to, to);
+  }
+  async function fillIn(login: HTMLElement) {
+    type(inside<HTMLInputElement>(login, '#account'), 'demo@example.com');
+    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+    inside(login, '#autoLogin').click();
+  }
+  const typed = (login: HTMLElement) => [
+    value(login, 'account'),
+    value(login, 'password'),
+    inside<HTMLInputElement>(login, '#autoLogin').checked,
+  ];
+  async function register(login: HTMLElement) {
+    await follow(login, 'a[href^="/regist.html"]', '注册');
+    type(inside<HTMLInputElement>(login, '#phone'), PHONE);
+    await until(() => !inside<HTMLButtonElement>(login, '[part~=sms-button]').disabled);
+    inside(login, '[part~=sms-button]').click();
+    await puzzle.pass(page, login);
+    await until(() => inside(login, '[part~=sms-button]').textContent?.includes('秒后'), 'the code is sent');
+    type(inside<HTMLInputElement>(login, '#smsCode'), '123456');
+    type(inside<HTMLInputElement>(login, '#password'), PASSWORD);
+    type(inside<HTMLInputElement>(login, '#confirmPassword'), PASSWORD);
+    inside(login, '#checked').click();
+    const submit = () => inside<HTMLButtonElement>(login, '#panel-phone button[type=submit]');
+    await until(() => !submit().disabled);
+    submit().click();
+  }
+
+  it('keeps what was typed, without the password, when the viewer goes back', async () => {
+    const { login } = await open();
+    await fillIn(login);
+    await follow(login, 'form a[part=link]', '找回密码');
+    inside(login, '[part~=back]').click();
+    await until(() => title(login) === '登录', 'the sign-in');
+    await until(() => focused(login) === 'account', 'the focus');
+    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
+    await follow(login, 'p > a[part=link]', '注册');
+    inside(login, '[part~=back]').click();
+    await until(() => title(login) === '登录', 'the sign-in');
+    await until(() => focused(login) === 'account', 'the focus, once more');
+    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
+  });
+
+  it('keeps no password when a screen leads to the sign-in', async () => {
+    const { login } = await open();
+    await fillIn(login);
+    await follow(login, 'form a[part=link]', '找回密码');
+    await follow(login, 'a[href="/login.html"]', '登录');
+    await until(() => focused(login) === 'account', 'the focus');
+    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
+  });
+
+  it('shows the sign-in until the other screens are there', async () => {
+    const troubled = await openTroubled('held', 'in-place', HTML);
+    page = troubled.page;
+    const login = troubled.widget;
+    await until(() => isReady(login) && find(login, '[part=provider]'), 'the view is whole');
+    before = where();
+    inside(login, 'form a[part=link]').click();
+    await troubled.asked();
+    expect(title(login)).to.equal('登录');
+    type(inside<HTMLInputElement>(login, '#account'), 'demo@example.com');
+    await troubled.release();
+    await until(() => title(login) === '找回密码', 'the recovery');
+    inside(login, '[part~=back]').click();
+    await until(() => title(login) === '登录', 'the sign-in');
+    await until(() => value(login, 'account') === 'demo@example.com', 'what was typed meanwhile');
+  });
+
+  it('registers up to who is signed in, where the page keeps its viewers (REG-19, REG-32, LOGIN-14)', async () => {
+    const { login } = await open(
+      { ...OK, [REGISTER]: { data: { sso: ['/sso'], ticket: 'T' } } },
+      '<cntv-login standalone backurl="/news/1.html"></cntv-login>',
+    );
+    const targets: string[] = [];
+    page.document.addEventListener('cntv-login-success', (event) => {
+      event.preventDefault();
+      targets.push((event as CustomEvent).detail.redirectTo);
+    });
+    await register(login);
+    await until(() => title(login) === '注册成功', 'the success page');
+    inside(login, '[part~=card] button').click();
+    await until(() => title(login) === '您已登录：新来的人', 'who is signed in');
+    expect(targets).to.deep.equal([`${page.window.location.origin}/news/1.html`]);
+  });
+
+  it('registers with what the page’s address says, and goes where it wants the viewer to go (OQ-53, REG-18)', async () => {
+    const { api, login } = await open(
+      { ...OK, [REGISTER]: { data: { sso: ['/sso'], ticket: 'T' } } },
+      '<cntv-login standalone backurl="/news/1.html"></cntv-login>',
+      { backurl: '/news/2.html', from: 'desk', reg_bind_auth: 'weChat' },
+    );
+    const targets: string[] = [];
+    page.document.addEventListener('cntv-login-success', (event) => {
+      event.preventDefault();
+      targets.push((event as CustomEvent).detail.redirectTo);
+    });
+    await register(login);
+    await until(() => title(login) === '注册成功', 'the success page');
+    inside(login, '[part~=card] button').click();
+    await until(() => targets[0] === `${page.window.location.origin}/news/2.html`, 'the target');
+    expect(api.to(REGISTER)[0]?.fields).to.include({
+      backurl: '/news/2.html',
+      from: 'desk',
+      reg_bind_auth: 'weChat',
+    });
+  });
+
+  it('comes back to the sign-in by itself where a registration signs nobody in, with the focus (REG-20)', async () => {
+    const { login } = await open({ ...OK, [REGISTER]: { data: {} } });
+    await register(login);
+    await until(() => find(login, '[part=toast]')?.textContent?.includes('注册成功，请登录！'), 'the words');
+    await until(() => title(login) === '登录', 'the sign-in');
+    await until(() => focused(login) === 'account', 'the focus');
+    expect(value(login, 'password')).to.equal('');
+  });
+});

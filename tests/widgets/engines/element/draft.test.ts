@@ -1,0 +1,77 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { puzzle } from '../../../support/widgets/puzzle';
+import { LOGIN_WITH_FALLBACK, openTroubled, takeOutAndPutBack } from '../../../support/widgets/trouble';
+
+describe('what is typed into a widget', () => {
+  let page: HostPage;
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function openLogin() {
+    page = await openPage({ html: LOGIN_WITH_FALLBACK, api: new FakeApi(puzzle.answers) });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login is ready');
+    return login;
+  }
+  function fillIn(login: HTMLElement) {
+    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+  }
+  const typed = (login: HTMLElement) =>
+    ['#account', '#password'].map((field) => inside<HTMLInputElement>(login, field).value);
+
+  it('is kept without the password when the element is removed and added again', async () => {
+    const login = await openLogin();
+    fillIn(login);
+    await takeOutAndPutBack(page, login);
+    await until(() => isReady(login), 'ready again');
+    expect(typed(login)).to.deep.equal(['13800138000', '']);
+  });
+
+  it('is kept without a password that the viewer has made readable', async () => {
+    const login = await openLogin();
+    fillIn(login);
+    inside(login, '[part=toggle]').click();
+    await until(() => inside<HTMLInputElement>(login, '#password').type === 'text', 'the readable password');
+    await takeOutAndPutBack(page, login);
+    await until(() => isReady(login), 'ready again');
+    expect(typed(login)).to.deep.equal(['13800138000', '']);
+  });
+
+  it('is kept without the password when the element is removed before its view is loaded', async () => {
+    const { widget: login, page: held, release } = await openTroubled('held', 'render-view');
+    page = held;
+    fillIn(login);
+    await takeOutAndPutBack(page, login);
+    expect(typed(login)).to.deep.equal(['13800138000', '']);
+    await release();
+    await until(() => isReady(login), 'the view took over');
+    expect(typed(login)).to.deep.equal(['13800138000', '']);
+  });
+
+  it('is kept with the password when the element is moved within a task', async () => {
+    const login = await openLogin();
+    fillIn(login);
+    login.remove();
+    page.document.body.prepend(login);
+    await Promise.resolve();
+    expect(typed(login)).to.deep.equal(['13800138000', 'Demo123!']);
+  });
+
+  it('is kept with the password when the view replaces the prerender', async () => {
+    page = await openPage({
+      html: LOGIN_WITH_FALLBACK,
+      api: new FakeApi(puzzle.answers),
+      config: { texts: { login: { title: '欢迎回来' } } },
+    });
+    const login = page.widget('cntv-login');
+    fillIn(login);
+    await until(() => inside(login, '[part~=title]').textContent === '欢迎回来', 'the configured title');
+    expect(typed(login)).to.deep.equal(['13800138000', 'Demo123!']);
+  });
+});

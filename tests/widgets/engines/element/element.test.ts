@@ -1,0 +1,148 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+
+type Login = HTMLElement & { captcha: string; variant: string; theme: string; backurl: string };
+type Badge = HTMLElement & { max: number; blinkTitle: boolean };
+
+describe('a widget element', () => {
+  let page: HostPage;
+  const signedOut = () => new FakeApi();
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function openLogin(html = '<cntv-login></cntv-login>') {
+    page = await openPage({ html, config: { appid: 'demo' }, api: signedOut() });
+    const login = page.widget('cntv-login') as Login;
+    await until(() => isReady(login), 'the login is ready');
+    return login;
+  }
+
+  it('reads attributes as properties and properties as attributes', async () => {
+    const login = await openLogin('<cntv-login captcha="click"></cntv-login>');
+    expect(login.captcha).to.equal('click');
+    login.variant = 'mobile';
+    expect(login.getAttribute('variant')).to.equal('mobile');
+    login.removeAttribute('captcha');
+    expect(login.captcha).to.equal('puzzle');
+  });
+
+  it('takes properties that were set before it was defined', async () => {
+    page = await openPage({
+      html: '<cntv-unread-badge id="b"></cntv-unread-badge>',
+      api: signedOut(),
+      prepare(window) {
+        window.addEventListener('DOMContentLoaded', () => undefined);
+        const observer = new (window as HostPage['window']).MutationObserver(() => {
+          const badge = window.document.querySelector('cntv-unread-badge');
+          if (!badge) return;
+          Object.assign(badge, { max: 7 });
+          observer.disconnect();
+        });
+        observer.observe(window.document, { childList: true, subtree: true });
+      },
+    });
+    const badge = page.widget('cntv-unread-badge') as Badge;
+    await until(() => badge.getAttribute('max') === '7', 'the early property reached the attribute');
+    expect(badge.max).to.equal(7);
+  });
+
+  it('counts a boolean attribute by its presence', async () => {
+    page = await openPage({
+      html: '<cntv-unread-badge blink-title="false"></cntv-unread-badge>',
+      api: signedOut(),
+    });
+    const badge = page.widget('cntv-unread-badge') as Badge;
+    expect(badge.blinkTitle).to.equal(true);
+    badge.blinkTitle = false;
+    expect(badge.hasAttribute('blink-title')).to.equal(false);
+  });
+
+  it('names element, attribute, value and what is allowed, once, and works with the default', async () => {
+    const login = await openLogin('<cntv-login captcha="slide" theme="blue" lang="fr"></cntv-login>');
+    const warnings = () => page.console.filter((line) => line.startsWith('warn: <cntv-login'));
+    expect(warnings().join('\n')).to.contain('captcha="slide"').and.contain('puzzle | click');
+    expect(warnings()).to.have.length(3);
+    login.setAttribute('backurl', '/a');
+    login.setAttribute('backurl', '/b');
+    expect(warnings()).to.have.length(3);
+    expect(login.captcha).to.equal('puzzle');
+  });
+
+  it('changes its language at any time', async () => {
+    const login = await openLogin();
+    expect(inside(login, '[part~=title]').textContent).to.equal('登录');
+    login.lang = 'en';
+    await until(() => inside(login, '[part~=title]').textContent === 'Sign in', 'the English title');
+    login.removeAttribute('lang');
+    await until(() => inside(login, '[part~=title]').textContent === '登录', 'the Chinese title again');
+  });
+
+  it('keeps its view and what was typed while it is moved', async () => {
+    const login = await openLogin('<div id="a"><cntv-login></cntv-login></div><div id="b"></div>');
+    const field = inside<HTMLInputElement>(login, '#account');
+    type(field, '13800138000');
+    page.document.getElementById('b')?.append(login);
+    await Promise.resolve();
+    expect(inside(login, '#account')).to.equal(field);
+    expect(field.value).to.equal('13800138000');
+  });
+
+  it('has what was typed back after it was removed and added again', async () => {
+    const login = await openLogin();
+    type(inside<HTMLInputElement>(login, '#account'), 'someone@example.com');
+    inside<HTMLInputElement>(login, '#autoLogin').click();
+    login.remove();
+    await until(() => !login.isConnected);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    page.document.body.append(login);
+    await until(() => isReady(login), 'ready again');
+    expect(inside<HTMLInputElement>(login, '#account').value).to.equal('someone@example.com');
+    expect(inside<HTMLInputElement>(login, '#autoLogin').checked).to.equal(true);
+  });
+
+  it('starts nothing for an element that never enters the page', async () => {
+    await openLogin();
+    const stray = page.document.createElement('cntv-login');
+    stray.setAttribute('captcha', 'click');
+    expect(stray.dataset.state).to.equal(undefined);
+    expect(stray.shadowRoot?.childElementCount).to.equal(0);
+  });
+
+  it('focuses its first field', async () => {
+    const login = await openLogin();
+    login.focus();
+    expect(login.shadowRoot?.activeElement).to.equal(inside(login, '#account'));
+  });
+
+  it('stands twice on a page, and twenty times', async () => {
+    await openLogin('<cntv-login></cntv-login>'.repeat(20));
+    const logins = [...page.document.querySelectorAll<HTMLElement>('cntv-login')];
+    for (const login of logins) {
+      login.scrollIntoView();
+      await until(() => isReady(login), 'each login is ready');
+    }
+    type(inside<HTMLInputElement>(logins[3] as HTMLElement, '#account'), 'only here');
+    const typed = logins.filter((login) => inside<HTMLInputElement>(login, '#account').value !== '');
+    expect(typed).to.deep.equal([logins[3]]);
+  });
+});
+
+describe('two copies of the script', () => {
+  it('are harmless: the first wins and the second says so once', async () => {
+    const page = await openPage({
+      html: '<cntv-login></cntv-login>',
+      api: new FakeApi(),
+      scripts: ['/dist/cntv-widgets.js', '/dist/cntv-widgets.js?copy'],
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login is ready');
+    expect(page.console.filter((line) => line.includes('already'))).to.have.length(1);
+    expect(login.shadowRoot?.querySelectorAll('form')).to.have.length(1);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+});

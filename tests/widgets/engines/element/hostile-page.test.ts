@@ -1,0 +1,161 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { openPortalAt } from '../../../support/widgets/portal-page';
+import { puzzle } from '../../../support/widgets/puzzle';
+
+const LOGIN = 'POST /openapi/v2/user/login';
+const INFO = 'GET /openapi/v2/user/info';
+
+describe('a page that is not on our side', () => {
+  let page: HostPage;
+  afterEach(() => page.close());
+
+  async function open(options: Partial<Parameters<typeof openPage>[0]> = {}) {
+    page = await openPage({
+      html: '<cntv-login></cntv-login>',
+      api: new FakeApi(puzzle.answers),
+      ...options,
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login is ready');
+    return login;
+  }
+
+  it('changes neither sizes nor type of a widget by its styles, Bootstrap 3 and all', async () => {
+    const plain = measures(await open());
+    page.close();
+    const assets = ['/node_modules/bootstrap/dist/css/bootstrap.css', '/tests/support/page/hostile.css'];
+    expect(measures(await open({ assets }))).to.deep.equal(plain);
+  });
+
+  for (const [host, asset] of [
+    ['Prototype.js 1.7', '/tests/support/page/hosts/prototype-1.7.js'],
+    ['MooTools 1.4', '/tests/support/page/hosts/mootools-1.4.js'],
+    ['jQuery', '/node_modules/jquery/dist/jquery.js'],
+  ] as const) {
+    it(`may run ${host}: signing in works`, async () => {
+      const api = new FakeApi({
+        ...puzzle.answers,
+        [LOGIN]: { data: {} },
+        [INFO]: { data: { nick_name: '' } },
+      });
+      const login = await open({
+        api,
+        assets: [asset],
+        config: { signing: { mode: 'off' }, appid: 'demo' },
+      });
+      login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+      type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+      type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      await puzzle.pass(page, login);
+      const call = await until(() => api.to(LOGIN)[0], 'the login call');
+      expect(call.fields).to.include({ account: '13800138000', password: 'Demo123!', appid: 'demo' });
+      await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
+  for (const asset of ['prototype-1.7', 'mootools-1.4']) {
+    it(`may run ${asset}: the portal goes from screen to screen`, async () => {
+      const opened = await openPortalAt('/login.html', new FakeApi(), {
+        assets: [`/tests/support/page/hosts/${asset}.js`],
+      });
+      page = opened;
+      await until(() => opened.words('title') === '登录', 'the sign-in');
+      inside(opened.portal, 'a[href$="/regist.html"]').click();
+      await until(() => opened.words('title') === '注册', 'the registration');
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
+  for (const [host, asset, native] of [
+    ['Prototype.js 1.6', '/tests/support/page/hosts/prototype-1.6.js', 'Array.prototype.toJSON'],
+    ['the 1.2 layer of MooTools', '/tests/support/page/hosts/mootools-1.2.js', 'Function.prototype.bind'],
+  ] as const) {
+    it(`may run ${host}, which breaks a native: the fallback shows at once and the console names it once`, async () => {
+      page = await openPage({
+        html: '<cntv-login><a href="/login.html">登录</a></cntv-login>'.repeat(2),
+        api: new FakeApi(),
+        assets: [asset],
+      });
+      for (const login of page.document.querySelectorAll<HTMLElement>('cntv-login')) {
+        await until(() => login.dataset.state === 'error', 'the failure');
+        expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
+        expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
+      }
+      const errors = page.console.filter((line) => line.startsWith('error: '));
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.contain(native);
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
+  for (const native of ['createElement', 'querySelectorAll', 'addEventListener']) {
+    it(`may have a form named ${native}: the fallback shows and the console says to rename it, once`, async () => {
+      page = await openPage({
+        html: `<form name="${native}"></form><cntv-login><a href="/login.html">登录</a></cntv-login>`,
+        api: new FakeApi(),
+      });
+      const login = page.widget('cntv-login');
+      await until(() => login.dataset.state === 'error', 'the failure');
+      expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
+      expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
+      const errors = page.console.filter((line) => line.startsWith('error: '));
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.contain(`document.${native}`).and.contain('rename');
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
+  it('may refuse storage: the widgets work, and forget', async () => {
+    const login = await open({
+      prepare(window) {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      },
+    });
+    expect(inside(login, '#account').getClientRects().length).to.equal(1);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('may lack Web Locks and BroadcastChannel', async () => {
+    const login = await open({
+      prepare(window) {
+        Reflect.deleteProperty(window, 'BroadcastChannel');
+        Reflect.deleteProperty(Object.getPrototypeOf(window.navigator), 'locks');
+      },
+    });
+    expect(inside(login, '[part~=title]').textContent).to.equal('登录');
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('keeps its own events: nothing typed leaks out of the widget but what it announces', async () => {
+    const login = await open();
+    const seen: string[] = [];
+    for (const name of ['submit', 'change', 'reset'])
+      page.document.addEventListener(name, () => seen.push(name));
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await until(() => inside(login, '#account-message').textContent, 'the form was validated');
+    expect(seen).to.deep.equal([]);
+  });
+});
+
+function measures(login: HTMLElement) {
+  const view = login.ownerDocument.defaultView as Window;
+  return ['[part~=card]', '[part~=title]', '#account', 'label', 'button[type=submit]', '[part~=link]'].map(
+    (selector) => {
+      const element = inside(login, selector);
+      const { height } = element.getBoundingClientRect();
+      const { fontSize, fontStyle, letterSpacing, textTransform, color, textAlign } =
+        view.getComputedStyle(element);
+      return { selector, height, fontSize, fontStyle, letterSpacing, textTransform, color, textAlign };
+    },
+  );
+}

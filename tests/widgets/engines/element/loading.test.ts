@@ -1,0 +1,140 @@
+import { expect } from '@esm-bundle/chai';
+import { type HostPage, inside, isReady, type, until } from '../../../support/widgets/host';
+import { countLeftovers, type Leftovers } from '../../../support/widgets/leftovers';
+import {
+  configure,
+  evaluated,
+  fetched,
+  frames,
+  openTroubled,
+  takeOut,
+  takeOutAndPutBack,
+} from '../../../support/widgets/trouble';
+
+let page: HostPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+async function open(...parameters: Parameters<typeof openTroubled>) {
+  const opened = await openTroubled(...parameters);
+  page = opened.page;
+  return opened;
+}
+const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
+const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
+/** What the parts listen to as soon as they run, once for the page (the session and axios), whoever comes and goes. */
+const ONCE_FOR_ALL = ['message', 'pageshow'];
+
+describe('a widget whose parts are still loading', () => {
+  it('keeps what was typed and pressed when it is taken out and put back', async () => {
+    const { widget, release } = await open('held', 'render-view');
+    type(account(widget), '12345');
+    await takeOutAndPutBack(page, widget);
+    inside<HTMLFormElement>(widget, 'form').requestSubmit();
+    await release();
+    await until(() => isReady(widget), 'the view took over');
+    expect(account(widget).value).to.equal('12345');
+    await until(
+      () => inside(widget, '#account-message').textContent === '请输入正确的邮箱或手机号',
+      'the held submit ran on the view',
+    );
+  });
+
+  it('shows one view when it is taken out and put back while its language is on the way', async () => {
+    const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
+    type(account(widget), 'kept');
+    const before = account(widget);
+    await asked();
+    await takeOutAndPutBack(page, widget);
+    await frames(page, 2);
+    await release();
+    await until(() => isReady(widget), 'the view took over');
+    await until(() => widget.shadowRoot?.querySelectorAll('a').length === 7, 'the view is whole');
+    expect(account(widget)).to.equal(before);
+    expect(before.value).to.equal('kept');
+    expect(widget.shadowRoot?.querySelectorAll('form')).to.have.length(1);
+  });
+
+  it('speaks the language it was given last', async () => {
+    const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
+    await asked();
+    widget.lang = 'en';
+    await release();
+    await until(() => isReady(widget) && title(widget) === 'Sign in', 'the English title');
+  });
+
+  it('takes the attributes it has when its view comes', async () => {
+    const { widget, release } = await open('held', 'login.view');
+    widget.setAttribute('variant', 'mobile');
+    await release();
+    await until(
+      () => widget.shadowRoot?.querySelectorAll('a[part~=provider]').length === 2,
+      'the two providers of the mobile site',
+    );
+  });
+
+  it('takes a configuration that comes meanwhile', async () => {
+    const { widget, script, release } = await open('held', 'login.view');
+    await configure(page, script, { portalBase: '/portal', texts: { login: { title: '欢迎' } } });
+    await release();
+    await until(() => title(widget) === '欢迎', 'the configured title');
+    expect(inside(widget, 'a[href*=regist]').getAttribute('href')).to.equal('/portal/regist.html');
+  });
+
+  it('starts nothing for a badge that has left before its watch begins', async () => {
+    let leftovers = () => ({}) as Leftovers;
+    const { widget, api, asked, release } = await open(
+      'held',
+      'unread-badge.gate',
+      '<cntv-unread-badge></cntv-unread-badge>',
+      undefined,
+      (window) => {
+        leftovers = countLeftovers(window);
+      },
+    );
+    await asked();
+    await takeOut(widget);
+    await release();
+    await evaluated(page, 'unread-badge.gate');
+    await frames(page, 2);
+    const { listeners, ...others } = leftovers();
+    expect(listeners.filter((name) => !ONCE_FOR_ALL.includes(name))).to.deep.equal([]);
+    expect(others).to.deep.equal({ observers: 0, timers: 0 });
+    expect(api.calls).to.deep.equal([]);
+    expect(fetched(page, 'render-view')).to.equal(false);
+  });
+});
+
+describe('a widget whose part cannot be loaded', () => {
+  for (const part of ['render-view', 'login.view', 'catalogue/zh-cn']) {
+    it(`is whole after one more try, or the reload of another: ${part}`, async () => {
+      const { widget } = await open('flaky', part);
+      type(account(widget), '13800138000');
+      await until(() => widget.dataset.state === 'error', 'the failure is known');
+      const retry = inside(widget, '[part=retry]');
+      expect(widget.shadowRoot?.activeElement).to.equal(retry);
+      retry.click();
+      expect(widget.shadowRoot?.activeElement).to.equal(account(widget));
+      expect(account(widget).value).to.equal('13800138000');
+      await until(() => widget.dataset.state !== 'loading', 'the retry is over');
+      if (isReady(widget)) return;
+      const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
+      inside(widget, '[part=retry]').click();
+      await reloaded;
+      await until(() => isReady(page.window.document.querySelector('cntv-login') as HTMLElement), 'the view');
+    });
+  }
+
+  it('is tried again, with what was typed, when it is taken out and put back', async () => {
+    const { widget } = await open('flaky', 'render-view');
+    type(account(widget), '13800138000');
+    await until(() => widget.dataset.state === 'error', 'the failure is known');
+    await takeOutAndPutBack(page, widget);
+    expect(widget.dataset.state).to.equal('loading');
+    expect(account(widget).value).to.equal('13800138000');
+    expect(widget.shadowRoot?.querySelector('[part=retry]')).to.equal(null);
+  });
+});

@@ -1,0 +1,212 @@
+import { expect } from '@esm-bundle/chai';
+import { PUBLIC_KEY } from '../../../support/test-key';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { openPortalAt } from '../../../support/widgets/portal-page';
+import { puzzle } from '../../../support/widgets/puzzle';
+import { frames, IN_CLEAR, LOGIN_WITH_FALLBACK, troubledScript } from '../../../support/widgets/trouble';
+
+const INFO = 'GET /openapi/v2/user/info';
+const VIEWER = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
+const FAULTS = ['missing', 'busy', 'dropped'] as const;
+const BUSY = '系统繁忙！请稍后重试！';
+
+let page: HostPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+const find = (widget: HTMLElement, selector: string) =>
+  widget.shadowRoot?.querySelector<HTMLElement>(selector);
+const retryIn = (widget: HTMLElement) => find(widget, '[part~=retry]');
+
+/** Every `cntv-error` of the page. */
+function errorsOf({ document }: HostPage): string[] {
+  const messages: string[] = [];
+  document.addEventListener('cntv-error', (event) => messages.push((event as CustomEvent).detail.message));
+  return messages;
+}
+
+/** The failure is shown with a retry, and no further request follows in the frames after it. */
+async function expectRetry(widget: HTMLElement, count: () => Promise<number>, atMost: number) {
+  const retry = await until(() => retryIn(widget), 'the retry');
+  expect(retry.parentElement?.textContent).to.contain(BUSY);
+  await frames(page, 10);
+  expect(await count()).to.be.within(1, atMost);
+}
+
+/** A retry that fails again turns into the offer to reload, and a press reloads the page. */
+async function expectReload(widget: HTMLElement, count: () => Promise<number>) {
+  retryIn(widget)?.click();
+  await until(() => retryIn(widget)?.textContent === '重新加载', 'the reload');
+  await frames(page, 10);
+  expect(await count()).to.be.at.most(4);
+  const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
+  retryIn(widget)?.click();
+  await reloaded;
+}
+
+function submit(login: HTMLElement) {
+  type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+  type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+  inside<HTMLFormElement>(login, 'form').requestSubmit();
+}
+
+describe('a lost screen of <cntv-portal>', () => {
+  async function openPortal(path: string, part: string, fault: (typeof FAULTS)[number], api = new FakeApi()) {
+    const troubled = troubledScript(fault, part);
+    const opened = await openPortalAt(path, api, { scripts: [troubled.script] });
+    page = opened;
+    return { ...troubled, opened, portal: opened.portal, errors: errorsOf(opened) };
+  }
+
+  for (const fault of FAULTS) {
+    it(`offers a retry and then a reload where the portal was opened: ${fault}`, async () => {
+      const { portal, count, errors } = await openPortal('/regist.html', 'register-screen', fault);
+      await until(() => portal.dataset.state === 'error', 'the failure');
+      await expectRetry(portal, count, 2);
+      expect(errors).to.have.length(1);
+      await expectReload(portal, count);
+    });
+
+    it(`offers a retry where the viewer went, and the way back works: ${fault}`, async () => {
+      const { portal, count, errors, opened } = await openPortal('/login.html', 'register-screen', fault);
+      (await until(() => find(portal, 'a[href$="/regist.html"]'), 'the link')).click();
+      await until(() => portal.dataset.state === 'error', 'the failure');
+      await expectRetry(portal, count, 2);
+      expect(errors).to.have.length(1);
+      opened.window.history.back();
+      await until(() => opened.words('title') === '登录' && isReady(portal), 'the sign-in');
+    });
+
+    it(`offers a retry inside its tab of the settings, and the other tabs work: ${fault}`, async () => {
+      const { portal, count, errors, opened } = await openPortal(
+        '/account/baseMessage',
+        'modify-password-tab',
+        fault,
+        new FakeApi({ [INFO]: VIEWER }),
+      );
+      await until(() => find(portal, '#nickName,[name=nick_name],form'), 'the first tab');
+      find(portal, 'a[href$="/account/modifyPasswd.jsp"]')?.click();
+      await expectRetry(portal, count, 2);
+      expect(portal.dataset.state).to.equal('ready');
+      expect(errors).to.have.length(1);
+      find(portal, 'a[href$="/account/baseMessage"]')?.click();
+      await until(() => find(portal, 'form'), 'the first tab again');
+      expect(opened.words('title')).to.equal('基本信息');
+    });
+  }
+
+  it('is shown after a retry, or offers the reload where the browser keeps the failure', async () => {
+    const { portal, release, opened } = await openPortal('/regist.html', 'register-screen', 'dropped');
+    await until(() => portal.dataset.state === 'error', 'the failure');
+    await release();
+    retryIn(portal)?.click();
+    await until(() => isReady(portal) || retryIn(portal)?.textContent === '重新加载', 'the retry is over');
+    if (isReady(portal)) {
+      expect(opened.words('title')).to.equal('注册');
+      expect(portal.shadowRoot?.activeElement).to.equal(opened.part('title'));
+    } else expect(portal.shadowRoot?.activeElement).to.equal(retryIn(portal));
+  });
+
+  it('shows a retry when the texts of its area are lost', async () => {
+    const { portal, count } = await openPortal('/regist.html', 'i18n/account/zh-cn', 'missing');
+    await until(() => portal.dataset.state === 'error', 'the failure');
+    await expectRetry(portal, count, 2);
+  });
+});
+
+describe('a lost part of <cntv-login>', () => {
+  async function openLogin(
+    part: string,
+    fault: (typeof FAULTS)[number],
+    query = {},
+    config: object = IN_CLEAR,
+  ) {
+    const troubled = troubledScript(fault, part);
+    page = await openPage({
+      html: LOGIN_WITH_FALLBACK,
+      api: new FakeApi(puzzle.answers),
+      config: config as never,
+      scripts: [troubled.script],
+      query,
+    });
+    const login = page.widget('cntv-login');
+    return { ...troubled, login, errors: errorsOf(page) };
+  }
+
+  it('offers a reload by name after a retry that failed', async () => {
+    const { login, count } = await openLogin('render-view', 'missing');
+    await until(() => login.dataset.state === 'error', 'the failure');
+    await expectRetry(login, count, 2);
+    await expectReload(login, count);
+  });
+
+  it('keeps the form usable when the panel of an expired link is lost', async () => {
+    const { login, count, errors } = await openLogin('activation-panel', 'missing', {
+      emailQuery: 'expired',
+      email: 'inactive@example.com',
+    });
+    await expectRetry(login, count, 2);
+    expect(isReady(login)).to.equal(true);
+    expect(errors).to.have.length(1);
+    submit(login);
+    await puzzle.pass(page, login);
+  });
+
+  it('offers a retry when the captcha is lost, and keeps what was typed', async () => {
+    const { login, count, errors } = await openLogin('captcha-dialog', 'missing');
+    await until(() => isReady(login), 'the login');
+    submit(login);
+    await expectRetry(login, count, 2);
+    expect(isReady(login)).to.equal(true);
+    expect(errors).to.have.length(1);
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    await expectReload(login, count);
+  });
+});
+
+describe('a lost part of a call', () => {
+  it('is busy once, and then offers a reload beside the text', async () => {
+    const { script, count } = troubledScript('missing', 'crypto/sign');
+    page = await openPage({
+      html: LOGIN_WITH_FALLBACK,
+      api: new FakeApi(puzzle.answers),
+      config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY } },
+      scripts: [script],
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login');
+    submit(login);
+    await puzzle.pass(page, login);
+    await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
+    expect(find(login, '[part=toast] [part~=retry]')).to.equal(null);
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await puzzle.pass(page, login);
+    const reload = await until(() => find(login, '[part=toast] [part~=retry]'), 'the reload');
+    expect(reload.textContent).to.equal('重新加载');
+    expect(await count()).to.be.at.most(4);
+    const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
+    reload.click();
+    await reloaded;
+  });
+});
+
+describe('a lost gate of <cntv-unread-badge>', () => {
+  it('rejects nothing when the page asks for the count', async () => {
+    const { script, count } = troubledScript('missing', 'unread-badge.gate');
+    page = await openPage({
+      html: '<cntv-unread-badge></cntv-unread-badge>',
+      api: new FakeApi(),
+      scripts: [script],
+    });
+    const badge = page.widget('cntv-unread-badge') as HTMLElement & { refresh(): void };
+    await until(() => badge.dataset.state === 'error', 'the failure');
+    badge.refresh();
+    await frames(page, 10);
+    expect(await count()).to.be.within(1, 2);
+  });
+});

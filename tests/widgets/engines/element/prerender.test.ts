@@ -1,0 +1,160 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { puzzle } from '../../../support/widgets/puzzle';
+import { openTroubled } from '../../../support/widgets/trouble';
+
+const LOGIN = 'POST /openapi/v2/user/login';
+const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
+
+describe('the first paint', () => {
+  it('stands before React is there and takes typing', async () => {
+    const page = await openPage({ html: HTML, api: new FakeApi(), title: 'slow parts' });
+    const login = page.widget('cntv-login');
+    const field = inside<HTMLInputElement>(login, '#account');
+    type(field, 'typed early');
+    const before = field;
+    await until(() => isReady(login), 'the view took over');
+    expect(inside(login, '#account')).to.equal(before);
+    expect(before.value).to.equal('typed early');
+    expect(login.shadowRoot?.activeElement).to.equal(before);
+    expect(page.violations).to.deep.equal([]);
+    page.close();
+  });
+
+  it('holds an early submit, never lets it out, and runs it on the view', async () => {
+    const api = new FakeApi();
+    const page = await openPage({ html: HTML, api });
+    const login = page.widget('cntv-login');
+    const address = page.window.location.href;
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    expect(page.window.location.href).to.equal(address);
+    await until(() => isReady(login), 'the view took over');
+    await until(
+      () => inside(login, '#account-message').textContent === '请输入账号',
+      'the held submit validated',
+    );
+    page.close();
+  });
+
+  it('matches what React renders: nothing is rendered anew', async () => {
+    for (const variant of ['desktop', 'mobile']) {
+      const page = await openPage({
+        html: `<cntv-login variant="${variant}"></cntv-login>`,
+        api: new FakeApi(),
+      });
+      const login = page.widget('cntv-login');
+      const form = inside(login, 'form');
+      await until(() => isReady(login), 'the view took over');
+      expect(inside(login, 'form')).to.equal(form);
+      page.close();
+    }
+  });
+
+  it('keeps its links at their places when the view adds the one to the QR code', async () => {
+    for (const variant of ['desktop', 'mobile']) {
+      const { page, widget, asked, release } = await openTroubled(
+        'held',
+        'login.view',
+        `<cntv-login variant="${variant}"></cntv-login>`,
+        new FakeApi(),
+      );
+      await asked();
+      const places = () => [
+        widget.getBoundingClientRect().height,
+        ...[
+          ...(widget.shadowRoot as ShadowRoot).querySelectorAll('a[href*="regist"],a[href*="findPassword"]'),
+        ].map((link) => JSON.stringify(link.getBoundingClientRect())),
+      ];
+      const before = places();
+      expect(before).to.have.length(3);
+      await release();
+      await until(() => widget.shadowRoot?.querySelector('[part=provider]'), 'the view is whole');
+      expect(places()).to.deep.equal(before);
+      page.close();
+    }
+  });
+
+  it('keeps what was typed when the texts of the page differ from those of the build', async () => {
+    const config = { texts: { login: { title: '欢迎回来' } } };
+    const page = await openPage({ html: HTML, api: new FakeApi(), config });
+    const login = page.widget('cntv-login');
+    type(inside<HTMLInputElement>(login, '#account'), 'kept');
+    await until(
+      () => isReady(login) && inside(login, '[part~=title]').textContent === '欢迎回来',
+      'the own title',
+    );
+    expect(login.shadowRoot?.querySelectorAll('form')).to.have.length(1);
+    expect(inside<HTMLInputElement>(login, '#account').value).to.equal('kept');
+    page.close();
+  });
+});
+
+describe('the content between the tags', () => {
+  it('shows where the first state is not prerendered, until the view is there', async () => {
+    const page = await openPage({
+      html: '<cntv-login lang="en"><a id="f" href="/login.html">Sign in</a></cntv-login>',
+      api: new FakeApi(),
+    });
+    const login = page.widget('cntv-login');
+    const fallback = page.document.getElementById('f') as HTMLElement;
+    await until(() => isReady(login), 'the view is there');
+    expect(fallback.getClientRects().length).to.equal(0);
+    page.close();
+  });
+
+  for (const [theme, scheme, surface, raised] of [
+    ['dark', 'light', 'rgb(22, 27, 36)', 'rgb(30, 37, 48)'],
+    ['light', 'dark', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)'],
+  ] as const) {
+    it(`keeps the colours of its page, ${scheme}, while the widget is ${theme}`, async () => {
+      const { page, widget, asked, release } = await openTroubled(
+        'held',
+        'login.view',
+        `<cntv-login lang="en" theme="${theme}"><a href="#a">Sign in</a></cntv-login><a href="#b">Own</a>`,
+        new FakeApi({ ...puzzle.answers, [LOGIN]: { fault: 'offline' } }),
+      );
+      const styleOf = (element: Element) => page.window.getComputedStyle(element);
+      page.document.documentElement.style.colorScheme = scheme;
+      await asked();
+      const [fallback, own] = [...page.document.querySelectorAll('a')].map(styleOf);
+      expect(fallback?.color).to.equal(own?.color);
+      expect(fallback?.colorScheme).to.equal(scheme);
+
+      await release();
+      await until(() => isReady(widget), 'the view is there');
+      expect(styleOf(inside(widget, '#account')).colorScheme).to.equal(theme);
+      expect(styleOf(inside(widget, '[part~=card]')).backgroundColor).to.equal(surface);
+
+      type(inside<HTMLInputElement>(widget, '#account'), '13800138000');
+      type(inside<HTMLInputElement>(widget, '#password'), 'Demo123!');
+      inside<HTMLFormElement>(widget, 'form').requestSubmit();
+      await until(() => widget.shadowRoot?.querySelector('dialog'), 'the captcha');
+      expect(styleOf(inside(widget, 'dialog')).backgroundColor).to.equal(raised);
+      await puzzle.pass(page, widget);
+      await until(() => widget.shadowRoot?.querySelector('[part~=toast]'), 'the toast');
+      expect(styleOf(inside(widget, '[part~=toast]')).backgroundColor).to.equal(raised);
+      page.close();
+    });
+  }
+
+  it('shows again when a part of the script cannot be loaded, with a way to try once more', async () => {
+    const page = await openPage({ html: HTML, api: new FakeApi(), scripts: ['/broken/cntv-widgets.js'] });
+    const login = page.widget('cntv-login');
+    await until(() => login.dataset.state === 'error', 'the failure is known');
+    expect((login.firstElementChild as HTMLElement).getClientRects().length).to.be.above(0);
+    expect(inside(login, 'button').textContent).to.equal('重试');
+    expect(page.console.filter((line) => line.startsWith('error: <cntv-login>'))).to.have.length(1);
+    page.close();
+  });
+
+  it('shows again, without a retry, when the configuration is broken', async () => {
+    const page = await openPage({ html: HTML, api: new FakeApi(), config: '{"appid": ' });
+    const login = page.widget('cntv-login');
+    await until(() => login.dataset.state === 'error', 'the failure is known');
+    expect((login.firstElementChild as HTMLElement).getClientRects().length).to.be.above(0);
+    expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
+    expect(page.console.join('\n')).to.contain('data-cntv-config');
+    page.close();
+  });
+});

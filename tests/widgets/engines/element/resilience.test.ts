@@ -1,0 +1,178 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { puzzle } from '../../../support/widgets/puzzle';
+import { configure, fetched, frames, IN_CLEAR, LOGIN_WITH_FALLBACK } from '../../../support/widgets/trouble';
+
+const LOGIN = 'POST /openapi/v2/user/login';
+const INFO = 'GET /openapi/v2/user/info';
+
+let page: HostPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
+const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
+
+describe('a view that breaks', () => {
+  /** Lets every view break for as long as `breaks.now` holds. */
+  async function openBreaking(now: boolean) {
+    const breaks = { now };
+    page = await openPage({
+      html: `${LOGIN_WITH_FALLBACK}<button id="own">own</button>`,
+      api: new FakeApi(puzzle.answers),
+      config: IN_CLEAR,
+      prepare(window) {
+        const { URLSearchParams } = window as HostPage['window'];
+        Object.assign(window, {
+          URLSearchParams: class extends URLSearchParams {
+            constructor(...init: ConstructorParameters<typeof URLSearchParams>) {
+              super(...init);
+              if (breaks.now && init[0] === window.location.search) throw new Error('broken on purpose');
+            }
+          },
+        });
+      },
+    });
+    return { breaks, login: page.widget('cntv-login') };
+  }
+
+  it('offers a retry, tells the page, leaves the page alive and comes back', async () => {
+    const { breaks, login } = await openBreaking(true);
+    await until(() => login.shadowRoot?.querySelector('[role=alert] button'), 'the retry');
+    expect(login.dataset.state).to.equal('error');
+    expect(page.console.filter((line) => line.includes('<cntv-login> Error: broken'))).to.have.length(1);
+    inside(login, '[role=alert] button').click();
+    await frames(page, 1);
+    expect(login.dataset.state).to.equal('error');
+    breaks.now = false;
+    inside(login, '[role=alert] button').click();
+    await until(() => isReady(login), 'the view is back');
+    expect(title(login)).to.equal('登录');
+  });
+
+  it('carries out once what was pressed early', async () => {
+    const wanted: string[] = [];
+    const { breaks, login } = await openBreaking(false);
+    page.document.addEventListener('cntv-navigate', (event) => {
+      event.preventDefault();
+      wanted.push((event as CustomEvent).detail.name);
+    });
+    inside(login, 'a[href*=regist]').click();
+    await until(() => wanted.length === 1, 'the early press was carried out');
+    breaks.now = true;
+    login.setAttribute('captcha', 'click');
+    const retry = await until(
+      () => login.shadowRoot?.querySelector<HTMLElement>('[role=alert] button'),
+      'the view broke',
+    );
+    breaks.now = false;
+    retry.click();
+    await until(() => isReady(login), 'the view is back');
+    await frames(page, 2);
+    expect(wanted).to.deep.equal(['Register']);
+  });
+});
+
+describe('a widget on a page that changes', () => {
+  async function openLogin(answers: ConstructorParameters<typeof FakeApi>[0] = {}) {
+    const api = new FakeApi({ ...puzzle.answers, ...answers });
+    page = await openPage({ html: LOGIN_WITH_FALLBACK, api, config: IN_CLEAR });
+    const login = page.widget('cntv-login');
+    await until(
+      () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length === 7,
+      'the view is whole',
+    );
+    return { api, login };
+  }
+  async function signIn(login: HTMLElement) {
+    type(account(login), '13800138000');
+    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await puzzle.pass(page, login);
+  }
+  const toast = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=toast]')?.textContent;
+
+  it('takes a configuration that comes late, and keeps what was typed', async () => {
+    const { login } = await openLogin();
+    type(account(login), '13800138000');
+    await configure(page, '/dist/cntv-widgets.js', {
+      portalBase: '/portal',
+      registrationHost: 'https://reg.example',
+      texts: { login: { title: '欢迎' } },
+    });
+    await until(() => title(login) === '欢迎', 'the configured title');
+    expect(inside(login, 'a[href*=regist]').getAttribute('href')).to.equal('/portal/regist.html');
+    expect(inside(login, 'a[part~=provider]').getAttribute('href')).to.contain('https://reg.example/');
+    expect(account(login).value).to.equal('13800138000');
+  });
+
+  it('settles on the last of several languages, and survives leaving meanwhile', async () => {
+    const { login } = await openLogin();
+    login.lang = 'en';
+    login.lang = 'zh-CN';
+    await frames(page, 2);
+    expect(title(login)).to.equal('登录');
+    expect(inside(login, 'div').lang).to.equal('zh-CN');
+    login.lang = 'en';
+    login.remove();
+    await until(() => fetched(page, 'catalogue/en'), 'the language came too late');
+    await frames(page, 2);
+  });
+
+  it('says that the service is busy while offline, and signs in once online', async () => {
+    const { api, login } = await openLogin({ [LOGIN]: { fault: 'offline' } });
+    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+    await signIn(login);
+    await until(() => toast(login)?.includes('系统繁忙！请稍后重试！'), 'the toast');
+    Object.assign(api.answers, { [LOGIN]: { data: {} }, [INFO]: { data: { nick_name: '' } } });
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await puzzle.pass(page, login);
+    await until(() => title(login) === '您已登录', 'signed in');
+  });
+
+  it('shows an expired session for 3 s, then asks the page to have the viewer sign in (ERR-02, ERR-03)', async () => {
+    const { login } = await openLogin({ [LOGIN]: { code: -10001 } });
+    let redirectTo = '';
+    let at = 0;
+    page.document.addEventListener('cntv-login-required', (event) => {
+      event.preventDefault();
+      redirectTo = (event as CustomEvent).detail.redirectTo;
+      at = performance.now();
+    });
+    await signIn(login);
+    await until(() => toast(login), 'the toast');
+    const shownAt = performance.now();
+    expect(inside(login, '#password-message').textContent).to.equal('');
+    await until(() => redirectTo, 'cntv-login-required');
+    expect(at - shownAt).to.be.within(2_500, 4_000);
+    expect(redirectTo).to.match(/^\/login\.html\?backurl=http/);
+  });
+
+  it('is gone while it is hidden', async () => {
+    const { login } = await openLogin();
+    login.hidden = true;
+    expect(login.getClientRects()).to.have.length(0);
+  });
+
+  it('works and looks the same in another document', async () => {
+    const { login } = await openLogin();
+    const height = inside(login, '#account').offsetHeight;
+    const frame = page.document.createElement('iframe');
+    page.document.body.append(frame);
+    const other = frame.contentDocument as Document;
+    type(account(login), '13800138000');
+    other.body.append(login);
+    await frames(page, 2);
+    expect(inside(login, '#account').offsetHeight).to.equal(height);
+    login.remove();
+    await frames(page, 1);
+    other.body.append(login);
+    await until(() => isReady(login), 'ready again');
+    expect(account(login).value).to.equal('13800138000');
+    expect(inside(login, '#account').offsetHeight).to.equal(height);
+  });
+});

@@ -1,0 +1,350 @@
+import { expect } from '@esm-bundle/chai';
+import { type Answer, FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, inside, until } from '../../support/widgets/host';
+import { openPortalAt } from '../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const BINDINGS = 'GET /openapi/v2/user/binding/info';
+const UNBIND = 'GET /openapi/v2/user/oauth/UnBind';
+
+const viewer = (more: object = {}): Answer => ({
+  data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com', ...more },
+});
+type Entry = { oauth_type: number; user_id: string };
+const bound = (binding_oauth: Entry[] = [], more: object = {}): Answer => ({
+  data: {
+    binding_email: 'safe@example.org',
+    binding_email_status: 2,
+    binding_mobile: '13800138000',
+    binding_oauth,
+    ...more,
+  },
+});
+const QQ = { oauth_type: 303, user_id: 'q1' };
+const WECHAT = { oauth_type: 301, user_id: 'w1' };
+
+let page: HostPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+async function open(path: string, answers: ConstructorParameters<typeof FakeApi>[0], config: object = {}) {
+  const api = new FakeApi({ [INFO]: viewer(), ...answers });
+  const opened = await openPortalAt(path, api, { config });
+  page = opened;
+  return { portal: opened.portal, api };
+}
+/** The binding accounts, with their third parties. */
+async function bindings(answer: Answer | (() => Answer), config: object = {}, answers: object = {}) {
+  const opened = await open(
+    '/account/bindingAccount',
+    { [BINDINGS]: answer, ...answers },
+    { showOtherAccounts: true, ...config },
+  );
+  await until(() => inShadow(opened.portal, '[role=tab]'), 'the sub-tabs');
+  return opened;
+}
+const inShadow = (portal: HTMLElement, selector: string) =>
+  portal.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+const all = (portal: HTMLElement, selector: string) => [
+  ...(portal.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+const words = (portal: HTMLElement, selector: string) => inShadow(portal, selector)?.textContent;
+const row = (provider: string) => `li[data-provider=${provider}]`;
+const toasts = (portal: HTMLElement) => all(portal, '[part=toast]').map((toast) => toast.textContent);
+const selected = (portal: HTMLElement) => words(portal, '[role=tab][aria-selected=true]');
+const comeBack = () => page.window.dispatchEvent(new page.window.Event('focus'));
+
+/** Presses a link to a provider without leaving for it. */
+function pressBind(portal: HTMLElement, provider: string): HTMLAnchorElement {
+  const link = inside<HTMLAnchorElement>(portal, `${row(provider)} [part~=bind]`);
+  page.document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  return link;
+}
+
+describe('the binding accounts', () => {
+  it('have three sub-tabs, and the third parties only where the portal shows them (BIND-01, BIND-02, OQ-69)', async () => {
+    const { portal } = await open('/account/bindingAccount', { [BINDINGS]: bound([QQ]) });
+    await until(() => inShadow(portal, '[role=tab]'), 'the sub-tabs');
+    expect(all(portal, '[role=tab]').map((tab) => tab.textContent)).to.deep.equal([
+      '绑定信息',
+      '密保邮箱',
+      '验证手机',
+    ]);
+    expect(inShadow(portal, '[part~=binding-others]')).to.equal(null);
+    expect(inShadow(portal, '[part~=others]')).to.equal(null);
+    page.close();
+    const shown = (await bindings(bound([QQ]))).portal;
+    expect(all(shown, '[role=tab]').map((tab) => tab.textContent)[3]).to.equal('其他账号');
+    expect(words(shown, '[part~=binding-others]')).to.equal('QQ');
+  });
+
+  for (const [what, more, email, mobile, ways] of [
+    ['active', {}, 'safe@example.org已激活', '13800138000', ['修改邮箱', '更换手机', '管理账号']],
+    [
+      'not active yet',
+      { binding_email_status: 1, binding_mobile: '' },
+      'safe@example.org待激活',
+      '未绑定',
+      ['激活邮箱', '验证手机', '管理账号'],
+    ],
+    ['none', { binding_email: '' }, '未绑定', '13800138000', ['绑定邮箱', '更换手机', '管理账号']],
+  ] as const) {
+    it(`say what is bound, and lead to where it is changed: e-mail ${what} (BIND-03, BIND-04)`, async () => {
+      const { portal } = await bindings(bound([QQ, WECHAT, { ...QQ, user_id: 'q2' }], more));
+      expect(words(portal, '[part~=binding-email]')).to.equal(email);
+      expect(words(portal, '[part~=binding-mobile]')).to.equal(mobile);
+      expect(words(portal, '[part~=binding-others]')).to.equal('QQ、微信');
+      expect(all(portal, '[part~=bindings] button').map((button) => button.textContent)).to.deep.equal(ways);
+      for (const [id, tab] of [
+        ['email', '密保邮箱'],
+        ['mobile', '验证手机'],
+        ['others', '其他账号'],
+      ] as const) {
+        inside(portal, '#tab-info').click();
+        await until(() => selected(portal) === '绑定信息', 'the overview');
+        inside(portal, `[part~=to-${id}]`).click();
+        await until(() => selected(portal) === tab, tab);
+        expect(portal.shadowRoot?.activeElement?.id).to.equal(`tab-${id}`);
+      }
+    });
+  }
+
+  it('ask those who came through a third party alone to register instead (BIND-03, BIND-26)', async () => {
+    const { portal } = await bindings(
+      bound([QQ], { binding_email: '', binding_mobile: '' }),
+      {},
+      {
+        [INFO]: viewer({ account: 'oauth' }),
+      },
+    );
+    expect(words(portal, '#panel-info')).to.contain('您还没有央视网账号，请先注册');
+    expect(inShadow(portal, '[part~=bindings]')).to.equal(null);
+    expect(words(portal, row('qq'))).to.contain('已绑定');
+  });
+
+  it('say that they could not be loaded, and ask again (BIND-03, ERR-07)', async () => {
+    let isBroken = true;
+    const { portal } = await open('/account/bindingAccount', {
+      [BINDINGS]: () => (isBroken ? { fault: 'http', status: 500 } : bound()),
+    });
+    const retry = await until(() => inShadow(portal, '[part~=retry]'), 'the retry');
+    isBroken = false;
+    retry.click();
+    await until(() => words(portal, '[part~=binding-mobile]') === '13800138000', 'the bindings');
+  });
+});
+
+describe('other accounts', () => {
+  it('are four, each bound or not, and one that is bound twice is there twice (BIND-05)', async () => {
+    const { portal } = await bindings(
+      bound([QQ, { ...QQ, user_id: 'q2' }, { oauth_type: 308, user_id: 'a' }]),
+    );
+    expect(
+      all(portal, '[part=other-account]').map((each) => [each.dataset.provider, each.textContent]),
+    ).to.deep.equal([
+      ['weChat', '微信未绑定绑定'],
+      ['qq', 'QQ已绑定账号 q1解绑'],
+      ['qq', 'QQ已绑定账号 q2解绑'],
+      ['sina', '微博未绑定绑定'],
+      ['alipay', '支付宝已绑定解绑'],
+    ]);
+    expect(all(portal, '[part~=unbind]').map((button) => button.ariaLabel)).to.deep.equal([
+      '解绑QQ账号 q1',
+      '解绑QQ账号 q2',
+      '解绑支付宝',
+    ]);
+  });
+
+  it('are bound in a new window, at an address of the moment (BIND-23, BIND-24, API-34, OAUTH-03)', async () => {
+    const { portal } = await bindings(bound([QQ]), { registrationHost: 'https://reg.example' });
+    expect(inShadow(portal, `${row('qq')} a`)).to.equal(null);
+    const { Date: PageDate } = page.window as unknown as { Date: DateConstructor };
+    for (const provider of ['weChat', 'sina', 'alipay']) {
+      const later = PageDate.now() + 3_600_000;
+      PageDate.now = () => later;
+      const link = pressBind(portal, provider);
+      const url = new URL(link.href);
+      expect(url.origin + url.pathname).to.equal(`https://reg.example/openapi/v2/user/oauth/${provider}`);
+      expect([...url.searchParams]).to.deep.equal([
+        ['appid', 'demo'],
+        ['method', 'binding'],
+        ['backurl', page.window.location.href],
+        ['timestamp', String(Math.floor(later / 1000))],
+      ]);
+      expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener']);
+      expect(link.ariaLabel).to.match(/^绑定.+（在新窗口中打开）$/);
+    }
+  });
+
+  it('are asked for again once when the viewer is back from there, and nothing else is lost (BIND-24, OAUTH-03)', async () => {
+    let answer = bound();
+    const { portal, api } = await bindings(() => answer);
+    comeBack();
+    inside(portal, '#tab-others').click();
+    await until(() => selected(portal) === '其他账号', 'the sub-tab');
+    const panel = inside(portal, '#panel-email').firstElementChild;
+    inside(portal, `${row('qq')} [part~=bind]`).focus();
+    pressBind(portal, 'qq');
+    expect(api.to(BINDINGS)).to.have.length(1);
+    answer = bound([QQ]);
+    comeBack();
+    page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+    await until(() => inShadow(portal, `${row('qq')} [part~=unbind]`), 'the new binding');
+    comeBack();
+    expect(api.to(BINDINGS)).to.have.length(2);
+    expect(inShadow(portal, '[part~=skeleton]')).to.equal(null);
+    expect(inside(portal, '#panel-email').firstElementChild).to.equal(panel);
+    expect(portal.shadowRoot?.activeElement).to.equal(inside(portal, `${row('qq')} [part~=unbind]`));
+    expect(selected(portal)).to.equal('其他账号');
+  });
+
+  it('are asked for again each time, for who looks in before they are done there (BIND-24)', async () => {
+    const { portal, api } = await bindings(bound());
+    const leave = () => page.window.dispatchEvent(new page.window.Event('blur'));
+    leave();
+    comeBack();
+    expect(api.to(BINDINGS)).to.have.length(1);
+    pressBind(portal, 'qq');
+    for (const asked of [2, 3]) {
+      leave();
+      comeBack();
+      comeBack();
+      await until(() => api.to(BINDINGS).length >= asked, `question ${asked}`);
+      expect(api.to(BINDINGS)).to.have.length(asked);
+    }
+  });
+
+  it('connection as they are shown when asking again fails (BIND-03)', async () => {
+    let isBroken = false;
+    const { portal, api } = await bindings(() => (isBroken ? { fault: 'offline' } : bound([WECHAT])));
+    isBroken = true;
+    pressBind(portal, 'qq');
+    comeBack();
+    await until(() => toasts(portal).join() === '系统繁忙！请稍后重试！', 'the toast');
+    expect(words(portal, row('weChat'))).to.contain('已绑定');
+    isBroken = false;
+    const asked = api.to(BINDINGS).length;
+    pressBind(portal, 'qq');
+    comeBack();
+    await until(() => api.to(BINDINGS).length === asked + 1, 'another question');
+    expect(inShadow(portal, '[part~=retry]')).to.equal(null);
+  });
+
+  it('are unbound after a question, and the focus is where one binds again (BIND-25, TOAST-07, API-33, OQ-71)', async () => {
+    let answer = bound([QQ, WECHAT]);
+    const { portal, api } = await bindings(
+      () => answer,
+      {},
+      {
+        [UNBIND]: () => {
+          answer = bound([WECHAT]);
+          return {};
+        },
+      },
+    );
+    inside(portal, '#tab-others').click();
+    await until(() => selected(portal) === '其他账号', 'the sub-tab');
+    const button = inside(portal, `${row('qq')} [part~=unbind]`);
+    const ask = async () => {
+      button.focus();
+      button.click();
+      await until(() => inShadow(portal, '[part~=confirm-dialog]'), 'the question');
+    };
+    await ask();
+    expect(words(portal, '[part~=confirm-dialog] h2')).to.equal('确定解绑QQ？');
+    expect(words(portal, '[part~=confirm-dialog] p')).to.contain('无法使用该QQ账号登录');
+    inside(portal, '[part~=cancel]').click();
+    await until(() => !inShadow(portal, '[part~=confirm-dialog]'), 'no question');
+    expect(portal.shadowRoot?.activeElement).to.equal(button);
+    expect(api.to(UNBIND)).to.have.length(0);
+
+    await ask();
+    inside(portal, '[part~=confirm]').click();
+    await until(() => inShadow(portal, `${row('qq')} [part~=bind]`), 'it is unbound');
+    await until(() => toasts(portal).join() === '解绑成功！', 'the toast');
+    expect(api.to(UNBIND).map(({ fields }) => [fields.oauth_type, fields.oauthid])).to.deep.equal([
+      ['303', 'q1'],
+    ]);
+    expect(api.to(BINDINGS)).to.have.length(2);
+    expect(portal.shadowRoot?.activeElement).to.equal(inside(portal, `${row('qq')} [part~=bind]`));
+    expect(words(portal, '[part~=binding-others]')).to.equal('微信');
+  });
+
+  it('connection bound when the server refuses, in the server’s words, and can be tried again (BIND-25, ERR-10)', async () => {
+    const refusals: Answer[] = [
+      { code: -21044, message: '这是您唯一的登录方式，不能解绑' },
+      { code: -21018 },
+      { fault: 'http', status: 500 },
+    ];
+    const { portal, api } = await bindings(bound([QQ]), {}, { [UNBIND]: () => refusals.shift() ?? {} });
+    inside(portal, '#tab-others').click();
+    await until(() => selected(portal) === '其他账号', 'the sub-tab');
+    for (const told of [
+      '这是您唯一的登录方式，不能解绑',
+      '账号或密码错误，请重新输入。',
+      '系统繁忙！请稍后重试！',
+    ]) {
+      const button = inside(portal, `${row('qq')} [part~=unbind]`);
+      button.focus();
+      button.click();
+      (await until(() => inShadow(portal, '[part~=confirm]'), 'the question')).click();
+      await until(() => toasts(portal).includes(told), told);
+      await until(() => button.getAttribute('aria-busy') === null, 'the button is free');
+      expect(portal.shadowRoot?.activeElement).to.equal(button);
+    }
+    expect(api.to(BINDINGS)).to.have.length(1);
+  });
+
+  it('send a viewer who is no longer signed in to sign in (ERR-02, ERR-03)', async () => {
+    const { portal } = await bindings(bound([QQ]), {}, { [UNBIND]: { code: -10001 } });
+    const asked: string[] = [];
+    page.document.addEventListener('cntv-login-required', (event) => {
+      event.preventDefault();
+      asked.push((event as CustomEvent).detail.redirectTo);
+    });
+    inside(portal, `${row('qq')} [part~=unbind]`).click();
+    (await until(() => inShadow(portal, '[part~=confirm]'), 'the question')).click();
+    await until(() => asked.length, 'the way to sign in');
+    expect(words(portal, '[part~=notice]')).to.contain('您还没有登录。');
+  });
+});
+
+describe('a page that leads no further', () => {
+  const help = { portalHome: '/home.html' };
+  const service = { servicePhone: '010-12345678', links: { onlineService: 'https://chat.example.com/' } };
+  const hrefs = (portal: HTMLElement) => all(portal, 'a').map((link) => link.getAttribute('href'));
+
+  for (const [path, title, ids] of [
+    ['/existent', '已存在绑定关系', 'ROUTE-44, PAGE-05'],
+    ['/404', '现在我有点忙……', 'PAGE-01, PAGE-02'],
+  ] as const) {
+    it(`${path} says "${title}", with the help that the portal has (${ids}, PAGE-03, PAGE-04, OQ-85, OQ-86)`, async () => {
+      const { portal } = await open(path, {}, { ...help, ...service });
+      await until(() => words(portal, '[part~=title]') === title, title);
+      expect(hrefs(portal)).to.deep.equal([
+        `${page.window.location.origin}/home.html`,
+        'https://chat.example.com/',
+      ]);
+      expect(words(portal, '[part~=service-phone]')).to.equal('客服电话：010-12345678');
+      await until(() => page.document.title.endsWith(' - 央视网社区'), 'the title of the page');
+      page.close();
+
+      const { portal: bare } = await open(path, {}, help);
+      await until(() => words(bare, '[part~=title]') === title, title);
+      expect(hrefs(bare)).to.have.length(1);
+      expect(inShadow(bare, '[part~=service-phone]')).to.equal(null);
+    });
+
+    it(`${path} has a button back to the viewer’s home (PAGE-06, OQ-21)`, async () => {
+      const { portal } = await open(path, {});
+      const button = await until(() => inShadow(portal, '[part~=user-home]'), 'the button');
+      expect(button.textContent).to.equal('返回我的首页');
+      button.click();
+      await until(() => page.window.location.pathname === '/host/index.html', 'the home');
+    });
+  }
+});

@@ -1,0 +1,249 @@
+import { expect } from '@esm-bundle/chai';
+import { type Answer, FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, until } from '../../support/widgets/host';
+import { openPortalAt } from '../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const COUNT = 'GET /openapi/v2/user/message/count';
+const RECORDS = 'GET /openapi/v2/collect/records';
+const AVATAR = '/nowhere/face.png';
+
+const viewer = (more: object = {}): Answer => ({
+  data: { uid: 1, nick_name: '山间来客', face_uri: AVATAR, account: 'demo@example.com', ...more },
+});
+const counts: Answer = { data: { subscribe_count: 4, system_count: 8 } };
+const page1 = (total: number, title: string, url = ''): Answer => ({
+  data: { total, rows: total ? [{ id: 1, source_title: title, source_logo: '', source_url: url }] : [] },
+});
+
+let page: HostPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+async function open(path: string, api: FakeApi, config: object = {}) {
+  const opened = await openPortalAt(path, api, { config });
+  page = opened;
+  return opened.portal;
+}
+const part = (portal: HTMLElement, name: string) =>
+  portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`);
+const words = (portal: HTMLElement, name: string) => part(portal, name)?.textContent;
+const hrefs = (portal: HTMLElement) =>
+  [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+describe('UserHome', () => {
+  const home = (answers: Record<string, Answer>, config = {}) =>
+    open('/index.html', new FakeApi({ [INFO]: viewer(), [COUNT]: counts, ...answers }), config);
+
+  it('shows picture and nickname, and how much is new, each with the way to it (HOME-01, HOME-03, HOME-04)', async () => {
+    const portal = await home({}, { portalBase: '/community' });
+    await until(() => words(portal, 'count-system') === '8', 'the counts');
+    expect(words(portal, 'nickname')).to.equal('山间来客');
+    expect(words(portal, 'count-subscribe')).to.equal('4');
+    // Texts are no row of the table, so another page of the portal, not one under the table's base.
+    expect(hrefs(portal)).to.deep.equal([
+      '/host/account/baseMessage',
+      '/host/account/baseMessage',
+      '/host/account/baseMessage',
+      '/community/account/message/subscribe',
+      '/community/account/message/system',
+    ]);
+  });
+
+  it('names the page, whose title is still while nothing is unread (ROUTE-02, MSG-17)', async () => {
+    await home({ [COUNT]: { data: { subscribe_count: 0, system_count: 0 } } });
+    await until(() => page.document.title === '我的首页 - 央视网社区', 'the title of the page');
+  });
+
+  it('leads to the basic info for picture, nickname and settings (HOME-02)', async () => {
+    const portal = await home({});
+    await until(() => part(portal, 'nickname'), 'the nickname');
+    const links = [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].slice(0, 3);
+    expect(links.map((link) => link.textContent)).to.deep.equal(['修改头像', '修改昵称', '账号设置']);
+    for (const { pathname } of links) expect(pathname).to.equal('/host/account/baseMessage');
+    links[0]?.click();
+    await until(() => part(portal, 'file'), 'the basic info');
+    expect(page.window.location.pathname).to.equal('/host/account/baseMessage');
+  });
+
+  it('draws a picture where the viewer’s own cannot be loaded, and names nobody who has no name (HOME-01)', async () => {
+    const portal = await home({ [INFO]: viewer({ nick_name: '' }) });
+    await until(() => part(portal, 'avatar')?.querySelector('svg'), 'the drawn picture');
+    expect(words(portal, 'nickname')).to.equal('未设置昵称');
+  });
+
+  it('prompts those who came through a third party alone to register, and them only (HOME-11, OQ-75, PERM-06)', async () => {
+    const portal = await home({ [INFO]: viewer({ account: 'oauth' }) });
+    const prompt = await until(() => part(portal, 'register'), 'the prompt');
+    expect(prompt.textContent).to.contain('您还没有央视网账号，请先注册');
+    const link = prompt.querySelector('a')?.getAttribute('href') ?? '';
+    const backurl = encodeURIComponent(page.window.location.href);
+    expect(link).to.equal(`/host/regist.html?from=home&backurl=${backurl}`);
+    (prompt.querySelector('a') as HTMLElement).click();
+    await until(() => page.window.location.pathname === '/host/regist.html', 'the registration');
+  });
+
+  it('sends them to the registration host where there is one (OQ-75)', async () => {
+    const registrationHost = 'https://reg.example.com';
+    const portal = await home({ [INFO]: viewer({ account: 'oauth' }) }, { registrationHost });
+    const prompt = await until(() => part(portal, 'register'), 'the prompt');
+    expect(prompt.querySelector('a')?.href).to.match(
+      /^https:\/\/reg\.example\.com\/regist\.html\?from=home&/,
+    );
+  });
+
+  it('says that the counts could not be loaded, without a toast, and asks again (HOME-03, OQ-60)', async () => {
+    let isBroken = true;
+    const api = new FakeApi({
+      [INFO]: viewer(),
+      [COUNT]: () => (isBroken ? { fault: 'http', status: 500 } : counts),
+    });
+    const portal = await open('/index.html', api);
+    const retry = await until(() => part(portal, 'retry'), 'the retry');
+    expect(words(portal, 'count-system')).to.equal('–');
+    expect(part(portal, 'toast')).to.equal(null);
+    isBroken = false;
+    retry.click();
+    await until(() => words(portal, 'count-system') === '8', 'the counts');
+    expect(part(portal, 'retry')).to.equal(null);
+  });
+
+  it('shows nobody’s data once the session is over, and no longer asks (STATE-02, PERM-09)', async () => {
+    const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts });
+    const portal = await open('/index.html', api);
+    await until(() => words(portal, 'count-system') === '8', 'the counts');
+    api.answers[COUNT] = { code: -10001 };
+    const badge = page.document.createElement('cntv-unread-badge') as HTMLElement & { refresh(): void };
+    page.document.body.append(badge);
+    await until(() => isReady(badge), 'the badge');
+    badge.refresh();
+    await until(() => words(portal, 'notice')?.includes('您还没有登录。'), 'the notice');
+    expect(part(portal, 'nickname')).to.equal(null);
+    expect(api.to(INFO)).to.have.length(1);
+  });
+
+  it('shows a viewer who signs in in another tab instead (API-01)', async () => {
+    const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts });
+    const portal = await open('/index.html', api);
+    await until(() => words(portal, 'count-system') === '8', 'the counts');
+    api.answers[INFO] = viewer({ nick_name: '云上行人' });
+    const now = Date.now();
+    const another = { operatorName: '', avatarUrl: '', isOauthOnly: false, checkedAt: now, since: now };
+    const tabs = new BroadcastChannel('cntv:session');
+    tabs.postMessage({ ...another, status: 'signed-in' });
+    await until(() => words(portal, 'nickname') === '云上行人', 'the other viewer');
+    tabs.close();
+    expect(api.to(INFO)).to.have.length(2);
+  });
+
+  it('sends a viewer who is not signed in to the sign-in, after asking the page (ERR-02, ERR-03, OQ-40)', async () => {
+    const asked: string[] = [];
+    const api = new FakeApi({ [INFO]: { code: -10001 } });
+    const portal = await open('/index.html', api);
+    page.document.addEventListener('cntv-login-required', (event) => {
+      event.preventDefault();
+      asked.push((event as CustomEvent).detail.redirectTo);
+    });
+    await until(() => words(portal, 'notice')?.includes('您还没有登录。'), 'the notice');
+    await until(() => words(portal, 'toast'), 'the toast');
+    await until(() => asked.length > 0, 'the question');
+    expect(asked).to.deep.equal([`/login.html?backurl=${encodeURIComponent(page.window.location.href)}`]);
+    expect(api.to(COUNT)).to.have.length.at.most(1);
+  });
+});
+
+describe('MIndex', () => {
+  const answers: Record<string, (call: { fields: Record<string, string> }) => Answer> = {
+    [INFO]: () => viewer(),
+    [RECORDS]: ({ fields }) =>
+      fields.source_type === '1' ? page1(3, '江河入海', '/news/1.html') : page1(0, ''),
+  };
+  const mobileHome = (api = new FakeApi(answers), config = {}) => open('/m/index.html', api, config);
+  const summaries = (portal: HTMLElement) =>
+    [...(portal.shadowRoot?.querySelectorAll('summary') ?? [])].map((summary) => summary.textContent);
+
+  it('has sections that open and close, the personal one open, and asks for favourites when they are looked at (ROUTE-32, MOB-04, MOB-07)', async () => {
+    const api = new FakeApi(answers);
+    const portal = await mobileHome(api);
+    await until(() => words(portal, 'nickname') === '山间来客', 'the nickname');
+    await until(() => page.document.title === '个人中心 - 央视网社区', 'the title of the page');
+    expect(summaries(portal)).to.deep.equal(['个人信息', '修改密码', '我的收藏']);
+    const areOpen = () =>
+      ['personal', 'password', 'favourites'].map(
+        (name) => inside<HTMLDetailsElement>(portal, `[part~=${name}]`).open,
+      );
+    expect(areOpen()).to.deep.equal([true, false, false]);
+    // What is in a closed section is not even made.
+    expect(inside(portal, '[part~=favourites]').childElementCount).to.equal(1);
+    inside(portal, '[part~=personal] summary').click();
+    inside(portal, '[part~=favourites] summary').click();
+    expect(areOpen()).to.deep.equal([false, false, true]);
+    await until(() => words(portal, 'favourites-video')?.includes('共 3 条'), 'the favourites');
+    const sent = api
+      .to(RECORDS)
+      .map(({ fields: { source_type, page_no, page_size } }) => [source_type, page_no, page_size]);
+    expect(sent).to.deep.equal([
+      ['1', '1', '1'],
+      ['3', '1', '1'],
+    ]);
+  });
+
+  it('shows how many favourites there are and the newest of each kind, or that there are none (FAV-04, APIMAP-23, OQ-68)', async () => {
+    const portal = await mobileHome();
+    (await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[part~=favourites] summary'))).click();
+    const video = await until(() => part(portal, 'favourites-video'), 'the favourites');
+    await until(() => video.querySelector('a'), 'the newest');
+    await until(() => words(portal, 'favourites-channel')?.includes('共'), 'the channels');
+    expect(video.textContent).to.equal('视频共 3 条江河入海');
+    expect(video.querySelector('a')?.getAttribute('href')).to.match(/^http:.*\/news\/1\.html$/);
+    expect(words(portal, 'favourites-channel')).to.equal('频道共 0 条暂无收藏');
+  });
+
+  it('says that favourites could not be loaded, without a toast, and asks again (ERR-08, OQ-60)', async () => {
+    const api = new FakeApi({ ...answers, [RECORDS]: { fault: 'offline' } });
+    const portal = await mobileHome(api);
+    (await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[part~=favourites] summary'))).click();
+    const retry = await until(() => part(portal, 'retry'), 'the retry');
+    expect(part(portal, 'toast')).to.equal(null);
+    api.answers[RECORDS] = page1(0, '');
+    retry.click();
+    await until(() => words(portal, 'favourites-video') === '视频共 0 条暂无收藏', 'the favourites');
+  });
+
+  it('has its ways out; customer service only where it is configured (MOB-05, OQ-85)', async () => {
+    const plain = await mobileHome();
+    await until(() => part(plain, 'logout'), 'the logout');
+    expect(hrefs(plain)).to.deep.equal(['/host/index.html']);
+    page.close();
+    const portal = await mobileHome(undefined, { links: { customerService: '/help.html' } });
+    await until(() => part(portal, 'logout'), 'the logout');
+    expect(hrefs(portal)).to.deep.equal(['/host/index.html', '/help.html']);
+  });
+
+  it('signs out here where no address does: nothing is kept, the page is told, MLogin is shown and stays (OQ-42, STATE-02)', async () => {
+    const api = new FakeApi({ ...answers, 'GET /openapi/v2/user/checkLogin': { data: { is_login: 1 } } });
+    // The server would say that the viewer is signed in, and so the portal's login leads on to the home.
+    page = await openPage({
+      html: '<cntv-portal base="/host"></cntv-portal>',
+      config: { appid: 'demo' },
+      api,
+      prepare: (window) => window.history.replaceState(null, '', '/host/m/index.html'),
+    });
+    const portal = page.widget('cntv-portal');
+    const told: unknown[] = [];
+    page.document.addEventListener('cntv-logout', (event) => told.push((event as CustomEvent).detail));
+    await until(() => words(portal, 'nickname'), 'the nickname');
+    expect(localStorage.getItem('cntv:session')).to.contain('山间来客');
+    const asked = api.calls.length;
+    inside(portal, '[part~=logout]').click();
+    await until(() => words(portal, 'title') === '登录', 'MLogin');
+    expect(page.window.location.pathname).to.equal('/host/mobile/new/login.html');
+    expect(told).to.deep.equal([{ redirectTo: `${location.origin}/host/mobile/new/login.html` }]);
+    expect(localStorage.getItem('cntv:session')).to.contain('signed-out').and.not.to.contain('山间来客');
+    await until(() => portal.shadowRoot?.querySelector('form'), 'the form');
+    expect(api.calls.slice(asked).map(({ path }) => path)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { until } from '../../support/widgets/host';
+import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const viewer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
+
+let page: PortalPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+const open = async (path: string, api = new FakeApi({ [INFO]: viewer })) => {
+  page = await openPortalAt(path, api);
+  await until(() => page.part('route-tabs'), 'the settings');
+  return api;
+};
+const links = () => [...(page.part('route-tabs')?.querySelectorAll('a') ?? [])];
+const current = () => links().filter((link) => link.getAttribute('aria-current') === 'page');
+
+describe('the settings', () => {
+  it('have five tabs with an address each, the one in sight is marked and is the title (ROUTE-25, SET-01, LAYOUT-01)', async () => {
+    await open('/account/modifyPasswd.jsp');
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
+      ['基本信息', '/host/account/baseMessage'],
+      ['修改密码', '/host/account/modifyPasswd.jsp'],
+      ['喜爱的节目', '/host/account/myFavourite'],
+      ['绑定账号', '/host/account/bindingAccount'],
+      ['注销账号', '/host/account/logOff'],
+    ]);
+    expect(current().map((link) => link.textContent)).to.deep.equal(['修改密码']);
+    expect(page.words('title')).to.equal('修改密码');
+    await until(() => page.document.title === '账号设置 - 央视网社区', 'the title of the page');
+    await until(() => page.portal.shadowRoot?.querySelector('#oldPassword'), 'the form');
+  });
+
+  it('change tabs without asking again who is signed in, and begin at the title (SET-01)', async () => {
+    const api = await open('/account/modifyPasswd.jsp');
+    await until(() => page.portal.shadowRoot?.querySelector('#oldPassword'), 'the form');
+    links()[3]?.click();
+    await until(() => page.words('title') === '绑定账号', 'the other tab');
+    expect(page.path()).to.equal('/account/bindingAccount');
+    expect(current().map((link) => link.textContent)).to.deep.equal(['绑定账号']);
+    await until(() => page.portal.shadowRoot?.activeElement === page.part('title'), 'the focus');
+    page.window.history.back();
+    await until(() => page.words('title') === '修改密码', 'the tab before');
+    expect(api.to(INFO)).to.have.length(1);
+  });
+
+  it('show the first tab for a name that no tab has, in place of it (OQ-19)', async () => {
+    await open('/account/nothing');
+    expect(page.path()).to.equal('/account/baseMessage');
+    expect(current().map((link) => link.textContent)).to.deep.equal(['基本信息']);
+  });
+
+  it('ask whoever is not signed in to do so (PERM-09, ERR-02)', async () => {
+    await open('/account/baseMessage', new FakeApi({ [INFO]: { code: -10001 } }));
+    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
+    expect(page.part('route-tabs')).not.to.equal(null);
+  });
+});
