@@ -12,7 +12,6 @@ import { ToastProvider } from '../src/ui/toast/toast-host';
 import type { Connection } from './connection';
 import { captureDraft, type Draft, restoreDraft } from './draft';
 import { hostOf, type WidgetHost } from './host';
-import { holdReplayedEvents } from './hydration-events';
 
 export type MountedView = {
   /** Renders with the current attributes in the current document. */
@@ -152,4 +151,24 @@ function Live({ onLive }: { onLive(): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useLayoutEffect(onLive, []);
   return null;
+}
+
+/** Events that React queues during hydration and replays at their `target` afterwards. */
+const REPLAYED = ['focusin', 'mouseover', 'pointerover', 'dragenter'];
+
+/**
+ * Hides events that do not leave the shadow tree from React, such as a focus change between fields: the
+ * browser clears their target after dispatch, and React would throw when it replays them.
+ * @param signal removes the listeners when aborted
+ * @returns removes the listeners after hydration and dispatches a `focusin` event for the focused field
+ */
+function holdReplayedEvents(root: ShadowRoot, signal: AbortSignal): () => void {
+  const hold = (event: Event) => {
+    if (event.composedPath().pop() === root) event.stopImmediatePropagation();
+  };
+  for (const name of REPLAYED) root.addEventListener(name, hold, { capture: true, signal });
+  return () => {
+    for (const name of REPLAYED) root.removeEventListener(name, hold, true);
+    root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  };
 }

@@ -31,10 +31,10 @@ const SCREENS: readonly (readonly [part: string, path: string, content: string])
   ['settings/settings-screen', '/account/modifyPasswd.jsp', '#oldPassword'],
   ['settings/settings-screen', '/account/bindingAccount', '[role=tab]'],
   ['settings/settings-screen', '/account/logOff', '[part~=log-off]'],
-  ['missing/no-permission-screen', '/account/nopermission', '[part~=title]'],
+  ['error-pages/no-permission-screen', '/account/nopermission', '[part~=title]'],
   ['mobile-home/mobile-home-screen', '/m/index.html', '[part=nickname]'],
-  ['missing/existent-screen', '/existent', '[part~=title]'],
-  ['missing/not-found-screen', '/404', '[part~=title]'],
+  ['error-pages/existent-screen', '/existent', '[part~=title]'],
+  ['error-pages/not-found-screen', '/404', '[part~=title]'],
 ];
 
 const TABS: readonly (readonly [part: string, path: string, content: string])[] = [

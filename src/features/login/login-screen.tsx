@@ -4,13 +4,13 @@ import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '../../config/providers';
 import { useIsSignedIn } from '../../session/use-session';
 import { AccountLink } from '../../shared/navigation/account-link';
 import { Card } from '../../ui/card';
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { useTexts } from '../../ui/language';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 import { ExpiredLink } from './expired-link';
 import { LoginForm } from './login-form';
 import { ProviderLinks } from './provider-links';
-import { QrLoginLink } from './qr-login-link';
 import { SignedInPanel } from './signed-in-panel';
 import { useAlreadySignedIn } from './use-already-signed-in';
 
@@ -48,3 +48,18 @@ export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isM
 });
 
 const foot = css({ display: 'flow-root', color: token('color-text-muted'), fontSize: token('text-s') });
+
+/** A link to the sign-in by QR code, at the end of its line. The prerender leaves it out, because the mobile site has none. */
+function QrLoginLink({ backurl }: { backurl: string }) {
+  const { login } = useTexts();
+  if (!useIsHydrated()) return null;
+  return (
+    <span className={end}>
+      <AccountLink to="Qrcode" backurl={backurl}>
+        {login.toQrLogin}
+      </AccountLink>
+    </span>
+  );
+}
+
+const end = css({ float: 'right' });

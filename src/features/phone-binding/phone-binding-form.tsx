@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { SMS_TYPES } from '../../api/sms';
 import { PhoneField } from '../../shared/sms-code/phone-field';
+import { SmsButton, type SmsButtonProps } from '../../shared/sms-code/sms-button';
 import { SmsCodeField } from '../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../shared/sms-code/use-sms-code';
+import { FieldMessage } from '../../ui/forms/fields/field-message';
 import { Form, type Submission } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
+import { useFieldText } from '../../ui/forms/use-field-value';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { GetCodeRow } from './get-code-row';
+import { css } from '../../ui/styles/emotion';
 import { PHONE_BINDING_FORM, type PhoneBindingValues, phoneBindingSchema } from './phone-binding.schema';
 import { PictureCodeField } from './picture-code-field';
 import { usePictureProof } from './use-picture-proof';
@@ -38,3 +41,16 @@ export function PhoneBindingForm({ submission }: Props) {
     </Form>
   );
 }
+
+/** Shown in place of the code field until a code has been sent (PHONE-04). */
+function GetCodeRow(props: SmsButtonProps) {
+  const mobile = useFieldText(props.phoneField);
+  return (
+    <div className={row}>
+      <SmsButton {...props} />
+      <FieldMessage name="getCode" text={props.sms.problemFor(mobile)} />
+    </div>
+  );
+}
+
+const row = css({ display: 'grid' });

@@ -4,7 +4,6 @@ import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
 import { ApiError } from '../../lib/api-error';
 import { pause } from '../../lib/pause';
 import { isRequesting, LOADING, type QrEnd, type QrState } from './qr-state';
-import { untilVisible } from './until-visible';
 
 export type QrWatch = {
   /** Requests a new code now; does nothing while one is being requested. */
@@ -129,4 +128,19 @@ function sameError(before: ApiError | null, after: ApiError | null): ApiError | 
 
 function apiError(cause: unknown): ApiError {
   return cause instanceof ApiError ? cause : new ApiError({ kind: 'malformed', request: '', cause });
+}
+
+/** Waits until the page is visible. */
+function untilVisible(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'hidden' && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look);
+    look();
+  });
 }

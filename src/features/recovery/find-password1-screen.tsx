@@ -1,7 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { verifyAccount } from '../../api/recovery';
 import { INLINE_CODES } from '../../config/error-codes';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
+import { AccountLink } from '../../shared/navigation/account-link';
 import { useRoute } from '../../shared/navigation/route';
 import { fieldForAll } from '../../shared/submission/field-rules';
 import { useSubmit } from '../../shared/submission/use-submit';
@@ -10,11 +11,18 @@ import { TextField } from '../../ui/forms/fields/text-field';
 import { Form } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { accountSchema } from './find-password1.schema';
-import { wide } from './recovery.styles';
+import { foot, wide } from './recovery.styles';
 import { accountTypeOf, loadRecovery, saveRecovery } from './recovery-state';
-import { SignInHint } from './sign-in-hint';
 import { useNavigateWithSource } from './use-navigate-with-source';
+
+/** Error keys are those of the recovery texts (RECOV-01, RECOV-02). */
+const accountSchema = z.object({
+  account: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: 'accountRequired' }),
+    z.refine((account) => accountTypeOf(account) !== null, { error: 'accountFormat' }),
+  ),
+});
 
 /** Codes about the account are shown in the form (ERR-04) and as toasts (RECOV-24). */
 const FIELDS = fieldForAll(INLINE_CODES, 'account');
@@ -64,5 +72,16 @@ export function Screen() {
       <SignInHint />
       {captcha.element}
     </Card>
+  );
+}
+
+/** Link back to the sign-in. */
+function SignInHint() {
+  const { recovery } = useAreaTexts('account');
+  return (
+    <p className={foot}>
+      {recovery.remembered}
+      <AccountLink to="Login">{recovery.signIn}</AccountLink>
+    </p>
   );
 }

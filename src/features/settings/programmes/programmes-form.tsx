@@ -7,12 +7,12 @@ import {
   type ProgrammeKind,
   type Programmes,
 } from '../../../api/programmes';
+import { useSubmit } from '../../../shared/submission/use-submit';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { css } from '../../../ui/styles/emotion';
 import { ProgrammeGroup } from './programme-group';
-import { useSavePicks } from './use-save-picks';
 
 type Props = {
   offer: Programmes;
@@ -53,3 +53,9 @@ export function ProgrammesForm({ offer, picks, onSave }: Props) {
 }
 
 const groups = css({ display: 'grid', gap: 24, '& > button': { justifySelf: 'start', minWidth: 160 } });
+
+/** Saves the viewer's favourites and shows a toast (FAV-03, TOAST-02). */
+function useSavePicks(onSave: (picks: Picks, options: CallOptions) => Promise<void>) {
+  const { saved } = useAreaTexts('settings').programmes;
+  return useSubmit((picks: Picks, signal) => onSave(picks, { signal }), { success: saved });
+}

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
+import { bindPhone } from '../../../../api/phone-binding';
 import { SMS_TYPES } from '../../../../api/sms';
 import { useCaptcha } from '../../../../shared/captcha/use-captcha';
 import { PhoneField } from '../../../../shared/sms-code/phone-field';
 import { SMS_FIELDS } from '../../../../shared/sms-code/sms-code.schema';
 import { SmsCodeField } from '../../../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../../../shared/sms-code/use-sms-code';
+import { SMS_CODE_FIELDS } from '../../../../shared/submission/field-rules';
+import { useSubmit } from '../../../../shared/submission/use-submit';
 import { Button } from '../../../../ui/button';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { useTexts } from '../../../../ui/language';
 import { Actions, StepTitle } from '../step';
-import { useVerifyMobile } from './use-verify-mobile';
 import type { MobileViewProps } from './verify-mobile';
 
 const schema = z.object(SMS_FIELDS);
@@ -45,4 +47,19 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
       {captcha.element}
     </>
   );
+}
+
+type MobileValues = { phone: string; smsCode: string };
+
+/**
+ * Binds a phone with the code sent to it (BIND-22, TOAST-04, OQ-88).
+ * @param onDone called with the number after it was bound
+ */
+function useVerifyMobile(onDone: (mobile: string) => void) {
+  const { verifyMobile } = useAreaTexts('settings').binding;
+  return useSubmit(({ phone, smsCode }: MobileValues, signal) => bindPhone({ phone, smsCode }, { signal }), {
+    success: verifyMobile.done,
+    onSuccess: (_answer, { phone }) => onDone(phone),
+    fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
+  });
 }

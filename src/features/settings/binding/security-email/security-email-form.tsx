@@ -1,3 +1,5 @@
+import { bindEmail } from '../../../../api/security-email';
+import { useSubmit } from '../../../../shared/submission/use-submit';
 import { Button } from '../../../../ui/button';
 import { TextField } from '../../../../ui/forms/fields/text-field';
 import { Form } from '../../../../ui/forms/form';
@@ -6,8 +8,8 @@ import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { useTexts } from '../../../../ui/language';
 import { Actions, StepTitle } from '../step';
 import type { EmailViewProps } from './security-email';
-import { bindEmailSchema } from './security-email.schema';
-import { useBindEmail } from './use-bind-email';
+import { type BindEmailValues, bindEmailSchema } from './security-email.schema';
+import { BIND_EMAIL_RULES } from './security-email-rules';
 
 /** Form for the first address, or for a correction before it is activated (BIND-06, BIND-09, BIND-16). */
 export function BindEmail({ model }: EmailViewProps) {
@@ -43,4 +45,15 @@ export function BindEmail({ model }: EmailViewProps) {
       </Form>
     </>
   );
+}
+
+/**
+ * Binds an address (BIND-16).
+ * @param onBound called after the address was bound and its activation mail sent
+ */
+function useBindEmail(onBound: (email: string) => void) {
+  return useSubmit(({ email }: BindEmailValues, signal) => bindEmail(email, { signal }), {
+    onSuccess: (_answer, { email }) => onBound(email),
+    fields: BIND_EMAIL_RULES,
+  });
 }
