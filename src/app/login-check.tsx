@@ -10,10 +10,10 @@ import { useRouter } from '../shared/navigation/route';
 import { SignedOutNotice } from '../shared/viewer/signed-out-notice';
 import { Card } from '../ui/card';
 import { useHost } from '../ui/host';
-import { Loading } from '../ui/loading/loading';
+import { MatchSkeleton } from './match-skeleton';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
-import { type Match, sizeAt } from './route-table';
+import { isForMembers, type Match } from './route-table';
 
 const START = '/';
 const USER = '/user';
@@ -26,14 +26,14 @@ const USER = '/user';
  */
 export function withLoginCheck(match: Match, history: RouteHistory, content: ReactNode): ReactNode {
   const { path } = history.entry();
-  const skeleton = <Loading {...sizeAt(match)} />;
+  const skeleton = <MatchSkeleton match={match} />;
   if (path === START) {
     const toUser = <Redirect from={path} to={USER} history={history} />;
     return (
       <LoginCheck skeleton={skeleton}>{(status) => (status === 'signed-in' ? toUser : content)}</LoginCheck>
     );
   }
-  if (path.replace(/\/$/, '') === USER || ('row' in match && match.row.isForMembers))
+  if (path.replace(/\/$/, '') === USER || isForMembers(match))
     return (
       <LoginCheck skeleton={skeleton}>
         {(status) => (status === 'signed-out' ? <ToSignIn skeleton={skeleton} /> : content)}

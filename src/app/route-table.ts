@@ -1,22 +1,25 @@
 import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '../config/aliases';
 import { PATHS, type RouteName } from '../config/paths';
+import { sectionOf } from '../config/sections';
 import type { CardSize } from '../ui/loading/loading';
 
 /** A row of the route table: the screen of a named route, loaded on the first navigation to it. */
 export type RouteRow = {
   name: RouteName;
   load(): Promise<{ Screen: ComponentType }>;
-  /** Size of the screen's card, kept by the skeleton while the screen is loaded. */
+  /**
+   * Size of the screen, kept by the skeleton while it is loaded: of its card, or of the content within the
+   * shell of the member centre.
+   */
   size?: CardSize | ((params: Params) => CardSize);
-  /** With the login check enabled, rendered for signed-in viewers only (OQ-20). */
-  isForMembers?: true;
 };
 
 type Params = Readonly<Record<string, string>>;
 
 /** Result of matching a path: a row with the values of its `{…}` parameters, or a redirect target. */
-export type Match = { row: RouteRow; params: Params } | { redirect: string };
+export type Match = RowMatch | { redirect: string };
+export type RowMatch = { row: RouteRow; params: Params };
 
 const NAMES = Object.keys(PATHS) as RouteName[];
 
@@ -44,6 +47,11 @@ export function sizeAt(match: Match): CardSize | undefined {
   if ('redirect' in match) return undefined;
   const { size } = match.row;
   return typeof size === 'function' ? size(match.params) : size;
+}
+
+/** Whether the login check renders a screen for signed-in viewers only (OQ-20). */
+export function isForMembers(match: Match): boolean {
+  return 'row' in match && (match.row.name === 'MIndex' || sectionOf(match.row.name) !== undefined);
 }
 
 /** Returns all paths of a named route. */

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { RouteName } from '../config/paths';
+import { sectionOf } from '../config/sections';
 import { type Router, RouterProvider } from '../shared/navigation/route';
-import { focusTitle } from '../ui/hooks/use-title-focus';
-import { useHost } from '../ui/host';
 import { LazyBoundary, useChunk } from '../ui/loading/lazy';
-import { Loading } from '../ui/loading/loading';
+import { LoadingFields } from '../ui/loading/loading';
 import { withLoginCheck } from './login-check';
+import { MatchSkeleton } from './match-skeleton';
+import { NavigationFocus, type NavigationFocusProps, NOWHERE, type Place } from './navigation-focus';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
-import { matchRoute, type RouteRow, sizeAt } from './route-table';
+import { matchRoute, type RouteRow, type RowMatch, sizeAt } from './route-table';
+import { InShell } from './shell/in-shell';
 
 type Props = {
   rows: readonly RouteRow[];
@@ -19,13 +21,22 @@ type Props = {
   focusesFirst?: boolean;
   /** Renders member routes for signed-in viewers only. */
   loginCheck?: boolean;
+  /** Renders the menu of the member centre beside its sections. */
+  hasMenu?: boolean;
 };
 
 /** Renders the screen of the history's current route. */
-export function RouterView({ rows, history, beside, focusesFirst = false, loginCheck = false }: Props) {
+export function RouterView({
+  rows,
+  history,
+  beside,
+  focusesFirst = false,
+  loginCheck = false,
+  hasMenu = true,
+}: Props) {
   const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
-  const isFirst = useRef(!focusesFirst);
+  const last = useRef<Place | null>(focusesFirst ? NOWHERE : null);
 
   const params = 'row' in match ? match.params : NO_PARAMS;
   const router = useMemo<Router>(
@@ -44,18 +55,7 @@ export function RouterView({ rows, history, beside, focusesFirst = false, loginC
     'redirect' in match ? (
       <Redirect from={path} to={match.redirect} history={history} />
     ) : (
-      <LazyBoundary
-        key={match.row.name}
-        placeholder={<Loading {...sizeAt(match)} />}
-        isWhole
-        onRetry={() => {
-          isFirst.current = false;
-        }}
-      >
-        <RouteScreen row={match.row} />
-        {beside?.(match.row.name)}
-        <NavigationFocus key={path + search} isFirst={isFirst} />
-      </LazyBoundary>
+      <MatchedScreen match={match} address={path + search} hasMenu={hasMenu} beside={beside} last={last} />
     );
   return (
     <RouterProvider value={router}>
@@ -70,21 +70,39 @@ function hasRow(rows: readonly RouteRow[], to: string): boolean {
   return 'row' in matchRoute(rows, new URL(to, location.origin).pathname);
 }
 
+type MatchedScreenProps = Pick<Props, 'beside' | 'hasMenu'> & NavigationFocusProps & { match: RowMatch };
+
+/** The screen of a row, in the shell of the member centre if it is one of its sections. */
+function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScreenProps) {
+  const { row } = match;
+  const section = sectionOf(row.name);
+  const height = sizeAt(match)?.height ?? 0;
+  const screen = (
+    <LazyBoundary
+      key={row.name}
+      placeholder={section ? <LoadingFields height={height} /> : <MatchSkeleton match={match} />}
+      isWhole
+      onRetry={() => {
+        focus.last.current = NOWHERE;
+      }}
+    >
+      <RouteScreen row={row} />
+      {!section && beside?.(row.name)}
+      <NavigationFocus key={focus.address} match={match} {...focus} />
+    </LazyBoundary>
+  );
+  if (!section) return screen;
+  return (
+    <LazyBoundary placeholder={<MatchSkeleton match={match} hasMenu={hasMenu} />} isWhole>
+      <InShell section={section} hasMenu={hasMenu} load={row.load} screen={screen}>
+        {beside?.(row.name)}
+        <NavigationFocus match={match} {...focus} />
+      </InShell>
+    </LazyBoundary>
+  );
+}
+
 function RouteScreen({ row }: { row: RouteRow }) {
   const { Screen } = useChunk(row.load);
   return <Screen />;
-}
-
-type NavigationFocusProps = { isFirst: { current: boolean } };
-
-/** Focuses the title of a screen after a navigation; on the first screen the focus does not move. */
-function NavigationFocus({ isFirst }: NavigationFocusProps) {
-  const { element } = useHost();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
-  useEffect(() => {
-    if (!isFirst.current) focusTitle(element);
-    isFirst.current = false;
-    element.dataset.state = 'ready';
-  }, []);
-  return null;
 }

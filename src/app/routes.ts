@@ -8,8 +8,7 @@ export const routes: readonly RouteRow[] = [
   {
     name: 'UserHome',
     load: () => import('../features/home/home-screen'),
-    size: { height: 320, width: 960 },
-    isForMembers: true,
+    size: { height: 200 },
   },
   { name: 'Login', load: () => import('../features/login/login-route'), size: { height: 564 } },
   { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route'), size: { height: 465 } },
@@ -53,7 +52,6 @@ export const routes: readonly RouteRow[] = [
     name: 'UserSetting',
     load: () => import('../features/settings/settings-screen'),
     size: settingsSize,
-    isForMembers: true,
   },
   {
     name: 'NoPermission',
@@ -64,7 +62,6 @@ export const routes: readonly RouteRow[] = [
     name: 'MIndex',
     load: () => import('../features/mobile-home/mobile-home-screen'),
     size: { height: 478 },
-    isForMembers: true,
   },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
   {

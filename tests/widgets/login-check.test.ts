@@ -81,7 +81,7 @@ describe('the login check of <cntv-portal>', () => {
   it('shows a member route to a signed-in viewer, and asks once for all of them', async () => {
     const api = await open('/index.html', SIGNED_IN);
     await until(() => page.words('nickname') === '山间来客', 'the home');
-    page.portal.shadowRoot?.querySelector('a')?.click();
+    page.portal.shadowRoot?.querySelector<HTMLElement>('[href$=baseMessage]')?.click();
     await until(() => page.path() === '/account/baseMessage' && page.part('file'), 'the settings');
     expect(api.to(CHECK)).to.have.length(1);
   });

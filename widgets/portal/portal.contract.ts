@@ -27,6 +27,8 @@ export const contract = {
     status: 'Message below the QR code.',
     spinner: 'Sign of a pending request.',
     picture: 'Picture with a code to type.',
+    menu: 'Menu of the member centre.',
+    badge: 'Number of unread messages in the menu.',
     avatar: 'Portrait of the viewer.',
     nickname: 'Name of the viewer.',
     'viewer-changed': 'Message that another account has been signed in to.',

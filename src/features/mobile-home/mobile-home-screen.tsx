@@ -2,6 +2,7 @@ import { ChangePassword } from '../../shared/change-password/change-password';
 import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { ViewerHeader } from '../../shared/viewer/viewer-header';
+import { ViewerScope } from '../../shared/viewer/viewer-scope';
 import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
@@ -18,21 +19,23 @@ export function Screen() {
   const viewer = useViewer();
   return (
     <Card title={mobileHome.title} level={1}>
-      <ViewerGate viewer={viewer} skeleton={skeleton}>
-        {(info) => (
-          <div className={list}>
-            <Disclosure title={mobileHome.personal} level={2} part="personal" isOpen>
-              <ViewerHeader info={info} level={3} />
-            </Disclosure>
-            <Disclosure title={mobileHome.password} level={2} part="password">
-              <ChangePassword />
-            </Disclosure>
-            <Disclosure title={mobileHome.favourites} level={2} part="favourites">
-              <Favourites />
-            </Disclosure>
-          </div>
-        )}
-      </ViewerGate>
+      <ViewerScope viewer={viewer}>
+        <ViewerGate skeleton={skeleton}>
+          {(info) => (
+            <div className={list}>
+              <Disclosure title={mobileHome.personal} level={2} part="personal" isOpen>
+                <ViewerHeader info={info} level={3} />
+              </Disclosure>
+              <Disclosure title={mobileHome.password} level={2} part="password">
+                <ChangePassword />
+              </Disclosure>
+              <Disclosure title={mobileHome.favourites} level={2} part="favourites">
+                <Favourites />
+              </Disclosure>
+            </div>
+          )}
+        </ViewerGate>
+      </ViewerScope>
       <MobileHomeFooter isSignedIn={!viewer.isSignedOut} />
     </Card>
   );

@@ -3,13 +3,10 @@ import { SETTING_TABS, type SettingTab } from '../../config/paths';
 import { useRoute } from '../../shared/navigation/route';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { RouteTabs } from '../../shared/route-tabs/route-tabs';
-import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
-import { Card } from '../../ui/card';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import { LoadingFields } from '../../ui/loading/loading';
-import { css } from '../../ui/styles/emotion';
 import { TAB_HEIGHTS } from './tab-heights';
 import { TABS, type TabProps, type TabView } from './tabs';
 
@@ -32,7 +29,6 @@ function FirstTab() {
 
 function Settings({ tab }: { tab: SettingTab }) {
   const { settings } = useAreaTexts('settings');
-  const viewer = useViewer();
   const skeleton = <LoadingFields height={TAB_HEIGHTS[tab]} />;
   const tabs = SETTING_TABS.map((tabName) => ({
     label: settings.tabs[tabName],
@@ -41,19 +37,16 @@ function Settings({ tab }: { tab: SettingTab }) {
     isCurrent: tabName === tab,
   }));
   return (
-    <div className={wide}>
-      <Card>
-        <RouteTabs label={settings.title} tabs={tabs} />
-        <h1 part="title">{settings.tabs[tab]}</h1>
-        <ViewerGate viewer={viewer} skeleton={skeleton}>
-          {(info) => (
-            <LazyBoundary key={tab} placeholder={skeleton}>
-              <Content tab={tab} info={info} onInfo={viewer.set} skeleton={skeleton} />
-            </LazyBoundary>
-          )}
-        </ViewerGate>
-      </Card>
-    </div>
+    <>
+      <RouteTabs label={settings.title} tabs={tabs} />
+      <ViewerGate skeleton={skeleton}>
+        {(info, viewer) => (
+          <LazyBoundary key={tab} placeholder={skeleton}>
+            <Content tab={tab} info={info} onInfo={viewer.set} skeleton={skeleton} />
+          </LazyBoundary>
+        )}
+      </ViewerGate>
+    </>
   );
 }
 
@@ -61,5 +54,3 @@ function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
   const { Tab } = useChunk<TabView>(TABS[tab]);
   return <Tab {...props} />;
 }
-
-const wide = css({ '& [part~=card]': { maxWidth: 960 } });

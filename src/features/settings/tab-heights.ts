@@ -1,5 +1,4 @@
 import { SETTING_TABS, type SettingTab } from '../../config/paths';
-import type { CardSize } from '../../ui/loading/loading';
 
 /** Height of each tab's content in Chinese. */
 export const TAB_HEIGHTS: Readonly<Record<SettingTab, number>> = {
@@ -10,11 +9,11 @@ export const TAB_HEIGHTS: Readonly<Record<SettingTab, number>> = {
   logOff: 352,
 };
 
-/** Height of the card's edges, the strip of tabs and the title. */
-const HEAD = 188;
+/** Height of the row of tabs with the space below. */
+const ROW = 68;
 
-/** Size of the settings' card with one of its tabs. */
-export function settingsSize({ tabName }: Readonly<Record<string, string>>): CardSize {
+/** Size of the settings with one of the tabs. */
+export function settingsSize({ tabName }: Readonly<Record<string, string>>): { height: number } {
   const tab = SETTING_TABS.find((known) => known === tabName) ?? SETTING_TABS[0];
-  return { height: HEAD + TAB_HEIGHTS[tab], width: 960 };
+  return { height: ROW + TAB_HEIGHTS[tab] };
 }

@@ -1,6 +1,15 @@
 import type { Areas } from '../areas';
 
 export const member: Areas['member'] = {
+  sections: {
+    menu: 'My account',
+    home: 'My home',
+    message: 'Messages',
+    history: 'Watch history',
+    collection: 'My collection',
+    subscribe: 'My reservations',
+    settings: 'Account settings',
+  },
   viewer: {
     failed: 'Your details could not be loaded.',
     signedOut: 'You are not signed in.',
@@ -13,7 +22,6 @@ export const member: Areas['member'] = {
     link: 'Create an account',
   },
   home: {
-    title: 'My home',
     editAvatar: 'Change avatar',
     editNickname: 'Change nickname',
     settings: 'Account settings',

@@ -1,5 +1,15 @@
 /** Texts of the member centre and the mobile personal centre. Other languages must match this type. */
 export const member = {
+  sections: {
+    /** Accessible name of the menu */
+    menu: '会员中心',
+    home: '我的首页',
+    message: '消息通知',
+    history: '观看历史',
+    collection: '我的收藏',
+    subscribe: '我的预约',
+    settings: '账号设置',
+  },
   viewer: {
     failed: '个人资料加载失败。',
     signedOut: '您还没有登录。',
@@ -12,7 +22,6 @@ export const member = {
     link: '立即注册',
   },
   home: {
-    title: '我的首页',
     editAvatar: '修改头像',
     editNickname: '修改昵称',
     settings: '账号设置',

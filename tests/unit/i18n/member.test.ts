@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MENU, SECTION_NAMES, SECTIONS } from '../../../src/config/sections';
 import { member as english } from '../../../src/i18n/member/en';
 import { member } from '../../../src/i18n/member/zh-cn';
 import { portal } from '../../../src/i18n/portal/zh-cn';
@@ -23,8 +24,8 @@ describe('the texts of the member centre', () => {
   });
 
   it('keep the wording of decisions part J (OQ-91, HOME-03, HOME-04, HOME-11, MOB-04, MOB-05)', () => {
-    const { home, mobileHome, registerPrompt, favourites } = member;
-    expect([home.title, home.subscribe, home.system, home.viewAll]).toEqual([
+    const { sections, home, mobileHome, registerPrompt, favourites } = member;
+    expect([sections.home, home.subscribe, home.system, home.viewAll]).toEqual([
       '我的首页',
       '新预约提醒',
       '新系统消息',
@@ -39,6 +40,16 @@ describe('the texts of the member centre', () => {
 
   it('call both homes as their pages are titled (ROUTE-02, ROUTE-32)', () => {
     const { UserHome, MIndex } = portal.titles.pages;
-    expect([UserHome, MIndex]).toEqual([member.home.title, member.mobileHome.title]);
+    expect([UserHome, MIndex]).toEqual([member.sections.home, member.mobileHome.title]);
+  });
+
+  it('name each section as its page is titled, in the wording of part J (OQ-91, LAYOUT-01, LAYOUT-02)', () => {
+    const pages = portal.titles.pages;
+    for (const section of SECTION_NAMES) {
+      const { route } = SECTIONS[section];
+      expect(member.sections[section]).toBe(pages[route as keyof typeof pages]);
+    }
+    const menu = MENU.map((section) => member.sections[section]);
+    expect(menu).toEqual(['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约']);
   });
 });

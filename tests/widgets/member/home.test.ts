@@ -31,8 +31,9 @@ async function open(path: string, api: FakeApi, config: object = {}) {
 const part = (portal: HTMLElement, name: string) =>
   portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`);
 const words = (portal: HTMLElement, name: string) => part(portal, name)?.textContent;
-const hrefs = (portal: HTMLElement) =>
-  [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+const links = (portal: HTMLElement) =>
+  [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].filter((link) => !link.closest('[part=menu]'));
+const hrefs = (portal: HTMLElement) => links(portal).map((link) => link.getAttribute('href'));
 
 describe('UserHome', () => {
   const home = (answers: Record<string, Answer>, config = {}) =>
@@ -61,10 +62,10 @@ describe('UserHome', () => {
   it('leads to the basic info for picture, nickname and settings (HOME-02)', async () => {
     const portal = await home({});
     await until(() => part(portal, 'nickname'), 'the nickname');
-    const links = [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].slice(0, 3);
-    expect(links.map((link) => link.textContent)).to.deep.equal(['修改头像', '修改昵称', '账号设置']);
-    for (const { pathname } of links) expect(pathname).to.equal('/host/account/baseMessage');
-    links[0]?.click();
+    const edits = links(portal).slice(0, 3);
+    expect(edits.map((link) => link.textContent)).to.deep.equal(['修改头像', '修改昵称', '账号设置']);
+    for (const { pathname } of edits) expect(pathname).to.equal('/host/account/baseMessage');
+    edits[0]?.click();
     await until(() => part(portal, 'file'), 'the basic info');
     expect(page.window.location.pathname).to.equal('/host/account/baseMessage');
   });

@@ -4,7 +4,7 @@ import { Tab } from '../../../../src/features/settings/log-off-tab';
 import { addConfigLayer } from '../../../../src/page-config/scripts';
 import { recordSignIn, session } from '../../../../src/session/session';
 import { useViewer } from '../../../../src/shared/viewer/use-viewer';
-import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
+import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
 import { ScreenUnderTest } from '../refused-calls';
 
 vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
@@ -21,9 +21,9 @@ let screen: ScreenUnderTest;
 function Page() {
   const viewer = useViewer();
   return (
-    <ViewerGate viewer={viewer} skeleton={null}>
-      {() => <Tab />}
-    </ViewerGate>
+    <ViewerScope viewer={viewer}>
+      <Tab />
+    </ViewerScope>
   );
 }
 async function open(answer: object = { code: 0 }, page = <Page />) {

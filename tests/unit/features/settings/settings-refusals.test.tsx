@@ -3,16 +3,16 @@ import { describe, vi } from 'vitest';
 import { Tab as LogOff } from '../../../../src/features/settings/log-off-tab';
 import { Tab as MyFavourite } from '../../../../src/features/settings/my-favourite-tab';
 import { useViewer } from '../../../../src/shared/viewer/use-viewer';
-import { ViewerGate } from '../../../../src/shared/viewer/viewer-gate';
+import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
 import { standsEveryCode } from '../refused-calls';
 
 vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
 
 function Gated() {
   return (
-    <ViewerGate viewer={useViewer()} skeleton={null}>
-      {() => <MyFavourite skeleton={null} />}
-    </ViewerGate>
+    <ViewerScope viewer={useViewer()}>
+      <MyFavourite skeleton={null} />
+    </ViewerScope>
   );
 }
 

@@ -1,0 +1,12 @@
+import { sectionOf } from '../config/sections';
+import { Loading } from '../ui/loading/loading';
+import { type Match, sizeAt } from './route-table';
+import { ShellSkeleton } from './shell/shell-skeleton';
+
+/** Skeleton of a whole screen, with the shell of the member centre if it has one. */
+export function MatchSkeleton({ match, hasMenu = true }: { match: Match; hasMenu?: boolean }) {
+  const size = sizeAt(match);
+  if ('row' in match && sectionOf(match.row.name))
+    return <ShellSkeleton hasMenu={hasMenu} height={size?.height ?? 0} />;
+  return <Loading {...size} />;
+}

@@ -1,0 +1,54 @@
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+import { MENU_ON_THE_LEFT } from './shell-layout';
+
+const left = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  minHeight: 0,
+  padding: '20px 12px',
+  borderWidth: '0 1px 0 0',
+} as const;
+
+/** A column of entries, or in a narrow card a row that scrolls. */
+export const menuLook = css({
+  position: 'relative',
+  display: 'flex',
+  gap: 2,
+  minHeight: 57,
+  padding: '6px 8px',
+  borderStyle: 'solid',
+  borderColor: token('color-line'),
+  borderWidth: '0 0 1px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  [MENU_ON_THE_LEFT]: left,
+  '@supports not (container-type:inline-size)': { '@media (min-width:768px)': left },
+  '& a': {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minHeight: token('control-height'),
+    padding: '0 12px',
+    borderRadius: token('radius-m'),
+    color: token('color-text'),
+    whiteSpace: 'nowrap',
+  },
+  // The link itself is tall enough as a touch target.
+  '& a::after': { content: 'none' },
+  '@media (hover:hover)': {
+    '& a:hover': { background: token('color-surface-sunken'), textDecoration: 'none' },
+  },
+  '& a[aria-current]': {
+    background: token('color-brand-soft'),
+    color: token('color-brand'),
+    fontWeight: 600,
+  },
+  '@media (forced-colors:active)': {
+    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+});

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { MENU, SECTIONS, type Section } from '../../config/sections';
+import { RouteLink } from '../../shared/navigation/route-link';
+import { UnreadBadge } from '../../shared/unread/unread-badge';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useInSight } from '../../ui/hooks/use-in-sight';
+import { menuLook } from './menu.styles';
+
+/** Largest number that the menu writes out. */
+const BADGE_MAX = 99;
+
+/** Menu of the member centre (LAYOUT-02), with the number of unread messages. Part: `menu`. */
+export function Menu({ section }: { section: Section }) {
+  const { sections } = useAreaTexts('member');
+  const row = useRef<HTMLElement>(null);
+  useInSight(row, MENU.indexOf(section));
+  return (
+    <nav ref={row} className={menuLook} part="menu" aria-label={sections.menu}>
+      {MENU.map((entry) => (
+        <RouteLink
+          key={entry}
+          to={SECTIONS[entry].route}
+          params={SECTIONS[entry].params}
+          aria-current={entry === section ? 'page' : undefined}
+        >
+          {sections[entry]}
+          {entry === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}

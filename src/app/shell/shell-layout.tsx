@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card';
+import { css } from '../../ui/styles/emotion';
+import { names } from '../../ui/styles/names';
+
+type Props = { menu: ReactNode; header: ReactNode; children: ReactNode };
+
+/** Card of the member centre: the menu on the left, or above when the card is narrow, and a section. */
+export function ShellLayout({ menu, header, children }: Props) {
+  return (
+    <div className={names(wide, Boolean(menu) && withMenu)}>
+      <Card>
+        {menu}
+        <div className={main}>
+          <div className={head}>{header}</div>
+          {children}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Width of the card from which the menu stands on the left. */
+export const MENU_ON_THE_LEFT = '@container (width>=720px)';
+
+const wide = css({ '& > * > [part~=card]': { maxWidth: 960, padding: 0 } });
+const withMenu = css({
+  [MENU_ON_THE_LEFT]: {
+    '& > * > [part~=card]': { display: 'grid', gridTemplateColumns: '200px minmax(0,1fr)' },
+  },
+  // Browsers without container queries (before 2023) use the viewport width.
+  '@supports not (container-type:inline-size)': {
+    '@media (min-width:768px)': {
+      '& > * > [part~=card]': { display: 'grid', gridTemplateColumns: '200px minmax(0,1fr)' },
+    },
+  },
+});
+const main = css({
+  minWidth: 0,
+  padding: '28px 32px 36px',
+  '@container (width<480px)': { padding: '20px 16px 28px' },
+});
+const head = css({ minHeight: 34, marginBottom: 20 });

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Section } from '../../config/sections';
+import { watchUnread } from '../../shared/unread/poller';
+import { useViewer } from '../../shared/viewer/use-viewer';
+import { ViewerScope } from '../../shared/viewer/viewer-scope';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+import { Menu } from './menu';
+import { ShellLayout } from './shell-layout';
+
+type Props = {
+  section: Section;
+  hasMenu: boolean;
+  screen: ReactNode;
+  /** Rendered for signed-out viewers too. */
+  children?: ReactNode;
+};
+
+/**
+ * Frame of the member centre: menu, name of the page and viewer (LAYOUT-01). It stays mounted while the viewer
+ * goes from section to section, so that the viewer is loaded once.
+ */
+export function Shell({ section, hasMenu, screen, children }: Props) {
+  const { sections } = useAreaTexts('member');
+  const viewer = useViewer();
+  useEffect(watchUnread, []);
+  return (
+    <ShellLayout
+      menu={hasMenu && <Menu section={section} />}
+      header={
+        <h1 className={title} part="title">
+          {sections[section]}
+        </h1>
+      }
+    >
+      <ViewerScope viewer={viewer}>{screen}</ViewerScope>
+      {children}
+    </ShellLayout>
+  );
+}
+
+const title = css({ fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 });

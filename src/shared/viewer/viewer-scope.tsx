@@ -1,0 +1,53 @@
+import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
+import type { UserInfo } from '../../api/account';
+import { fill } from '../../i18n/catalogue';
+import { useViewerEpoch } from '../../session/use-session';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { Notice } from '../../ui/notice';
+import { FailureProvider, useReportFailure } from '../failure/use-report-failure';
+import { SignedOutNotice } from './signed-out-notice';
+import type { Viewer } from './use-viewer';
+import { HoldProvider } from './viewer-hold';
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+type Props = { viewer: Viewer; children: ReactNode };
+
+/**
+ * Renders account screens until the viewer turns out to be signed out. When the viewer changes, the screens are
+ * mounted again, so that they show nothing of the previous viewer.
+ */
+export function ViewerScope({ viewer, children }: Props) {
+  const texts = useAreaTexts('member').viewer;
+  const reportFailure = useReportFailure();
+  const epoch = useViewerEpoch();
+  const { value, isSignedOut, isAnother } = viewer;
+  const [held, setHeld] = useState<{ epoch: number; info: UserInfo | undefined } | null>(null);
+  const hold = useCallback(() => setHeld({ epoch, info: value }), [epoch, value]);
+
+  // A sign-out raises the epoch by one.
+  const frozen = held && epoch <= held.epoch + 1 && isSignedOut ? held : null;
+  if (isSignedOut && !frozen) return <SignedOutNotice />;
+  const shown = frozen ? { ...viewer, value: frozen.info } : viewer;
+  return (
+    <HoldProvider value={hold}>
+      <FailureProvider value={reportFailure}>
+        <ViewerContext.Provider value={shown}>
+          {isAnother && value && (
+            <Notice part="viewer-changed">
+              {fill(texts.changed, { name: value.nickName || texts.noName })}
+            </Notice>
+          )}
+          <Fragment key={frozen ? frozen.epoch : epoch}>{children}</Fragment>
+        </ViewerContext.Provider>
+      </FailureProvider>
+    </HoldProvider>
+  );
+}
+
+/** Returns the viewer of the scope around an account screen. Throws outside a scope. */
+export function useScopedViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('useScopedViewer() is used outside a viewer scope');
+  return viewer;
+}

@@ -1,0 +1,111 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { until } from '../../support/widgets/host';
+import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const COUNT = 'GET /openapi/v2/user/message/count';
+const viewer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
+
+let page: PortalPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+async function open(path: string, answers: FakeApi['answers'] = {}, width?: number) {
+  const api = new FakeApi({ [INFO]: viewer, ...answers });
+  page = await openPortalAt(path, api, width ? { width } : {});
+  await until(() => page.part('menu'), 'the menu');
+  return api;
+}
+const entries = () => [...(page.part('menu')?.querySelectorAll('a') ?? [])];
+const current = () => entries().filter((entry) => entry.getAttribute('aria-current') === 'page');
+const focused = () => page.portal.shadowRoot?.activeElement;
+
+describe('the shell of the member centre', () => {
+  it('shows the name of the page and a menu of five entries with the current one marked (LAYOUT-01, LAYOUT-02)', async () => {
+    await open('/index.html');
+    expect(page.words('title')).to.equal('我的首页');
+    expect(entries().map((entry) => [entry.textContent, entry.pathname.replace('/host', '')])).to.deep.equal([
+      ['我的首页', '/index.html'],
+      ['消息通知', '/account/message/subscribe'],
+      ['观看历史', '/account/history'],
+      ['我的收藏', '/account/collection'],
+      ['我的预约', '/account/subscribe'],
+    ]);
+    expect(current()).to.deep.equal([entries()[0]]);
+  });
+
+  it('marks no entry in the settings, which are not in the menu (LAYOUT-02)', async () => {
+    await open('/account/logOff');
+    expect(page.words('title')).to.equal('账号设置');
+    expect(current()).to.deep.equal([]);
+  });
+
+  it('shows the number of unread messages in the menu', async () => {
+    await open('/account/logOff', { [COUNT]: { data: { subscribe_count: 4, system_count: 8 } } });
+    await until(() => entries()[1]?.textContent === '消息通知12', 'the number');
+  });
+
+  it('keeps its nodes and sends no request when the viewer goes from section to section', async () => {
+    const api = await open('/index.html');
+    await until(() => page.part('count-system'), 'the home');
+    await until(() => api.to(COUNT).length > 0, 'the counts');
+    const menu = page.part('menu');
+    const sent = api.calls.length;
+    inShadow('[part~=link][href$=baseMessage]').click();
+    await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the settings');
+    entries()[0]?.click();
+    await until(() => page.part('count-system'), 'the home');
+    expect(page.part('menu')).to.equal(menu);
+    expect(api.calls.slice(sent).map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  it('focuses the title on another section, and keeps the focus on the link of a tab', async () => {
+    await open('/index.html');
+    await until(() => page.part('count-system'), 'the home');
+    expect(focused()).to.equal(null);
+    inShadow('[part~=link][href$=baseMessage]').click();
+    await until(() => focused() === page.part('title'), 'the focus');
+    await until(() => page.part('route-tabs'), 'the tabs');
+    const tab = page.part('route-tabs')?.querySelectorAll('a')[4] as HTMLElement;
+    tab.focus();
+    tab.click();
+    await until(() => page.part('log-off'), 'the other tab');
+    expect(focused()).to.equal(tab);
+    page.window.history.back();
+    await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the tab before');
+    expect(focused()).to.equal(tab);
+  });
+
+  it('shows the menu beside the sign-in notice when nobody is signed in (PERM-09)', async () => {
+    await open('/index.html', { [INFO]: { code: -10001 } });
+    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
+    expect(entries()).to.have.length(5);
+    await until(() => page.document.title === '我的首页 - 央视网社区', 'the title of the page');
+  });
+
+  it('has the menu on the left of a wide card, and above in a narrow one, where it scrolls to the current entry', async () => {
+    await open('/index.html', {}, 1000);
+    const place = () => {
+      const [menu, title] = ['menu', 'title'].map((name) => page.part(name)?.getBoundingClientRect());
+      return {
+        isLeft: (menu?.right ?? 0) <= (title?.left ?? 0),
+        isAbove: (menu?.bottom ?? 0) <= (title?.top ?? 0),
+      };
+    };
+    expect(place()).to.deep.equal({ isLeft: true, isAbove: false });
+    page.close();
+    await open('/index.html', {}, 375);
+    expect(place()).to.deep.equal({ isLeft: false, isAbove: true });
+    const menu = page.part('menu') as HTMLElement;
+    expect(menu.scrollWidth).to.be.greaterThan(menu.clientWidth);
+    expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
+  });
+});
+
+function inShadow(selector: string): HTMLElement {
+  return page.portal.shadowRoot?.querySelector(selector) as HTMLElement;
+}
