@@ -11,7 +11,7 @@ import { profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
 import { RegionFields } from './region-fields';
 import { SexField } from './sex-field';
-import { shanghaiYear } from './shanghai-year';
+import { shanghaiYear } from '../../../lib/shanghai-time';
 import { useSaveProfile } from './use-save-profile';
 
 type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
