@@ -25,3 +25,12 @@ export const EMAIL_LINK_SUCCEEDED = 'success';
 
 /** `source_type` of favourites (doc 1 § 9). */
 export const SOURCE_TYPES = { video: '1', channel: '3' } as const;
+
+/** `type` of the messages to delete (doc 1 § 7). */
+export const MESSAGE_TYPES = { subscribe: 'SUBSCRIBE', system: 'SYSTEM' } as const;
+
+/** Code with which the member service answers successfully (doc 1 § 7, VIP-04). */
+export const MEMBER_OK = 10_000;
+
+/** `status` and `type` of an active membership card (doc 1 § 3, VIP-06). */
+export const ACTIVE_CARD = { status: '2', type: '2' } as const;

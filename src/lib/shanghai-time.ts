@@ -33,7 +33,9 @@ export function readTime(text: string): number | null {
 export function shownTime(text: string, shiftMs = 0): string {
   const ms = readTime(text);
   if (ms === null || (shiftMs === 0 && DATE.exec(text)?.[2] === undefined && !DIGITS.test(text))) return text;
-  return shanghai(ms + shiftMs).slice(0, 16).replace('T', ' ');
+  return shanghai(ms + shiftMs)
+    .slice(0, 16)
+    .replace('T', ' ');
 }
 
 /** Formats a time as `yyyy-MM-dd`. */

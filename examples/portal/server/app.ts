@@ -15,6 +15,8 @@ import { CALLS, mountApi } from './http/api';
 import { ConnectionDropped } from './http/faults';
 import { mountRequestChecks } from './http/request-checks';
 import { type StaticFiles, staticFiles } from './http/static-files';
+import { mountMemberService } from './membership/member-service';
+import { mountMemberSignature } from './membership/signature-page';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
@@ -105,6 +107,8 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountExamples(app, services);
   if (services.isDevConsoleOn) mountOauth(app, services);
   mountApi(app, services);
+  mountMemberService(app, services);
+  mountMemberSignature(app, services);
   mountSso(app, services);
   mountActivation(app, services);
   mountEmailActivation(app, services);

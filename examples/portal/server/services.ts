@@ -16,6 +16,8 @@ export type Services = {
   addressKey(address: string): string;
   /** Keyed hash of a short code, since a plain hash of six digits can be brute-forced. */
   codeHash(text: string): string;
+  /** Signs requests to the member service. */
+  memberSecret: string;
   /** Sends a mail or an SMS. Rejects when no delivery service is configured. */
   deliver(message: Message): Promise<void>;
   isDevConsoleOn: boolean;
@@ -36,18 +38,20 @@ const SCHEMA_LOCK = 7_340_033;
 export async function prepare(
   db: Database,
   keyPair?: KeyPair,
-): Promise<Pick<Services, 'privateKey' | 'publicKey' | 'addressKey' | 'codeHash'>> {
+): Promise<Pick<Services, 'privateKey' | 'publicKey' | 'addressKey' | 'codeHash' | 'memberSecret'>> {
   const schema = await readFile(new URL('./db/schema.sql', import.meta.url), 'utf8');
-  const { pem, salt } = await exclusively(db, async (inner) => {
+  const { pem, salt, memberSecret } = await exclusively(db, async (inner) => {
     await inner.script(schema);
     return {
       pem: keyPair?.privateKey ?? (await installed(inner, 'private_key', newPrivateKey)),
       salt: await installed(inner, 'address_salt', async () => newSecret()),
+      memberSecret: await installed(inner, 'member_secret', async () => newSecret()),
     };
   });
   const privateKey = createPrivateKey(pem);
   return {
     privateKey,
+    memberSecret,
     publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
     addressKey: (address) => createHmac('sha256', salt).update(address).digest('hex').slice(0, 32),
     codeHash: (text) => createHmac('sha256', salt).update(`code:${text}`).digest('hex'),

@@ -22,6 +22,9 @@ export const SERVER_TIMES = {
  */
 export const SIGNING_SKEW_MS = 10 * MINUTE;
 
+/** The member service; the documents give none of the values. */
+export const MEMBER = { appId: 'portal-demo', productId: 'vip', tokenMs: 2 * MINUTE } as const;
+
 export const SESSION_MS = DAY;
 export const REMEMBERED_SESSION_MS = 30 * DAY;
 

@@ -25,8 +25,6 @@ export type Account = {
   avatar_id: string | null;
   pending_avatar_id: string | null;
   has_sso: boolean;
-  subscribe_unread: number;
-  system_unread: number;
   last_login_at: Date | null;
 };
 

@@ -11,7 +11,15 @@ export const CANCELLATION_CALLS: readonly Call[] = [
 ];
 
 /** Tables whose rows are deleted with the account. */
-const OWNED_TABLES = ['avatars', 'collections', 'programme_picks', 'qr_codes'] as const;
+const OWNED_TABLES = [
+  'avatars',
+  'check_ins',
+  'collections',
+  'membership_cards',
+  'messages',
+  'programme_picks',
+  'qr_codes',
+] as const;
 
 const NOBODY = '已注销用户';
 
@@ -39,7 +47,7 @@ async function deregister(db: Queries, { id }: Account): Promise<boolean> {
     `update accounts set state = 'deregistered', nick_name = $2, sex = default, birthday = default,
        province = default, city = default, security_email = default, security_email_status = default,
        pending_nick_name = default, avatar_id = default, pending_avatar_id = default,
-       subscribe_unread = default, system_unread = default, last_login_at = default
+       last_login_at = default
      where id = $1 and state = 'active' returning id`,
     [id, NOBODY],
   );

@@ -145,5 +145,9 @@ export function refuse(code: number): Answer {
 }
 
 export function envelope({ code, data }: Answer): { code: number; message: string; data?: unknown } {
-  return { code, message: TEXTS[code] ?? '模拟的错误', ...(data === undefined ? {} : { data }) };
+  return {
+    code,
+    message: TEXTS[code] ?? (code < 0 ? '模拟的错误' : ''),
+    ...(data === undefined ? {} : { data }),
+  };
 }

@@ -2,7 +2,15 @@ import type { Queries, Row } from '../db/database';
 import { hashSecret } from '../secrets';
 import { DAY, QR_CODE_MS } from '../settings';
 
-export type Purpose = 'captcha' | 'pass' | 'nonce' | 'activation' | 'security-email' | 'reset' | 'ticket';
+export type Purpose =
+  | 'captcha'
+  | 'pass'
+  | 'nonce'
+  | 'activation'
+  | 'security-email'
+  | 'reset'
+  | 'ticket'
+  | 'member-token';
 type Entry = { detail: Row; isExpired: boolean };
 
 /**

@@ -9,6 +9,8 @@ import { type Outlet, putInOutbox } from '../delivery/outbox';
 import { exclusively } from '../services';
 import { ACTIVATION_MS } from '../settings';
 import { seedCollections } from './demo-collections';
+import { seedMembership } from './demo-membership';
+import { READ, seedMessages } from './demo-messages';
 import { seedProgrammes } from './demo-programmes';
 
 export const DEMO_PASSWORD = 'Demo123!';
@@ -22,6 +24,7 @@ type DemoAccount = {
   providerUser?: string;
   state?: AccountState;
   name: string;
+  /** Unread messages. */
   subscribe?: number;
   system?: number;
   hasSso?: boolean;
@@ -55,6 +58,9 @@ export const DEMO_ACCOUNTS = [
 
 const FIRST_DEMO_ID = 100_001;
 const EMPTIED = [
+  'messages',
+  'check_ins',
+  'membership_cards',
   'collections',
   'oauth_bindings',
   'avatars',
@@ -109,7 +115,12 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
   for (const [index, account] of DEMO_ACCOUNTS.entries()) {
     await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
   }
+  for (const [index, account] of DEMO_ACCOUNTS.entries()) {
+    const { subscribe = 0, system = 0 }: DemoAccount = account;
+    await seedMessages(db, FIRST_DEMO_ID + index, { subscribe, system }, now, index === 0 ? READ : undefined);
+  }
   await seedCollections(db, FIRST_DEMO_ID, now);
+  await seedMembership(db, FIRST_DEMO_ID, now);
   await seedProgrammes(db, FIRST_DEMO_ID);
   const email = 'inactive@example.com';
   const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
@@ -124,28 +135,14 @@ async function insert(db: Queries, account: DemoAccount, id: number, hash: strin
     providerUser,
     state = 'active',
     name,
-    subscribe = 0,
-    system = 0,
     hasSso = false,
     security: [securityEmail, securityStatus] = [null, SECURITY_EMAIL.none],
   } = account;
   await db.query(
     `insert into accounts (id, email, mobile, password_hash, state, nick_name, sex, birthday, province,
-       city, has_sso, subscribe_unread, system_unread, security_email, security_email_status)
-     values ($1, $2, $3, $4, $5, $6, 1, '1990-05-20', '北京市', '北京市', $7, $8, $9, $10, $11)`,
-    [
-      id,
-      email,
-      mobile ?? null,
-      email && hash,
-      state,
-      name,
-      hasSso,
-      subscribe,
-      system,
-      securityEmail,
-      securityStatus,
-    ],
+       city, has_sso, security_email, security_email_status)
+     values ($1, $2, $3, $4, $5, $6, 1, '1990-05-20', '北京市', '北京市', $7, $8, $9)`,
+    [id, email, mobile ?? null, email && hash, state, name, hasSso, securityEmail, securityStatus],
   );
   if (!providerUser) return;
   for (const { slug } of Object.values(PROVIDERS))

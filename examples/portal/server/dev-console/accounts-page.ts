@@ -7,6 +7,8 @@ import { buttonForm, devConsolePage } from './dev-console-layout';
 
 export type AccountRow = Account & {
   hand_offs: number;
+  subscribe_unread: number;
+  system_unread: number;
   /** Slugs of the bound third parties, comma-separated. */
   bound: string | null;
 };

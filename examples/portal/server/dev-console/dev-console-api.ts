@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { findAccount } from '../accounts/accounts';
 import type { CaptchaDetail } from '../captcha/captcha';
 import { reset } from '../demo/demo-data';
+import { setUnread } from '../demo/demo-messages';
 import { addFault, clearFaults, listFaults } from '../http/faults';
 import { clearLog, readLog } from '../http/request-log';
 import { hashSecret, newSecret } from '../secrets';
@@ -71,11 +72,7 @@ function mountAccounts(app: Hono, services: Services): void {
     const account = input && (await findAccount(db, input.account));
     if (!account) return c.json(WRONG, 400);
     const { subscribe, system } = input;
-    await db.query('update accounts set subscribe_unread = $2, system_unread = $3 where id = $1', [
-      account.id,
-      subscribe,
-      system,
-    ]);
+    await setUnread(db, account.id, { subscribe, system }, now());
     return done(c, '/dev');
   });
   app.post('/dev/api/session', async (c) => {

@@ -3,6 +3,7 @@ import type { Account } from '../accounts/accounts';
 import { CALLS } from '../http/api';
 import { listFaults } from '../http/faults';
 import { readLog } from '../http/request-log';
+import { MEMBER_CALLS } from '../membership/member-service';
 import { openQrCodes } from '../qr/qr-codes';
 import type { Services } from '../services';
 import { originOf, visitOf } from '../visit';
@@ -19,13 +20,17 @@ export function mountDevConsolePages(app: Hono, services: Services): void {
     const { account } = await visitOf(c, services);
     const accounts = await db.query<AccountRow>(
       `select accounts.*, (select count(*)::int from hand_offs where account_id = accounts.id) as hand_offs,
-         (select string_agg(provider, ', ' order by id) from oauth_bindings where account_id = accounts.id) as bound
+         (select string_agg(provider, ', ' order by id) from oauth_bindings where account_id = accounts.id) as bound,
+         (select count(*)::int from messages where account_id = accounts.id and kind = 'subscribe' and not is_read)
+           as subscribe_unread,
+         (select count(*)::int from messages where account_id = accounts.id and kind = 'system' and not is_read)
+           as system_unread
        from accounts order by id`,
     );
     return c.html(accountsPage(accounts, account));
   });
   app.get('/dev/faults', async (c) => {
-    const calls = CALLS.map(({ method, path }) => `${method} ${path}`);
+    const calls = [...CALLS, ...MEMBER_CALLS].map(({ method, path }) => `${method} ${path}`);
     return c.html(faultsPage(await listFaults(db), calls));
   });
   app.get('/dev/outbox', async (c) => c.html(outboxPage(await readOutbox(db, originOf(c)))));

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { ACCOUNT_CALLS } from '../accounts/account';
 import { CANCELLATION_CALLS } from '../accounts/cancellation';
 import { CHANGE_PASSWORD_CALLS } from '../accounts/change-password';
+import { CHECK_IN_CALLS } from '../accounts/check-in';
 import { PROFILE_CALLS } from '../accounts/profile';
 import { RECOVERY_CALLS } from '../accounts/recovery';
 import { REGISTER_CALLS } from '../accounts/register';
@@ -32,6 +33,7 @@ import { type Fields, openSigned } from './signing';
 export const CALLS: readonly Call[] = [
   ...ACCOUNT_CALLS,
   ...INBOX_CALLS,
+  ...CHECK_IN_CALLS,
   ...COLLECTION_CALLS,
   ...CAPTCHA_CALLS,
   ...MAIL_CALLS,
@@ -52,7 +54,7 @@ export const CALLS: readonly Call[] = [
 /** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
 export function mountApi(app: Hono, services: Services): void {
   for (const call of CALLS) {
-    app.on(call.method, call.path, (c) => serve(c, call, services));
+    app.on(call.method, call.path, (c) => serve(c, call, services, () => run(c, call, services)));
   }
   app.all('/openapi/*', (c) => {
     const isKnown = CALLS.some(({ path }) => path === c.req.path);
@@ -63,11 +65,16 @@ export function mountApi(app: Hono, services: Services): void {
 }
 
 /** Applies a fault switch, handles the request and logs it. */
-async function serve(c: Context, call: Call, services: Services): Promise<Response> {
+export async function serve(
+  c: Context,
+  call: Pick<Call, 'method' | 'path'>,
+  services: Services,
+  answer: () => Promise<Answer>,
+): Promise<Response> {
   const started = performance.now();
   const fault = services.isDevConsoleOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
   if (fault) await wait(fault.delayMs);
-  const { response, code } = (fault && faulty(c, fault)) ?? (await responseOf(c, call, services));
+  const { response, code } = (fault && faulty(c, fault)) ?? (await responseOf(c, call, answer));
   if (services.isDevConsoleOn) {
     await logRequest(services.db, {
       at: services.now(),
@@ -109,10 +116,14 @@ function faulty(c: Context, fault: Fault): Outcome | null {
   }
 }
 
-async function responseOf(c: Context, call: Call, services: Services): Promise<Outcome> {
+async function responseOf(
+  c: Context,
+  call: Pick<Call, 'method' | 'path'>,
+  answer: () => Promise<Answer>,
+): Promise<Outcome> {
   try {
-    const answer = await run(c, call, services);
-    return { response: answered(c, answer), code: answer.code };
+    const content = await answer();
+    return { response: answered(c, content), code: content.code };
   } catch (error) {
     console.error(`${call.method} ${call.path}`, error);
     return { response: answered(c, refuse(CODES.internal), 500), code: CODES.internal };

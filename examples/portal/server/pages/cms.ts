@@ -13,7 +13,7 @@ export function loginPage(context: PageContext): Html {
 /** A page whose content below the header is rendered by the route table. */
 export function portalPage(base: string, context: PageContext): Html {
   const body = html`<main class="wrap"><cntv-portal base="${base}">${LOGIN_FALLBACK}</cntv-portal></main>`;
-  return cmsPage({ title: '央视网社区', kind: 'narrow', body }, context);
+  return cmsPage({ title: '央视网社区', kind: 'narrow', body, hasMembership: true }, context);
 }
 
 /** The same without header and footer, for the mobile site and the portal's app. */
@@ -36,7 +36,7 @@ export function qrcodePage(context: PageContext): Html {
 /** An account page whose content below the header is rendered by the route table. */
 export function memberPage(title: string, context: PageContext): Html {
   const body = html`<main class="wrap"><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
-  return cmsPage({ title, kind: 'plain', body }, context);
+  return cmsPage({ title, kind: 'plain', body, hasMembership: true }, context);
 }
 
 export function mobileHomePage(context: PageContext): Html {
@@ -46,14 +46,11 @@ export function mobileHomePage(context: PageContext): Html {
 
 export function messagesPage(tab: 'subscribe' | 'system', context: PageContext): Html {
   const { account } = context;
-  const count = tab === 'subscribe' ? account?.subscribe_unread : account?.system_unread;
   const current = (name: typeof tab) => (name === tab ? html` aria-current="page"` : '');
   const body = html`<main class="wrap"><h1>消息通知</h1>
 <p class="tabs"><a href="/account/message/subscribe"${current('subscribe')}>预约提醒</a>
 <a href="/account/message/system"${current('system')}>系统消息</a></p>
-<div class="box"><p>${
-    account ? `未读 ${count} 条。` : html`请先<a href="/login.html">登录</a>。`
-  }</p></div></main>`;
+<div class="box"><p>${account ? '' : html`请先<a href="/login.html">登录</a>。`}</p></div></main>`;
   return cmsPage({ title: '消息通知', kind: 'plain', body }, context);
 }
 

@@ -17,6 +17,8 @@ type Page = {
   /** Class of <body>, which selects the layout of the page. */
   kind: 'plain' | 'narrow' | 'mobile';
   body: Html;
+  /** Adds the configuration of the member service. */
+  hasMembership?: boolean;
 };
 
 const SITE = '央视网社区';
@@ -24,7 +26,7 @@ const SITE = '央视网社区';
 export const SIGN_OUT = '/signout';
 
 /** A CMS page. The widgets need only one script tag and one configuration block. */
-export function cmsPage({ title, kind, body }: Page, context: PageContext): Html {
+export function cmsPage({ title, kind, body, hasMembership = false }: Page, context: PageContext): Html {
   return html`<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -37,6 +39,7 @@ export function cmsPage({ title, kind, body }: Page, context: PageContext): Html
 <link rel="stylesheet" href="/assets/cms.css">
 <script type="application/json" data-cntv-config>${raw(configuration(context))}</script>
 <script type="module" src="/widgets/cntv-widgets.js"></script>
+${hasMembership ? html`<script type="module" src="/assets/membership.js"></script>` : ''}
 </head>
 <body class="${kind}">
 ${kind === 'mobile' ? '' : header(context)}

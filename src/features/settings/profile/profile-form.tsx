@@ -1,4 +1,5 @@
 import type { UserInfo } from '../../../api/account';
+import { shanghaiYear } from '../../../lib/shanghai-time';
 import { DateField } from '../../../ui/forms/fields/date-field';
 import { TextField } from '../../../ui/forms/fields/text-field';
 import { Form } from '../../../ui/forms/form';
@@ -11,7 +12,6 @@ import { profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
 import { RegionFields } from './region-fields';
 import { SexField } from './sex-field';
-import { shanghaiYear } from '../../../lib/shanghai-time';
 import { useSaveProfile } from './use-save-profile';
 
 type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };

@@ -1,0 +1,82 @@
+import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod';
+import type { Answer } from '../delivery/codes';
+import { putOnce, takeOnce } from '../delivery/one-time';
+import { serve } from '../http/api';
+import { readFields } from '../http/fields';
+import { newSecret } from '../secrets';
+import type { Services } from '../services';
+import { MEMBER, SIGNING_SKEW_MS } from '../settings';
+import { shanghaiTime } from '../time';
+import { originOf } from '../visit';
+import { isMemberSignature } from './member-signature';
+
+/** Path below which the member service stands: a service of its own, which does not know the portal's sessions. */
+const BASE = '/member';
+const COOKIE = 'verifycode';
+
+/** The service has codes of its own; all but one are failures, and none is negative (doc 1 § 7). */
+const CODES = { ok: 10_000, badRequest: 20_001, badToken: 20_002, badSignature: 20_003 } as const;
+
+type MemberCall = { method: 'POST'; path: string; answer(c: Context, services: Services): Promise<Answer> };
+
+export const MEMBER_CALLS: readonly MemberCall[] = [
+  { method: 'POST', path: `${BASE}/openapi/token/generate`, answer: generateToken },
+  { method: 'POST', path: `${BASE}/api/memberInfo/memberDetailInfo`, answer: memberDetail },
+];
+
+const text = z.coerce.string().max(100);
+const detailRequest = z.object({
+  header: z.object({ time: text, appid: text, signature: text }),
+  params: z.object({ uid: text, productId: text, ip: text, source: text }),
+  token: text,
+});
+
+export function mountMemberService(app: Hono, services: Services): void {
+  for (const call of MEMBER_CALLS)
+    app.post(call.path, (c) => serve(c, call, services, () => call.answer(c, services)));
+}
+
+/**
+ * Issues a token for one look-up. It is in the response, and in a cookie that no script can read (doc 1 § 7).
+ */
+async function generateToken(c: Context, { db, now }: Services): Promise<Answer> {
+  const fields = await readFields(c.req);
+  if (fields?.appId !== MEMBER.appId) return { code: CODES.badRequest };
+  const token = newSecret();
+  await putOnce(db, { purpose: 'member-token', key: token, now: now(), lifeMs: MEMBER.tokenMs });
+  setCookie(c, COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: BASE,
+    secure: originOf(c).startsWith('https:'),
+    maxAge: MEMBER.tokenMs / 1000,
+  });
+  return { code: CODES.ok, data: { token } };
+}
+
+/** Cards of a viewer. Body, header and cookie must carry the same token, which is then used up. */
+async function memberDetail(c: Context, { db, now, memberSecret }: Services): Promise<Answer> {
+  const request = detailRequest.safeParse(await c.req.json().catch(() => null)).data;
+  if (!request) return { code: CODES.badRequest };
+  const { header, params, token } = request;
+  const known = await takeOnce(db, 'member-token', token, now());
+  const isSame = c.req.header('verifycode') === token && getCookie(c, COOKIE) === token;
+  if (!known || known.isExpired || !isSame) return { code: CODES.badToken };
+  const { time, appid, signature } = header;
+  const isTimely = Math.abs(Number(time) - now().getTime()) <= SIGNING_SKEW_MS;
+  const isKnownApp = appid === MEMBER.appId && params.productId === MEMBER.productId;
+  if (!isTimely || !isKnownApp || !isMemberSignature(signature, { ...params, time, appid }, memberSecret))
+    return { code: CODES.badSignature };
+  const cards = await db.query<{ status: number; type: number; expires_at: Date }>(
+    'select status, type, expires_at from membership_cards where account_id::text = $1 order by id',
+    [params.uid],
+  );
+  const memberPayCardsRelationRespList = cards.map(({ status, type, expires_at }) => ({
+    status,
+    type,
+    expiredTime: shanghaiTime(expires_at),
+  }));
+  return { code: CODES.ok, data: { memberPayCardsRelationRespList } };
+}
