@@ -29,7 +29,7 @@ export const SOURCE_TYPES = { video: '1', channel: '3' } as const;
 /** `type` of the messages to delete (doc 1 § 7). */
 export const MESSAGE_TYPES = { subscribe: 'SUBSCRIBE', system: 'SYSTEM' } as const;
 
-/** Code with which the member service answers successfully (doc 1 § 7, VIP-04). */
+/** The only code of the membership look-up that is a success (doc 1 § 7, VIP-04). */
 export const MEMBER_OK = 10_000;
 
 /** `status` and `type` of an active membership card (doc 1 § 3, VIP-06). */

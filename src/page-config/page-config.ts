@@ -1,5 +1,5 @@
 import { pageSingleton } from './page-singleton';
-import { isRecord, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
+import { isRecord, MEMBER_RULES, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
 import { configLayers, configVersion, isConfigBroken } from './scripts';
 import type { PageConfig } from './types';
 
@@ -29,12 +29,18 @@ export function getPageConfig(): PageConfig {
   return page.config;
 }
 
-function validatedConfig({ signing = {}, ...raw }: Raw): PageConfig {
-  if (!isRecord(signing)) report('signing', signing, 'an object like {"publicKey": "…"}');
+function validatedConfig({ signing, member, ...raw }: Raw): PageConfig {
   return deepFrozen({
     ...validValues(RULES, raw, ''),
-    signing: validValues(SIGNING_RULES, isRecord(signing) ? signing : {}, 'signing.'),
+    signing: validGroup('signing', SIGNING_RULES, signing, 'publicKey'),
+    member: validGroup('member', MEMBER_RULES, member, 'base'),
   });
+}
+
+/** @param example a key of the group, for the console message */
+function validGroup<Values>(name: string, rules: Rules<Values>, raw: unknown = {}, example: string): Values {
+  if (!isRecord(raw)) report(name, raw, `an object like {"${example}": "…"}`);
+  return validValues(rules, isRecord(raw) ? raw : {}, `${name}.`);
 }
 
 function validValues<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Values {
@@ -85,6 +91,8 @@ function merged(base: unknown, over: unknown): Raw {
 }
 
 function deepFrozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFrozen);
+  // A function belongs to the page.
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(deepFrozen);
   return Object.freeze(value);
 }

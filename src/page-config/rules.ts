@@ -1,5 +1,5 @@
 import { PATHS } from '../config/paths';
-import type { PageConfig, SigningConfig } from './types';
+import type { MemberConfig, PageConfig, SigningConfig } from './types';
 
 /** Validates one page-config value. Does not use zod, because every view needs the rules before it is attached. */
 export type Rule<Value> = {
@@ -42,7 +42,19 @@ export const SIGNING_RULES: Rules<SigningConfig> = {
   mode: rule('required', '"required" or "off"', isMode),
 };
 
-export const RULES: Rules<Omit<PageConfig, 'signing'>> = {
+export const MEMBER_RULES: Rules<MemberConfig> = {
+  base: host,
+  appId: anyText,
+  productId: anyText,
+  source: anyText,
+  sign: {
+    fallback: null,
+    expected: 'a function that returns the signature',
+    read: (raw) => (typeof raw === 'function' ? (raw as MemberConfig['sign']) : undefined),
+  },
+};
+
+export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
   apiBase: host,
   appid: anyText,
   registrationHost: host,

@@ -33,6 +33,7 @@ export type PageConfig = Readonly<{
   /** Content of the QR code; `{code}` is replaced by the code from the server (OQ-38). */
   qrContent: string;
   signing: SigningConfig;
+  member: MemberConfig;
   /** Overrides of texts, by section and key. */
   texts: object;
   /** Overrides of error texts, by result code (ERR-11). */
@@ -42,5 +43,27 @@ export type PageConfig = Readonly<{
 /** Encryption and signing of requests (decisions, part H). `mode: 'off'` sends plain text, for test servers only. */
 export type SigningConfig = Readonly<{ publicKey: string; secret: string; mode: 'required' | 'off' }>;
 
+/** The member service, which knows the viewer's membership (OQ-12). Without `base` it is not asked. */
+export type MemberConfig = Readonly<{
+  /** Host of the service, without a trailing slash. */
+  base: string;
+  appId: string;
+  productId: string;
+  source: string;
+  /**
+   * Returns the signature of a request; null sends an empty one. A secret belongs on a server, so this function asks
+   * the portal's.
+   */
+  sign: ((values: MemberSignedValues) => string | Promise<string>) | null;
+}>;
+
+/** Values of a request to the member service that a signature can cover; the token is not among them. */
+export type MemberSignedValues = Readonly<
+  Record<'appid' | 'ip' | 'productId' | 'source' | 'time' | 'uid', string>
+>;
+
 /** Partial configuration as a page provides it. Objects are merged key by key with earlier layers. */
-export type PageConfigInput = Partial<Omit<PageConfig, 'signing'>> & { signing?: Partial<SigningConfig> };
+export type PageConfigInput = Partial<Omit<PageConfig, 'signing' | 'member'>> & {
+  signing?: Partial<SigningConfig>;
+  member?: Partial<MemberConfig>;
+};

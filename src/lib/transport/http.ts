@@ -11,6 +11,8 @@ import { recordRetryAfter, throwIfRetryPending } from './retry-after';
 
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type CallOptions = { signal?: AbortSignal | undefined };
+/** Of a request to another service than the portal's API. */
+export type ServiceOptions = CallOptions & { base?: string; headers?: Readonly<Record<string, string>> };
 type Pairs = [name: string, value: string][];
 
 const client = axios.create({
@@ -39,25 +41,26 @@ export async function send(
   const config = getPageConfig();
   const plain = pairsOf({ ...fields, appid: config.appid });
   const pairs = endpoint.isSigned ? await signed(plain, request, config) : plain;
-  return dataOf(await responseOf(endpoint, pairs, signal), request);
+  return dataOf(await responseOf(endpoint, pairs, { signal }), request);
 }
 
 /**
  * Sends the request. A safe request is retried once after a connection error, never after a timeout. The timeout covers
  * both attempts and the delay between them.
- * @param body a multipart body is sent to the URL without a query (AVATAR-03, WIRE-06)
+ * @param body a multipart body is sent to the URL without a query (AVATAR-03, WIRE-06); another object as JSON
  */
 export async function responseOf(
   endpoint: Endpoint,
-  body: Pairs | FormData,
-  signal?: AbortSignal,
+  body: Pairs | FormData | object,
+  options: ServiceOptions,
 ): Promise<AxiosResponse> {
+  const { signal } = options;
   const request = requestLine(endpoint);
   const startedAt = performance.now();
   for (let repeats = endpoint.isSafe ? 1 : 0; ; repeats -= 1) {
     const timeout = API_TIMEOUT_MS - Math.round(performance.now() - startedAt);
     try {
-      return await attempt(endpoint, body, { signal, timeout });
+      return await attempt(endpoint, body, { ...options, timeout });
     } catch (error) {
       // Only the message: the error object contains the submitted fields and could be logged.
       const cause = String(error);
@@ -78,20 +81,21 @@ function isConnectionLost(error: unknown): boolean {
 
 function attempt(
   { method, path, isPicture }: Endpoint,
-  body: Pairs | FormData,
-  { signal, timeout }: CallOptions & { timeout: number },
+  body: Pairs | FormData | object,
+  { signal, timeout, base = getPageConfig().apiBase, headers }: ServiceOptions & { timeout: number },
 ): Promise<AxiosResponse> {
   const isReading = method === 'GET';
   const isMultipart = body instanceof FormData;
-  const pairs = new URLSearchParams(isMultipart ? [] : body);
+  const pairs = new URLSearchParams(Array.isArray(body) ? body : []);
   const query = new URLSearchParams(isReading ? pairs : []);
   query.append(TIMESTAMP_PARAMETER, String(Date.now()));
   return client.request({
     method,
     timeout,
-    url: `${getPageConfig().apiBase}${path}${isMultipart ? '' : `?${query}`}`,
-    ...(isReading ? {} : { data: isMultipart ? body : pairs }),
+    url: `${base}${path}${isMultipart ? '' : `?${query}`}`,
+    ...(isReading ? {} : { data: Array.isArray(body) ? pairs : body }),
     ...(signal ? { signal } : {}),
+    ...(headers ? { headers } : {}),
     ...(isPicture ? { responseType: 'blob' as const } : {}),
   });
 }

@@ -16,7 +16,7 @@ const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
 export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions = {}): Promise<string> {
   const request = requestLine(endpoint);
   throwIfRetryPending(request);
-  const response = await responseOf(endpoint, [['appid', getPageConfig().appid]], signal);
+  const response = await responseOf(endpoint, [['appid', getPageConfig().appid]], { signal });
   const { status, data } = response;
   if (status === 200 && data instanceof Blob && PICTURE.test(data.type)) return dataAddress(data);
   dataOf({ ...response, data: data instanceof Blob ? await data.text() : data }, request);

@@ -18,7 +18,7 @@ export async function sendForCode(
   const response = await responseOf(
     endpoint,
     pairs.map(([name, value]): [string, string] => [name, String(value)]),
-    signal,
+    { signal },
   );
   dataOf(response, requestLine(endpoint));
   return readEnvelope(String(response.data)).code;

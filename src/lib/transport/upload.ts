@@ -18,5 +18,5 @@ export async function upload(
   body.append(part, file, file.name);
   body.append('timestamp', String(Date.now()));
   body.append('appid', getPageConfig().appid);
-  return dataOf(await responseOf(endpoint, body, signal), requestLine(endpoint));
+  return dataOf(await responseOf(endpoint, body, { signal }), requestLine(endpoint));
 }

@@ -5,6 +5,14 @@ import { ENDPOINTS } from '../fakes/endpoints';
 const ROWS = [
   { id: 'API-01 APIMAP-22', name: 'USER_INFO_ENDPOINT', line: 'GET /openapi/v2/user/info' },
   { id: 'API-03', name: 'MESSAGE_COUNT_ENDPOINT', line: 'GET /openapi/v2/user/message/count' },
+  { id: 'API-04', name: 'CHECK_IN_STATE_ENDPOINT', line: 'GET /openapi/v2/user/sign' },
+  { id: 'API-05', name: 'CHECK_IN_ENDPOINT', line: 'POST /openapi/v2/user/sign' },
+  { id: 'API-06', name: 'REMINDERS_ENDPOINT', line: 'GET /openapi/v2/user/message/subscribes' },
+  { id: 'API-07', name: 'SYSTEM_MESSAGES_ENDPOINT', line: 'GET /openapi/v2/user/message/systems' },
+  { id: 'API-08', name: 'DELETE_MESSAGES_ENDPOINT', line: 'DELETE /openapi/v2/user/message' },
+  { id: 'API-09', name: 'CLEAR_MESSAGES_ENDPOINT', line: 'DELETE /openapi/v2/user/message/clear' },
+  { id: 'API-51', name: 'MEMBER_TOKEN_ENDPOINT', line: 'POST /openapi/token/generate' },
+  { id: 'API-52', name: 'MEMBER_DETAIL_ENDPOINT', line: 'POST /api/memberInfo/memberDetailInfo' },
   { id: 'API-19 APIMAP-15', name: 'LOGIN_ENDPOINT', line: 'POST /openapi/v2/user/login' },
   { id: 'API-20 APIMAP-14', name: 'CHECK_LOGIN_ENDPOINT', line: 'GET /openapi/v2/user/checkLogin' },
   {

@@ -41,6 +41,7 @@ describe('the settings', () => {
       showOtherAccounts: false,
       qrContent: '{code}',
       signing: { publicKey: '', secret: '', mode: 'required' },
+      member: { base: '', appId: '', productId: '', source: '', sign: null },
       texts: {},
       messages: {},
     });
@@ -66,6 +67,7 @@ describe('the settings', () => {
       showOtherAccounts: true,
       qrContent: 'https://example.com/scan?code={code}',
       signing: { publicKey: 'MIIB', secret: 's', mode: 'off' },
+      member: { base: '/member', appId: 'a', productId: 'p', source: 'web', sign: () => '' },
       texts: { login: { title: '欢迎' } },
       messages: { '-21002': '查无此人' },
     };
@@ -166,6 +168,23 @@ describe('the settings', () => {
     expect(settings.signing).toEqual({ publicKey: '', secret: '', mode: 'required' });
     expect(errors()).toHaveLength(1);
     expect(errors()[0]).toContain(`"${key}"`);
+  });
+
+  it.each([
+    [{ base: 'nowhere' }, 'member.base'],
+    [{ sign: 'secret' }, 'member.sign'],
+    ['https://member.example.com', 'member'],
+  ])('name the part of member that is wrong in %j', async (member, key) => {
+    const settings = await settingsOf({ appid: 'demo', member });
+    expect(settings.member).toEqual({ base: '', appId: '', productId: '', source: '', sign: null });
+    expect(errors()).toHaveLength(1);
+    expect(errors()[0]).toContain(`"${key}"`);
+  });
+
+  it('do not freeze a function of the page', async () => {
+    const sign = () => '';
+    await settingsOf({ appid: 'demo', member: { sign } });
+    expect(Object.isFrozen(sign)).toBe(false);
   });
 
   it('keep what is right beside what is wrong', async () => {
