@@ -30,6 +30,14 @@ export const member: Areas['member'] = {
     viewAll: 'View all',
     countFailed: 'Message counts could not be loaded.',
   },
+  checkIn: {
+    submit: 'Check in',
+    done: 'Checked in',
+    consecutive: 'Days in a row: {n}',
+    cumulative: 'Days in total: {n}',
+    failed: 'Your check-in could not be loaded.',
+  },
+  membership: { validUntil: 'VIP until {date}' },
   mobileHome: {
     title: 'My account',
     personal: 'Personal details',

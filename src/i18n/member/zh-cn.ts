@@ -30,6 +30,14 @@ export const member = {
     viewAll: '查看全部',
     countFailed: '消息数量加载失败。',
   },
+  checkIn: {
+    submit: '签到',
+    done: '已签到',
+    consecutive: '连续签到 {n} 天',
+    cumulative: '累计签到 {n} 天',
+    failed: '签到信息加载失败。',
+  },
+  membership: { validUntil: '会员有效期至 {date}' },
   mobileHome: {
     title: '个人中心',
     personal: '个人信息',

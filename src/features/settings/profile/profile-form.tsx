@@ -1,5 +1,5 @@
 import type { UserInfo } from '../../../api/account';
-import { shanghaiYear } from '../../../lib/shanghai-time';
+import { shanghaiYear } from '../../../lib/time/shanghai-time';
 import { DateField } from '../../../ui/forms/fields/date-field';
 import { TextField } from '../../../ui/forms/fields/text-field';
 import { Form } from '../../../ui/forms/form';

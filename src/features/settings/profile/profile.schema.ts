@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NICKNAME_MAX, NICKNAME_MIN } from '../../../config/limits';
-import { shanghaiYear } from '../../../lib/shanghai-time';
+import { shanghaiYear } from '../../../lib/time/shanghai-time';
 
 /** Values of the radio group; the form's value is null if none is checked. */
 const SEXES = ['1', '2'] as const;

@@ -2,6 +2,7 @@
 
 /** China has had one time zone and no summer time since 1992. */
 const AHEAD_OF_UTC_MS = 8 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** End of the year 9999: a later time has no date of the form yyyy-MM-dd. */
 const LAST_MS = 253_402_300_799_999;
@@ -43,9 +44,9 @@ export function shanghaiDate(ms: number): string {
   return shanghai(ms).slice(0, 10);
 }
 
-/** Returns the day of the week in China, 0 for Sunday. */
-export function shanghaiWeekday(ms: number): number {
-  return new Date(ms + AHEAD_OF_UTC_MS).getUTCDay();
+/** Returns the time until the next midnight in China. */
+export function msToMidnight(nowMs: number): number {
+  return DAY_MS - ((nowMs + AHEAD_OF_UTC_MS) % DAY_MS);
 }
 
 /** Returns the current year in China (SET-08, OQ-67). */

@@ -1,0 +1,42 @@
+import { mutate } from 'swr';
+import { STORAGE_KEYS } from '../config/storage-keys';
+import { sharedValue } from '../lib/shared-value';
+import { session } from '../session/session';
+
+/** Format of the message to other tabs. `since` identifies the viewer; `at` makes each message a new one. */
+type Message = { resource: string; since: number; at: number };
+
+const shared = sharedValue(STORAGE_KEYS.change, messageOf, (message) => {
+  if (message?.since === session.getState().since) whenVisible(() => revalidate(message.resource));
+});
+
+/**
+ * Tells the other tabs that the viewer's data have changed on the server.
+ * @param resource first part of the query keys of these data
+ */
+export function announceChange(resource: string): void {
+  shared.write({ resource, since: session.getState().since, at: Date.now() + Math.random() });
+}
+
+/** Reloads the data that are on screen, and drops pending responses. */
+export function revalidate(resource: string): void {
+  void mutate((cached) => isOf(resource, cached));
+}
+
+/** @param cached key in the SWR cache: the viewer epoch and the query key */
+function isOf(resource: string, cached: unknown): boolean {
+  const [, key] = cached as readonly [number, unknown];
+  return Array.isArray(key) && key[0] === resource;
+}
+
+/** Runs a function at once, or when the page becomes visible again. */
+export function whenVisible(run: () => void): void {
+  if (document.visibilityState === 'visible') run();
+  else document.addEventListener('visibilitychange', () => whenVisible(run), { once: true });
+}
+
+function messageOf(raw: unknown): Message | null {
+  const { resource, since, at } = (raw ?? {}) as Partial<Message>;
+  if (typeof resource !== 'string' || typeof since !== 'number' || typeof at !== 'number') return null;
+  return { resource, since, at };
+}

@@ -1,0 +1,30 @@
+import { type CheckIn, checkIn, getCheckIn } from '../../api/check-in';
+import { announceChange } from '../../data/resource-changes';
+import type { Query } from '../../data/use-query';
+import { useReportedQuery } from '../query/use-reported-query';
+import { useSubmit } from '../submission/use-submit';
+
+const RESOURCE = 'check-in';
+
+type CheckInState = Pick<Query<CheckIn>, 'value' | 'error' | 'retry'> & {
+  isBusy: boolean;
+  submit(): void;
+};
+
+/**
+ * The viewer's check-in of a day. Only a successful call makes it signed, with the counters of its response (SIGN-04);
+ * other tabs then reload theirs.
+ * @param today yyyy-MM-dd; the state of another day is not shown
+ */
+export function useCheckIn(today: string): CheckInState {
+  const { value, error, retry, set } = useReportedQuery([RESOURCE, today], getCheckIn, {
+    revalidatesOnFocus: true,
+  });
+  const { isBusy, submit } = useSubmit((_: undefined, signal) => checkIn({ signal }), {
+    onSuccess(result: CheckIn) {
+      set(result);
+      announceChange(RESOURCE);
+    },
+  });
+  return { value, error, retry, isBusy, submit: () => submit(undefined) };
+}

@@ -1,0 +1,31 @@
+import { getMemberCards } from '../../api/membership';
+import { useQuery } from '../../data/use-query';
+import { fill } from '../../i18n/catalogue';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+import { vipExpiry } from './vip-expiry';
+
+/**
+ * Expiry date of the viewer's VIP membership (HOME-10, VIP-07). Renders nothing without a member service, while it is
+ * asked, when that fails, and without an active card; a failure is only logged (VIP-08). Part: `membership`.
+ */
+export function MembershipLine({ uid }: { uid: string }) {
+  const { validUntil } = useAreaTexts('member').membership;
+  const { base } = usePageConfig('member');
+  const { value } = useQuery(
+    base ? ['membership', base, uid] : null,
+    (options) => getMemberCards(uid, options),
+    { onFailure: ({ error }) => console.warn('cntv-widgets: the membership lookup failed:', String(error)) },
+  );
+  const date = value && vipExpiry(value, Date.now());
+  if (!date) return null;
+  return (
+    <p className={line} part="membership">
+      {fill(validUntil, { date })}
+    </p>
+  );
+}
+
+const line = css({ color: token('color-text-muted'), fontSize: token('text-s') });

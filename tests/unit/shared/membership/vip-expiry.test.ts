@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { vipExpiry } from '../../../../src/shared/membership/vip-expiry';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const card = (expiresAt: string, status = '2', type = '2') => ({ expiresAt, status, type });
+
+describe('the expiry date of a VIP membership', () => {
+  it.each([
+    ['2', '2', '2027-06-09'],
+    ['1', '2', null],
+    ['2', '1', null],
+    ['2', '', null],
+    ['02', '2', null],
+    ['22', '2', null],
+  ])('is that of a card with status %s and type %s: %s (VIP-06)', (status, type, date) => {
+    expect(vipExpiry([card('2027-06-09 20:00:00', status, type)], NOW)).toBe(date);
+  });
+
+  it.each([
+    ['yyyy-MM-dd HH:mm:ss', '2027-06-09 23:30:00'],
+    ['seconds', String(Date.parse('2027-06-09T20:00:00+08:00') / 1000)],
+    ['milliseconds', String(Date.parse('2027-06-09T20:00:00+08:00'))],
+  ])('is read from %s and shown as yyyy-MM-dd in China (VIP-07, OQ-13)', (_, expiresAt) => {
+    expect(vipExpiry([card(expiresAt)], NOW)).toBe('2027-06-09');
+  });
+
+  it('is the latest of the active cards (OQ-13)', () => {
+    const cards = ['2027-01-01', '2028-02-02', 'never', '2027-03-03'].map((date) => card(date));
+    expect(vipExpiry([...cards, card('2030-01-01', '3')], NOW)).toBe('2028-02-02');
+  });
+
+  it.each([[[]], [[card('2026-11-20')]], [[card('')]], [[card('soon')]]])(
+    'is none for %j (VIP-08)',
+    (cards) => {
+      expect(vipExpiry(cards, NOW)).toBeNull();
+    },
+  );
+});
