@@ -8,8 +8,10 @@ import { browserPath, CHROMIUM_FLAGS } from './environment/browsers.mjs';
 import { hostPage } from './page/host-page.mjs';
 
 /**
- * The element tests: the built widgets in real engines, each page of them a frame under the strict policy
- * (the runner's own page has inline scripts). `BROWSERS=chromium,webkit` narrows the engines.
+ * Element tests: the built widgets in browsers, each page in a frame under the strict policy, because the runner's own
+ * page has inline scripts. Files in `tests/widgets/engines` depend on the engine (forms, focus, style sheets, slots,
+ * dialogs, dates, keys, loading of modules) and run in three engines; all others run in Chromium only.
+ * `BROWSERS=chromium,webkit` selects engines. Files given with `--files` run in each selected engine.
  */
 const LAUNCHERS = {
   chromium: () =>
@@ -26,26 +28,36 @@ const LAUNCHERS = {
   webkit: webkitLauncher,
 };
 
+const ENGINE_TESTS = 'tests/widgets/engines/**/*.test.ts';
+
 const wanted = process.env.BROWSERS?.split(',') ?? Object.keys(LAUNCHERS);
 const found = wanted.filter((name) => browserPath(name));
 for (const name of wanted)
-  if (!found.includes(name)) console.warn(`NOTICE: ${name} is not here; its tests are left out.`);
+  if (!found.includes(name)) console.warn(`NOTICE: ${name} is not installed; its tests are left out.`);
 const browsers = [];
 for (const name of found) browsers.push(await LAUNCHERS[name]());
 
 export default {
   rootDir: new URL('../..', import.meta.url).pathname,
-  files: 'tests/widgets/**/*.test.ts',
+  groups: process.argv.includes('--files') ? [] : groups(),
   nodeResolve: true,
   browsers,
   concurrency: 1,
-  concurrentBrowsers: 3,
+  concurrentBrowsers: 4,
   browserStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
   testFramework: { config: { timeout: 60_000 } },
   plugins: [typescript()],
   middleware: [hostPage],
 };
+
+/** The files for Chromium only run in a second Chromium, at the same time as the others. */
+function groups() {
+  const engines = { name: 'engines', files: ENGINE_TESTS };
+  if (!found.includes('chromium')) return [engines];
+  const files = ['tests/widgets/**/*.test.ts', `!${ENGINE_TESTS}`];
+  return [engines, { name: 'chromium', files, browsers: [LAUNCHERS.chromium()] }];
+}
 
 function typescript() {
   return {

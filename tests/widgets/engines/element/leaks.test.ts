@@ -42,17 +42,16 @@ describe('mounting and unmounting', () => {
           leftovers = countLeftovers(window);
         },
       });
+      const isPreloaded = () => !page.document.querySelector('link[rel=modulepreload]');
       const first = await mountOnce(tag, isShown);
-      await until(
-        () => !page.document.querySelector('link[rel=modulepreload]'),
-        'nothing is preloaded any more',
-      );
       // axios registers one listener for the page when its chunk is evaluated, which the login does in idle time.
       await until(() => leftovers().listeners.includes('message'), 'axios is loaded');
+      await until(isPreloaded, 'all preloads have ended');
       const before = { rules: rulesOf(first), nodes: page.document.querySelectorAll('*').length };
       const { timers, listeners } = leftovers();
       let last = first;
       for (let n = 0; n < MOUNTS; n += 1) last = await mountOnce(tag, isShown);
+      await until(isPreloaded, 'all preloads have ended');
       expect({
         rules: rulesOf(last),
         nodes: page.document.querySelectorAll('*').length,

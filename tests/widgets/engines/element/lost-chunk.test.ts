@@ -82,7 +82,7 @@ describe('a lost screen of <cntv-portal>', () => {
     });
 
     it(`offers a retry inside its tab of the settings, and the other tabs work: ${fault}`, async () => {
-      const { portal, count, errors, opened } = await openPortal(
+      const { portal, count, errors } = await openPortal(
         '/account/baseMessage',
         'modify-password-tab',
         fault,
@@ -95,7 +95,7 @@ describe('a lost screen of <cntv-portal>', () => {
       expect(errors).to.have.length(1);
       find(portal, 'a[href$="/account/baseMessage"]')?.click();
       await until(() => find(portal, 'form'), 'the first tab again');
-      expect(opened.words('title')).to.equal('基本信息');
+      expect(find(portal, '[part~=route-tabs] [aria-current=page]')?.textContent).to.equal('基本信息');
     });
   }
 

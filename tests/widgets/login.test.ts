@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { PUBLIC_KEY } from '../../../support/test-key';
-import { type Call, FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { puzzle } from '../../../support/widgets/puzzle';
+import { PUBLIC_KEY } from '../support/test-key';
+import { type Call, FakeApi } from '../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
+import { puzzle } from '../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
@@ -222,39 +222,6 @@ describe('<cntv-login>', () => {
     );
     expect(api.to(LOGIN)).to.have.length(0);
     expect(page.console.filter((line) => line.includes('signing.publicKey'))).to.have.length(1);
-  });
-
-  it('submits once however often it is pressed', async () => {
-    const { api, login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login></cntv-login>');
-    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-    fillIn(login);
-    submit(login);
-    submit(login);
-    inside(login, 'button[type=submit]').click();
-    await puzzle.pass(page, login);
-    await until(() => api.to(LOGIN).length > 0);
-    await until(() => inside(login, '[part~=title]').textContent === '您已登录');
-    expect(api.to(LOGIN)).to.have.length(1);
-    expect(api.to('GET /openapi/v2/user/captcha/dynamic/puzzle')).to.have.length(1);
-  });
-
-  it('believes values that a filler wrote without any event', async () => {
-    const { login } = await open();
-    inside<HTMLInputElement>(login, '#account').value = 'someone@example.com';
-    inside<HTMLInputElement>(login, '#password').value = 'Demo123!';
-    submit(login);
-    await until(() => login.shadowRoot?.querySelector('[role=slider]'), 'the captcha: the values were valid');
-  });
-
-  it('keeps what was typed when the captcha is closed, and sends nothing (CAPT-17)', async () => {
-    const { api, login } = await open({ [LOGIN]: { data: {} } });
-    fillIn(login);
-    submit(login);
-    await until(() => login.shadowRoot?.querySelector('[role=slider]:not([aria-disabled])'));
-    inside(login, '[part~=close]').click();
-    await until(() => !login.shadowRoot?.querySelector('[role=slider]'), 'the captcha is gone');
-    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
-    expect(api.to(LOGIN)).to.have.length(0);
   });
 
   it('shows the expired activation link and sends the mail again (LOGIN-17, MAIL-01, MAIL-02, TOAST-05)', async () => {

@@ -1,0 +1,74 @@
+import { expect } from '@esm-bundle/chai';
+import { PUBLIC_KEY } from '../../../support/test-key';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { puzzle } from '../../../support/widgets/puzzle';
+
+const LOGIN = 'POST /openapi/v2/user/login';
+const INFO = 'GET /openapi/v2/user/info';
+const CAPTCHA = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
+
+describe('the form of <cntv-login>', () => {
+  let page: HostPage;
+  afterEach(() => {
+    expect(page.violations).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+    page.close();
+  });
+
+  async function open() {
+    const api = new FakeApi({
+      ...puzzle.answers,
+      [LOGIN]: { data: {} },
+      [INFO]: { data: { nick_name: '' } },
+    });
+    page = await openPage({
+      html: '<cntv-login></cntv-login>',
+      api,
+      config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY } },
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the view');
+    return { api, login };
+  }
+  const field = (login: HTMLElement, name: string) => inside<HTMLInputElement>(login, `#${name}`);
+  const submit = (login: HTMLElement) => inside<HTMLFormElement>(login, 'form').requestSubmit();
+  const slider = (login: HTMLElement) =>
+    login.shadowRoot?.querySelector('[role=slider]:not([aria-disabled])');
+  function fillIn(login: HTMLElement) {
+    type(field(login, 'account'), '13800138000');
+    type(field(login, 'password'), 'Demo123!');
+  }
+
+  it('submits once when submit is pressed three times', async () => {
+    const { api, login } = await open();
+    login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+    fillIn(login);
+    submit(login);
+    submit(login);
+    inside(login, 'button[type=submit]').click();
+    await puzzle.pass(page, login);
+    await until(() => inside(login, '[part~=title]').textContent === '您已登录', 'the signed-in panel');
+    expect(api.to(LOGIN)).to.have.length(1);
+    expect(api.to(CAPTCHA)).to.have.length(1);
+  });
+
+  it('reads values that a password manager wrote without an event', async () => {
+    const { login } = await open();
+    field(login, 'account').value = 'someone@example.com';
+    field(login, 'password').value = 'Demo123!';
+    submit(login);
+    await until(() => slider(login), 'the captcha, because the values are valid');
+  });
+
+  it('keeps the values and sends nothing when the captcha is closed (CAPT-17)', async () => {
+    const { api, login } = await open();
+    fillIn(login);
+    submit(login);
+    await until(() => slider(login), 'the captcha');
+    inside(login, '[part~=close]').click();
+    await until(() => !slider(login), 'the captcha is closed');
+    expect(field(login, 'password').value).to.equal('Demo123!');
+    expect(api.to(LOGIN)).to.have.length(0);
+  });
+});
