@@ -44,6 +44,9 @@ export const SETTING_TABS = [
 
 export type SettingTab = (typeof SETTING_TABS)[number];
 
+/** Query parameters of a list. */
+export const LIST_PARAMETERS = { page: 'page', upcoming: 'upcoming' } as const;
+
 /**
  * Returns the path of a route, without the portal base.
  * @param params values of the path parameters

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   unread: 'unread',
   /** The last change of the viewer's data, for the other tabs. */
   change: 'change',
+  /** The last removal from a list, for the other tabs. */
+  removal: 'removal',
   /** Prefix, followed by a task name: the leading tab, in browsers without Web Locks. */
   leader: 'leader-',
   /** Prefix, followed by a form name: when the next SMS code can be sent. Contains neither phone number nor code. */

@@ -1,9 +1,10 @@
-import { useLayoutEffect } from 'react';
-import { mutate as mutateAll } from 'swr';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CallOptions } from '../api/call';
 import type { ListPage } from '../api/list-page';
 import { LIST_PAGE_SIZE } from '../config/limits';
-import { type Query, type QueryFailure, type QueryKey, useQuery } from './use-query';
+import { type ListKey, type LoadedPage, removals, removeItems, tick, withoutRemoved } from './removals';
+import { type Query, type QueryFailure, useQuery } from './use-query';
+import { viewerSignal } from './viewer-cache';
 
 /** The requested page, starting at 1, and its setter: from `useState`, or backed by the URL. */
 export type PageState = readonly [page: number, setPage: (page: number) => void];
@@ -15,72 +16,94 @@ export type List<Item> = {
   total: number;
   /** The displayed page: the previous one while another page is loading, and after that has failed. */
   page: number;
+  requestedPage: number;
   pageCount: number;
   isLoading: boolean;
   hasFailed: boolean;
   goTo(page: number): void;
   retry(): void;
   /**
-   * Removes items optimistically, rolls back when the call fails, and revalidates the page when it succeeds.
+   * Removes items optimistically. They return to their place when the call fails.
    * @throws the error of the call
    */
-  remove(ids: readonly string[], call: () => Promise<void>): Promise<void>;
+  remove(ids: readonly string[], call: (options: CallOptions) => Promise<void>): Promise<void>;
+  /** The same for all items of the resource. */
+  clear(call: (options: CallOptions) => Promise<void>): Promise<void>;
 };
 
 type Options = { pageSize?: number; onFailure?(failure: QueryFailure): void };
-type Shown<Item> = ListPage<Item> & { page: number };
 
-/** Loads a paginated list. The previous page stays visible until the next one is loaded. */
+/**
+ * Loads a paginated list. The previous page stays visible until the next one is loaded, and after that has failed;
+ * the items of another filter stay only while this one is loading.
+ */
 export function useList<Item extends { id: string }>(
-  key: QueryKey,
+  list: ListKey,
   load: (page: number, options: CallOptions) => Promise<ListPage<Item>>,
-  [page, setPage]: PageState,
+  pageState: PageState,
   { pageSize = LIST_PAGE_SIZE, onFailure }: Options = {},
 ): List<Item> {
-  const query: Query<Shown<Item>> = useQuery(
-    pageKey(key, page),
-    async (options) => ({ ...(await load(page, options)), page }),
+  const [page, setPage] = pageState;
+  const query: Query<LoadedPage<Item>> = useQuery(
+    [...list, pageSize, page],
+    async (options) => {
+      const sentAt = tick();
+      const { total, items } = await load(page, options);
+      const atLeast = (page - 1) * pageSize + items.length;
+      return { total: items.length > 0 ? Math.max(total, atLeast) : total, items, list, page, sentAt };
+    },
     { keepsPrevious: true, ...(onFailure && { onFailure }) },
   );
-  const { value, error, isLoading, retry, mutate } = query;
-  const total = value?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const isBeyond = value?.page === page && page > pageCount;
+  const { value, error, isLoading, retry } = query;
+  const hasFailed = Boolean(error);
+  const shown = useShown(hasFailed && String(value?.list) !== String(list) ? undefined : value);
+  const pageCount = Math.max(1, Math.ceil((shown?.total ?? 0) / pageSize));
+  const returnTo = useLastPage(pageState, shown?.page === page ? pageCount : undefined);
 
-  // The last item of the last page was removed, so the page before it is now the last one (OQ-64).
-  useLayoutEffect(() => {
-    if (isBeyond) setPage(pageCount);
-  }, [isBeyond, pageCount, setPage]);
-
-  async function remove(ids: readonly string[], call: () => Promise<void>) {
-    if (!value) return;
-    const items = value.items.filter(({ id }) => !ids.includes(id));
-    await mutate({ ...value, items, total: total - (value.items.length - items.length) }, call);
-    // Items have moved between pages.
-    void mutateAll(
-      (cached) => isPageOf(key, cached),
-      (before: unknown) => before,
-    );
+  async function remove(ids: readonly string[] | null, call: (options: CallOptions) => Promise<void>) {
+    try {
+      await removeItems(list, ids, () => call({ signal: viewerSignal() }));
+    } catch (cause) {
+      returnTo(page);
+      throw cause;
+    }
   }
   return {
-    items: value?.items,
-    total,
-    page: value?.page ?? page,
+    items: shown?.items,
+    total: shown?.total ?? 0,
+    page: shown?.page ?? page,
+    requestedPage: page,
     pageCount,
     isLoading,
-    hasFailed: Boolean(error),
+    hasFailed,
     goTo: (next) => (next === page ? retry() : setPage(next)),
     retry,
     remove,
+    clear: (call) => remove(null, call),
   };
 }
 
-function pageKey(key: QueryKey, page: number): QueryKey {
-  return [...[key].flat(), page];
+/** Returns a page without the items that the viewer has removed. */
+function useShown<Item extends { id: string }>(page: LoadedPage<Item> | undefined) {
+  const all = useSyncExternalStore(removals.subscribe, removals.getState, removals.getState);
+  return useMemo(() => page && { ...withoutRemoved(page, all), page: page.page }, [page, all]);
 }
 
-/** @param cached key in the SWR cache: the viewer epoch and the query key */
-function isPageOf(key: QueryKey, cached: unknown): boolean {
-  const [, inner] = cached as [number, QueryKey];
-  return Array.isArray(inner) && String(inner.slice(0, -1)) === String([key].flat());
+/**
+ * Goes to the last page when the requested one no longer exists (OQ-64).
+ * @param pageCount undefined while unknown
+ * @returns goes back to a page that exists again, if the viewer has not moved since
+ */
+function useLastPage([page, setPage]: PageState, pageCount: number | undefined): (page: number) => void {
+  const moved = useRef<{ from: number; to: number }>(undefined);
+  const isBeyond = pageCount !== undefined && page > pageCount;
+  useLayoutEffect(() => {
+    if (isBeyond) {
+      moved.current = { from: page, to: pageCount };
+      setPage(pageCount);
+    } else if (moved.current?.to !== page) moved.current = undefined;
+  }, [isBeyond, page, pageCount, setPage]);
+  return (from) => {
+    if (moved.current?.from === from) setPage(from);
+  };
 }

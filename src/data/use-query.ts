@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import useSWR, { type SWRConfiguration, unload } from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallOptions } from '../api/call';
-import { session, viewerEpoch } from '../session/session';
 import { useViewerEpoch } from '../session/use-session';
+import { viewerSignal } from './viewer-cache';
 
 export type QueryKey = string | readonly (string | number)[];
 
@@ -112,21 +112,4 @@ export function useQuery<Value>(
     },
     set: (next) => void mutate(next, { revalidate: false }),
   };
-}
-
-let epoch = viewerEpoch();
-let calls = new AbortController();
-
-/** Clears the cache and aborts pending requests when the viewer changes. */
-session.subscribe(() => {
-  if (viewerEpoch() === epoch) return;
-  epoch = viewerEpoch();
-  calls.abort();
-  calls = new AbortController();
-  unload({ revalidate: false });
-});
-
-/** Aborts when the viewer changes. */
-function viewerSignal(): AbortSignal {
-  return calls.signal;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../config/languages';
 import type { account } from './account/zh-cn';
 import { type Overrides, overlaid } from './catalogue';
+import type { lists } from './lists/zh-cn';
 import type { member } from './member/zh-cn';
 import type { password } from './password/zh-cn';
 import type { portal } from './portal/zh-cn';
@@ -9,6 +10,7 @@ import type { settings } from './settings/zh-cn';
 /** Texts that only some screens need. Each area has one file per language, loaded with its screens. */
 export type Areas = {
   account: typeof account;
+  lists: typeof lists;
   member: typeof member;
   password: typeof password;
   portal: typeof portal;
@@ -19,6 +21,10 @@ const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]
   account: {
     'zh-CN': async () => (await import('./account/zh-cn')).account,
     en: async () => (await import('./account/en')).account,
+  },
+  lists: {
+    'zh-CN': async () => (await import('./lists/zh-cn')).lists,
+    en: async () => (await import('./lists/en')).lists,
   },
   member: {
     'zh-CN': async () => (await import('./member/zh-cn')).member,

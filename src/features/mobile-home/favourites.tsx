@@ -29,7 +29,7 @@ function Newest({ kind }: { kind: SourceType }) {
   const { favourites } = useAreaTexts('member');
   const pageSize = MOBILE_FAVOURITES_SIZE;
   const list = useList(
-    ['collections', kind, pageSize],
+    [`collections/${kind}`],
     (page, options) => getCollections({ sourceType: kind, page, pageSize }, options),
     useState(1),
     { pageSize, onFailure: useLogFailure() },
@@ -43,7 +43,7 @@ function Newest({ kind }: { kind: SourceType }) {
       <ListView
         list={list}
         skeleton={<Skeleton className={itemSkeleton} />}
-        emptyText={favourites.empty}
+        empty={favourites.empty}
         failedText={favourites.failed}
       >
         {(items) =>

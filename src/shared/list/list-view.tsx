@@ -11,7 +11,8 @@ type Props<Item> = {
   list: List<Item>;
   /** Shown until the first rows have loaded. */
   skeleton: ReactNode;
-  emptyText: string;
+  /** Shown when there are no items. */
+  empty: ReactNode;
   /** Shown with a retry when the first load fails (OQ-60). */
   failedText: string;
   children(items: readonly Item[]): ReactNode;
@@ -21,11 +22,13 @@ type Props<Item> = {
  * Renders a list in each of its states. The rows stay visible while it revalidates; when that fails, only a
  * retry button appears (ERR-08, OQ-60). Part: `retry`.
  */
-export function ListView<Item>({ list, skeleton, emptyText, failedText, children }: Props<Item>) {
+export function ListView<Item>({ list, skeleton, empty, failedText, children }: Props<Item>) {
   const { common } = useTexts();
   const { items, total, isLoading, hasFailed, retry } = list;
 
-  if (!items && hasFailed) return <RetryNotice text={failedText} onRetry={retry} />;
+  // Items that cannot be read are left out; without any, an empty list would be untrue.
+  const isUnreadable = !isLoading && items?.length === 0 && total > 0;
+  if (isUnreadable || (!items && hasFailed)) return <RetryNotice text={failedText} onRetry={retry} />;
   if (!items)
     return (
       <>
@@ -37,7 +40,7 @@ export function ListView<Item>({ list, skeleton, emptyText, failedText, children
     );
   return (
     <div aria-busy={isLoading || undefined}>
-      {total === 0 ? <p className={empty}>{emptyText}</p> : children(items)}
+      {total === 0 ? <div className={nothing}>{empty}</div> : children(items)}
       {hasFailed && (
         <Button variant="link" part="retry" onClick={retry}>
           {common.retry}
@@ -47,4 +50,4 @@ export function ListView<Item>({ list, skeleton, emptyText, failedText, children
   );
 }
 
-const empty = css({ color: token('color-text-muted'), fontSize: token('text-s') });
+const nothing = css({ color: token('color-text-muted'), fontSize: token('text-s') });

@@ -5,8 +5,10 @@ import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListPage } from '../../../src/api/list-page';
 import { type List, useList } from '../../../src/data/use-list';
-import { recordSignIn } from '../../../src/session/session';
+import { recordSignIn, session } from '../../../src/session/session';
+import { setVisible } from '../fakes/visibility';
 import { mount } from '../ui/mount';
+import { Calls } from './calls';
 
 type Item = { id: string };
 
@@ -15,15 +17,23 @@ let isBroken: boolean;
 let asked: number[];
 let list: List<Item>;
 let view: ReturnType<typeof mount>;
+/** Answers the loads by hand, where set. */
+let calls: Calls<ListPage<Item>> | undefined;
+let setFilter: (filter: string) => void;
+/** SWR and React keep the browser's own timer. */
+const realTimeout = setTimeout;
 
 function load(page: number): Promise<ListPage<Item>> {
   asked.push(page);
+  if (calls) return calls.load({});
   if (isBroken) return Promise.reject(new Error('lost'));
   const items = all.slice((page - 1) * 10, page * 10).map((id) => ({ id }));
   return Promise.resolve({ total: all.length, items });
 }
 function Screen() {
-  list = useList('list', load, useState(1));
+  const [filter, set] = useState('');
+  setFilter = set;
+  list = useList(filter ? ['list', filter] : ['list'], load, useState(1));
   return null;
 }
 const ids = () => list.items?.map(({ id }) => id).join();
@@ -60,6 +70,7 @@ beforeEach(() => {
   unload({ revalidate: false });
   isBroken = false;
   asked = [];
+  calls = undefined;
 });
 afterEach(() => {
   view.unmount();
@@ -105,6 +116,91 @@ describe('a list', () => {
   });
 });
 
+describe('a list with another filter', () => {
+  it('shows the rows before while it loads, and nothing untrue when that fails', async () => {
+    await open(12);
+    const call = new Calls<ListPage<Item>>();
+    calls = call;
+    act(() => setFilter('b'));
+    await settle();
+    expect([list.isLoading, list.items?.length]).toEqual([true, 10]);
+    await call.fail();
+    expect([list.hasFailed, list.items]).toEqual([true, undefined]);
+  });
+
+  it('loses what is removed from the list without the filter', async () => {
+    await open(12);
+    act(() => setFilter('b'));
+    await settle();
+    act(() => void list.remove(['i3'], () => new Promise(() => {})));
+    act(() => setFilter(''));
+    await settle();
+    expect([ids()?.includes('i3'), list.total]).toEqual([false, 11]);
+  });
+});
+
+describe('a total', () => {
+  it('is never below the number of rows', async () => {
+    all = [];
+    calls = new Calls();
+    view = mount(<Screen />);
+    await calls.answer({ total: 0, items: [{ id: 'a' }, { id: 'b' }] });
+    expect([list.total, list.pageCount]).toEqual([2, 1]);
+  });
+});
+
+describe('a removal in another tab', () => {
+  const hear = async (message: object) => {
+    const channel = new BroadcastChannel('cntv:removal');
+    channel.postMessage({ list: ['list'], ids: ['i1'], since: session.getState().since, ...message });
+    await act(() => new Promise((resolve) => realTimeout(resolve, 20)));
+    await settle();
+    channel.close();
+  };
+  afterEach(() => setVisible(true));
+
+  it('takes the rows away here, and loads the list again', async () => {
+    await open(3);
+    all = ['i0', 'i2'];
+    await hear({});
+    expect([ids(), list.total, asked]).toEqual(['i0,i2', 2, [1, 1]]);
+  });
+
+  it('costs a hidden tab no request before it is seen again', async () => {
+    await open(3);
+    setVisible(false);
+    await hear({});
+    expect([ids(), list.total, asked]).toEqual(['i0,i2', 2, [1]]);
+    act(() => setVisible(true));
+    await settle();
+    expect(asked).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['another viewer', { since: -1 }],
+    ['nothing readable', { ids: 'i1' }],
+    ['IDs of another kind', { ids: [7] }],
+    ['another resource', { list: ['other'] }],
+  ])('of %s changes nothing', async (_, message) => {
+    await open(3);
+    await hear(message);
+    expect([ids(), list.total]).toEqual(['i0,i1,i2', 3]);
+  });
+
+  it('is heard of when the call has succeeded', async () => {
+    await open(3);
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('cntv:removal');
+    channel.onmessage = ({ data }) => heard.push(data);
+    await remove('i1');
+    isBroken = true;
+    await remove('i2');
+    await act(() => new Promise((resolve) => realTimeout(resolve, 20)));
+    expect(heard).toEqual([{ list: ['list'], ids: ['i1'], since: session.getState().since }]);
+    channel.close();
+  });
+});
+
 describe('removing', () => {
   it('takes the rows away at once', async () => {
     await open(12);
@@ -125,6 +221,81 @@ describe('removing', () => {
     isBroken = true;
     expect(await remove('i1')).toEqual(new Error('lost'));
     expect([ids(), list.total]).toEqual(['i0,i1,i2', 3]);
+  });
+
+  it('brings the viewer back to the page of an item that could not be removed', async () => {
+    await open(11);
+    await go(2);
+    isBroken = true;
+    await remove('i10');
+    expect([list.page, ids(), list.total]).toEqual([2, 'i10', 11]);
+  });
+
+  it('leaves a viewer alone who has gone elsewhere meanwhile', async () => {
+    await open(21);
+    await go(3);
+    const call = new Calls<void>();
+    act(() => void list.remove(['i20'], call.load).catch(() => {}));
+    await settle();
+    await go(1);
+    await call.fail();
+    await settle();
+    expect([list.page, list.total]).toEqual([1, 21]);
+  });
+
+  it('counts each item once, however often it is removed', async () => {
+    await open(12);
+    act(() => void list.remove(['i1'], () => new Promise(() => {})));
+    act(() => void list.remove(['i1', 'i2'], () => new Promise(() => {})));
+    await settle();
+    expect([list.total, list.items?.length]).toEqual([10, 8]);
+  });
+
+  it('brings back the rows of the call that failed and no others', async () => {
+    await open(12);
+    const [one, other] = [new Calls<void>(), new Calls<void>()];
+    act(() => void list.remove(['i0'], one.load).catch(() => {}));
+    act(() => void list.remove(['i1'], other.load).catch(() => {}));
+    isBroken = true;
+    await one.fail();
+    await settle();
+    expect([list.total, ids()?.slice(0, 5)]).toEqual([11, 'i0,i2']);
+  });
+
+  it('never shows a removed row again, on whichever cached page it stands', async () => {
+    await open(23);
+    await go(2);
+    await go(1);
+    await remove('i12');
+    isBroken = true;
+    act(() => list.goTo(2));
+    expect([list.total, ids()?.includes('i12')]).toEqual([22, false]);
+    await settle();
+    expect([list.total, ids()?.includes('i12')]).toEqual([22, false]);
+  });
+
+  it('is still done when the list cannot be loaded afterwards', async () => {
+    await open(12);
+    const { remove: take } = list;
+    await act(async () => {
+      await take(['i0'], async () => {
+        isBroken = true;
+      });
+    });
+    await settle();
+    expect([list.total, list.items?.length, list.hasFailed]).toEqual([11, 9, true]);
+  });
+
+  it('of everything empties all lists of the resource at once, and returns them when the call fails', async () => {
+    await open(23);
+    await go(3);
+    const call = new Calls<void>();
+    act(() => void list.clear(call.load).catch(() => {}));
+    await settle();
+    expect([list.total, list.items, list.page]).toEqual([0, [], 1]);
+    await call.fail();
+    await settle();
+    expect([list.total, ids(), list.page]).toEqual([23, 'i20,i21,i22', 3]);
   });
 
   it('of the last item of the last page leads to the page before (OQ-64)', async () => {

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { css } from '../../styles/emotion';
+import { checkboxRow } from '../../styles/checkbox-row.styles';
 import { names } from '../../styles/names';
-import { token } from '../../styles/tokens';
 import { useField } from '../form-context';
 import { FieldMessage } from './field-message';
 
@@ -19,7 +18,7 @@ export function Checkbox({ label, hasMessage = false, part, ...input }: Props) {
   const { start, message, linked } = useField(name);
   return (
     <div>
-      <label className={row} part="label">
+      <label className={checkboxRow} part="label">
         <input
           defaultChecked={start as boolean | undefined}
           {...input}
@@ -34,13 +33,3 @@ export function Checkbox({ label, hasMessage = false, part, ...input }: Props) {
     </div>
   );
 }
-
-const row = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: token('control-height'),
-  fontSize: token('text-s'),
-  cursor: 'pointer',
-  '& input': { flex: 'none', width: 18, height: 18, accentColor: token('color-brand') },
-});

@@ -1,0 +1,26 @@
+import { unload } from 'swr';
+import { session, viewerEpoch } from '../session/session';
+
+let epoch = viewerEpoch();
+let calls = new AbortController();
+const listeners: (() => void)[] = [];
+
+/** Clears the cache and aborts pending requests when the viewer changes. */
+session.subscribe(() => {
+  if (viewerEpoch() === epoch) return;
+  epoch = viewerEpoch();
+  calls.abort();
+  calls = new AbortController();
+  unload({ revalidate: false });
+  for (const listener of listeners) listener();
+});
+
+/** Aborts when the viewer changes. */
+export function viewerSignal(): AbortSignal {
+  return calls.signal;
+}
+
+/** Clears further data of the viewer. */
+export function onViewerChange(listener: () => void): void {
+  listeners.push(listener);
+}

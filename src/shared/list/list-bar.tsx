@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../i18n/catalogue';
+import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+import type { Selection } from './use-selection';
+
+type Props = {
+  total: number;
+  /** A filter, which stays when it leaves no items. */
+  filter?: ReactNode;
+  /** Lets the viewer remove several items. */
+  selection?: Selection | undefined;
+  onRemoveSelected(): void;
+  onClear(): void;
+};
+
+/**
+ * Total and actions of a list. Parts: `total`, `select-all`, `remove-selected`, `clear`, and those of the filter.
+ */
+export function ListBar({ total, filter, selection, onRemoveSelected, onClear }: Props) {
+  const { list } = useAreaTexts('lists');
+  const count = selection?.ids.length ?? 0;
+  return (
+    <div className={bar}>
+      {selection && total > 0 && (
+        <Check
+          part="select-all"
+          label={list.selectAll}
+          checked={selection.isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !selection.isAll;
+          }}
+          onChange={selection.toggleAll}
+        />
+      )}
+      <span className={text} part="total" role="status">
+        {total > 0 && fill(count > 0 ? list.selected : list.total, { n: count || total })}
+      </span>
+      {filter}
+      {total > 0 && (
+        <span className={actions}>
+          {selection && (
+            <Button
+              variant="link"
+              part="remove-selected"
+              aria-disabled={count === 0}
+              onClick={onRemoveSelected}
+            >
+              {list.removeSelected}
+            </Button>
+          )}
+          <Button variant="link" part="clear" onClick={onClear}>
+            {list.clear}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  minHeight: token('control-height'),
+  fontSize: token('text-s'),
+});
+const text = css({ color: token('color-text-muted'), fontVariantNumeric: 'tabular-nums' });
+const actions = css({
+  display: 'flex',
+  gap: 20,
+  marginLeft: 'auto',
+  '& button': { minHeight: token('control-height') },
+  '& [aria-disabled=true]': { color: token('color-text-muted'), cursor: 'default', textDecoration: 'none' },
+});

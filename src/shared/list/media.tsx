@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { Link } from '../../ui/link';
+import { css } from '../../ui/styles/emotion';
+import { names } from '../../ui/styles/names';
+import { token } from '../../ui/styles/tokens';
+import { Thumbnail } from '../../ui/thumbnail';
+
+type Props = {
+  /** http(s) URL of the picture; empty for a placeholder. Undefined for no picture. */
+  picture?: string;
+  title: string;
+  /** http(s) URL, or the empty string. The whole block is its touch target. */
+  href: string;
+  /** Text of the link; the title when undefined. */
+  linkText?: string;
+  /** Shown below the title. */
+  details: ReactNode;
+  /** Less prominent, for what is over. */
+  isMuted?: boolean;
+};
+
+/** Picture, title and details of a list item, with one link. Parts: `record-title`, `record-link`, `details`. */
+export function Media({ picture, title, href, linkText, details, isMuted = false }: Props) {
+  const { untitled } = useAreaTexts('lists').list;
+  const words = title.trim() || untitled;
+  const link = (text: string) => (
+    <Link className={cover} part="record-link" href={href}>
+      {text}
+    </Link>
+  );
+  return (
+    <div className={names(block, isMuted ? muted : undefined)}>
+      {picture !== undefined && <Thumbnail src={picture} />}
+      <div className={text}>
+        <div className={heading} part="record-title" dir="auto">
+          {href && linkText === undefined ? link(words) : words}
+        </div>
+        <div className={about} part="details">
+          {details}
+          {href && linkText !== undefined && link(linkText)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const block = css({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 16,
+  minWidth: 0,
+});
+const text = css({ flex: 1, minWidth: 0 });
+const heading = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxHeight: '3.2em',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.6,
+  // Right-to-left text does not reorder its neighbours.
+  unicodeBidi: 'isolate',
+  '& a': { color: 'inherit' },
+});
+const about = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+  fontVariantNumeric: 'tabular-nums',
+  '& > *': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    unicodeBidi: 'isolate',
+  },
+});
+const muted = css({ color: token('color-text-muted'), '& a': { color: 'inherit' } });
+/** Extends the link over the block, which is its positioned ancestor. */
+const cover = css({ '&&': { position: 'static' }, '&&::after': { inset: 0 } });

@@ -1,0 +1,142 @@
+import type { MouseEvent } from 'react';
+import type { List } from '../../data/use-list';
+import { fill } from '../../i18n/catalogue';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { stroke } from '../../ui/styles/stroke';
+import { token } from '../../ui/styles/tokens';
+import { RouteLink } from '../navigation/route-link';
+import { pagesShown } from './pages-shown';
+import { type ListRoute, pageQuery } from './use-page-query';
+
+type Pages = Pick<List<unknown>, 'page' | 'requestedPage' | 'pageCount' | 'isLoading' | 'retry'>;
+type Props = { list: Pages; route: ListRoute };
+
+const ARROWS = { previous: 'M12 4l-6 6 6 6', next: 'M8 4l6 6-6 6' } as const;
+
+/**
+ * Links to the pages of a list; nothing for a single page. The current page is the requested one, or the displayed one
+ * when the requested one could not be loaded. In a narrow widget, a text replaces the numbers. Parts: `pager`, `page`,
+ * `previous`, `next`.
+ */
+export function Pager({ list, route }: Props) {
+  const { pager } = useAreaTexts('lists');
+  const { requestedPage, pageCount, isLoading, retry } = list;
+  const current = Math.min(isLoading ? requestedPage : list.page, pageCount);
+  if (pageCount === 1) return null;
+
+  /** A link to the requested page leads nowhere new; it loads the page again after a failure. */
+  const linkTo = (page: number) => ({
+    ...route,
+    query: pageQuery(page, route.query),
+    onClick(event: MouseEvent) {
+      if (page !== requestedPage) return;
+      event.preventDefault();
+      if (list.page !== page) retry();
+    },
+  });
+  function step(name: keyof typeof ARROWS, page: number) {
+    const isEnd = page < 1 || page > pageCount;
+    // At the ends it stays the same element, so that it does not lose the focus.
+    return (
+      <RouteLink
+        {...linkTo(isEnd ? current : page)}
+        part={name}
+        aria-label={pager[name]}
+        aria-disabled={isEnd || undefined}
+        tabIndex={isEnd ? -1 : undefined}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d={ARROWS[name]} />
+        </svg>
+      </RouteLink>
+    );
+  }
+  return (
+    <nav className={row} part="pager" aria-label={pager.label}>
+      {step('previous', current - 1)}
+      {pagesShown(current, pageCount).map((page, index) =>
+        page === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
+          <span key={`gap-${index}`} className={number} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <RouteLink
+            key={page}
+            {...linkTo(page)}
+            className={number}
+            part="page"
+            aria-label={fill(pager.page, { page })}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {page}
+          </RouteLink>
+        ),
+      )}
+      <span className={status} role="status">
+        {fill(pager.status, { page: list.page, count: pageCount })}
+      </span>
+      {step('next', current + 1)}
+    </nav>
+  );
+}
+
+const NARROW = '@container (width<480px)';
+/** Browsers without container queries use the viewport width. */
+const NARROW_PAGE = '@supports not (container-type:inline-size)';
+
+function inNarrow<const Rules extends object>(rules: Rules) {
+  return { [NARROW]: rules, [NARROW_PAGE]: { '@media (max-width:479px)': rules } };
+}
+
+const number = css(inNarrow({ 'a&,span&': { display: 'none' } }));
+
+const status = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  ...inNarrow({ position: 'static', width: 'auto', height: 'auto', clipPath: 'none' }),
+});
+
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  marginTop: 20,
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+  fontVariantNumeric: 'tabular-nums',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: token('control-height'),
+    height: token('control-height'),
+    padding: '0 6px',
+    borderRadius: token('radius-m'),
+    color: token('color-text'),
+    fontSize: token('text-m'),
+  },
+  // The link itself is large enough as a touch target.
+  '& a::after': { content: 'none' },
+  '& svg': stroke,
+  '@media (hover:hover)': {
+    '& a:hover': { background: token('color-surface-sunken'), textDecoration: 'none' },
+  },
+  '& [aria-disabled]': { opacity: 0.4, cursor: 'default' },
+  '& a[aria-current]': {
+    background: token('color-brand-soft'),
+    color: token('color-brand'),
+    fontWeight: 600,
+  },
+  '@media (forced-colors:active)': {
+    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+  ...inNarrow({ justifyContent: 'space-between' }),
+});

@@ -1,0 +1,135 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { CallOptions } from '../../api/call';
+import type { List } from '../../data/use-list';
+import { fill } from '../../i18n/catalogue';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useKeptFocus } from '../../ui/hooks/use-kept-focus';
+import { css } from '../../ui/styles/emotion';
+import { ListBar } from './list-bar';
+import { ListSkeleton } from './list-skeleton';
+import { ListView } from './list-view';
+import { Pager } from './pager';
+import { RecordRow } from './record-row';
+import type { ListRoute } from './use-page-query';
+import { useRemoval } from './use-removal';
+import { useSelection } from './use-selection';
+
+type Props<Item extends { id: string }> = {
+  list: List<Item>;
+  route: ListRoute;
+  failedText: string;
+  /** Shown when there are no items: what would be here, and a link that leads there. */
+  empty: ReactNode;
+  filter?: ReactNode;
+  /** Replace the general questions. */
+  questions?: Partial<Record<'confirmOne' | 'confirmSome' | 'confirmAll' | 'confirmAllText', string>>;
+  /** Calls that remove items; with `some`, items can be selected. */
+  calls: {
+    one(item: Item, options: CallOptions): Promise<void>;
+    some?(ids: readonly string[], options: CallOptions): Promise<void>;
+    all(options: CallOptions): Promise<void>;
+  };
+  /** Name of an item in labels and questions. */
+  nameOf(item: Item): string;
+  /** Content of a row. */
+  children(item: Item): ReactNode;
+};
+
+/**
+ * A list of the viewer's records with total, selection, removal and pages (LIST-01, LIST-02, LIST-03). Parts: `records`,
+ * and those of `ListBar`, `RecordRow` and `Pager`.
+ */
+export function RecordList<Item extends { id: string }>(props: Props<Item>) {
+  const { list, route, failedText, empty, filter, questions, calls, nameOf, children } = props;
+  const texts = { ...useAreaTexts('lists').list, ...questions };
+  const box = useRef<HTMLDivElement>(null);
+  const selection = useSelection(list.items ?? []);
+  const { ask, dialog } = useRemoval();
+  useKeptFocus(box, (lost, index) => replacementIn(box.current, lost, index));
+  useTopOnTurn(box, list.items && list.page);
+
+  const { some } = calls;
+  const isFirstLoad = !list.items && !list.hasFailed;
+  const askForOne = (item: Item) =>
+    ask({
+      title: texts.confirmOne,
+      text: nameOf(item) || texts.untitled,
+      confirmLabel: texts.remove,
+      remove: () => list.remove([item.id], (options) => calls.one(item, options)),
+    });
+  // Nothing happens without a selection (MSG-08).
+  const askForSelected = ({ ids } = selection) =>
+    some &&
+    ids.length > 0 &&
+    ask({
+      title: texts.confirmSome,
+      text: fill(texts.confirmSomeText, { n: ids.length }),
+      confirmLabel: texts.remove,
+      remove: () => list.remove(ids, (options) => some(ids, options)),
+    });
+  const askForAll = () =>
+    ask({
+      title: texts.confirmAll,
+      text: texts.confirmAllText,
+      confirmLabel: texts.clear,
+      remove: () => list.clear(calls.all),
+    });
+  return (
+    <div ref={box} className={whole}>
+      {(list.total > 0 || filter || isFirstLoad) && (
+        <ListBar
+          total={list.total}
+          filter={filter}
+          selection={some && selection}
+          onRemoveSelected={() => askForSelected()}
+          onClear={askForAll}
+        />
+      )}
+      <ListView list={list} skeleton={<ListSkeleton />} empty={empty} failedText={failedText}>
+        {(items) => (
+          <ul className={rows} part="records">
+            {items.map((item) => (
+              <RecordRow
+                key={item.id}
+                name={nameOf(item)}
+                isSelected={some && selection.has(item.id)}
+                onSelect={() => selection.toggle(item.id)}
+                onRemove={() => askForOne(item)}
+              >
+                {children(item)}
+              </RecordRow>
+            ))}
+          </ul>
+        )}
+      </ListView>
+      {list.items && <Pager list={list} route={route} />}
+      {dialog}
+    </div>
+  );
+}
+
+/** The same control of the row that took the place, or the link to the current page. */
+function replacementIn(box: HTMLElement | null, lost: HTMLElement, index: number) {
+  const items = box?.querySelectorAll('[part~=records]>li') ?? [];
+  const row = items[Math.min(index, items.length - 1)];
+  const part = lost.getAttribute('part') ?? '';
+  return (
+    row?.querySelector<HTMLElement>(`[part="${part}"]`) ??
+    box?.querySelector<HTMLElement>('[aria-current=page]')
+  );
+}
+
+/** Scrolls to the top of the list after a page turn; the focus stays on the pager. */
+function useTopOnTurn(box: { current: HTMLElement | null }, page: number | undefined): void {
+  const before = useRef(page);
+  useLayoutEffect(() => {
+    if (before.current !== undefined && page !== undefined && before.current !== page) {
+      const { current } = box;
+      if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
+    }
+    before.current = page;
+  }, [box, page]);
+}
+
+const whole = css({ scrollMarginTop: 16 });
+const rows = css({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../i18n/catalogue';
+import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+
+type Props = {
+  name: string;
+  /** Undefined when items cannot be selected. */
+  isSelected?: boolean | undefined;
+  onSelect(): void;
+  onRemove(): void;
+  children: ReactNode;
+};
+
+/** Longest name in a label; a screen reader would read it to the end. */
+const NAME_MAX = 60;
+
+/** A row of a list with its checkbox and its delete button. Parts: `record`, `select`, `remove`. */
+export function RecordRow({ name, isSelected, onSelect, onRemove, children }: Props) {
+  const { list } = useAreaTexts('lists');
+  const short = [...name.slice(0, 2 * NAME_MAX)].slice(0, NAME_MAX).join('') || list.untitled;
+  return (
+    <li className={row} part="record">
+      {isSelected !== undefined && (
+        <Check
+          part="select"
+          aria-label={fill(list.select, { name: short })}
+          checked={isSelected}
+          onChange={onSelect}
+        />
+      )}
+      {children}
+      <Button
+        variant="link"
+        part="remove"
+        className={remove}
+        aria-label={fill(list.removeLabel, { name: short })}
+        onClick={onRemove}
+      >
+        {list.remove}
+      </Button>
+    </li>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 16px',
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${token('color-line')}` },
+  '& > label': {
+    flex: 'none',
+    minWidth: token('control-height'),
+    justifyContent: 'center',
+    margin: '0 -13px',
+  },
+});
+const remove = css({
+  flex: 'none',
+  minWidth: token('control-height'),
+  minHeight: token('control-height'),
+  fontSize: token('text-s'),
+  color: token('color-text-muted'),
+});

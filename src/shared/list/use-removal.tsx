@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useFailureToast } from '../failure/use-failure-toast';
+
+type Question = {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  remove(): Promise<void>;
+};
+
+type Removal = {
+  /** Asks the viewer to confirm; cancelling sends nothing (LIST-01). */
+  ask(question: Question): void;
+  dialog: ReactNode;
+};
+
+/**
+ * Removes items of a list after a confirmation. A failure is shown by the shared rules, also after the screen was left.
+ */
+export function useRemoval(): Removal {
+  const failure = useFailureToast();
+  const [question, ask] = useState<Question | null>(null);
+
+  function confirm() {
+    // Closes the dialog first, so that the focus returns to the row before the row is removed.
+    flushSync(() => ask(null));
+    question?.remove().catch(failure);
+  }
+  return {
+    ask,
+    dialog: question && (
+      <ConfirmDialog
+        title={question.title}
+        confirmLabel={question.confirmLabel}
+        isDangerous
+        onConfirm={confirm}
+        onCancel={() => ask(null)}
+      >
+        {question.text}
+      </ConfirmDialog>
+    ),
+  };
+}

@@ -1,0 +1,252 @@
+// @vitest-environment happy-dom
+import { act, useMemo, useState } from 'react';
+import { unload } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListPage } from '../../../../src/api/list-page';
+import { useList } from '../../../../src/data/use-list';
+import { lists } from '../../../../src/i18n/lists/zh-cn';
+import { recordSignIn } from '../../../../src/session/session';
+import { RecordList } from '../../../../src/shared/list/record-list';
+import { usePageQuery } from '../../../../src/shared/list/use-page-query';
+import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
+import { useLogFailure } from '../../../../src/shared/query/use-reported-query';
+import { HostProvider } from '../../../../src/ui/host';
+import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { mount, press } from '../../ui/mount';
+
+type Item = { id: string };
+
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => lists }));
+const ROUTE = { to: 'UserHistory' } as const;
+
+let view: ReturnType<typeof mount>;
+let all: string[];
+let sent: string[];
+let isBroken: boolean;
+let search: string;
+
+async function answer<Value>(line: string, make: () => Value): Promise<Value> {
+  sent.push(line);
+  if (isBroken) throw new Error('lost');
+  return make();
+}
+const load = (page: number): Promise<ListPage<Item>> =>
+  answer(`list ${page}`, () => ({
+    total: all.length,
+    items: all.slice((page - 1) * 10, page * 10).map((id) => ({ id })),
+  }));
+const remove = (ids: readonly string[]) =>
+  answer(`delete ${ids}`, () => {
+    all = all.filter((id) => !ids.includes(id));
+  });
+const clear = () =>
+  answer('clear', () => {
+    all = [];
+  });
+
+function Records() {
+  const list = useList(['records'], load, usePageQuery(ROUTE), { onFailure: useLogFailure() });
+  return (
+    <RecordList
+      list={list}
+      route={ROUTE}
+      failedText="failed"
+      empty="empty"
+      calls={{ one: ({ id }) => remove([id]), some: remove, all: clear }}
+      nameOf={({ id }) => `name of ${id}`}
+    >
+      {({ id }) => <p>{id}</p>}
+    </RecordList>
+  );
+}
+
+function Page({ start }: { start: string }) {
+  const [query, setQuery] = useState(start);
+  search = query;
+  const router = useMemo<Router>(
+    () => ({
+      route: { params: {}, query: new URLSearchParams(query), state: undefined },
+      hrefOf: (to) => to,
+      go(to) {
+        setQuery(new URL(to, 'http://localhost').search);
+        return true;
+      },
+    }),
+    [query],
+  );
+  return (
+    <RouterProvider value={router}>
+      <h1 part="title">Records</h1>
+      <Records />
+    </RouterProvider>
+  );
+}
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+async function open(count: number, start = '') {
+  all = Array.from({ length: count }, (_, index) => `i${index}`);
+  const host = { element: document.createElement('div'), emit: () => true };
+  view = mount(
+    <HostProvider value={host}>
+      <ToastProvider>
+        <Page start={start} />
+      </ToastProvider>
+    </HostProvider>,
+  );
+  await settle();
+}
+async function click(selector: string, index = 0) {
+  press(view.all(selector)[index] as HTMLElement);
+  await settle();
+}
+const rows = () => view.all('[part=record] p').map(({ textContent }) => textContent);
+const total = () => view.part('total').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  act(() => recordSignIn());
+  unload({ revalidate: false });
+  isBroken = false;
+  sent = [];
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a list of records', () => {
+  it('has a total, ten rows and links to its pages, each of which costs one request', async () => {
+    await open(25);
+    expect([total(), rows().length]).toEqual(['共 25 条', 10]);
+    expect(view.all('[part~=page]').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    await click('[part~=page]', 2);
+    expect([search, rows()]).toEqual(['?page=3', ['i20', 'i21', 'i22', 'i23', 'i24']]);
+    await click('[part~=previous]');
+    expect([search, view.get('[aria-current=page]').textContent]).toEqual(['?page=2', '2']);
+    expect(sent).toEqual(['list 1', 'list 3', 'list 2']);
+    expect(view.get('[part=pager] [role=status]').textContent).toBe('第 2 页，共 3 页');
+  });
+
+  it.each(['?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=99999999999'])(
+    'begins with the first page at %s',
+    async (start) => {
+      await open(12, start);
+      expect(sent).toEqual(['list 1']);
+    },
+  );
+
+  it('goes to the last page when the one in the address does not exist (OQ-64)', async () => {
+    await open(12, '?page=9');
+    expect([search, rows()]).toEqual(['?page=2', ['i10', 'i11']]);
+  });
+
+  it('keeps rows and selection when a page cannot be loaded, and loads it at the next press (ERR-08)', async () => {
+    await open(25);
+    await click('[part~=select]');
+    isBroken = true;
+    await click('[part~=page]', 1);
+    expect([rows().length, total(), view.has('[part=toast]')]).toEqual([10, '已选 1 条', false]);
+    expect(view.get('[aria-current=page]').textContent).toBe('1');
+    isBroken = false;
+    await click('[part~=page]', 1);
+    expect(rows()[0]).toBe('i10');
+    await click('[part~=page]', 0);
+    expect(total()).toBe('已选 1 条');
+  });
+
+  it('says that it is empty, or that it could not be loaded', async () => {
+    await open(0);
+    expect([
+      view.get('[part=records], div').textContent?.includes('empty'),
+      view.has('[part~=clear]'),
+    ]).toEqual([true, false]);
+    view.unmount();
+    unload({ revalidate: false });
+    isBroken = true;
+    await open(3);
+    expect(view.part('notice').textContent).toContain('failed');
+    isBroken = false;
+    await click('[part~=retry]');
+    expect(rows()).toEqual(['i0', 'i1', 'i2']);
+  });
+});
+
+describe('removing records', () => {
+  it('of one row asks first, names it, and sends nothing when cancelled (LIST-01)', async () => {
+    await open(3);
+    await click('[part~=remove]', 1);
+    const dialog = view.part('confirm-dialog');
+    expect([
+      dialog.textContent?.includes('确定删除该记录吗？'),
+      dialog.textContent?.includes('name of i1'),
+    ]).toEqual([true, true]);
+    await click('[part~=cancel]');
+    expect([sent, rows().length]).toEqual([['list 1'], 3]);
+    await click('[part~=remove]', 1);
+    await click('[part~=confirm]');
+    expect([sent, rows(), total()]).toEqual([['list 1', 'delete i1', 'list 1'], ['i0', 'i2'], '共 2 条']);
+  });
+
+  it('of the selected rows does nothing without a selection (MSG-08)', async () => {
+    await open(3);
+    await click('[part~=remove-selected]');
+    expect([view.has('dialog'), sent]).toEqual([false, ['list 1']]);
+  });
+
+  it('of the selected rows removes them with one call', async () => {
+    await open(12);
+    await click('[part~=select]', 1);
+    await click('[part~=select]', 3);
+    expect([total(), (view.part('select-all') as HTMLInputElement).indeterminate]).toEqual([
+      '已选 2 条',
+      true,
+    ]);
+    await click('[part~=remove-selected]');
+    expect(view.part('confirm-dialog').textContent).toContain('已选 2 条，删除后无法恢复。');
+    await click('[part~=confirm]');
+    expect(sent).toEqual(['list 1', 'delete i1,i3', 'list 1']);
+    expect([rows().length, total()]).toEqual([10, '共 10 条']);
+  });
+
+  it('selects and deselects every row of the page, and of no other page (MSG-06)', async () => {
+    await open(12);
+    const areChecked = () => view.all('[part~=select]').map((box) => (box as HTMLInputElement).checked);
+    await click('[part~=select-all]');
+    expect(areChecked()).toEqual(Array(10).fill(true));
+    await click('[part~=page]', 1);
+    expect([areChecked(), total()]).toEqual([[false, false], '共 12 条']);
+    await click('[part~=page]', 0);
+    await click('[part~=select-all]');
+    expect(areChecked()).toEqual(Array(10).fill(false));
+  });
+
+  it('of everything asks first and empties the list', async () => {
+    await open(25, '?page=2');
+    await click('[part~=clear]');
+    expect(view.part('confirm-dialog').textContent).toContain('确定清空全部记录吗？');
+    await click('[part~=confirm]');
+    expect([sent.includes('clear'), rows(), view.has('[part=pager]'), search]).toEqual([true, [], false, '']);
+  });
+
+  it.each([
+    ['one', '[part~=remove]'],
+    ['the selected', '[part~=remove-selected]'],
+    ['everything', '[part~=clear]'],
+  ])(
+    'of %s that fails brings the rows back to their place, still selected, and says so once',
+    async (_, button) => {
+      await open(3);
+      await click('[part~=select]', 1);
+      isBroken = true;
+      await click(button);
+      await click('[part~=confirm]');
+      expect([rows(), total()]).toEqual([['i0', 'i1', 'i2'], '已选 1 条']);
+      expect(view.all('[part=toast]').map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('系统繁忙'),
+      ]);
+    },
+  );
+});
