@@ -6,6 +6,8 @@ for (const name of [
   'cntv-error',
   'cntv-unread',
   'cntv-qr-state',
+  'cntv-submit',
+  'cntv-reset',
 ]) {
   document.addEventListener(name, (event) => {
     const row = document.createElement('li');

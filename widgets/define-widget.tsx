@@ -23,6 +23,8 @@ export type Widget = {
   loadWhen?(connection: Connection): Promise<void>;
   /** Additional methods of the element. */
   methods?: Record<string, (this: HTMLElement) => unknown>;
+  /** Additional read-only properties of the element, as functions that return their values. */
+  properties?: Record<string, (this: HTMLElement) => unknown>;
 };
 
 const render = Symbol.for('r2wc.render');
@@ -84,6 +86,8 @@ export function defineWidget(widget: Widget): boolean {
   }
   for (const name of names) if (name !== 'lang') reflect(WidgetElement.prototype, name, attributes);
   Object.assign(WidgetElement.prototype, widget.methods);
+  for (const [name, get] of Object.entries(widget.properties ?? {}))
+    Object.defineProperty(WidgetElement.prototype, name, { configurable: true, enumerable: true, get });
   customElements.define(widget.tag, WidgetElement);
   return true;
 }

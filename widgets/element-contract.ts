@@ -11,7 +11,8 @@ export type ElementContract<Element extends Widget> = {
   element: Element;
   summary: string;
   attributes: Readonly<Record<keyof Element['attributes'], string>>;
-  methods: Readonly<Record<keyof Element['methods'], string>>;
+  methods: Readonly<Record<keyof Element['methods'], Member>>;
+  properties?: Readonly<Record<keyof Element['properties'], Member>>;
   events: Readonly<{ [Name in keyof WidgetEvents]?: string }>;
   parts: Parts;
 };
@@ -22,13 +23,27 @@ export type ElementContract<Element extends Widget> = {
  */
 export type Parts = Readonly<Record<string, string>>;
 
+/** Description of a method or property, with the type of its value unless that is `void`. */
+export type Member = string | { description: string; type: string };
+
 /** Values of `data-state`, set on every element. */
 export type WidgetState = 'loading' | 'ready' | 'error';
 
 /** Type of the element that a definition registers. */
 export type ElementOf<Element extends Widget> = HTMLElement &
   Properties<Omit<typeof SHARED_ATTRIBUTES, 'lang'>> &
-  Properties<Element['attributes']> & { [Name in keyof Element['methods']]: () => void };
+  Properties<Element['attributes']> &
+  Results<Element['methods']> & {
+    readonly [Name in keyof Element['properties']]: ResultOf<Element['properties'], Name>;
+  };
+
+type Results<Methods> = { [Name in keyof Methods]: () => ResultOf<Methods, Name> };
+
+type ResultOf<Functions, Name extends keyof Functions> = Functions[Name] extends (
+  this: HTMLElement,
+) => infer Result
+  ? Result
+  : never;
 
 type Properties<All extends Attributes> = {
   -readonly [Name in keyof All & string as CamelCase<Name>]: All[Name] extends Attribute<

@@ -4,13 +4,13 @@ import { EVENTS } from '../src/config/events';
 import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/i18n/catalogue';
 import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
 import { assertConfigReadable, onConfigChange } from '../src/page-config/scripts';
+import { captureDraft, type Draft, restoreDraft } from '../src/ui/forms/draft';
 import { HostProvider } from '../src/ui/host';
 import { LanguageProvider } from '../src/ui/language';
 import { ErrorBoundary } from '../src/ui/loading/error-boundary';
 import { adoptStyles } from '../src/ui/styles/emotion';
 import { ToastProvider } from '../src/ui/toast/toast-host';
 import type { Connection } from './connection';
-import { captureDraft, type Draft, restoreDraft } from './draft';
 import { hostOf, type WidgetHost } from './host';
 
 export type MountedView = {

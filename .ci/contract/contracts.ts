@@ -11,7 +11,7 @@ import {
   type Value,
 } from '../../widgets/attributes.ts';
 import type { Widget } from '../../widgets/define-widget.tsx';
-import type { ElementContract, Parts } from '../../widgets/element-contract.ts';
+import type { ElementContract, Member, Parts } from '../../widgets/element-contract.ts';
 import { SHARED, STATES } from '../../widgets/shared.contract.ts';
 
 /** Documentation of one element, independent of the output format. */
@@ -21,17 +21,20 @@ export type DocumentedElement = {
   typeName: string;
   summary: string;
   attributes: readonly DocumentedAttribute[];
-  methods: readonly Named[];
+  methods: readonly DocumentedMember[];
+  properties: readonly DocumentedMember[];
   events: readonly DocumentedEvent[];
   parts: Named[];
 };
 
 export type Named = { name: string; description: string };
+export type DocumentedMember = Named & { type: string };
 export type DocumentedAttribute = Named & { property: string; type: string; values: string; fallback: Value };
 export type DocumentedEvent = Named & { detailName: string; detail: string; isCancelable: boolean };
 
 const ROOT = join(import.meta.dirname, '../..');
-const DETAIL = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export type (Cntv\w+Detail) = (\{[\s\S]*?\});$/gm;
+const DETAIL =
+  /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export type (Cntv\w+Detail) = (\{(?:[^\n]*|[\s\S]*?\n)\}(?:\[\w+\])?);$/gm;
 
 const contracts: ElementContract<Widget>[] = [];
 const details = new Map<string, { type: string; source: string }>();
@@ -50,6 +53,9 @@ export const shared = { ...documentedParts(SHARED_ATTRIBUTES, SHARED), states: n
 
 /** Source code of the detail types, with comments. */
 export const detailTypes = [...details.values()].map(({ source }) => source);
+
+/** Names of the package's types that the detail types and members refer to. */
+export const importedTypes = importsOf('src/config/events.ts');
 
 /** Custom properties with their light and dark values. */
 export const customProperties = Object.entries(TOKENS).map(([name, [light, dark]]) => ({
@@ -71,15 +77,23 @@ function readDetails(file: string): void {
     details.set(name, { type: type.replace(/\s+/g, ' ').replace(/; \}$/, ' }'), source });
 }
 
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(/^import type \{(.+)\} from/gm)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  );
+}
+
 function documented({ element, summary, ...own }: ElementContract<Widget>): DocumentedElement {
   const base = documentedParts(SHARED_ATTRIBUTES, SHARED);
-  const { attributes, methods, events, parts } = documentedParts(element.attributes, own);
+  const { attributes, methods, properties, events, parts } = documentedParts(element.attributes, own);
   return {
     tag: element.tag,
     typeName: `${pascal(element.tag)}Element`,
     summary,
     attributes: [...attributes, ...base.attributes],
     methods: [...methods, ...base.methods],
+    properties,
     events: [...events, ...base.events],
     parts: [...parts, ...base.parts],
   };
@@ -87,18 +101,23 @@ function documented({ element, summary, ...own }: ElementContract<Widget>): Docu
 
 type Descriptions = {
   attributes: Readonly<Record<string, string>>;
-  methods: Readonly<Record<string, string>>;
+  methods: Readonly<Record<string, Member>>;
+  properties?: Readonly<Record<string, Member>>;
   events: Readonly<Record<string, string>>;
   parts: Parts;
 };
 
-function documentedParts(rules: Attributes, { attributes, methods, events, parts }: Descriptions) {
+function documentedParts(
+  rules: Attributes,
+  { attributes, methods, properties = {}, events, parts }: Descriptions,
+) {
   return {
     attributes: named(attributes).map((row) => ({
       ...row,
       ...ruleOf(rules[row.name] as Attribute<Value>, row.name),
     })),
-    methods: named(methods),
+    methods: members(methods),
+    properties: members(properties),
     events: named(events).map((row) => ({ ...row, ...eventOf(row.name) })),
     parts: named(parts),
   };
@@ -106,6 +125,13 @@ function documentedParts(rules: Attributes, { attributes, methods, events, parts
 
 function named(descriptions: Readonly<Record<string, string>>): Named[] {
   return Object.entries(descriptions).map(([name, description]) => ({ name, description }));
+}
+
+function members(descriptions: Readonly<Record<string, Member>>): DocumentedMember[] {
+  return Object.entries(descriptions).map(([name, member]) => ({
+    name,
+    ...(typeof member === 'string' ? { description: member, type: 'void' } : member),
+  }));
 }
 
 function ruleOf({ fallback, expected }: Attribute<Value>, name: string) {

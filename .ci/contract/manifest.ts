@@ -29,6 +29,7 @@ function declaration({
   summary,
   attributes,
   methods,
+  properties,
   events,
   parts,
 }: DocumentedElement): CustomElementDeclaration {
@@ -62,11 +63,18 @@ function declaration({
         attribute: name,
         reflects: true,
       })),
-      ...methods.map(({ name, description }) => ({
+      ...properties.map(({ name, type, description }) => ({
+        kind: 'field' as const,
+        name,
+        description,
+        type: { text: type },
+        readonly: true,
+      })),
+      ...methods.map(({ name, type, description }) => ({
         kind: 'method' as const,
         name,
         description,
-        return: { type: { text: 'void' } },
+        return: { type: { text: type } },
       })),
     ],
     events: events.map(({ name, description, detail }) => ({

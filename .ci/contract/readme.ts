@@ -1,6 +1,6 @@
 import { type DocumentedElement, elements, type Named, shared } from './contracts.ts';
 
-type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'events' | 'parts'>;
+type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events' | 'parts'>;
 
 const [OPEN, CLOSE] = ['<!-- elements -->\n', '<!-- /elements -->'];
 const HEAD = ['| | Value | Default | |', '|---|---|---|---|'];
@@ -22,18 +22,23 @@ function table(): string {
 }
 
 /** Returns the members of an element without those of every element. */
-function own({ attributes, methods, events, parts }: DocumentedElement): Rows {
+function own({ attributes, methods, properties, events, parts }: DocumentedElement): Rows {
   const less = <Row extends Named>(rows: readonly Row[], common: readonly Named[]) =>
     rows.filter(({ name }) => !common.some((row) => row.name === name));
   return {
     attributes: less(attributes, shared.attributes),
     methods: less(methods, shared.methods),
+    properties,
     events: less(events, shared.events),
     parts: less(parts, shared.parts),
   };
 }
 
-function section(title: string, summary: string, { attributes, methods, events, parts }: Rows): string[][] {
+function section(
+  title: string,
+  summary: string,
+  { attributes, methods, properties, events, parts }: Rows,
+): string[][] {
   return [
     [`**${title}**`, '', '', summary],
     ...attributes.map(({ name, values, fallback, description }) => [
@@ -43,6 +48,7 @@ function section(title: string, summary: string, { attributes, methods, events, 
       description,
     ]),
     ...methods.map(({ name, description }) => [`\`${name}()\``, 'method', '', description]),
+    ...properties.map(({ name, description }) => [`\`${name}\``, 'property, read only', '', description]),
     ...events.map(({ name, detail, description }) => [
       `\`${name}\``,
       `event, \`${detail.replace(/\|/g, '\\|')}\``,

@@ -1,11 +1,13 @@
-import { type DocumentedElement, detailTypes, elements, shared } from './contracts.ts';
+import { type DocumentedElement, detailTypes, elements, importedTypes, shared } from './contracts.ts';
 
 const OWN = new Set(['lang']);
 
 /** Returns declarations of the elements and their events, for `querySelector` and `addEventListener`. */
 export function elementTypes(): string {
   const events = new Map(elements.flatMap((element) => element.events).map((event) => [event.name, event]));
-  return `${detailTypes.join('\n\n')}
+  return `import type { ${importedTypes.join(', ')} } from './widgets/index.js';
+
+${detailTypes.join('\n\n')}
 
 ${elements.map(elementType).join('\n\n')}
 
@@ -42,7 +44,7 @@ ${elements.map(jsxProps).join('\n')}
 `;
 }
 
-function elementType({ typeName, summary, attributes, methods }: DocumentedElement): string {
+function elementType({ typeName, summary, attributes, methods, properties }: DocumentedElement): string {
   const sharedMethods = new Set(shared.methods.map(({ name }) => name));
   return `${comment(summary)}
 export interface ${typeName} extends HTMLElement {
@@ -52,7 +54,9 @@ ${attributes
   .join('\n')}
 ${methods
   .filter(({ name }) => !sharedMethods.has(name))
-  .map(({ name, description }) => `${comment(description, '  ')}\n  ${name}(): void;\n`)
+  .map(({ name, type, description }) => `${comment(description, '  ')}\n  ${name}(): ${type};\n`)
+  .join('')}${properties
+  .map(({ name, type, description }) => `${comment(description, '  ')}\n  readonly ${name}: ${type};\n`)
   .join('')}}`;
 }
 

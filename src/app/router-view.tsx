@@ -38,10 +38,11 @@ export function RouterView({
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
   const last = useRef<Place | null>(focusesFirst ? NOWHERE : null);
 
+  const name = 'row' in match ? match.row.name : 'NotFound';
   const params = 'row' in match ? match.params : NO_PARAMS;
   const router = useMemo<Router>(
     () => ({
-      route: { params, query: new URLSearchParams(search), state },
+      route: { name, params, query: new URLSearchParams(search), state },
       hrefOf: (to) => (hasRow(rows, to) ? history.hrefOf(to) : null),
       go(to, options) {
         if (!hasRow(rows, to)) return false;
@@ -49,7 +50,7 @@ export function RouterView({
         return true;
       },
     }),
-    [rows, history, params, search, state],
+    [rows, history, name, params, search, state],
   );
   const content =
     'redirect' in match ? (

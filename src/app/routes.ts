@@ -63,6 +63,46 @@ export const routes: readonly RouteRow[] = [
     load: () => import('../features/mobile-home/mobile-home-screen'),
     size: { height: 478 },
   },
+  {
+    name: 'WdyForPerson',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 1900, width: 720 },
+  },
+  {
+    name: 'WdyForCompany',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 1100, width: 720 },
+  },
+  {
+    name: 'TalentShow',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 1100, width: 720 },
+  },
+  {
+    name: 'KidsShow',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 1200, width: 720 },
+  },
+  {
+    name: 'NewsBag',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 520, width: 720 },
+  },
+  {
+    name: 'Handicraft',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 480, width: 720 },
+  },
+  {
+    name: 'Poetry',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 800, width: 720 },
+  },
+  {
+    name: 'Advisory',
+    load: () => import('../features/apply-form/application-screen'),
+    size: { height: 1700, width: 720 },
+  },
   { name: 'TestPage', load: () => import('../features/test-page/test-page-screen') },
   {
     name: 'ErrorExistent',

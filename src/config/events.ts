@@ -1,3 +1,5 @@
+import type { ApplicationData, ApplicationName } from './application-forms';
+
 /** Names of the events that the elements dispatch. All of them bubble and are composed. */
 export const EVENTS = {
   error: 'cntv-error',
@@ -6,13 +8,20 @@ export const EVENTS = {
   logout: 'cntv-logout',
   navigate: 'cntv-navigate',
   qrState: 'cntv-qr-state',
+  reset: 'cntv-reset',
+  submit: 'cntv-submit',
   unread: 'cntv-unread',
 } as const;
 
 export type EventName = (typeof EVENTS)[keyof typeof EVENTS];
 
 /** Events whose `preventDefault()` cancels the default action of the widget. */
-export const CANCELABLE: readonly string[] = [EVENTS.loginRequired, EVENTS.loginSuccess, EVENTS.navigate];
+export const CANCELABLE: readonly string[] = [
+  EVENTS.loginRequired,
+  EVENTS.loginSuccess,
+  EVENTS.navigate,
+  EVENTS.submit,
+];
 
 /** `code` is the negative result code of the response; null for a network or rendering error. */
 export type CntvErrorDetail = { code: number | null; message: string };
@@ -45,6 +54,21 @@ export type CntvQrStateDetail = {
   state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'denied' | 'refused' | 'failed' | 'done';
 };
 
+export type CntvResetDetail = { form: ApplicationName };
+
+/**
+ * `data` has the values as the visitor entered them. `respond`, called by a listener during the event, makes the form
+ * wait for a promise: it is busy until the promise is fulfilled (success) or rejected (failure; a string is shown to
+ * the visitor).
+ */
+export type CntvSubmitDetail = {
+  [Form in ApplicationName]: {
+    form: Form;
+    data: ApplicationData[Form];
+    respond(result: Promise<unknown>): void;
+  };
+}[ApplicationName];
+
 export type CntvUnreadDetail = { count: number; subscribe_count: number; system_count: number };
 
 /** Detail type of each event. An interface, so that widget contracts can add events. */
@@ -55,6 +79,8 @@ export interface WidgetEvents {
   'cntv-logout': CntvLogoutDetail;
   'cntv-navigate': CntvNavigateDetail;
   'cntv-qr-state': CntvQrStateDetail;
+  'cntv-reset': CntvResetDetail;
+  'cntv-submit': CntvSubmitDetail;
   'cntv-unread': CntvUnreadDetail;
 }
 

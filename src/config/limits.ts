@@ -104,3 +104,11 @@ export const AVATAR_SIZES = [120, 60] as const;
 export const CANCEL_READING_MS = 10_000;
 /** Duration of the "account deleted" message, and timeout of the SSO propagation meanwhile (doc 2 § 9, OQ-73). */
 export const CANCEL_LEAVE_MS = 1_000;
+
+/** Application forms (doc 3 § 9). */
+export const AGE_MIN = 1;
+export const AGE_MAX = 50;
+export const WORK_ROWS = 6;
+export const TEXTAREA_ROWS = 4;
+/** How long the draft of an application form is kept. */
+export const DRAFT_MS = 86_400_000;

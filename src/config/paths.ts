@@ -25,6 +25,13 @@ export const PATHS = {
   Qrcode: '/qrcode',
   WdyForPerson: '/network_tv/film_channel/info_gr.action',
   WdyForCompany: '/network_tv/film_channel/info_jg.action',
+  /** The campaign info pages have no names in the documents; these are the forms they show (OQ-26). */
+  TalentShow: '/shaoer/dsqxs/info_per.action',
+  KidsShow: '/shaoer/xxzhs5/info.action',
+  NewsBag: '/shaoer/xwddk/info.action',
+  Handicraft: '/kejiao/tsfx_sy/info.action',
+  Poetry: '/kejiao/2015wlczds/info.action',
+  Advisory: '/wyznt/info.action',
   ErrorExistent: '/existent',
   NotFound: '/404',
   /** Has no name in the documents. */

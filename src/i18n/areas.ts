@@ -1,5 +1,6 @@
 import type { Language } from '../config/languages';
 import type { account } from './account/zh-cn';
+import type { application } from './application/zh-cn';
 import { type Overrides, overlaid } from './catalogue';
 import type { lists } from './lists/zh-cn';
 import type { member } from './member/zh-cn';
@@ -11,6 +12,7 @@ import type { settings } from './settings/zh-cn';
 export type Areas = {
   account: typeof account;
   lists: typeof lists;
+  application: typeof application;
   member: typeof member;
   password: typeof password;
   portal: typeof portal;
@@ -25,6 +27,10 @@ const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]
   lists: {
     'zh-CN': async () => (await import('./lists/zh-cn')).lists,
     en: async () => (await import('./lists/en')).lists,
+  },
+  application: {
+    'zh-CN': async () => (await import('./application/zh-cn')).application,
+    en: async () => (await import('./application/en')).application,
   },
   member: {
     'zh-CN': async () => (await import('./member/zh-cn')).member,

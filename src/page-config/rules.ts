@@ -83,7 +83,17 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
   agreementUrl: optionalPage,
   cancelAgreementUrl: optionalPage,
   logoutUrl: optionalPage,
-  links: rule({}, 'addresses by key like {"customerService": "…"}', isLinks),
+  links: rule(
+    {},
+    'addresses by key like {"customerService": "…", "nav": [{"href": "…", "image": "…", "label": "…"}]}',
+    isLinks,
+  ),
+  campaignRoutes: rule(
+    {},
+    'names of forms by path like {"/wyznt/info.action": "advisory"}',
+    (raw): raw is PageConfig['campaignRoutes'] => isRecord(raw) && Object.values(raw).every(isText),
+  ),
+  options: rule({}, 'lists of texts by field name like {"product": ["…"]}', isOptions),
   servicePhone: anyText,
   showOtherAccounts: rule(false, 'true or false', (raw) => typeof raw === 'boolean'),
   qrContent: rule(
@@ -134,8 +144,30 @@ function isLinks(value: unknown): value is PageConfig['links'] {
   return (
     isRecord(value) &&
     isAddress(String(value.customerService || '/')) &&
-    isAddress(String(value.onlineService || '/'))
+    isAddress(String(value.onlineService || '/')) &&
+    (value.nav === undefined || (Array.isArray(value.nav) && value.nav.every(isImageLink)))
   );
+}
+
+function isImageLink(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isText(value.label) &&
+    [value.href, value.image].every((url) => isText(url) && isAddress(url))
+  );
+}
+
+function isOptions(value: unknown): value is PageConfig['options'] {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (list) => isTexts(list) || (isRecord(list) && Object.values(list).every(isTexts)),
+    )
+  );
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isTextTree(tree: unknown): tree is object {

@@ -21,7 +21,11 @@ export type PageConfig = Readonly<{
   /** Page that ends the session on the server, opened on sign-out. Empty: only local data is cleared (OQ-42). */
   logoutUrl: string;
   /** URLs of other pages of the portal; a link without a URL is not shown (OQ-85). */
-  links: Readonly<{ customerService?: string; onlineService?: string }>;
+  links: Readonly<{ customerService?: string; onlineService?: string; nav?: readonly ImageLink[] }>;
+  /** Options of fields of the application forms, by field name; `province` has the cities by province (OQ-83). */
+  options: Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
+  /** Names of forms by path of a campaign page, where they differ from the route table (OQ-26). */
+  campaignRoutes: Readonly<Record<string, string>>;
   /** Phone number of the customer service; not shown when empty (OQ-86). */
   servicePhone: string;
   /** Whether the account-binding tab shows third-party accounts (OQ-69). */
@@ -39,6 +43,9 @@ export type PageConfig = Readonly<{
   /** Overrides of error texts, by result code (ERR-11). */
   messages: Readonly<Record<string, string>>;
 }>;
+
+/** A link whose content is an image. `label` is its accessible name. */
+export type ImageLink = Readonly<{ href: string; image: string; label: string }>;
 
 /** Encryption and signing of requests (decisions, part H). `mode: 'off'` sends plain text, for test servers only. */
 export type SigningConfig = Readonly<{ publicKey: string; secret: string; mode: 'required' | 'off' }>;

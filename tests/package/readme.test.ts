@@ -122,7 +122,8 @@ describe('the troubleshooting table of the README', () => {
 });
 
 describe('the README', () => {
-  it('has less than 200 lines', () => {
-    expect(readme.trim().split('\n').length).toBeLessThan(200);
+  it('has less than 150 lines besides the generated tables of the elements', () => {
+    const written = readme.replace(/<!-- elements -->[\s\S]*<!-- \/elements -->/, '');
+    expect(written.trim().split('\n').length).toBeLessThan(150);
   });
 });

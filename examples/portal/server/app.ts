@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { mountActivation } from './accounts/activation';
 import { mountAvatars } from './accounts/avatars';
 import { mountReset } from './accounts/reset-link';
+import { mountApplications } from './applications/applications';
 import { mountOauth } from './bindings/oauth';
 import { mountEmailActivation } from './bindings/security-email-link';
 import { type Database, openDatabase } from './db/database';
@@ -110,6 +111,7 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountMemberService(app, services);
   mountMemberSignature(app, services);
   mountSso(app, services);
+  mountApplications(app, services);
   mountActivation(app, services);
   mountEmailActivation(app, services);
   mountReset(app, services);

@@ -56,6 +56,8 @@ export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
 export const NEW_ACCOUNT_LIMIT = { count: 50, windowMs: DAY } as const;
 
 /** Security e-mail look-ups per IP address; the call needs no captcha. */
+/** Applications of one address. */
+export const APPLICATION_LIMIT = { count: 20, windowMs: DAY } as const;
 export const LOOK_UP_LIMIT = { count: 100, windowMs: 10 * MINUTE } as const;
 
 /** Parameters of AJ-Captcha. Points use the reference size, independent of the drawn or displayed size. */

@@ -2,7 +2,7 @@ import { SETTING_TABS, type SettingTab } from '../../config/paths';
 
 /** Height of each tab's content in Chinese. */
 export const TAB_HEIGHTS: Readonly<Record<SettingTab, number>> = {
-  baseMessage: 541,
+  baseMessage: 549,
   'modifyPasswd.jsp': 308,
   myFavourite: 344,
   bindingAccount: 188,

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { RouteName } from '../../config/paths';
 
 /** The current route: path parameters, query and history state. */
 export type Route = {
+  readonly name: RouteName;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** History state set by the previous screen. Not validated. */

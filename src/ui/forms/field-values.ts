@@ -2,9 +2,9 @@ export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 
 export type FieldValue = string | boolean | readonly string[] | readonly File[] | File | null | undefined;
 
-/** Returns the named controls of a form in tree order. */
-export function controlsOf(form: HTMLFormElement | null): FieldControl[] {
-  return [...(form?.querySelectorAll<FieldControl>('input[name],select[name],textarea[name]') ?? [])];
+/** Returns the named controls of a form, or of another part of a document, in tree order. */
+export function controlsOf(root: ParentNode | null): FieldControl[] {
+  return [...(root?.querySelectorAll<FieldControl>('input[name],select[name],textarea[name]') ?? [])];
 }
 
 /**
@@ -15,6 +15,24 @@ export function readField(form: HTMLFormElement | null, name: string): FieldValu
   const controls = controlsOf(form).filter((control) => control.name === name);
   const [first] = controls;
   return first && (READERS[first.type] ?? readInput)(controls as HTMLInputElement[]);
+}
+
+/** Returns the values of all enabled controls; dots in a name are levels of nesting, and numbers are list indexes. */
+export function readValues(form: HTMLFormElement): Record<string, unknown> {
+  const values = {};
+  const enabled = controlsOf(form).filter((control) => !control.matches(':disabled'));
+  for (const name of new Set(enabled.map((control) => control.name)))
+    assign(values, name.split('.'), readField(form, name));
+  return values;
+}
+
+function assign(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key = '', next, ...rest] = path;
+  if (next === undefined) target[key] = value;
+  else {
+    target[key] ??= /^\d+$/.test(next) ? [] : {};
+    assign(target[key] as Record<string, unknown>, [next, ...rest], value);
+  }
 }
 
 /** Returns the trimmed text of a field. */

@@ -6,12 +6,11 @@ import {
   get,
   type Path,
   type Resolver,
-  set,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { VALIDATION_DELAY_MS } from '../../config/limits';
 import type { FieldError, FieldErrors } from './field-error';
-import { controlsOf, readField } from './field-values';
+import { readField, readValues } from './field-values';
 
 export type FormEngine<Values> = {
   /** Validates a field after a change or blur event. Its message appears 200 ms after input (REG-17). */
@@ -45,7 +44,7 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
 
   const control = createFormControl<Values>({
     async resolver(_values, context, options) {
-      const result = await resolve(valuesOf<Values>(form), context, options);
+      const result = await resolve(readValues(form) as Values, context, options);
       // A change of one field can fix an error that is shown under another one.
       for (const { name, type } of shown)
         if (type === '' && !get(result.errors, name)) control.clearErrors(name as Path<Values>);
@@ -96,15 +95,6 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
     },
   };
   return engine;
-}
-
-/** Returns the values of all enabled controls; dots in a name are levels of nesting. */
-function valuesOf<Values>(form: HTMLFormElement): Values {
-  const values = {};
-  const enabled = controlsOf(form).filter((control) => !control.matches(':disabled'));
-  for (const name of new Set(enabled.map((control) => control.name)))
-    set(values, name, readField(form, name));
-  return values as Values;
 }
 
 type Shown = { name: string; type: string; message: string };

@@ -10,4 +10,5 @@ export const checkboxRow = css({
   fontSize: token('text-s'),
   cursor: 'pointer',
   '& input': { flex: 'none', width: 18, height: 18, accentColor: token('color-brand') },
+  '& [aria-invalid] + span': { color: token('color-danger') },
 });

@@ -52,7 +52,7 @@ export class ScreenUnderTest {
       return !/navigate|login-required/.test(name);
     };
     const router: Router = {
-      route: { params: {}, query: new URLSearchParams(), state: undefined, ...route },
+      route: { name: 'Login' as const, params: {}, query: new URLSearchParams(), state: undefined, ...route },
       go: () => false,
       hrefOf: (to) => to,
     };

@@ -37,6 +37,8 @@ describe('the settings', () => {
       cancelAgreementUrl: '',
       logoutUrl: '',
       links: {},
+      options: {},
+      campaignRoutes: {},
       servicePhone: '',
       showOtherAccounts: false,
       qrContent: '{code}',
@@ -62,7 +64,14 @@ describe('the settings', () => {
       agreementUrl: '/agreement.html#top',
       cancelAgreementUrl: '/cancel.html',
       logoutUrl: 'https://example.com/out',
-      links: { customerService: '/help.html', onlineService: 'https://chat.example.com/', backToPc: '' },
+      links: {
+        customerService: '/help.html',
+        onlineService: 'https://chat.example.com/',
+        backToPc: '',
+        nav: [{ href: 'https://a.example.com/', image: '/a.png', label: '甲' }],
+      },
+      options: { product: ['甲'], province: { 甲省: ['乙市'] } },
+      campaignRoutes: { '/wyznt/info.action': 'poetry' },
       servicePhone: '010-0000',
       showOtherAccounts: true,
       qrContent: 'https://example.com/scan?code={code}',
@@ -114,6 +123,15 @@ describe('the settings', () => {
     ['links', { customerService: 'javascript:alert(1)' }, {}],
     ['links', { customerService: ['//evil.example'] }, {}],
     ['links', { onlineService: 'javascript:alert(1)' }, {}],
+    ['links', { nav: {} }, {}],
+    ['links', { nav: [{ href: '/a', image: '/a.png' }] }, {}],
+    ['links', { nav: [{ href: 'javascript:alert(1)', image: '/a.png', label: '甲' }] }, {}],
+    ['options', ['甲'], {}],
+    ['options', { product: '甲' }, {}],
+    ['options', { product: [7] }, {}],
+    ['options', { province: { 甲省: '乙市' } }, {}],
+    ['campaignRoutes', ['/wyznt/info.action'], {}],
+    ['campaignRoutes', { '/wyznt/info.action': 7 }, {}],
     ['servicePhone', 95000, ''],
     ['showOtherAccounts', 'true', false],
     ['showOtherAccounts', 1, false],
@@ -153,7 +171,7 @@ describe('the settings', () => {
       expect(errors()).toHaveLength(1);
       expect(errors()[0]).toContain(`"${key}"`);
       expect(vi.mocked(console.error).mock.lastCall).toContainEqual(value);
-      expect(errors()[0]).toMatch(/must be (an?|texts|addresses|true) /);
+      expect(errors()[0]).toMatch(/must be (an?|texts|addresses|lists|names|true) /);
     },
   );
 

@@ -61,6 +61,7 @@ const EMPTIED = [
   'messages',
   'check_ins',
   'membership_cards',
+  'applications',
   'collections',
   'oauth_bindings',
   'avatars',

@@ -7,6 +7,7 @@ const TABS = [
   ['/dev/outbox', 'Outbox'],
   ['/dev/phone', 'Phone'],
   ['/dev/requests', 'Requests'],
+  ['/dev/applications', 'Applications'],
 ] as const;
 
 export type DevConsolePath = (typeof TABS)[number][0];

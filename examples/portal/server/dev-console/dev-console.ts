@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Services } from '../services';
+import { mountApplicationsPage } from './applications-page';
 import { mountDevConsoleApi } from './dev-console-api';
 import { mountDevConsolePages } from './dev-console-pages';
 import { mountPhoneApi } from './phone-api';
@@ -11,4 +12,5 @@ export function mountDevConsole(app: Hono, services: Services): void {
   mountPhoneApi(app, services);
   mountReview(app, services);
   mountDevConsolePages(app, services);
+  mountApplicationsPage(app, services);
 }

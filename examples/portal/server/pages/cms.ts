@@ -16,6 +16,13 @@ export function portalPage(base: string, context: PageContext): Html {
   return cmsPage({ title: '央视网社区', kind: 'narrow', body, hasMembership: true }, context);
 }
 
+/** A campaign page: stores what is submitted, see `assets/campaign.js`. */
+export function campaignPage(context: PageContext): Html {
+  const body = html`<main class="wrap"><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>
+<script type="module" src="/assets/campaign.js"></script>`;
+  return cmsPage({ title: '活动报名', kind: 'plain', body }, context);
+}
+
 /** The same without header and footer, for the mobile site and the portal's app. */
 export function barePortalPage(context: PageContext): Html {
   const body = html`<main><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;

@@ -8,6 +8,7 @@ import { visitOf } from '../visit';
 import {
   barePortalPage,
   busyPage,
+  campaignPage,
   loginPage,
   memberPage,
   messagesPage,
@@ -47,6 +48,17 @@ const PORTAL_ROUTES: readonly RouteName[] = [
   'ErrorExistent',
   'NoPermission',
 ];
+/** Applications and campaigns, whose pages store what is submitted. */
+const APPLICATION_ROUTES: readonly RouteName[] = [
+  'WdyForPerson',
+  'WdyForCompany',
+  'TalentShow',
+  'KidsShow',
+  'NewsBag',
+  'Handicraft',
+  'Poetry',
+  'Advisory',
+];
 /** Routes without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
 
@@ -63,6 +75,7 @@ export function mountPages(app: Hono, services: Services): void {
     ...PAGES,
     ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
     ...patternsOf(['UserSetting']).map((path) => [path, drawSettings] as const),
+    ...patternsOf(APPLICATION_ROUTES).map((path) => [path, campaignPage] as const),
     ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
     [TEST_PAGE, drawPortal('/')],
     [BASE, drawPortal(BASE)],

@@ -1,5 +1,6 @@
 import type { UserInfo } from '../../../api/account';
 import { shanghaiYear } from '../../../lib/time/shanghai-time';
+import { RegionFields } from '../../../shared/region/region-fields';
 import { DateField } from '../../../ui/forms/fields/date-field';
 import { TextField } from '../../../ui/forms/fields/text-field';
 import { Form } from '../../../ui/forms/form';
@@ -10,7 +11,6 @@ import { formWidth } from '../../../ui/styles/form-width.styles';
 import { token } from '../../../ui/styles/tokens';
 import { profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
-import { RegionFields } from './region-fields';
 import { SexField } from './sex-field';
 import { useSaveProfile } from './use-save-profile';
 
@@ -18,7 +18,7 @@ type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
 
 /** Nickname, sex, birthday, province and city (SET-02, SET-03). */
 export function ProfileForm({ info, onSaved }: Props) {
-  const { fields, errors, review, save } = useAreaTexts('settings').profile;
+  const { fields, errors, review, save, choose, chooseProvince } = useAreaTexts('settings').profile;
   const submission = useSaveProfile(info, onSaved);
   return (
     <div className={formWidth}>
@@ -41,7 +41,12 @@ export function ProfileForm({ info, onSaved }: Props) {
           max={`${shanghaiYear()}-12-31`}
           autoComplete="bday"
         />
-        <RegionFields />
+        <RegionFields
+          province={{ name: 'province', label: fields.province }}
+          city={{ name: 'city', label: fields.city }}
+          choose={choose}
+          chooseProvince={chooseProvince}
+        />
         <SubmitButton>{save}</SubmitButton>
       </Form>
     </div>

@@ -62,6 +62,7 @@ const group = css({
   padding: 0,
   border: 0,
   '& legend': { width: '100%', padding: '0 0 4px', fontWeight: 600 },
+  '&[aria-invalid] legend': { color: token('color-danger') },
   // The whole cell is clickable.
   '& label': {
     display: 'flex',

@@ -17,18 +17,26 @@ type Props = {
   name: string;
   legend: ReactNode;
   options: readonly RadioOption[];
+  /** Renders short options beside each other, without boxes. */
+  isInline?: boolean;
 };
 
 /** A group of radio buttons. Parts: `radios`, `radio`, `label`, `message`. */
-export function RadioGroup({ name, legend, options }: Props) {
+export function RadioGroup({ name, legend, options, isInline = false }: Props) {
   const { start, message, linked } = useField(name);
   return (
-    <div role="radiogroup" className={group} part="radios" aria-labelledby={`${name}-legend`} {...linked}>
+    <div
+      role="radiogroup"
+      className={isInline ? line : group}
+      part="radios"
+      aria-labelledby={`${name}-legend`}
+      {...linked}
+    >
       <span id={`${name}-legend`} className={heading}>
         {legend}
       </span>
       {options.map(({ value, label, hint, disabled }) => (
-        <div key={value} className={row}>
+        <div key={value} className={isInline ? choice : row}>
           <input
             type="radio"
             id={`${name}-${value}`}
@@ -55,7 +63,31 @@ export function RadioGroup({ name, legend, options }: Props) {
 }
 
 const group = css({ display: 'grid', gap: 8, fontSize: token('text-s') });
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 16,
+  fontSize: token('text-s'),
+  '& > span,& > p': { flexBasis: '100%' },
+  '&[aria-invalid] > span': { color: token('color-danger') },
+});
 const heading = css({ fontWeight: 500 });
+
+const dot = { width: 18, height: 18, margin: 0, accentColor: token('color-brand') };
+
+/** The label is as high as a control, so that it can be tapped. */
+const choice = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 72,
+  '& input': { ...dot, flex: 'none' },
+  '& label': {
+    paddingInlineStart: 8,
+    fontSize: token('text-m'),
+    lineHeight: token('control-height'),
+    cursor: 'pointer',
+  },
+});
 
 /** The label covers the whole box, so all of it is clickable. */
 const row = css({
@@ -70,13 +102,7 @@ const row = css({
   border: `1px solid ${token('color-line')}`,
   borderRadius: token('radius-m'),
   '&:has(:checked)': { borderColor: token('color-brand'), background: token('color-brand-soft') },
-  '& input': {
-    gridRow: '1/3',
-    width: 18,
-    height: 18,
-    margin: 0,
-    accentColor: token('color-brand'),
-  },
+  '& input': { ...dot, gridRow: '1/3' },
   '& label': { gridColumn: 2, fontSize: token('text-m'), cursor: 'pointer' },
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
   '& :disabled ~ label': { color: token('color-text-muted'), cursor: 'default' },

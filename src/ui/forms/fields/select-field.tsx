@@ -16,9 +16,11 @@ type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
   error?: FieldError | undefined;
   /** Text of the first option, whose value is empty. */
   placeholder: string;
-  /** Values, which are also the option texts. */
-  options: readonly string[];
+  /** Values that are also texts, or values with texts. */
+  options: readonly (string | Option)[];
 };
+
+type Option = { value: string; label: string };
 
 /** A native select styled like `TextField`. Parts: `field`, `label`, `select`, `message`. */
 export function SelectField({ label, error, placeholder, options, ...select }: Props) {
@@ -31,9 +33,9 @@ export function SelectField({ label, error, placeholder, options, ...select }: P
       </label>
       <select defaultValue={start as string | undefined} {...select} {...linked} id={name} part="select">
         <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+        {options.map(labelled).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
@@ -43,6 +45,10 @@ export function SelectField({ label, error, placeholder, options, ...select }: P
       <FieldMessage name={name} text={message} />
     </div>
   );
+}
+
+function labelled(option: string | Option): Option {
+  return typeof option === 'string' ? { value: option, label: option } : option;
 }
 
 const box = css({

@@ -65,7 +65,7 @@ function Page({ start }: { start: string }) {
   search = query;
   const router = useMemo<Router>(
     () => ({
-      route: { params: {}, query: new URLSearchParams(query), state: undefined },
+      route: { name: 'Login', params: {}, query: new URLSearchParams(query), state: undefined },
       hrefOf: (to) => to,
       go(to) {
         setQuery(new URL(to, 'http://localhost').search);

@@ -15,7 +15,7 @@ afterEach(() => {
 function show({ search = '', backurl = '', route = '' as string | null } = {}) {
   history.replaceState(null, '', `/login.html?${search}`);
   const router: Router = {
-    route: { params: {}, query: new URLSearchParams(route ?? ''), state: undefined },
+    route: { name: 'Login', params: {}, query: new URLSearchParams(route ?? ''), state: undefined },
     go: vi.fn(() => true),
     hrefOf: (to) => `/site${to}`,
   };

@@ -1,19 +1,21 @@
+import { controlsOf, type FieldControl } from './field-values';
+
 /** Fields for passwords and codes, by name because a viewer can change their type; they are not stored. */
 const SECRET_FIELDS =
   '[type=password],[autocomplete$=-password],[autocomplete=one-time-code],[autocomplete=off]';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type DraftValues = Map<string, string | boolean>;
 
-/** Values, checked states and focus of a widget's fields, by field name. */
-export type Draft = { values: Map<string, string | boolean>; focused: string | null };
+/** Values, checked states and focus of the fields in a shadow root, by field name. */
+export type Draft = { values: DraftValues; focused: string | null };
 
 /**
- * Reads the fields of a widget, so that their values can be restored when its elements are created again.
+ * Reads the fields of a shadow root, so that their values can be restored when its elements are created again.
  * @param withSecrets also reads passwords and codes: only for a view that replaces these fields at once
  */
 export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Draft {
-  const values = new Map<string, string | boolean>();
-  for (const field of fieldsOf(root)) {
+  const values: DraftValues = new Map();
+  for (const field of controlsOf(root)) {
     if (withSecrets || !field.matches(SECRET_FIELDS))
       values.set(fieldKey(field), isTickable(field) ? field.checked : field.value);
   }
@@ -22,11 +24,20 @@ export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Dr
 }
 
 /**
- * Restores the fields that differ from a draft. The `input` event updates the form; the native setter
- * bypasses React's value tracking, which would otherwise ignore the event.
+ * Restores the fields that differ from a draft. A select can get its options from the value of another field, so those
+ * that still differ are set again after React has rendered.
  */
 export function restoreDraft(root: ShadowRoot, draft: Draft): void {
-  for (const field of fieldsOf(root)) {
+  restoreFields(root, draft);
+  queueMicrotask(() => restoreFields(root, draft));
+}
+
+/**
+ * The `input` event updates the form; the native setter bypasses React's value tracking, which would otherwise ignore
+ * the event.
+ */
+function restoreFields(root: ShadowRoot, draft: Draft): void {
+  for (const field of controlsOf(root)) {
     const value = draft.values.get(fieldKey(field));
     if (typeof value === 'boolean' && isTickable(field)) {
       if (field.checked !== value) field.click();
@@ -38,19 +49,15 @@ export function restoreDraft(root: ShadowRoot, draft: Draft): void {
   }
 }
 
-function fieldsOf(root: ShadowRoot): Field[] {
-  return [...root.querySelectorAll<Field>('input,textarea,select')].filter((field) => field.name);
-}
-
-function isField(element: Element | null): element is Field {
+function isField(element: Element | null): element is FieldControl {
   return element !== null && 'name' in element && 'value' in element;
 }
 
-function isTickable(field: Field): field is HTMLInputElement {
+function isTickable(field: FieldControl): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Includes the value for radio buttons, because those of a group share a name. */
-function fieldKey(field: Field): string {
-  return field.type === 'radio' ? `${field.name}=${field.value}` : field.name;
+/** Includes the value for the radio buttons and checkboxes of a group, because those share a name. */
+function fieldKey(field: FieldControl): string {
+  return isTickable(field) && field.hasAttribute('value') ? `${field.name}=${field.value}` : field.name;
 }

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { ApplicationName } from '../../../../src/config/application-forms';
+import type { Database } from '../db/database';
+import { isOverLimit } from '../http/limits';
+import type { Services } from '../services';
+import { APPLICATION_LIMIT } from '../settings';
+import { visitOf } from '../visit';
+import { type Application, isApplicationName, readApplication } from './read-application';
+
+export type StoredApplication = { id: number; form: ApplicationName; data: Application; received_at: Date };
+
+/**
+ * Mounts `POST /applications/{form}`, to which the campaign pages send the data of `cntv-submit`. It is no part of the
+ * documented API. A response other than 200 has the text for the visitor.
+ */
+export function mountApplications(app: Hono, services: Services): void {
+  app.post('/applications/:form', async (c) => {
+    const form = c.req.param('form');
+    if (!isApplicationName(form)) return c.notFound();
+    const { addressKey } = await visitOf(c, services);
+    if (await isOverLimit(services.db, [`application:${addressKey}`], APPLICATION_LIMIT, services.now()))
+      return c.text('今天提交的次数过多，请明天再试。', 429);
+    const application = readApplication(form, await c.req.json().catch(() => null));
+    if (typeof application === 'string') return c.text(application, 400);
+    await services.db.query('insert into applications (form, data, received_at) values ($1, $2, $3)', [
+      form,
+      JSON.stringify(application),
+      services.now(),
+    ]);
+    return c.text('ok');
+  });
+}
+
+/** Returns the latest applications, newest first. */
+export function listApplications(db: Database, count: number): Promise<StoredApplication[]> {
+  return db.query<StoredApplication>('select * from applications order by id desc limit $1', [count]);
+}

@@ -1,0 +1,128 @@
+import type { ComponentType } from 'react';
+import type { ApplicationField } from '../../config/application-forms';
+import { fill } from '../../i18n/catalogue';
+import { Checkbox } from '../../ui/forms/fields/checkbox';
+import { CheckboxGroup } from '../../ui/forms/fields/checkbox-group';
+import { DateField } from '../../ui/forms/fields/date-field';
+import { FieldRows } from '../../ui/forms/fields/field-rows';
+import { RadioGroup } from '../../ui/forms/fields/radio-group';
+import { SelectField } from '../../ui/forms/fields/select-field';
+import { TextField } from '../../ui/forms/fields/text-field';
+import { TextareaField } from '../../ui/forms/fields/textarea-field';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useChunk } from '../../ui/loading/lazy';
+import { css } from '../../ui/styles/emotion';
+import { names } from '../../ui/styles/names';
+import { token } from '../../ui/styles/tokens';
+import { useFieldOptions, useRegions } from './field-options';
+
+type Kind = ApplicationField['kind'];
+type LabelOf = (name: string) => string;
+type Props<Of extends Kind> = { field: Extract<ApplicationField, { kind: Of }>; labelOf: LabelOf };
+
+const KINDS: { [Of in Kind]: ComponentType<Props<Of>> } = {
+  text: Text,
+  textarea: ({ field: { name, rows }, labelOf }) => (
+    <TextareaField name={name} label={labelOf(name)} rows={rows} />
+  ),
+  date: ({ field: { name, autoComplete }, labelOf }) => (
+    <DateField name={name} label={labelOf(name)} autoComplete={autoComplete} />
+  ),
+  radio: Radio,
+  select: Select,
+  checkboxes: Checkboxes,
+  checkbox: ({ field: { name }, labelOf }) => <Checkbox hasMessage name={name} label={labelOf(name)} />,
+  region: Region,
+  rows: Rows,
+};
+
+/** Kinds that fit in one of two columns; the others take the whole width. */
+const NARROW: readonly Kind[] = ['text', 'date', 'select'];
+
+/** The fields of an application form. */
+export function ApplicationFields(props: { fields: readonly ApplicationField[]; labelOf: LabelOf }) {
+  const { fields, labelOf } = props;
+  return (
+    <div className={grid}>
+      {fields.map((field) => {
+        const Field = KINDS[field.kind] as ComponentType<{ field: ApplicationField; labelOf: LabelOf }>;
+        return (
+          <div key={field.name} className={NARROW.includes(field.kind) ? cell : names(cell, wide)}>
+            <Field field={field} labelOf={labelOf} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Text({ field: { name, autoComplete, inputMode }, labelOf }: Props<'text'>) {
+  return <TextField name={name} label={labelOf(name)} autoComplete={autoComplete} inputMode={inputMode} />;
+}
+
+function Radio({ field, labelOf }: Props<'radio'>) {
+  const options = useFieldOptions(field);
+  return <RadioGroup isInline name={field.name} legend={labelOf(field.name)} options={options} />;
+}
+
+function Select({ field, labelOf }: Props<'select'>) {
+  const { choose } = useAreaTexts('application');
+  const options = useFieldOptions(field);
+  return <SelectField name={field.name} label={labelOf(field.name)} placeholder={choose} options={options} />;
+}
+
+function Checkboxes({ field, labelOf }: Props<'checkboxes'>) {
+  const options = useFieldOptions(field);
+  return <CheckboxGroup hasMessage name={field.name} legend={labelOf(field.name)} options={options} />;
+}
+
+const loadRegionFields = () => import('../../shared/region/region-fields');
+
+/** The value is the list of province and city. The regions are loaded only for the forms that have this field. */
+function Region({ field: { name }, labelOf }: Props<'region'>) {
+  const { RegionFields } = useChunk(loadRegionFields);
+  const { choose, chooseProvince } = useAreaTexts('application');
+  return (
+    <RegionFields
+      province={{ name: `${name}.0`, label: labelOf(name) }}
+      city={{ name: `${name}.1`, label: labelOf(`${name}City`) }}
+      choose={choose}
+      chooseProvince={chooseProvince}
+      regions={useRegions(name)}
+    />
+  );
+}
+
+function Rows({ field: { name, count, columns }, labelOf }: Props<'rows'>) {
+  const { row } = useAreaTexts('application');
+  return (
+    <FieldRows name={name} legend={labelOf(name)} count={count}>
+      {(nameOf, index) => (
+        <fieldset className={line}>
+          <legend>{fill(row, { n: index + 1 })}</legend>
+          {columns.map((column) => (
+            <TextField key={column} name={nameOf(column)} label={labelOf(column)} />
+          ))}
+        </fieldset>
+      )}
+    </FieldRows>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,260px),1fr))',
+  columnGap: 16,
+});
+const cell = css({ minWidth: 0 });
+const wide = css({ gridColumn: '1/-1' });
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,160px),1fr))',
+  columnGap: 16,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: '4px 0', color: token('color-text-muted'), fontSize: token('text-s') },
+});

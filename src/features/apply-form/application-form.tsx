@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import {
+  APPLICATION_FORMS,
+  type ApplicationField,
+  type ApplicationName,
+} from '../../config/application-forms';
+import { EVENTS } from '../../config/events';
+import { TOAST_MS } from '../../config/limits';
+import { Button } from '../../ui/button';
+import { Form } from '../../ui/forms/form';
+import { SubmitButton } from '../../ui/forms/submit-button';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
+import { focusTitle } from '../../ui/hooks/use-title-focus';
+import { useHost } from '../../ui/host';
+import { Notice } from '../../ui/notice';
+import { css } from '../../ui/styles/emotion';
+import { useToast } from '../../ui/toast/toast';
+import { applicationSchema } from './application.schema';
+import { ApplicationFields } from './application-fields';
+import { withConfiguredOptions } from './field-options';
+import { type DraftMode, useApplicationDraft } from './use-application-draft';
+import { useApplicationHandle } from './use-application-handle';
+import { useApplicationSubmit } from './use-application-submit';
+
+export type ApplicationFormProps = {
+  form: ApplicationName;
+  areDeclarationsOptional: boolean;
+  showInlineMessages: boolean;
+  draft: DraftMode;
+};
+
+/** The fields and buttons of an application form (APPLY-17, APPLY-57 to APPLY-61, CAMP-21). */
+export function ApplicationForm({
+  form,
+  areDeclarationsOptional,
+  showInlineMessages,
+  draft,
+}: ApplicationFormProps) {
+  const texts = useAreaTexts('application');
+  const host = useHost();
+  const toast = useToast();
+  const options = usePageConfig('options');
+  const { fields, schema } = useMemo(() => {
+    const table: readonly ApplicationField[] = APPLICATION_FORMS[form];
+    const fields = table.map((field) => withConfiguredOptions(field, options));
+    return { fields, schema: applicationSchema(fields, areDeclarationsOptional) };
+  }, [form, options, areDeclarationsOptional]);
+  const { isRestored, remove } = useApplicationDraft(form, fields, draft);
+  const submission = useApplicationSubmit(form, remove);
+  useApplicationHandle(schema);
+
+  const textOf = (name: string) => texts.forms[form]?.fields?.[name] ?? texts.fields[name];
+  const errors = Object.fromEntries(
+    fields.flatMap(({ kind, name }) => {
+      const required = { required: textOf(name)?.required ?? '' };
+      return kind === 'region'
+        ? [
+            [`${name}.0`, required],
+            [`${name}.1`, required],
+          ]
+        : [[name, required]];
+    }),
+  );
+  function handleReset() {
+    // The button that was pressed may be in the notice, which disappears.
+    if (isRestored) focusTitle(host.element);
+    remove();
+    toast.clear();
+    host.emit(EVENTS.reset, { form });
+  }
+  return (
+    <div className={showInlineMessages ? undefined : quiet}>
+      <Form
+        schema={schema}
+        submission={submission}
+        texts={errors}
+        onInvalid={() => {
+          toast.clear();
+          toast.show({ text: texts.incomplete, tone: 'error', durationMs: TOAST_MS, closable: true });
+        }}
+        onReset={handleReset}
+      >
+        {isRestored && (
+          <Notice part="restored">
+            {texts.restored}
+            <Button type="reset" variant="link" part="discard">
+              {texts.discard}
+            </Button>
+          </Notice>
+        )}
+        <ApplicationFields fields={fields} labelOf={(name) => textOf(name)?.label ?? name} />
+        <div className={buttons}>
+          <SubmitButton>{texts.submit}</SubmitButton>
+          <Button type="reset" variant="quiet" part="reset">
+            {texts.reset}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Keeps the message lines, which are the gaps between fields, but hides their texts visually (OQ-79). */
+const quiet = css({ '& [part~=message]': { height: 24, overflow: 'hidden', clipPath: 'inset(50%)' } });
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& [type=submit]': { flex: '0 1 240px' },
+});

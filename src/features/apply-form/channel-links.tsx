@@ -1,0 +1,32 @@
+import { readHttpAddress } from '../../lib/http-address';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+
+/** Image links to the sites of the channel, from the page's configuration (APPLY-01, OQ-85). Part: `nav`. */
+export function ChannelLinks() {
+  const { nav } = useAreaTexts('application');
+  const { nav: links = [] } = usePageConfig('links');
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={nav} className={bar} part="nav">
+      {links.map(({ href, image, label }) => (
+        <a key={href} href={readHttpAddress(href)} target="_blank" rel="noopener">
+          <img src={readHttpAddress(image)} alt={label} loading="lazy" height={40} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '8px 16px',
+  maxWidth: 720,
+  margin: '0 auto 16px',
+  '& a': { display: 'block', minWidth: token('control-height'), minHeight: token('control-height') },
+  '& img': { display: 'block', maxWidth: '100%', objectFit: 'contain' },
+});

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ApplicationField, ApplicationName } from '../../config/application-forms';
+import { captureDraft, restoreDraft } from '../../ui/forms/draft';
+import { useHost } from '../../ui/host';
+import { readDraft, removeDraft, saveDraft } from './draft-store';
+
+/** Which fields are stored: all but private ones (`safe`), all, or none. */
+export type DraftMode = 'safe' | 'all' | 'none';
+
+/** `focusout` detects values that were filled in without events. */
+const CHANGES = ['input', 'change', 'focusout'];
+
+/**
+ * Stores what a visitor types, for the life of the tab, and restores it on mount.
+ * @returns whether values were restored, and the functions that remove the draft
+ */
+export function useApplicationDraft(
+  form: ApplicationName,
+  fields: readonly ApplicationField[],
+  mode: DraftMode,
+) {
+  const root = useHost().element.shadowRoot as ShadowRoot;
+  const [isRestored, setRestored] = useState(false);
+
+  // Before the browser can deliver input to the new fields.
+  useLayoutEffect(() => {
+    if (mode === 'none') return;
+    const isStored = (key: string) =>
+      mode === 'all' || !fields.some((field) => field.name === key && isPrivate(field));
+    function save() {
+      const typed = [...captureDraft(root).values].filter(([key]) => isStored(key));
+      saveDraft(form, new Map(typed));
+    }
+    for (const change of CHANGES) root.addEventListener(change, save);
+    return () => {
+      for (const change of CHANGES) root.removeEventListener(change, save);
+    };
+  }, [root, form, fields, mode]);
+  // When the fields have subscribed to each other's values.
+  useEffect(() => {
+    if (mode === 'none') return removeDraft(form);
+    const values = readDraft(form);
+    if (!values) return;
+    restoreDraft(root, { values, focused: null });
+    setRestored(true);
+  }, [root, form, mode]);
+
+  function remove() {
+    removeDraft(form);
+    setRestored(false);
+  }
+  return { isRestored, remove };
+}
+
+function isPrivate(field: ApplicationField): boolean {
+  return field.kind === 'text' && field.isPrivate === true;
+}

@@ -1,0 +1,50 @@
+import { REGIONS } from '../../config/regions';
+import { SelectField } from '../../ui/forms/fields/select-field';
+import { useField } from '../../ui/forms/form-context';
+import { useFieldValue } from '../../ui/forms/use-field-value';
+import { css } from '../../ui/styles/emotion';
+import { withCurrent } from './with-current';
+
+type Props = {
+  /** Names of the fields in the form's values. */
+  province: { name: string; label: string };
+  city: { name: string; label: string };
+  /** Placeholders of a select, and of the city without a province. */
+  choose: string;
+  chooseProvince: string;
+  /** Cities by province; those of China by default. */
+  regions?: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Province and its cities (SET-09, OQ-66). A default value that is not in the list is kept as an option. */
+export function RegionFields({ province, city, choose, chooseProvince, regions = REGIONS }: Props) {
+  const { start: currentProvince = '' } = useField(province.name) as { start?: string };
+  const { start: currentCity = '' } = useField(city.name) as { start?: string };
+  const chosen = (useFieldValue(province.name) ?? '') as string;
+  const cities = regions.get(chosen) ?? [];
+  const isCurrent = chosen === currentProvince;
+  const [first = '', ...others] = cities;
+  return (
+    <div className={pair}>
+      <SelectField
+        {...province}
+        placeholder={choose}
+        options={withCurrent([...regions.keys()], currentProvince)}
+      />
+      <SelectField
+        // Resets the city when the province changes; the only city of a province is selected.
+        key={chosen}
+        {...city}
+        placeholder={chosen ? choose : chooseProvince}
+        options={isCurrent ? withCurrent(cities, currentCity) : cities}
+        defaultValue={isCurrent ? currentCity : others.length > 0 ? '' : first}
+      />
+    </div>
+  );
+}
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,180px),1fr))',
+  columnGap: 16,
+});

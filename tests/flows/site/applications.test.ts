@@ -1,0 +1,79 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+
+const PAGES = [
+  ['ROUTE-35', '/shaoer/dsqxs/info_per.action', '少儿才艺大赛报名', 'programName'],
+  ['ROUTE-36', '/shaoer/xxzhs5/info.action', '幼儿节目报名', 'motherOccupation'],
+  ['ROUTE-37', '/shaoer/xwddk/info.action', '新闻袋袋裤报名', 'age'],
+  ['ROUTE-38, OQ-26', '/kejiao/tsfx_sy/info.action', '手工秀报名', 'address'],
+  ['ROUTE-39, OQ-26', '/kejiao/2015wlczds/info.action', '诗歌大赛报名', 'writing'],
+  ['ROUTE-40, OQ-26', '/wyznt/info.action', '网友智囊团报名', 'cbox'],
+  ['ROUTE-41', '/network_tv/film_channel/info_gr.action', '微电影产业资源库申请', 'company'],
+  ['ROUTE-42', '/network_tv/film_channel/info_jg.action', '微电影产业资源库申请', 'corporation'],
+] as const;
+
+async function open(path: string): Promise<{ page: Page; form: LoginWidget }> {
+  const page = await (await newVisitor()).newTab();
+  await carryAxe(page);
+  await page.goto(origin + path);
+  const form = new LoginWidget(page, 'cntv-portal');
+  await form.find('button[type=submit]');
+  return { page, form };
+}
+
+describe('an application page', () => {
+  it.each(PAGES)(
+    '%s: %s shows its form, in light and dark without a finding of axe (CAMP-22, APPLY-61)',
+    async (_id, path, title, field) => {
+      const { page, form } = await open(path);
+      expect(await form.text('[part=title]')).toBe(title);
+      await form.find(`#${field}`);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
+
+  it('leads from the personal to the institution’s application and back (APPLY-02)', async () => {
+    const { page, form } = await open(PAGES[6][1]);
+    await form.press('[part=route-tabs] a:nth-child(2)');
+    await form.find('#corporation');
+    expect(page.url()).toBe(origin + PAGES[7][1]);
+    await page.goBack();
+    await form.find('#company');
+  });
+});
+
+it('a visitor fills in a form with keys alone, corrects what the portal refuses, and the portal stores it (CAMP-08, SCOPE-13)', async () => {
+  const { page, form } = await open('/kejiao/2015wlczds/info.action');
+  await tabTo(page, 'name');
+  await page.keyboard.type('李白');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('call me');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('li@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('西安');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.toasts()).toContain('请填写完整的报名信息');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: 'writing', isVisible: true });
+  await page.keyboard.type('床前明月光');
+  await tabTo(page, '提交');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.toasts()).toContain('联系电话格式不正确，请检查后重试。');
+  expect(await form.value('writing')).toBe('床前明月光');
+  await page.keyboard.down('Shift');
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
+  await expect.poll(() => focusedStop(page)).toEqual({ name: 'phone', isVisible: true });
+  await page.keyboard.type('010-12345678');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => form.toasts()).toContain('提交成功！');
+  const file = await page.evaluate(async () => (await fetch('/dev/applications.csv')).text());
+  expect(file).toContain('poetry,李白,010-12345678,li@example.com,西安,床前明月光');
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { csv } from '../../../../examples/portal/server/applications/csv';
+import { ORIGIN } from '../support/client';
+import { freshPortal } from '../support/fresh-portal';
+
+const fresh = freshPortal();
+const POEM = {
+  name: '李白',
+  phone: '010-12345678',
+  email: 'li@example.com',
+  city: '西安',
+  writing: '床前\n明月光',
+};
+
+function send(form: string, data: unknown, headers: Record<string, string> = {}) {
+  return fresh.site.portal.fetch(
+    new Request(`${ORIGIN}/applications/${form}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+      body: typeof data === 'string' ? data : JSON.stringify(data),
+    }),
+  );
+}
+const stored = () => fresh.db.query<{ form: string; data: unknown }>('select form, data from applications');
+
+describe('an application', () => {
+  it('is stored with the fields of its form only', async () => {
+    expect((await send('poetry', { ...POEM, isAdmin: true })).status).toBe(200);
+    expect(await stored()).toEqual([{ form: 'poetry', data: POEM }]);
+  });
+
+  it.each([
+    ['a field is missing', { ...POEM, city: undefined }],
+    ['a field is blank', { ...POEM, name: ' \n' }],
+    ['a field has another type', { ...POEM, name: ['李白'] }],
+    ['a text is too long', { ...POEM, writing: '诗'.repeat(5_001) }],
+    ['the phone has letters', { ...POEM, phone: 'call me' }],
+    ['the email has no domain', { ...POEM, email: 'li@' }],
+    ['it is a list', [POEM]],
+    ['it is no JSON', '{'],
+  ])('is refused with a text for the visitor when %s', async (_case, data) => {
+    const response = await send('poetry', data);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/请.*后重试。$/)]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of an unknown form is not found', async () => {
+    for (const form of ['novel', 'constructor', '__proto__'])
+      expect((await send(form, POEM)).status).toBe(404);
+  });
+
+  it('from a page of another site is refused', async () => {
+    expect((await send('poetry', POEM, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused after 20 in a day from one address', async () => {
+    for (let count = 0; count < 20; count += 1) expect((await send('poetry', POEM)).status).toBe(200);
+    const response = await send('poetry', POEM);
+    expect([response.status, await response.text()]).toEqual([429, '今天提交的次数过多，请明天再试。']);
+    fresh.site.clock.ms += 24 * 3_600_000;
+    expect((await send('poetry', POEM)).status).toBe(200);
+  });
+
+  it('is listed and exported by the dev console', async () => {
+    await send('poetry', { ...POEM, name: '=cmd()', writing: '"一",\n二<script>' });
+    const read = async (path: string) => (await fresh.site.portal.fetch(new Request(ORIGIN + path))).text();
+    expect(await read('/dev/applications')).toContain('&lt;script&gt;');
+    const file = await read('/dev/applications.csv');
+    expect(file.split('\r\n')[0]).toBe('id,time,form,name,phone,email,city,writing');
+    expect(file).toContain(`poetry,'=cmd(),010-12345678,li@example.com,西安,"""一"",\n二<script>"`);
+  });
+});
+
+it('a CSV file quotes what RFC 4180 asks for and disarms formulas', () => {
+  expect(csv([['a', 'b,c', 'd"e', '+1', '@x', ['甲']]])).toBe(`\ufeffa,"b,c","d""e",'+1,'@x,"[""甲""]"\r\n`);
+});

@@ -1,0 +1,16 @@
+import type { ApplicationFormProps } from '../../src/features/apply-form/application-form';
+import { ApplicationPage } from '../../src/features/apply-form/application-page';
+import { LazyBoundary } from '../../src/ui/loading/lazy';
+import { Loading } from '../../src/ui/loading/loading';
+
+type Props = Pick<ApplicationFormProps, 'form' | 'draft' | 'showInlineMessages'> & {
+  declarations: 'required' | 'optional';
+};
+
+export function View({ declarations, ...props }: Props) {
+  return (
+    <LazyBoundary placeholder={<Loading height={720} width={720} />} isWhole>
+      <ApplicationPage {...props} level={2} areDeclarationsOptional={declarations === 'optional'} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,1 @@
+export { applyForm as widget } from './apply-form.element';
