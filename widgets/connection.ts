@@ -98,7 +98,8 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
       if (isOurs) {
         const button = createElement('button');
         button.textContent = hasRetried ? reload : retry;
-        button.setAttribute('part', 'retry');
+        button.setAttribute('part', 'button');
+        button.dataset.testid = 'retry';
         button.onclick = () => {
           if (hasRetried) return location.reload();
           hasRetried = true;

@@ -1,6 +1,7 @@
 import type { WidgetEvents } from '../src/config/events';
 import type { Attribute, Attributes, SHARED_ATTRIBUTES, Value } from './attributes';
 import type { Widget } from './define-widget';
+import type { PartName } from './shared.contract';
 
 /**
  * The public contract of an element: descriptions of its attributes, methods, events and parts. The build
@@ -14,14 +15,8 @@ export type ElementContract<Element extends Widget> = {
   methods: Readonly<Record<keyof Element['methods'], Member>>;
   properties?: Readonly<Record<keyof Element['properties'], Member>>;
   events: Readonly<{ [Name in keyof WidgetEvents]?: string }>;
-  parts: Parts;
+  parts: readonly PartName[];
 };
-
-/**
- * Names for `::part()` with descriptions. A name that ends with `*` stands for several parts with this
- * prefix.
- */
-export type Parts = Readonly<Record<string, string>>;
 
 /** Description of a method or property, with the type of its value unless that is `void`. */
 export type Member = string | { description: string; type: string };

@@ -11,8 +11,8 @@ import {
   type Value,
 } from '../../widgets/attributes.ts';
 import type { Widget } from '../../widgets/define-widget.tsx';
-import type { ElementContract, Member, Parts } from '../../widgets/element-contract.ts';
-import { SHARED, STATES } from '../../widgets/shared.contract.ts';
+import type { ElementContract, Member } from '../../widgets/element-contract.ts';
+import { PARTS, SHARED, STATES } from '../../widgets/shared.contract.ts';
 
 /** Documentation of one element, independent of the output format. */
 export type DocumentedElement = {
@@ -49,7 +49,7 @@ for (const file of contractFiles()) {
 export const elements: readonly DocumentedElement[] = contracts.map(documented);
 
 /** Members of every element; also included in each of `elements`. */
-export const shared = { ...documentedParts(SHARED_ATTRIBUTES, SHARED), states: named(STATES) };
+export const shared = { ...documentedMembers(SHARED_ATTRIBUTES, SHARED), states: named(STATES) };
 
 /** Source code of the detail types, with comments. */
 export const detailTypes = [...details.values()].map(({ source }) => source);
@@ -85,8 +85,8 @@ function importsOf(file: string): readonly string[] {
 }
 
 function documented({ element, summary, ...own }: ElementContract<Widget>): DocumentedElement {
-  const base = documentedParts(SHARED_ATTRIBUTES, SHARED);
-  const { attributes, methods, properties, events, parts } = documentedParts(element.attributes, own);
+  const base = documentedMembers(SHARED_ATTRIBUTES, SHARED);
+  const { attributes, methods, properties, events } = documentedMembers(element.attributes, own);
   return {
     tag: element.tag,
     typeName: `${pascal(element.tag)}Element`,
@@ -95,7 +95,7 @@ function documented({ element, summary, ...own }: ElementContract<Widget>): Docu
     methods: [...methods, ...base.methods],
     properties,
     events: [...events, ...base.events],
-    parts: [...parts, ...base.parts],
+    parts: own.parts.map((name) => ({ name, description: PARTS[name] })),
   };
 }
 
@@ -104,12 +104,11 @@ type Descriptions = {
   methods: Readonly<Record<string, Member>>;
   properties?: Readonly<Record<string, Member>>;
   events: Readonly<Record<string, string>>;
-  parts: Parts;
 };
 
-function documentedParts(
+function documentedMembers(
   rules: Attributes,
-  { attributes, methods, properties = {}, events, parts }: Descriptions,
+  { attributes, methods, properties = {}, events }: Descriptions,
 ) {
   return {
     attributes: named(attributes).map((row) => ({
@@ -119,7 +118,6 @@ function documentedParts(
     methods: members(methods),
     properties: members(properties),
     events: named(events).map((row) => ({ ...row, ...eventOf(row.name) })),
-    parts: named(parts),
   };
 }
 

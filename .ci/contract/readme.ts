@@ -15,7 +15,7 @@ export function withTable(readme: string): string {
 
 function table(): string {
   const sections = [
-    ...section('Every element', '', shared),
+    ...section('Every element', '', { ...shared, parts: [] }),
     ...elements.flatMap((element) => section(`\`<${element.tag}>\``, element.summary, own(element))),
   ];
   return [...HEAD, ...sections.map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))].join('\n');
@@ -30,7 +30,7 @@ function own({ attributes, methods, properties, events, parts }: DocumentedEleme
     methods: less(methods, shared.methods),
     properties,
     events: less(events, shared.events),
-    parts: less(parts, shared.parts),
+    parts,
   };
 }
 

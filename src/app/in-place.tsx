@@ -42,7 +42,7 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
   return (
     <>
       <AboveCard>
-        <Button variant="link" part="back" onClick={() => history.back() || onBack()}>
+        <Button variant="link" data-testid="back" onClick={() => history.back() || onBack()}>
           {inPlace.back}
         </Button>
       </AboveCard>

@@ -5,9 +5,7 @@ import { token } from './styles/tokens';
 
 /**
  * The profile picture of a user, or an icon if there is none or it fails to load. It has no text alternative, because it
- * is always beside the name. Part: `avatar`.
- * @param src http(s) URL, or the empty string
- * @param size width and height in CSS pixels (doc 1 § 9, AVATAR-06)
+ * is always beside the name.
  */
 export function Avatar({ src, size = 60 }: { src: string; size?: 60 | 120 }) {
   const [broken, setBroken] = useState('');

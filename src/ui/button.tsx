@@ -5,23 +5,15 @@ import { linkLook } from './styles/link.styles';
 import { names } from './styles/names';
 import { token } from './styles/tokens';
 
-export type ButtonProps = ComponentProps<'button'> & {
+export type ButtonProps = Omit<ComponentProps<'button'>, 'part'> & {
   /** `primary` (one per screen), `danger` (irreversible action), `quiet` (secondary action) or `link` (text only). */
   variant?: 'primary' | 'danger' | 'quiet' | 'link';
   /** Shows a spinner and ignores clicks; size and focus do not change. */
   busy?: boolean;
 };
 
-/** A button with `type="button"` by default. Parts: `button`, and the given `part`. */
-export function Button({
-  variant = 'primary',
-  busy,
-  className,
-  part,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+/** A button with `type="button"` by default. */
+export function Button({ variant = 'primary', busy, className, children, onClick, ...rest }: ButtonProps) {
   // A disabled button would lose focus.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -32,7 +24,7 @@ export function Button({
       type="button"
       {...rest}
       className={names(LOOKS[variant], className)}
-      part={names('button', part)}
+      part="button"
       aria-busy={busy || undefined}
       onClick={handleClick}
     >

@@ -8,19 +8,17 @@ type Props = {
   title?: ReactNode;
   /** Heading level of the title. */
   level?: 1 | 2 | 3;
-  part?: string;
   children: ReactNode;
 };
 
 /**
  * The surface of a screen: title and content. Narrower than 360 px, it has full width and no border.
- * Parts: `card` (and the given `part`), `title`.
  */
-export function Card({ title, level = 2, part, children }: Props) {
+export function Card({ title, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={names(root, frame)}>
-      <div className={card} part={names('card', part)}>
+      <div className={card} part="card">
         {title && <Heading part="title">{title}</Heading>}
         {children}
       </div>

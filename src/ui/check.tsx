@@ -1,16 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { checkboxRow } from './styles/checkbox-row.styles';
-import { names } from './styles/names';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'part'> & {
   label?: ReactNode;
 };
 
-/** A checkbox outside a form. Without a label it needs an `aria-label`. Parts: `checkbox` (and the given `part`). */
-export function Check({ label, part, ...input }: Props) {
+/** A checkbox outside a form. Without a label it needs an `aria-label`. */
+export function Check({ label, ...input }: Props) {
   return (
     <label className={checkboxRow}>
-      <input {...input} type="checkbox" part={names('checkbox', part)} />
+      <input {...input} type="checkbox" part="checkbox" />
       {label && <span>{label}</span>}
     </label>
   );

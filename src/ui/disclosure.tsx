@@ -1,6 +1,5 @@
 import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { css } from './styles/emotion';
-import { names } from './styles/names';
 import { stroke } from './styles/stroke';
 import { token } from './styles/tokens';
 
@@ -10,15 +9,14 @@ type Props = {
   level: 2 | 3;
   /** Whether it is open initially. */
   isOpen?: boolean;
-  part: string;
+  'data-testid': string;
   children: ReactNode;
 };
 
 /**
- * A section that the viewer can expand. Its content mounts when it is first opened and stays mounted. Parts: `section`
- * (and the given `part`), `summary`.
+ * A section that the viewer can expand. Its content mounts when it is first opened and stays mounted.
  */
-export function Disclosure({ title, level, isOpen = false, part, children }: Props) {
+export function Disclosure({ title, level, isOpen = false, children, ...rest }: Props) {
   const [wasOpened, setOpened] = useState(isOpen);
   const Heading = `h${level}` as const;
 
@@ -26,8 +24,8 @@ export function Disclosure({ title, level, isOpen = false, part, children }: Pro
     if (event.currentTarget.open) setOpened(true);
   }
   return (
-    <details className={section} part={names('section', part)} open={isOpen} onToggle={handleToggle}>
-      <summary className={summary} part="summary">
+    <details {...rest} className={section} part="section" open={isOpen} onToggle={handleToggle}>
+      <summary className={summary} data-testid="summary">
         <Heading className={heading}>{title}</Heading>
         <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M5 8l5 5 5-5" />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { linkLook } from './styles/link.styles';
 import { names } from './styles/names';
 
-/** A link. Parts: `link`, and the given `part`. */
+/** A link. */
 export function Link({ className, part, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={names(linkLook, className)} part={names('link', part)} />;
 }

@@ -6,14 +6,15 @@ import { token } from './styles/tokens';
 
 export type Tone = 'info' | 'error' | 'success';
 
-type Props = { tone?: Tone; part?: string; children: ReactNode };
+type Props = { tone?: Tone; 'data-testid'?: string; children: ReactNode };
 
-/** A message within a screen. Parts: `notice`, and the given `part`. */
-export function Notice({ tone = 'info', part, children }: Props) {
+/** A message within a screen. */
+export function Notice({ tone = 'info', children, ...rest }: Props) {
   return (
     <div
+      {...rest}
       className={names(root, panel, TONES[tone])}
-      part={names('notice', part)}
+      part="notice"
       role={tone === 'error' ? 'alert' : 'status'}
     >
       {children}

@@ -21,7 +21,6 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /**
  * Tabs with their panels. All panels are always rendered, so that input in a hidden panel is not lost.
- * Parts: `tabs`, `tab`, `panel`.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
   const row = useRef<HTMLDivElement>(null);

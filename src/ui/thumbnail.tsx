@@ -4,13 +4,11 @@ import { token } from './styles/tokens';
 
 /**
  * A small decorative picture beside its text, or an empty box of the same size if there is none or it fails to load.
- * Part: `thumbnail`.
- * @param src http(s) URL, or the empty string
  */
 export function Thumbnail({ src }: { src: string }) {
   const [broken, setBroken] = useState('');
   return (
-    <span className={frame} part="thumbnail">
+    <span className={frame} data-testid="thumbnail">
       {src && src !== broken && <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />}
     </span>
   );

@@ -274,7 +274,7 @@ describe('<cntv-login>', () => {
     const address = async (widget: HTMLElement) => {
       // The providers' row comes right after the first paint was taken over.
       const link = await until(
-        () => widget.shadowRoot?.querySelector<HTMLAnchorElement>('a[part~=provider]'),
+        () => widget.shadowRoot?.querySelector<HTMLAnchorElement>('a[data-testid~=provider]'),
         'the providers are there',
       );
       link.addEventListener('click', (event) => event.preventDefault());

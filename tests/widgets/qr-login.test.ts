@@ -54,7 +54,7 @@ describe('<cntv-qr-login>', () => {
   const code = (widget: HTMLElement) => find(widget, 'svg[part=code] path')?.getAttribute('d');
   const box = (widget: HTMLElement) => inside(widget, '[part~=code]').getBoundingClientRect();
   const states = () => events.flatMap(({ detail }) => detail.state ?? []);
-  const press = (widget: HTMLElement) => inside(widget, '[part~=refresh]').click();
+  const press = (widget: HTMLElement) => inside(widget, '[data-testid~=refresh]').click();
 
   it('shows a code of 260 x 260 and what to do with it (QR-01, QR-02, CONST-28)', async () => {
     const api = service();
@@ -215,7 +215,7 @@ describe('<cntv-qr-login>', () => {
     const api = new FakeApi({ [MAKE]: { fault: 'http', status: 500 }, [ASK]: status(1) });
     const widget = await open(api);
     await until(() => words(widget) === '系统繁忙！请稍后重试！', 'the failure');
-    const retry = inside(widget, '[part~=refresh]');
+    const retry = inside(widget, '[data-testid~=refresh]');
     expect(retry.textContent).to.equal('重试');
     api.answers[MAKE] = { data: 'code' };
     retry.focus();
@@ -256,7 +256,7 @@ describe('<cntv-qr-login>', () => {
     widget.refresh();
     await until(() => code(widget) && code(widget) !== first, 'another code');
     widget.focus();
-    expect(widget.shadowRoot?.activeElement).to.equal(inside(widget, '[part~=refresh]'));
+    expect(widget.shadowRoot?.activeElement).to.equal(inside(widget, '[data-testid~=refresh]'));
   });
 
   it('asks no more once it has left the page, and makes a new code when it is back (QR-10)', async () => {

@@ -17,7 +17,7 @@ const ANSWERS = {
 
 /** A part of the script that is held, the path that shows it, and its content once it is there. */
 const SCREENS: readonly (readonly [part: string, path: string, content: string])[] = [
-  ['home/home-screen', '/index.html', '[part=count-system]'],
+  ['home/home-screen', '/index.html', '[data-testid~=count-system]'],
   ['login/login-route', '/login.html', '#account'],
   ['login/mobile-login-route', '/mobile/new/login.html', '#account'],
   ['qr-login/qr-login-route', '/qrcode', '[part~=code]'],
@@ -30,9 +30,9 @@ const SCREENS: readonly (readonly [part: string, path: string, content: string])
   ['settings/settings-screen', '/account/baseMessage', '#nickName'],
   ['settings/settings-screen', '/account/modifyPasswd.jsp', '#oldPassword'],
   ['settings/settings-screen', '/account/bindingAccount', '[role=tab]'],
-  ['settings/settings-screen', '/account/logOff', '[part~=log-off]'],
+  ['settings/settings-screen', '/account/logOff', '[data-testid~=log-off]'],
   ['error-pages/no-permission-screen', '/account/nopermission', '[part~=title]'],
-  ['mobile-home/mobile-home-screen', '/m/index.html', '[part=nickname]'],
+  ['mobile-home/mobile-home-screen', '/m/index.html', '[data-testid~=nickname]'],
   ['error-pages/existent-screen', '/existent', '[part~=title]'],
   ['error-pages/not-found-screen', '/404', '[part~=title]'],
 ];
@@ -41,7 +41,7 @@ const TABS: readonly (readonly [part: string, path: string, content: string])[] 
   ['settings/base-message-tab', '/account/baseMessage', '#nickName'],
   ['settings/modify-password-tab', '/account/modifyPasswd.jsp', '#oldPassword'],
   ['settings/binding-account-tab', '/account/bindingAccount', '[role=tab]'],
-  ['settings/log-off-tab', '/account/logOff', '[part~=log-off]'],
+  ['settings/log-off-tab', '/account/logOff', '[data-testid~=log-off]'],
 ];
 
 describe('a skeleton', () => {
@@ -70,7 +70,9 @@ describe('a skeleton', () => {
     it(`has the size of what it stands for at ${path}: ${part}`, async () => {
       const { portal, release } = await openHeld(part, path);
       // The skeleton of a tab follows the skeleton of the whole screen.
-      const shown = part.endsWith('-tab') ? '[part~=route-tabs] ~ * [part~=skeleton]' : '[part~=skeleton]';
+      const shown = part.endsWith('-tab')
+        ? '[data-testid~=route-tabs] ~ * [part~=skeleton]'
+        : '[part~=skeleton]';
       await until(() => portal.shadowRoot?.querySelector(shown), 'the skeleton');
       const before = sizeOf(portal);
       await release();

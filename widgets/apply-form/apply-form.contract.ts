@@ -1,5 +1,4 @@
 import type { ElementContract, ElementOf } from '../element-contract';
-import { FORM_PARTS } from '../shared.contract';
 import { applyForm } from './apply-form.element';
 
 export const contract = {
@@ -32,20 +31,24 @@ export const contract = {
       'The form is complete. Cancelable: the page shows the result, or passes a promise to `respond`.',
     'cntv-reset': 'The form was emptied.',
   },
-  parts: {
-    ...FORM_PARTS,
-    nav: 'Links to the sites of the channel.',
-    'route-tabs': 'Links to the two applications.',
-    select: 'Select control.',
-    textarea: 'Text control with several lines.',
-    radios: 'Group of radio buttons.',
-    radio: 'Radio button.',
-    checkboxes: 'Group of checkboxes.',
-    rows: 'Rows of fields.',
-    reset: 'Button that empties the form.',
-    restored: 'Message that a draft was restored.',
-    discard: 'Button that removes the draft.',
-  },
+  parts: [
+    'card',
+    'title',
+    'field',
+    'label',
+    'control',
+    'checkbox',
+    'radio',
+    'message',
+    'button',
+    'link',
+    'notice',
+    'tabs',
+    'tab',
+    'dialog',
+    'toast',
+    'skeleton',
+  ],
 } satisfies ElementContract<typeof applyForm>;
 
 declare global {

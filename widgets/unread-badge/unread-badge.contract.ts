@@ -3,16 +3,16 @@ import { unreadBadge } from './unread-badge.element';
 
 export const contract = {
   element: unreadBadge,
-  summary: 'The number of unread messages; empty when there are none or nobody is signed in.',
+  summary: 'The number of unread messages; empty if there are none or the viewer is signed out.',
   attributes: {
-    kind: 'Which messages count.',
-    max: 'Largest number that is written out; beyond it the badge shows `99+`.',
-    href: 'Makes the badge a link.',
-    'blink-title': 'Also blinks the page’s title while messages are unread.',
+    kind: 'Kind of messages to count.',
+    max: 'Highest number shown; a higher count is shown as `99+`.',
+    href: 'URL that the badge links to.',
+    'blink-title': 'Blinks the page’s title while there are unread messages.',
   },
-  methods: { refresh: 'Requests the count.' },
+  methods: { refresh: 'Requests the count from the server.' },
   events: { 'cntv-unread': 'The count has changed.' },
-  parts: { badge: 'The number.' },
+  parts: ['badge'],
 } satisfies ElementContract<typeof unreadBadge>;
 
 declare global {

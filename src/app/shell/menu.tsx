@@ -9,7 +9,7 @@ import { menuLook } from './menu.styles';
 /** Largest number that the menu writes out. */
 const BADGE_MAX = 99;
 
-/** Menu of the member centre (LAYOUT-02), with the number of unread messages. Part: `menu`. */
+/** Menu of the member centre (LAYOUT-02), with the number of unread messages. */
 export function Menu({ section }: { section: Section }) {
   const { sections } = useAreaTexts('member');
   const row = useRef<HTMLElement>(null);

@@ -82,9 +82,9 @@ export function ApplicationForm({
         onReset={handleReset}
       >
         {isRestored && (
-          <Notice part="restored">
+          <Notice data-testid="restored">
             {texts.restored}
-            <Button type="reset" variant="link" part="discard">
+            <Button type="reset" variant="link" data-testid="discard">
               {texts.discard}
             </Button>
           </Notice>
@@ -92,7 +92,7 @@ export function ApplicationForm({
         <ApplicationFields fields={fields} labelOf={(name) => textOf(name)?.label ?? name} />
         <div className={buttons}>
           <SubmitButton>{texts.submit}</SubmitButton>
-          <Button type="reset" variant="quiet" part="reset">
+          <Button type="reset" variant="quiet" data-testid="reset">
             {texts.reset}
           </Button>
         </div>

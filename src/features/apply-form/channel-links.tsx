@@ -4,13 +4,13 @@ import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 
-/** Image links to the sites of the channel, from the page's configuration (APPLY-01, OQ-85). Part: `nav`. */
+/** Image links to the sites of the channel, from the page's configuration (APPLY-01, OQ-85). */
 export function ChannelLinks() {
   const { nav } = useAreaTexts('application');
   const { nav: links = [] } = usePageConfig('links');
   if (links.length === 0) return null;
   return (
-    <nav aria-label={nav} className={bar} part="nav">
+    <nav aria-label={nav} className={bar} data-testid="nav">
       {links.map(({ href, image, label }) => (
         <a key={href} href={readHttpAddress(href)} target="_blank" rel="noopener">
           <img src={readHttpAddress(image)} alt={label} loading="lazy" height={40} />

@@ -10,7 +10,7 @@ import { token } from '../../ui/styles/tokens';
 
 /**
  * Links of an error page: the user-centre home, which the documents also call Index (OQ-21), the portal home,
- * and the customer service if the portal has configured it (OQ-85, OQ-86). Part: `service-phone`.
+ * and the customer service if the portal has configured it (OQ-85, OQ-86).
  */
 export function Help() {
   const { missing } = useAreaTexts('portal');
@@ -19,13 +19,13 @@ export function Help() {
   const navigate = useNavigate();
   return (
     <>
-      <Button part="user-home" onClick={() => navigate('UserHome')}>
+      <Button data-testid="user-home" onClick={() => navigate('UserHome')}>
         {missing.userHome}
       </Button>
       <div className={row}>
         <Link href={homeTarget()}>{missing.portalHome}</Link>
         {onlineService && <Link href={onlineService}>{missing.onlineService}</Link>}
-        {phone && <span part="service-phone">{fill(missing.servicePhone, { phone })}</span>}
+        {phone && <span data-testid="service-phone">{fill(missing.servicePhone, { phone })}</span>}
       </div>
     </>
   );

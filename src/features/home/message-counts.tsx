@@ -10,8 +10,7 @@ import { token } from '../../ui/styles/tokens';
 const KINDS = ['subscribe', 'system'] as const;
 
 /**
- * Links with the number of unread messages by kind (HOME-03, HOME-04). Parts: `count-subscribe`,
- * `count-system`.
+ * Links with the number of unread messages by kind (HOME-03, HOME-04).
  */
 export function MessageCounts() {
   const { home } = useAreaTexts('member');
@@ -23,7 +22,7 @@ export function MessageCounts() {
           <li key={kind} className={box}>
             <span className={label}>{home[kind]}</span>
             {counts || hasFailed ? (
-              <strong className={number} part={`count-${kind}`}>
+              <strong className={number} data-testid={`count-${kind}`}>
                 {counts ? counts[kind] : '–'}
               </strong>
             ) : (

@@ -37,7 +37,7 @@ export function ProviderLinks({ providers, backurl }: Props) {
           <li key={provider}>
             <a
               className={link}
-              part="provider"
+              data-testid="provider"
               href={addressOf(provider)}
               onClick={(event) => handlePress(event, provider)}
             >

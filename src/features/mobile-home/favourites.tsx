@@ -35,7 +35,7 @@ function Newest({ kind }: { kind: SourceType }) {
     { pageSize, onFailure: useLogFailure() },
   );
   return (
-    <section part={`favourites-${kind}`}>
+    <section data-testid={`favourites-${kind}`}>
       <div className={head}>
         <h3>{favourites[kind]}</h3>
         {list.items && <span>{fill(favourites.total, { n: list.total })}</span>}
@@ -48,7 +48,7 @@ function Newest({ kind }: { kind: SourceType }) {
       >
         {(items) =>
           items.map(({ id, title, logoUrl, url }) => (
-            <div key={id} className={item}>
+            <div key={id} className={item} part="row">
               <Thumbnail src={logoUrl} />
               {url ? (
                 <Link href={url}>{title || favourites.untitled}</Link>

@@ -7,7 +7,7 @@ import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 import { useLogout } from './use-logout';
 
-/** Footer links and sign-out of the personal centre (MOB-05, OQ-85). Part: `logout`. */
+/** Footer links and sign-out of the personal centre (MOB-05, OQ-85). */
 export function MobileHomeFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const { mobileHome } = useAreaTexts('member');
   const { customerService } = usePageConfig('links');
@@ -15,7 +15,7 @@ export function MobileHomeFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className={foot}>
       {isSignedIn && (
-        <Button variant="quiet" part="logout" onClick={logout}>
+        <Button variant="quiet" data-testid="logout" onClick={logout}>
           {mobileHome.logout}
         </Button>
       )}

@@ -23,13 +23,13 @@ export function Screen() {
         <ViewerGate skeleton={skeleton}>
           {(info) => (
             <div className={list}>
-              <Disclosure title={mobileHome.personal} level={2} part="personal" isOpen>
+              <Disclosure title={mobileHome.personal} level={2} data-testid="personal" isOpen>
                 <ViewerHeader info={info} level={3} />
               </Disclosure>
-              <Disclosure title={mobileHome.password} level={2} part="password">
+              <Disclosure title={mobileHome.password} level={2} data-testid="password">
                 <ChangePassword />
               </Disclosure>
-              <Disclosure title={mobileHome.favourites} level={2} part="favourites">
+              <Disclosure title={mobileHome.favourites} level={2} data-testid="favourites">
                 <Favourites />
               </Disclosure>
             </div>

@@ -31,7 +31,7 @@ export function PictureCodeField({ code, input, error, onInput }: Props) {
         <button
           type="button"
           className={frame}
-          part="picture"
+          data-testid="picture"
           title={phoneBinding.reload}
           aria-busy={isLoading || undefined}
           onClick={reload}

@@ -4,7 +4,7 @@ import { useTexts } from '../../ui/language';
 import { css } from '../../ui/styles/emotion';
 import { drawQr, qrContent } from './qr-drawing';
 
-/** A QR code, drawn in the browser as SVG (OQ-38). Part: `code`. */
+/** A QR code, drawn in the browser as SVG (OQ-38). */
 export function QrCode({ code }: { code: string }) {
   const { qr } = useTexts();
   const template = usePageConfig('qrContent');

@@ -19,7 +19,7 @@ type Props = {
   size?: number;
 };
 
-/** Signing in by QR code (doc 2 § 2). Every state has the same layout. Parts: `code`, `status`, `refresh`. */
+/** Signing in by QR code (doc 2 § 2). Every state has the same layout. */
 export function QrLoginScreen({ backurl, size }: Props) {
   const { qr, common } = useTexts();
   const { state, refresh } = useQrLogin(backurl);
@@ -35,7 +35,7 @@ export function QrLoginScreen({ backurl, size }: Props) {
           {useIsHydrated() && (
             <>
               {/* The same button in every state, so that it keeps the focus. */}
-              <Button variant="link" part="refresh" onClick={refresh}>
+              <Button variant="link" data-testid="refresh" onClick={refresh}>
                 {state.phase === 'failed' ? common.retry : qr.refresh}
               </Button>
               <AccountLink to="Login" backurl={backurl}>

@@ -13,7 +13,7 @@ export function SecurityEmailHint({ query: { value, error, retry } }: Props) {
   return (
     <>
       {method.unknown}{' '}
-      <Button variant="link" part="retry" onClick={retry}>
+      <Button variant="link" data-testid="retry" onClick={retry}>
         {method.retry}
       </Button>
     </>

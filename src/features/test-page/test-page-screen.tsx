@@ -11,5 +11,5 @@ export function Screen() {
     auditDemo({ signal: leaving.signal }).then(setCode, reportFailure);
     return () => leaving.abort();
   }, [reportFailure]);
-  return <output part="code">{code}</output>;
+  return <output data-testid="code">{code}</output>;
 }

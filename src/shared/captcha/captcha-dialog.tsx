@@ -9,11 +9,11 @@ type Props = {
   onClose(): void;
 };
 
-/** The dialog that contains a captcha. Part: `captcha-dialog`. */
+/** The dialog that contains a captcha. */
 export function CaptchaDialog({ kind, onPassed, onClose }: Props) {
   const { captcha } = useTexts();
   return (
-    <Dialog title={captcha.title} part="captcha-dialog" onClose={onClose}>
+    <Dialog title={captcha.title} data-testid="captcha-dialog" onClose={onClose}>
       <CaptchaBody kind={kind} onPassed={onPassed} />
     </Dialog>
   );

@@ -26,7 +26,6 @@ type Props = ViewProps & {
 
 /**
  * Layout of both captcha kinds: picture, bar, help line, tools and the live region.
- * Parts: `captcha`, `captcha-picture`, `captcha-bar`, `captcha-hint`, `zoom`, `refresh`, `retry`.
  */
 export function CaptchaLayout({ round, refresh, isZoomed, onZoom, help, keysHelp, action, ...rest }: Props) {
   const { captcha } = useTexts();
@@ -51,17 +50,17 @@ export function CaptchaLayout({ round, refresh, isZoomed, onZoom, help, keysHelp
       {rest.bar}
       <p
         className={names(styles.hint, texts.trouble && styles.hintBad)}
-        part="captcha-hint"
+        data-testid="captcha-hint"
         aria-hidden="true"
       >
         {texts.trouble || (usesKeys ? keysHelp : help)}
       </p>
       <div className={styles.tools}>
         {action}
-        <Button variant="link" className={styles.tool} part="zoom" onClick={onZoom}>
+        <Button variant="link" className={styles.tool} data-testid="zoom" onClick={onZoom}>
           {isZoomed ? captcha.zoomOut : captcha.zoom}
         </Button>
-        <Button variant="link" className={styles.tool} part="refresh" onClick={refresh}>
+        <Button variant="link" className={styles.tool} data-testid="refresh" onClick={refresh}>
           {captcha.refresh}
         </Button>
       </div>

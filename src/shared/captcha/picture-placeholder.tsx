@@ -10,7 +10,7 @@ type Props = {
   onRetry(): void;
 };
 
-/** Replaces a missing picture: a skeleton while it loads, or the error and a retry button. Part: `retry`. */
+/** Replaces a missing picture: a skeleton while it loads, or the error and a retry button. */
 export function PicturePlaceholder({ trouble, onRetry }: Props) {
   const { common } = useTexts();
   if (!trouble) return <Skeleton />;
@@ -23,7 +23,7 @@ export function PicturePlaceholder({ trouble, onRetry }: Props) {
   return (
     <div className={styles.broken}>
       <p>{trouble}</p>
-      <Button variant="quiet" part="retry" onClick={handleRetry}>
+      <Button variant="quiet" data-testid="retry" onClick={handleRetry}>
         {common.retry}
       </Button>
     </div>

@@ -13,8 +13,7 @@ import { useCheckIn } from './use-check-in';
 import { useToday } from './use-today';
 
 /**
- * The daily check-in: date, weekday, counters and button (SIGN-01 to SIGN-05). Parts: `check-in`, `check-in-date`,
- * `check-in-days`, `check-in-button`.
+ * The daily check-in: date, weekday, counters and button (SIGN-01 to SIGN-05).
  */
 export function CheckInBox() {
   const texts = useAreaTexts('member').checkIn;
@@ -24,12 +23,12 @@ export function CheckInBox() {
 
   if (error && !value) return <RetryNotice text={texts.failed} onRetry={retry} />;
   return (
-    <section className={box} part="check-in">
+    <section className={box} data-testid="check-in">
       <div className={words}>
-        <time className={date} part="check-in-date" dateTime={today}>
+        <time className={date} data-testid="check-in-date" dateTime={today}>
           {dateText(today, language)}
         </time>
-        <span className={days} part="check-in-days" role="status">
+        <span className={days} data-testid="check-in-days" role="status">
           {value ? <Counters value={value} /> : <Skeleton className={daysSkeleton} />}
         </span>
       </div>
@@ -37,7 +36,7 @@ export function CheckInBox() {
         <Button
           className={names(button, value.isSigned && done)}
           variant={value.isSigned ? 'quiet' : 'primary'}
-          part="check-in-button"
+          data-testid="check-in-button"
           busy={isBusy}
           // A disabled button would lose focus.
           aria-disabled={value.isSigned || undefined}

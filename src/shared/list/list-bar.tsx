@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Total and actions of a list. Parts: `total`, `select-all`, `remove-selected`, `clear`, and those of the filter.
+ * Total and actions of a list.
  */
 export function ListBar({ total, filter, selection, onRemoveSelected, onClear }: Props) {
   const { list } = useAreaTexts('lists');
@@ -27,7 +27,7 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear }:
     <div className={bar}>
       {selection && total > 0 && (
         <Check
-          part="select-all"
+          data-testid="select-all"
           label={list.selectAll}
           checked={selection.isAll}
           ref={(box) => {
@@ -36,7 +36,7 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear }:
           onChange={selection.toggleAll}
         />
       )}
-      <span className={text} part="total" role="status">
+      <span className={text} data-testid="total" role="status">
         {total > 0 && fill(count > 0 ? list.selected : list.total, { n: count || total })}
       </span>
       {filter}
@@ -45,14 +45,14 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear }:
           {selection && (
             <Button
               variant="link"
-              part="remove-selected"
+              data-testid="remove-selected"
               aria-disabled={count === 0}
               onClick={onRemoveSelected}
             >
               {list.removeSelected}
             </Button>
           )}
-          <Button variant="link" part="clear" onClick={onClear}>
+          <Button variant="link" data-testid="clear" onClick={onClear}>
             {list.clear}
           </Button>
         </span>

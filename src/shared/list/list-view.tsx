@@ -20,7 +20,7 @@ type Props<Item> = {
 
 /**
  * Renders a list in each of its states. The rows stay visible while it revalidates; when that fails, only a
- * retry button appears (ERR-08, OQ-60). Part: `retry`.
+ * retry button appears (ERR-08, OQ-60).
  */
 export function ListView<Item>({ list, skeleton, empty, failedText, children }: Props<Item>) {
   const { common } = useTexts();
@@ -42,7 +42,7 @@ export function ListView<Item>({ list, skeleton, empty, failedText, children }: 
     <div aria-busy={isLoading || undefined}>
       {total === 0 ? <div className={nothing}>{empty}</div> : children(items)}
       {hasFailed && (
-        <Button variant="link" part="retry" onClick={retry}>
+        <Button variant="link" data-testid="retry" onClick={retry}>
           {common.retry}
         </Button>
       )}

@@ -20,12 +20,12 @@ type Props = {
   isMuted?: boolean;
 };
 
-/** Picture, title and details of a list item, with one link. Parts: `record-title`, `record-link`, `details`. */
+/** Picture, title and details of a list item, with one link. */
 export function Media({ picture, title, href, linkText, details, isMuted = false }: Props) {
   const { untitled } = useAreaTexts('lists').list;
   const words = title.trim() || untitled;
   const link = (text: string) => (
-    <Link className={cover} part="record-link" href={href}>
+    <Link className={cover} data-testid="record-link" href={href}>
       {text}
     </Link>
   );
@@ -33,10 +33,10 @@ export function Media({ picture, title, href, linkText, details, isMuted = false
     <div className={names(block, isMuted ? muted : undefined)}>
       {picture !== undefined && <Thumbnail src={picture} />}
       <div className={text}>
-        <div className={heading} part="record-title" dir="auto">
+        <div className={heading} data-testid="record-title" dir="auto">
           {href && linkText === undefined ? link(words) : words}
         </div>
-        <div className={about} part="details">
+        <div className={about} data-testid="details">
           {details}
           {href && linkText !== undefined && link(linkText)}
         </div>

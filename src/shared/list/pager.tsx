@@ -16,8 +16,7 @@ const ARROWS = { previous: 'M12 4l-6 6 6 6', next: 'M8 4l6 6-6 6' } as const;
 
 /**
  * Links to the pages of a list; nothing for a single page. The current page is the requested one, or the displayed one
- * when the requested one could not be loaded. In a narrow widget, a text replaces the numbers. Parts: `pager`, `page`,
- * `previous`, `next`.
+ * when the requested one could not be loaded. In a narrow widget, a text replaces the numbers.
  */
 export function Pager({ list, route }: Props) {
   const { pager } = useAreaTexts('lists');
@@ -41,7 +40,7 @@ export function Pager({ list, route }: Props) {
     return (
       <RouteLink
         {...linkTo(isEnd ? current : page)}
-        part={name}
+        data-testid={name}
         aria-label={pager[name]}
         aria-disabled={isEnd || undefined}
         tabIndex={isEnd ? -1 : undefined}
@@ -53,7 +52,7 @@ export function Pager({ list, route }: Props) {
     );
   }
   return (
-    <nav className={row} part="pager" aria-label={pager.label}>
+    <nav className={row} data-testid="pager" aria-label={pager.label}>
       {step('previous', current - 1)}
       {pagesShown(current, pageCount).map((page, index) =>
         page === null ? (
@@ -66,7 +65,7 @@ export function Pager({ list, route }: Props) {
             key={page}
             {...linkTo(page)}
             className={number}
-            part="page"
+            data-testid="page"
             aria-label={fill(pager.page, { page })}
             aria-current={page === current ? 'page' : undefined}
           >

@@ -36,8 +36,7 @@ type Props<Item extends { id: string }> = {
 };
 
 /**
- * A list of the viewer's records with total, selection, removal and pages (LIST-01, LIST-02, LIST-03). Parts: `records`,
- * and those of `ListBar`, `RecordRow` and `Pager`.
+ * A list of the viewer's records with total, selection, removal and pages (LIST-01, LIST-02, LIST-03).
  */
 export function RecordList<Item extends { id: string }>(props: Props<Item>) {
   const { list, route, failedText, empty, filter, questions, calls, nameOf, children } = props;
@@ -87,7 +86,7 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
       )}
       <ListView list={list} skeleton={<ListSkeleton />} empty={empty} failedText={failedText}>
         {(items) => (
-          <ul className={rows} part="records">
+          <ul className={rows} part="list" data-testid="records">
             {items.map((item) => (
               <RecordRow
                 key={item.id}
@@ -110,12 +109,10 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
 
 /** The same control of the row that took the place, or the link to the current page. */
 function replacementIn(box: HTMLElement | null, lost: HTMLElement, index: number) {
-  const items = box?.querySelectorAll('[part~=records]>li') ?? [];
+  const items = box?.querySelectorAll('[part~=list]>li') ?? [];
   const row = items[Math.min(index, items.length - 1)];
-  const part = lost.getAttribute('part') ?? '';
   return (
-    row?.querySelector<HTMLElement>(`[part="${part}"]`) ??
-    box?.querySelector<HTMLElement>('[aria-current=page]')
+    row?.querySelector<HTMLElement>(lost.localName) ?? box?.querySelector<HTMLElement>('[aria-current=page]')
   );
 }
 

@@ -18,15 +18,15 @@ type Props = {
 /** Longest name in a label; a screen reader would read it to the end. */
 const NAME_MAX = 60;
 
-/** A row of a list with its checkbox and its delete button. Parts: `record`, `select`, `remove`. */
+/** A row of a list with its checkbox and its delete button. */
 export function RecordRow({ name, isSelected, onSelect, onRemove, children }: Props) {
   const { list } = useAreaTexts('lists');
   const short = [...name.slice(0, 2 * NAME_MAX)].slice(0, NAME_MAX).join('') || list.untitled;
   return (
-    <li className={row} part="record">
+    <li className={row} part="row" data-testid="record">
       {isSelected !== undefined && (
         <Check
-          part="select"
+          data-testid="select"
           aria-label={fill(list.select, { name: short })}
           checked={isSelected}
           onChange={onSelect}
@@ -35,7 +35,7 @@ export function RecordRow({ name, isSelected, onSelect, onRemove, children }: Pr
       {children}
       <Button
         variant="link"
-        part="remove"
+        data-testid="remove"
         className={remove}
         aria-label={fill(list.removeLabel, { name: short })}
         onClick={onRemove}

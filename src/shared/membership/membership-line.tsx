@@ -9,7 +9,7 @@ import { vipExpiry } from './vip-expiry';
 
 /**
  * Expiry date of the viewer's VIP membership (HOME-10, VIP-07). Renders nothing without a member service, while it is
- * asked, when that fails, and without an active card; a failure is only logged (VIP-08). Part: `membership`.
+ * asked, when that fails, and without an active card; a failure is only logged (VIP-08).
  */
 export function MembershipLine({ uid }: { uid: string }) {
   const { validUntil } = useAreaTexts('member').membership;
@@ -22,7 +22,7 @@ export function MembershipLine({ uid }: { uid: string }) {
   const date = value && vipExpiry(value, Date.now());
   if (!date) return null;
   return (
-    <p className={line} part="membership">
+    <p className={line} data-testid="membership">
       {fill(validUntil, { date })}
     </p>
   );

@@ -8,12 +8,12 @@ const STEPS = [1, 2, 3] as const;
 
 /**
  * Strength of a password (doc 2 § 5, OQ-48): filled bars and a word, which is a live region. Empty for an
- * empty password. Parts: `strength`, `strength-word`.
+ * empty password.
  */
 export function StrengthMeter({ level }: { level: StrengthLevel }) {
   const { strength } = useAreaTexts('account');
   return (
-    <span className={line} part="strength" data-level={level}>
+    <span className={line} data-testid="strength" data-level={level}>
       {level > 0 && (
         <span className={bars} aria-hidden="true">
           {STEPS.map((step) => (
@@ -21,7 +21,7 @@ export function StrengthMeter({ level }: { level: StrengthLevel }) {
           ))}
         </span>
       )}
-      <span role="status" part="strength-word">
+      <span role="status" data-testid="strength-word">
         {level > 0 && (
           <>
             <span className={visuallyHidden}>{strength.label}</span>

@@ -4,13 +4,13 @@ import { Notice } from '../../ui/notice';
 
 type Props = { text: string; onRetry(): void };
 
-/** An error notice with a retry button. Parts: `notice`, `retry`. */
+/** An error notice with a retry button. */
 export function RetryNotice({ text, onRetry }: Props) {
   const { common } = useTexts();
   return (
     <Notice tone="error">
       <span>{text}</span>
-      <Button variant="link" part="retry" onClick={onRetry}>
+      <Button variant="link" data-testid="retry" onClick={onRetry}>
         {common.retry}
       </Button>
     </Notice>

@@ -15,7 +15,7 @@ export function RegisterPrompt() {
   // The viewer returns here after the registration (OQ-75).
   const query = { from: 'home', backurl: location.href };
   return (
-    <Notice part="register">
+    <Notice data-testid="register">
       <span>{text}</span>
       {registrationHost ? (
         <Link href={registrationHost + addressOf('Register', {}, query)}>{link}</Link>

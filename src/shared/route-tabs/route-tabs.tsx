@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A row of links to the pages of one area; the current one is highlighted. A row that does not fit scrolls to
- * the current link. Part: `route-tabs`.
+ * the current link.
  */
 export function RouteTabs({ label, tabs }: Props) {
   const row = useRef<HTMLElement>(null);
@@ -23,9 +23,15 @@ export function RouteTabs({ label, tabs }: Props) {
     tabs.findIndex(({ isCurrent }) => isCurrent),
   );
   return (
-    <nav ref={row} className={list} part="route-tabs" aria-label={label}>
+    <nav ref={row} className={list} part="tabs" data-testid="route-tabs" aria-label={label}>
       {tabs.map(({ label: words, to, params, isCurrent }) => (
-        <RouteLink key={words} to={to} params={params} aria-current={isCurrent ? 'page' : undefined}>
+        <RouteLink
+          key={words}
+          part="tab"
+          to={to}
+          params={params}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {words}
         </RouteLink>
       ))}

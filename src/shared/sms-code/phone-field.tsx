@@ -1,7 +1,7 @@
 import { TextField } from '../../ui/forms/fields/text-field';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 
-/** The field `phone`, the number that codes are sent to. Parts: those of `TextField`. */
+/** The field `phone`, the number that codes are sent to. */
 export function PhoneField() {
   const { fields } = useAreaTexts('account');
   return (

@@ -23,7 +23,7 @@ export type SmsButtonProps = {
   next?: RefObject<HTMLInputElement | null>;
 };
 
-/** The button "Get code" with the countdown to the next code (SMS-01, REG-16). Part: `sms-button`. */
+/** The button "Get code" with the countdown to the next code (SMS-01, REG-16). */
 export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const { sms: words } = useAreaTexts('account');
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
         ref={button}
         variant="quiet"
         className={steady}
-        part="sms-button"
+        data-testid="sms-button"
         disabled={mobile === '' || seconds > 0}
         busy={sms.isBusy}
         onClick={handleClick}

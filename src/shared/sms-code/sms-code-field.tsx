@@ -11,8 +11,7 @@ type Props = Omit<SmsButtonProps, 'next'> & {
 };
 
 /**
- * The field `smsCode` and the button that sends a code. Parts: `field`, `label`, `input`, `message`,
- * `sms-button`.
+ * The field `smsCode` and the button that sends a code.
  */
 export function SmsCodeField({ takesFocus = false, ...button }: Props) {
   const { sms, phoneField } = button;

@@ -9,7 +9,7 @@ import { useUnreadTitle } from './use-unread-title';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
 
-/** The number of unread messages; renders nothing at 0 (MSG-18, OQ-63). Part: `badge`. */
+/** The number of unread messages; renders nothing at 0 (MSG-18, OQ-63). */
 export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
   const { badge } = useTexts();
   const count = countOf(useUnread(), kind);

@@ -6,14 +6,14 @@ import { token } from '../../ui/styles/tokens';
 
 type Props = { info: UserInfo; level: 2 | 3 };
 
-/** Avatar and nickname of the viewer (HOME-01, MOB-07). Parts: `avatar`, `nickname`. */
+/** Avatar and nickname of the viewer (HOME-01, MOB-07). */
 export function ViewerHeader({ info, level }: Props) {
   const { viewer } = useAreaTexts('member');
   const Heading = `h${level}` as const;
   return (
     <div className={row}>
       <Avatar src={info.avatarUrl} />
-      <Heading className={name} part="nickname">
+      <Heading className={name} data-testid="nickname">
         {info.nickName || viewer.noName}
       </Heading>
     </div>

@@ -34,7 +34,7 @@ export function ViewerScope({ viewer, children }: Props) {
       <FailureProvider value={reportFailure}>
         <ViewerContext.Provider value={shown}>
           {isAnother && value && (
-            <Notice part="viewer-changed">
+            <Notice data-testid="viewer-changed">
               {fill(texts.changed, { name: value.nickName || texts.noName })}
             </Notice>
           )}

@@ -17,20 +17,20 @@ type Props = {
   onCancel(): void;
 };
 
-/** Asks the viewer to confirm an action (LIST-01). Parts: those of `Dialog`, `confirm-dialog`, `confirm`, `cancel`. */
+/** Asks the viewer to confirm an action (LIST-01). */
 export function ConfirmDialog({ title, children, confirmLabel, isDangerous, onConfirm, onCancel }: Props) {
   const { common } = useTexts();
   return (
     <Dialog
       title={title}
-      part="confirm-dialog"
+      data-testid="confirm-dialog"
       onClose={onCancel}
       actions={
         <>
-          <Button variant="quiet" part="cancel" onClick={onCancel}>
+          <Button variant="quiet" data-testid="cancel" onClick={onCancel}>
             {common.cancel}
           </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} part="confirm" onClick={onConfirm}>
+          <Button variant={isDangerous ? 'danger' : 'primary'} data-testid="confirm" onClick={onConfirm}>
             {confirmLabel ?? common.confirm}
           </Button>
         </>

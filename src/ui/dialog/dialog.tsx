@@ -11,7 +11,7 @@ type Props = {
   title: string;
   /** Called by the close button and by Escape. The dialog is open as long as it is rendered. */
   onClose(): void;
-  part?: string;
+  'data-testid'?: string;
   /** Buttons that replace the close button. */
   actions?: ReactNode;
   children: ReactNode;
@@ -21,9 +21,8 @@ const TITLE_ID = 'dialog-title';
 
 /**
  * A modal dialog inside the shadow root of the widget. It takes focus when it opens and restores focus when it closes.
- * Parts: `dialog` (and the given `part`), `title`, `close`.
  */
-export function Dialog({ title, onClose, part, actions, children }: Props) {
+export function Dialog({ title, onClose, actions, children, ...rest }: Props) {
   const { common } = useTexts();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (box.current ? openModal(box.current) : undefined), []);
@@ -37,9 +36,10 @@ export function Dialog({ title, onClose, part, actions, children }: Props) {
   }
   return (
     <dialog
+      {...rest}
       ref={box}
       className={names(root, surface)}
-      part={names('dialog', part)}
+      part="dialog"
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
       onKeyDown={handleKey}
@@ -53,7 +53,7 @@ export function Dialog({ title, onClose, part, actions, children }: Props) {
           {title}
         </h2>
         {!actions && (
-          <Button variant="link" part="close" onClick={onClose}>
+          <Button variant="link" data-testid="close" onClick={onClose}>
             {common.close}
           </Button>
         )}

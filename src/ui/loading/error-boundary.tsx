@@ -15,7 +15,7 @@ export type ErrorBoundaryProps = {
 
 /**
  * Error boundary that shows an error text with a retry button, and reports the error to the console and as `cntv-error`.
- * If a chunk fails again after a retry, the button reloads the page. Part: `retry`.
+ * If a chunk fails again after a retry, the button reloads the page.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} host={useHost()} />;
@@ -67,7 +67,7 @@ function Broken({ error, takesFocus, onRetry }: BrokenProps) {
   return (
     <Notice tone="error">
       <span>{common.busy}</span>
-      <Button ref={button} part="retry" onClick={needsReload ? () => location.reload() : onRetry}>
+      <Button ref={button} data-testid="retry" onClick={needsReload ? () => location.reload() : onRetry}>
         {needsReload ? common.reload : common.retry}
       </Button>
     </Notice>

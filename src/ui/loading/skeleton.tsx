@@ -5,7 +5,7 @@ import { token } from '../styles/tokens';
 
 /**
  * Placeholder for content that is being loaded; give it the size of that content. It appears after 200 ms, so that it
- * does not flicker when loading is fast. Parts: `skeleton`, and the given `part`.
+ * does not flicker when loading is fast.
  */
 export function Skeleton({ className, part, ...rest }: ComponentProps<'div'>) {
   return (

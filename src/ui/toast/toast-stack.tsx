@@ -12,7 +12,7 @@ import type { ToastEntry } from './toast-list';
 
 /**
  * The visible toasts, newest last, in the top layer where supported. Their timers pause while one of them is hovered or
- * has focus. Parts: `toasts`, `toast`, `retry`, `close`.
+ * has focus.
  */
 export function ToastStack({ list, onRemove }: ToastStackProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ToastStack({ list, onRemove }: ToastStackProps) {
       ref={box}
       popover="manual"
       className={names(root, stack)}
-      part="toasts"
+      data-testid="toasts"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -65,12 +65,12 @@ function Toast({
       <ToneIcon tone={toast.tone} />
       <span>{useNextFrame() && toast.text}</span>
       {toast.action && (
-        <Button variant="link" part="retry" onClick={toast.action.onPress}>
+        <Button variant="link" data-testid="retry" onClick={toast.action.onPress}>
           {toast.action.label}
         </Button>
       )}
       {toast.closable && (
-        <button type="button" className={cross} part="close" aria-label={common.close} onClick={leave}>
+        <button type="button" className={cross} data-testid="close" aria-label={common.close} onClick={leave}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
           </svg>

@@ -11,7 +11,7 @@ import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 const SMS = 'POST /openapi/v2/user/verification/sms/code';
 const MAIL = 'POST /openapi/v2/user/send/mail';
 const PICTURE = 'GET /openapi/v2/user/verification/pic/code';
-const PICTURE_IN_SIGHT = '[part=picture]:not([aria-busy]) img';
+const PICTURE_IN_SIGHT = '[data-testid~=picture]:not([aria-busy]) img';
 const SENT = '发送成功，请注意查收！';
 /** An element that can be pressed, and waits for nothing. */
 const free = (button: string) => `${button}:enabled:not([aria-busy])`;
@@ -67,7 +67,7 @@ describe('an SMS code for a registration', () => {
     password: NEW_PASSWORD,
     confirmPassword: NEW_PASSWORD,
   };
-  const button = '[part~=sms-button]';
+  const button = '[data-testid~=sms-button]';
   const act = async () => {
     await shared.form.press(button);
     await shared.form.answerCaptcha();
@@ -141,17 +141,17 @@ describe('the activation mail, sent once more', () => {
 
 describe('phone binding', () => {
   const shared = sharedForm('/authentication', { account: 'inactive@example.com' });
-  const button = '[part~=sms-button]';
+  const button = '[data-testid~=sms-button]';
   const typed = { phone: NEW_PHONE };
   const pictureState = () =>
-    shared.form.page.$eval(`${shared.form.host} >>> [part=picture]`, (picture) =>
+    shared.form.page.$eval(`${shared.form.host} >>> [data-testid~=picture]`, (picture) =>
       picture.ariaBusy ? 'busy' : picture.querySelector('img') ? 'there' : 'none',
     );
   /** Presses until there is one: a portal that asked for rest gets it. */
   const newPicture = () =>
     expect
       .poll(async () => {
-        if ((await pictureState()) === 'none') await shared.form.press('[part=picture]');
+        if ((await pictureState()) === 'none') await shared.form.press('[data-testid~=picture]');
         return pictureState();
       })
       .toBe('there');
@@ -167,9 +167,9 @@ describe('phone binding', () => {
     it(`the picture, ${what}: a toast says so, the number stays, and there is a way to another (PHONE-02, ERR-05, ERR-07)`, async () => {
       const { form } = shared;
       await devConsole.setFault(PICTURE, fault);
-      await form.press('[part=picture]');
+      await form.press('[data-testid~=picture]');
       await expect.poll(() => form.toasts()).toBe(words);
-      await expect.poll(() => form.text('[part=picture]')).toBe('换一张');
+      await expect.poll(() => form.text('[data-testid~=picture]')).toBe('换一张');
       expect(await form.value('phone')).toBe(NEW_PHONE);
       await devConsole.clearFaults();
       await newPicture();

@@ -19,21 +19,24 @@ async function visit(path = '/authentication', options?: Parameters<typeof newVi
   await visitor.startSession(ACCOUNT);
   const page = await visitor.open(path);
   const form = await new Registration(page).ready();
-  await form.find('[part=picture] img');
+  await form.find('[data-testid~=picture] img');
   return { visitor, page, form };
 }
 
 async function getCode(form: Registration, visitor: Visitor): Promise<string> {
   await form.type('phone', NEW_PHONE);
   await form.type('pictureCode', await pictureCode(visitor));
-  await form.press('[part~=sms-button]');
+  await form.press('[data-testid~=sms-button]');
   await form.find('#smsCode');
   await expect.poll(() => form.focused()).toBe('smsCode');
   return smsCodeTo(NEW_PHONE);
 }
 
 const source = (form: Registration) =>
-  form.page.$eval(`${form.host} >>> [part=picture] img`, (picture) => (picture as HTMLImageElement).src);
+  form.page.$eval(
+    `${form.host} >>> [data-testid~=picture] img`,
+    (picture) => (picture as HTMLImageElement).src,
+  );
 
 describe('a phone is bound', () => {
   it('with picture code and SMS, and then the viewer goes where they wanted to (PHONE-01, PHONE-04, PHONE-05, PHONE-06, SMS-04, TOAST-12, API-32, API-36)', async () => {
@@ -88,7 +91,7 @@ it('a press on the picture brings another one (PHONE-02)', async () => {
   const { form } = await visit();
   const first = await source(form);
   expect(first).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
-  await form.press('[part=picture]');
+  await form.press('[data-testid~=picture]');
   await expect.poll(() => source(form)).not.toBe(first);
 });
 
@@ -96,12 +99,12 @@ it('complaints stand under their fields (PHONE-03, PHONE-07, OQ-51)', async () =
   const { visitor, form } = await visit();
   await form.type('phone', '12900139000');
   await form.type('pictureCode', 'abc');
-  await form.press('[part~=sms-button]');
+  await form.press('[data-testid~=sms-button]');
   await expect.poll(() => form.message('phone')).toBe('请输入正确的手机号');
   await expect.poll(() => form.message('pictureCode')).toBe('请输入正确的验证码');
   await form.type('phone', NEW_PHONE);
   await form.type('pictureCode', 'ab');
-  await form.press('[part~=sms-button]');
+  await form.press('[data-testid~=sms-button]');
   await expect.poll(() => form.focused()).toBe('pictureCode');
   expect(await devConsole.log('/sms/code')).toEqual([]);
   await getCode(form, visitor);
@@ -117,7 +120,7 @@ it('wrong letters are told, and there is another picture (PHONE-02, SMS-04)', as
   const first = await source(form);
   await form.type('phone', NEW_PHONE);
   await form.type('pictureCode', '????');
-  await form.press('[part~=sms-button]');
+  await form.press('[data-testid~=sms-button]');
   await expect.poll(() => form.toasts()).toContain('图片验证码错误');
   await expect.poll(() => source(form)).not.toBe(first);
   expect(await form.values('phone', 'pictureCode')).toEqual([NEW_PHONE, '']);
@@ -152,7 +155,7 @@ it('axe finds nothing in any state', async () => {
   await carryAxe(page);
   await page.goto(`${origin}/authentication`);
   const form = await new Registration(page).ready();
-  await form.find('[part=picture] img');
+  await form.find('[data-testid~=picture] img');
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewport({ width: 1280, height: 900 });
   await form.type('smsCode', await getCode(form, visitor));

@@ -78,13 +78,13 @@ describe('POST secret/email', () => {
       const { page, recovery } = shared;
       await devConsole.setFault(call, fault);
       await page.reload();
-      await recovery.find('[part~=retry]');
+      await recovery.find('[data-testid~=retry]');
       await expect.poll(() => recovery.toasts()).toBe(words);
       await recovery.find('#method-3:disabled');
       await recovery.find('#method-2:not(:disabled)');
       await recovery.closeToasts();
       await devConsole.clearFaults();
-      await recovery.press('[part~=retry]');
+      await recovery.press('[data-testid~=retry]');
       await recovery.find('#method-3:not(:disabled)');
       expect(await recovery.text('#method-3-hint')).toBe('s***@example.org');
     });

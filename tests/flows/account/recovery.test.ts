@@ -303,14 +303,14 @@ describe('what the viewer is told', () => {
     await recovery.choose('1');
     await recovery.find('#smsCode');
     await recovery.type('password', 'abcdefg1');
-    await expect.poll(() => recovery.text('[part=strength-word]')).toBe('密码强度：中');
+    await expect.poll(() => recovery.text('[data-testid~=strength-word]')).toBe('密码强度：中');
     await recovery.type('confirmPassword', 'abcdefg2');
     await recovery.send();
     await expect.poll(() => recovery.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
     expect(await recovery.message('confirmPassword')).toBe('两次密码输入不一致');
     expect(await recovery.message('smsCode')).toBe('请输入手机验证码');
     await recovery.typeTwice(NEW_PASSWORD);
-    await expect.poll(() => recovery.text('[part=strength-word]')).toBe('密码强度：强');
+    await expect.poll(() => recovery.text('[data-testid~=strength-word]')).toBe('密码强度：强');
     await expect.poll(() => recovery.message('confirmPassword')).toBe('');
     expect(page.url()).toBe(`${origin}/find_password3/mobile`);
   });
@@ -435,7 +435,7 @@ describe('axe finds nothing', () => {
     expect(await axeFindings(page)).toEqual([]);
     await devConsole.setFault('POST /openapi/v2/user/secret/email', { effect: 'http-500' });
     await page.reload();
-    await recovery.find('[part~=retry]');
+    await recovery.find('[data-testid~=retry]');
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe('by phone', () => {
   it('a phone registers on the mobile site with a password of six letters; from abroad there is the form with e-mail (MOB-02, MOB-03, OQ-46, SCOPE-10)', async () => {
     const { page, form } = await visit('/mobile/new/regist.html', { device: 'phone' });
     expect(await page.$(`${form.host} >>> [part=tabs]`)).toBe(null);
-    expect(await page.$(`${form.host} >>> [part=strength]`)).toBe(null);
+    expect(await page.$(`${form.host} >>> [data-testid~=strength]`)).toBe(null);
     await form.press('form a[href$="/regist.html"]');
     await form.find('#tab-email');
     await page.goBack();
@@ -110,7 +110,7 @@ describe('by phone', () => {
   it('complaints stand under their fields, and nothing can be sent without the agreement (REG-04, REG-05, REG-08, REG-09, REG-10, REG-11, REG-12, REG-13, REG-14, REG-16, REG-17, OQ-52)', async () => {
     const { form } = await visit();
     await form.find('button[type=submit]:disabled');
-    await form.find('[part~=sms-button]:disabled');
+    await form.find('[data-testid~=sms-button]:disabled');
     await form.press('#checked');
     await form.send();
     await expect.poll(() => form.message('phone')).toBe('请输入手机号');
@@ -124,7 +124,7 @@ describe('by phone', () => {
     await expect.poll(() => form.message('smsCode')).toBe('请输入正确的手机验证码');
     await expect.poll(() => form.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
     await expect.poll(() => form.message('confirmPassword')).toBe('两次密码输入不一致');
-    await expect.poll(() => form.text('[part=strength-word]')).toContain('中');
+    await expect.poll(() => form.text('[data-testid~=strength-word]')).toContain('中');
     await form.press('#checked');
     await form.find('button[type=submit]:disabled');
   });
@@ -133,7 +133,7 @@ describe('by phone', () => {
     const { visitor, page, form } = await visit();
     await form.type('phone', NEW_PHONE);
     const code = await form.getCode(NEW_PHONE);
-    const words = () => form.text('[part~=sms-button]');
+    const words = () => form.text('[data-testid~=sms-button]');
     await expect.poll(words).toMatch(/^1(80|7\d) 秒后可重新发送$/);
     await form.press('#tab-email');
     await form.type('email', NEW_EMAIL);
@@ -142,7 +142,7 @@ describe('by phone', () => {
     expect(await words()).toMatch(/^1\d\d 秒后可重新发送$/);
     await page.reload();
     await form.ready();
-    await form.find('[part~=sms-button]:disabled');
+    await form.find('[data-testid~=sms-button]:disabled');
     expect(await words()).toMatch(/^1\d\d 秒后可重新发送$/);
     expect(await leaksOf([NEW_PHONE, code], visitor, page)).toEqual([]);
   });
@@ -171,10 +171,10 @@ describe('by phone', () => {
   it('a code that could not be sent is told, and the button is free again (SMS-08, OQ-50)', async () => {
     const { form } = await visit();
     await form.type('phone', '13800138000');
-    await form.press('[part~=sms-button]');
+    await form.press('[data-testid~=sms-button]');
     await form.answerCaptcha();
     await expect.poll(() => form.toasts()).toContain('该手机号已注册');
-    await form.find('[part~=sms-button]:enabled');
+    await form.find('[data-testid~=sms-button]:enabled');
   });
 });
 

@@ -30,7 +30,9 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   const { visitor, page, section } = await visit();
   expect(await section.stateOf('qq')).toBe('QQ未绑定绑定');
   const asked = await section.questions();
-  const other = await section.windowOf(visitor, () => section.press('li[data-provider=qq] [part~=bind]'));
+  const other = await section.windowOf(visitor, () =>
+    section.press('li[data-provider=qq] [data-testid~=bind]'),
+  );
   await expect
     .poll(() => other.url())
     .toMatch(/\/oauth\/qq\?appid=demo&method=binding&backurl=[^&]+&timestamp=\d{10}$/);
@@ -41,7 +43,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   await choose(other, 'unbound');
   await at(other, BINDINGS);
   const there = new LoginWidget(other, 'cntv-portal');
-  await expect.poll(() => there.text('[part~=binding-others]')).toBe('QQ');
+  await expect.poll(() => there.text('[data-testid~=binding-others]')).toBe('QQ');
   await other.close();
 
   await section.comeBack();
@@ -53,13 +55,15 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   const elsewhere = await newVisitor();
   const loginPage = await elsewhere.open('/login.html');
   const login = await new LoginWidget(loginPage).ready();
-  await login.press('[part=provider][href*="/oauth/qq"]');
+  await login.press('[data-testid~=provider][href*="/oauth/qq"]');
   await (await loginPage.waitForSelector('xpath///button[contains(., "无名的溪")]'))?.click();
   await at(loginPage, '/index.html');
-  await expect.poll(() => new LoginWidget(loginPage, 'cntv-portal').text('[part=nickname]')).toBe('无名的溪');
+  await expect
+    .poll(() => new LoginWidget(loginPage, 'cntv-portal').text('[data-testid~=nickname]'))
+    .toBe('无名的溪');
 
-  await section.press('li[data-provider=qq] [part~=unbind]');
-  await section.press('[part~=confirm]');
+  await section.press('li[data-provider=qq] [data-testid~=unbind]');
+  await section.press('[data-testid~=confirm]');
   await expect.poll(() => section.toasts()).toBe('解绑成功！');
   await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
   await loginPage.goto(`${origin}/openapi/v2/user/oauth/qq?${query('login')}`);
@@ -69,13 +73,13 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
 
 it('one that is bound elsewhere leads to /existent, one that is refused back, and both bind nothing (ROUTE-44, PAGE-05, PAGE-06, OAUTH-03)', async () => {
   const { visitor, section } = await visit();
-  const bind = () => section.press('li[data-provider=weChat] [part~=bind]');
+  const bind = () => section.press('li[data-provider=weChat] [data-testid~=bind]');
   const other = await section.windowOf(visitor, bind);
   await choose(other, 'bound');
   await at(other, '/existent');
   const there = new LoginWidget(other, 'cntv-portal');
   await expect.poll(() => there.text('[part~=title]')).toBe('已存在绑定关系');
-  await there.press('[part~=user-home]');
+  await there.press('[data-testid~=user-home]');
   await at(other, '/index.html');
   await other.close();
   await section.comeBack();
@@ -114,7 +118,7 @@ it('all of it goes by keyboard alone, on a phone’s width (BIND-24, BIND-25)', 
   // The link has gone with what it was for.
   await tabTo(page, '解绑支付宝');
   await page.keyboard.press('Enter');
-  await section.find('[part~=confirm-dialog]');
+  await section.find('[data-testid~=confirm-dialog]');
   await tabTo(page, '解绑');
   await page.keyboard.press('Enter');
   await expect.poll(() => section.toasts()).toBe('解绑成功！');
@@ -130,21 +134,21 @@ it('a failing call is said, and what is bound stays (BIND-25, ERR-05, ERR-07)', 
   const others = await (await openBindings(visitor)).showOthers();
   for (const [what, fault, words] of FAULTS.slice(-2)) {
     await devConsole.setFault(UNBIND, { ...fault, times: 1 });
-    await others.press('li[data-provider=sina] [part~=unbind]');
-    await others.press('[part~=confirm]');
+    await others.press('li[data-provider=sina] [data-testid~=unbind]');
+    await others.press('[data-testid~=confirm]');
     await expect.poll(() => others.toasts(), { message: what }).toBe(words);
     await others.closeToasts();
     expect(await others.stateOf('sina')).toBe('微博已绑定解绑');
   }
   // The last of four is the only way in.
   for (const provider of ['weChat', 'qq', 'sina']) {
-    await others.press(`li[data-provider=${provider}] [part~=unbind]`);
-    await others.press('[part~=confirm]');
+    await others.press(`li[data-provider=${provider}] [data-testid~=unbind]`);
+    await others.press('[data-testid~=confirm]');
     await expect.poll(() => others.stateOf(provider)).toMatch(/未绑定绑定$/);
   }
   await others.closeToasts();
-  await others.press('li[data-provider=alipay] [part~=unbind]');
-  await others.press('[part~=confirm]');
+  await others.press('li[data-provider=alipay] [data-testid~=unbind]');
+  await others.press('[data-testid~=confirm]');
   await expect.poll(() => others.toasts()).toBe('这是您唯一的登录方式，不能解绑');
   expect(await others.stateOf('alipay')).toBe('支付宝已绑定解绑');
 });
@@ -163,14 +167,16 @@ it('axe finds nothing in what is bound, other accounts, the question, the provid
   );
   await page.reload();
   await section.showOthers();
-  await section.find('li[data-provider=qq] [part~=unbind]');
+  await section.find('li[data-provider=qq] [data-testid~=unbind]');
   expect(await axeFindings(page)).toEqual([]);
-  await section.press('li[data-provider=qq] [part~=unbind]');
-  await section.find('[part~=confirm-dialog]');
+  await section.press('li[data-provider=qq] [data-testid~=unbind]');
+  await section.find('[data-testid~=confirm-dialog]');
   expect(await axeFindings(page)).toEqual([]);
   for (const path of [`/openapi/v2/user/oauth/qq?${query('binding')}`, '/existent']) {
     await page.goto(origin + path);
-    await page.waitForSelector(path === '/existent' ? 'cntv-portal >>> [part~=user-home]' : 'button.main');
+    await page.waitForSelector(
+      path === '/existent' ? 'cntv-portal >>> [data-testid~=user-home]' : 'button.main',
+    );
     expect(await axeFindings(page), path).toEqual([]);
   }
 });

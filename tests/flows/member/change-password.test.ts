@@ -55,7 +55,7 @@ describe('the password is changed', () => {
     expect(await section.values()).toEqual(['Wrong123!', NEW, NEW]);
 
     await section.type('oldPassword', PASSWORD);
-    expect(await section.text('[part=strength-word]')).toBe('密码强度：强');
+    expect(await section.text('[data-testid~=strength-word]')).toBe('密码强度：强');
     await section.send();
     await expect.poll(() => section.toasts()).toBe('修改成功！');
     expect(await section.values()).toEqual(['', '', '']);

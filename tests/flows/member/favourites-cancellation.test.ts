@@ -67,20 +67,20 @@ describe('the account is deleted', () => {
     const { visitor, page, portal } = await visit('/account/logOff', { account: 'sso@example.com' });
     const elsewhere = await newVisitor();
     await elsewhere.startSession('sso@example.com');
-    await portal.find('[part=reading]');
+    await portal.find('[data-testid~=reading]');
     expect(await axeFindings(page)).toEqual([]);
     expect(await portal.text('#agree-cancel')).toBe(null);
     await portal.press('#agree-cancel');
-    await portal.press('[part~=log-off]');
-    await portal.find('[part~=confirm-dialog]');
+    await portal.press('[data-testid~=log-off]');
+    await portal.find('[data-testid~=confirm-dialog]');
     expect(await axeFindings(page)).toEqual([]);
-    await portal.press('[part~=cancel]');
+    await portal.press('[data-testid~=cancel]');
     expect(await devConsole.log('/cancellation')).toEqual([]);
 
     await devConsole.setFault(CANCEL, { effect: 'code', code: -1, times: 1 });
     for (const words of ['系统内部错误，请稍后重试', '注销账号成功！']) {
-      await portal.press('[part~=log-off]');
-      await portal.press('[part~=confirm]');
+      await portal.press('[data-testid~=log-off]');
+      await portal.press('[data-testid~=confirm]');
       await expect.poll(() => portal.toasts()).toContain(words);
     }
     // In place of the settings: nothing is signed in that one could go back to.
@@ -97,7 +97,7 @@ describe('the account is deleted', () => {
 
   it('by keyboard alone, in 375 px', async () => {
     const { page, portal } = await visit('/account/logOff', { device: 'phone' });
-    await portal.find('[part=reading]');
+    await portal.find('[data-testid~=reading]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     const stops = await tabTo(page, '账号注销协议');
     await portal.find('#agree-cancel');
@@ -105,11 +105,11 @@ describe('the account is deleted', () => {
     await page.keyboard.press('Space');
     stops.push(...(await tabTo(page, '注销账号')));
     await page.keyboard.press('Enter');
-    await portal.find('[part~=confirm]');
+    await portal.find('[data-testid~=confirm]');
     await page.keyboard.press('Escape');
     expect((await focusedStop(page)).name).toBe('注销账号');
     await page.keyboard.press('Enter');
-    await portal.find('[part~=confirm]');
+    await portal.find('[data-testid~=confirm]');
     stops.push(...(await tabTo(page, '注销')));
     expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
     await page.keyboard.press('Enter');

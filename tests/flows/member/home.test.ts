@@ -28,9 +28,9 @@ describe('a viewer on a desktop', () => {
     await at(page, `/login.html?backurl=${encodeURIComponent(`${origin}/index.html`)}`);
     await new LoginWidget(page).signIn();
     await at(page, '/index.html');
-    await expect.poll(() => home.text('[part=nickname]')).toBe('山间来客');
-    await expect.poll(() => home.text('[part=count-subscribe]')).toBe('4');
-    expect(await home.text('[part=count-system]')).toBe('8');
+    await expect.poll(() => home.text('[data-testid~=nickname]')).toBe('山间来客');
+    await expect.poll(() => home.text('[data-testid~=count-subscribe]')).toBe('4');
+    expect(await home.text('[data-testid~=count-system]')).toBe('8');
     await expect.poll(() => badgeText(page)).toBe('12');
     await expect.poll(() => page.title()).toBe('【新消息】');
     const face = await (await home.find('[part=avatar] img')).evaluate(
@@ -40,7 +40,7 @@ describe('a viewer on a desktop', () => {
     // What the badge knows, the screen knows.
     const asked = (await devConsole.log('/message/count')).length;
     await page.reload();
-    await expect.poll(() => home.text('[part=count-system]')).toBe('8');
+    await expect.poll(() => home.text('[data-testid~=count-system]')).toBe('8');
     expect(await devConsole.log('/message/count')).toHaveLength(asked);
   });
 
@@ -48,7 +48,7 @@ describe('a viewer on a desktop', () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/index.html');
-    await portalOf(page).find('[part=count-system]');
+    await portalOf(page).find('[data-testid~=count-system]');
     const stops = await tabTo(page, '新系统消息 查看全部');
     expect(stops.map(({ name }) => name)).toContain('新预约提醒 查看全部');
     expect(stops.at(-1)?.isVisible).toBe(true);
@@ -61,8 +61,8 @@ describe('a viewer on a desktop', () => {
     const page = await visitor.newTab();
     await comeByThirdParty(page);
     const home = portalOf(page);
-    await expect.poll(() => home.text('[part~=register] span')).toBe('您还没有央视网账号，请先注册');
-    await home.press('[part~=register] a');
+    await expect.poll(() => home.text('[data-testid~=register] span')).toBe('您还没有央视网账号，请先注册');
+    await home.press('[data-testid~=register] a');
     await at(page, `/regist.html?from=home&backurl=${encodeURIComponent(`${origin}/index.html`)}`);
     await expect.poll(() => home.text('[part~=title]')).toBe('注册');
   });
@@ -72,12 +72,12 @@ describe('a viewer on a desktop', () => {
     await visitor.startSession();
     const page = await visitor.open('/index.html');
     const home = portalOf(page);
-    await home.find('[part=count-system]');
+    await home.find('[data-testid~=count-system]');
     const other = await visitor.open('/m/index.html');
-    await portalOf(other).press('[part~=logout]');
+    await portalOf(other).press('[data-testid~=logout]');
     await at(other, '/mobile/new/login.html');
     await expect.poll(() => home.text('[part~=notice]')).toBe('您还没有登录。登录');
-    expect(await home.text('[part=nickname]')).toBeNull();
+    expect(await home.text('[data-testid~=nickname]')).toBeNull();
     expect(page.url()).toBe(`${origin}/index.html`);
   });
 });
@@ -92,7 +92,7 @@ describe('a viewer with a phone', () => {
     await at(page, '/mobile/new/login.html');
     await new LoginWidget(page).signIn({ by: 'touch' });
     await at(page, '/index.html');
-    await expect.poll(() => portalOf(page).text('[part=nickname]')).toBe('山间来客');
+    await expect.poll(() => portalOf(page).text('[data-testid~=nickname]')).toBe('山间来客');
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest).toBe(375);
   });
@@ -102,15 +102,17 @@ describe('a viewer with a phone', () => {
     await visitor.startSession();
     const page = await visitor.open('/m/index.html');
     const mobileHome = portalOf(page);
-    await expect.poll(() => mobileHome.text('[part=nickname]')).toBe('山间来客');
+    await expect.poll(() => mobileHome.text('[data-testid~=nickname]')).toBe('山间来客');
     await expect.poll(() => page.title()).toBe('【新消息】');
     expect(await devConsole.log('/collect/records')).toHaveLength(0);
-    await (await mobileHome.find('[part~=favourites] summary')).tap();
-    await expect.poll(() => mobileHome.text('[part=favourites-video]')).toContain('视频共 3 条《航拍中国》');
-    expect(await mobileHome.text('[part=favourites-channel]')).toBe('频道共 2 条CCTV-9 纪录');
+    await (await mobileHome.find('[data-testid~=favourites] summary')).tap();
+    await expect
+      .poll(() => mobileHome.text('[data-testid~=favourites-video]'))
+      .toContain('视频共 3 条《航拍中国》');
+    expect(await mobileHome.text('[data-testid~=favourites-channel]')).toBe('频道共 2 条CCTV-9 纪录');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
-    await (await mobileHome.find('[part~=logout]')).tap();
+    await (await mobileHome.find('[data-testid~=logout]')).tap();
     await at(page, '/mobile/new/login.html');
     await new LoginWidget(page).ready();
     expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
@@ -123,17 +125,17 @@ describe('a viewer with a phone', () => {
     await visitor.startSession();
     const page = await visitor.open('/m/index.html');
     const portal = portalOf(page);
-    await (await portal.find('[part~=password] summary')).tap();
+    await (await portal.find('[data-testid~=password] summary')).tap();
     await portal.type('oldPassword', 'Wrong123!');
     await portal.type('newPassword', NEW_PASSWORD);
     await portal.type('confirmPassword', NEW_PASSWORD);
-    await portal.press('[part~=password] button[type=submit]');
+    await portal.press('[data-testid~=password] button[type=submit]');
     await expect.poll(() => portal.message('oldPassword')).toBe('当前密码不正确');
     await portal.type('oldPassword', PASSWORD);
-    await portal.press('[part~=password] button[type=submit]');
+    await portal.press('[data-testid~=password] button[type=submit]');
     await expect.poll(() => portal.toasts()).toBe('修改成功！');
     expect(await leaksOf([PASSWORD, NEW_PASSWORD], visitor, page)).toEqual([]);
-    await portal.press('[part~=logout]');
+    await portal.press('[data-testid~=logout]');
     await at(page, '/mobile/new/login.html');
     await new LoginWidget(page).signIn({ password: NEW_PASSWORD, by: 'touch' });
     await at(page, '/index.html');
@@ -144,8 +146,8 @@ describe('a viewer with a phone', () => {
     await comeByThirdParty(page);
     await page.goto(`${origin}/m/index.html`);
     const portal = portalOf(page);
-    await (await portal.find('[part~=password] summary')).tap();
-    await expect.poll(() => portal.text('[part~=register] span')).toBe('您还没有央视网账号，请先注册');
+    await (await portal.find('[data-testid~=password] summary')).tap();
+    await expect.poll(() => portal.text('[data-testid~=register] span')).toBe('您还没有央视网账号，请先注册');
   });
 
   it('goes from MIndex to the desktop version (MOB-05, OQ-85)', async () => {
@@ -153,10 +155,10 @@ describe('a viewer with a phone', () => {
     await visitor.startSession();
     const page = await visitor.open('/m/index.html');
     const portal = portalOf(page);
-    await portal.find('[part=nickname]');
+    await portal.find('[data-testid~=nickname]');
     await portal.press('a[href="/index.html"]');
     await at(page, '/index.html');
-    await portal.find('[part=count-system]');
+    await portal.find('[data-testid~=count-system]');
   });
 
   it('does all of it with keys: sections, favourites, logout (MOB-04, MOB-05)', async () => {
@@ -164,11 +166,11 @@ describe('a viewer with a phone', () => {
     await visitor.startSession();
     const page = await visitor.open('/m/index.html');
     const portal = portalOf(page);
-    await portal.find('[part=nickname]');
+    await portal.find('[data-testid~=nickname]');
     const stops = await tabTo(page, '我的收藏');
     expect(stops.every(({ isVisible }) => isVisible)).toBe(true);
     await page.keyboard.press('Enter');
-    await portal.find('[part=favourites-video] a');
+    await portal.find('[data-testid~=favourites-video] a');
     await tabTo(page, '退出登录');
     await page.keyboard.press('Space');
     await at(page, '/mobile/new/login.html');
@@ -199,9 +201,9 @@ function sharedScreen(path: string) {
       await devConsole.clearFaults();
       await expect
         .poll(async () => {
-          const retry = await shared.page.$('cntv-portal >>> [part~=retry]');
+          const retry = await shared.page.$('cntv-portal >>> [data-testid~=retry]');
           await retry?.click().catch(() => {});
-          return retry ? null : shared.portal.text(`[part=${part}]`);
+          return retry ? null : shared.portal.text(`[data-testid=${part}]`);
         })
         .not.toBeNull();
       expect(shared.page.url()).toMatch(/index\.html$/);
@@ -214,26 +216,26 @@ describe('UserHome when its calls fail', () => {
   for (const [what, fault, text] of FAULTS) {
     it(`${what}: user info says so and can be asked for again (HOME-01, ERR-05, ERR-07)`, async () => {
       await failing(INFO, fault);
-      await shared.portal.find('[part~=retry]');
+      await shared.portal.find('[data-testid~=retry]');
       await expect.poll(() => shared.portal.toasts()).toBe(text);
       await retryUntil('nickname');
     });
 
     it(`${what}: the counts say so without a toast, and can be asked for again (HOME-03, HOME-04, OQ-60)`, async () => {
       await failing(COUNT, fault);
-      await shared.portal.find('[part~=retry]');
-      expect(await shared.portal.text('[part=count-system]')).toBe('–');
+      await shared.portal.find('[data-testid~=retry]');
+      expect(await shared.portal.text('[data-testid~=count-system]')).toBe('–');
       expect(await shared.portal.toasts()).toBe('');
       await retryUntil('count-system');
-      await expect.poll(() => shared.portal.text('[part=count-system]')).toBe('8');
+      await expect.poll(() => shared.portal.text('[data-testid~=count-system]')).toBe('8');
     });
   }
 
   it('a wrong shape: a viewer without a name, and counts that can be asked for again (HOME-01, OQ-60)', async () => {
     await failing(INFO, WRONG_SHAPE);
-    await expect.poll(() => shared.portal.text('[part=nickname]')).toBe('未设置昵称');
+    await expect.poll(() => shared.portal.text('[data-testid~=nickname]')).toBe('未设置昵称');
     await failing(COUNT, WRONG_SHAPE);
-    await shared.portal.find('[part~=retry]');
+    await shared.portal.find('[data-testid~=retry]');
     await retryUntil('count-system');
   });
 
@@ -243,7 +245,7 @@ describe('UserHome when its calls fail', () => {
     await shared.portal.find('[part~=skeleton]');
     const heightOf = async () => (await (await shared.portal.find('[part~=card]')).boundingBox())?.height;
     const before = await heightOf();
-    await shared.portal.find('[part=count-system]');
+    await shared.portal.find('[data-testid~=count-system]');
     expect(Math.abs(((await heightOf()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(2);
   });
 });
@@ -253,31 +255,31 @@ describe('MIndex when its calls fail', () => {
   for (const [what, fault, text] of FAULTS) {
     it(`${what}: the favourites say so without a toast, and can be asked for again (ERR-08, OQ-60, OQ-68)`, async () => {
       await failing(RECORDS, fault);
-      await shared.portal.press('[part~=favourites] summary');
-      await shared.portal.find('[part~=retry]');
+      await shared.portal.press('[data-testid~=favourites] summary');
+      await shared.portal.find('[data-testid~=retry]');
       expect(await shared.portal.toasts()).toBe('');
       await retryUntil('favourites-video');
     });
 
     it(`${what}: user info says so and can be asked for again; signing out stays possible (MOB-05, MOB-07, ERR-05, ERR-07)`, async () => {
       await failing(INFO, fault);
-      await shared.portal.find('[part~=retry]');
+      await shared.portal.find('[data-testid~=retry]');
       await expect.poll(() => shared.portal.toasts()).toBe(text);
-      await shared.portal.find('[part~=logout]');
+      await shared.portal.find('[data-testid~=logout]');
       await retryUntil('nickname');
     });
   }
 
   it('a wrong shape of the favourites is as good as no answer (OQ-68)', async () => {
     await failing(RECORDS, WRONG_SHAPE);
-    await shared.portal.press('[part~=favourites] summary');
-    await shared.portal.find('[part~=retry]');
+    await shared.portal.press('[data-testid~=favourites] summary');
+    await shared.portal.find('[data-testid~=retry]');
     await retryUntil('favourites-video');
   });
 
   it('not signed in for the favourites alone: said, and sent to sign in (ERR-02, ERR-03, OQ-60)', async () => {
     await failing(RECORDS, { effect: 'code', code: -10001 });
-    await shared.portal.press('[part~=favourites] summary');
+    await shared.portal.press('[data-testid~=favourites] summary');
     await expect.poll(() => shared.portal.toasts()).toBe('您还未登录，请先登录');
     await expect.poll(() => shared.page.url()).toMatch(/\/login\.html\?backurl=/);
   });

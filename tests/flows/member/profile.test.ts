@@ -59,7 +59,7 @@ describe('the basic info', () => {
 
     await devConsole.approve();
     await page.goto(`${origin}/index.html`);
-    await expect.poll(() => home.text('[part=nickname]')).toBe('江上清风');
+    await expect.poll(() => home.text('[data-testid~=nickname]')).toBe('江上清风');
     await page.goto(origin + PATH);
     await form.ready();
     expect(await form.values()).toEqual(['江上清风', '1991-06-21', '四川省', '乐山市', '2']);

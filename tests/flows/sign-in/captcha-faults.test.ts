@@ -34,7 +34,7 @@ for (const kind of ['puzzle', 'click'] as const) {
       await expect
         .poll(async () => {
           await page.$eval('cntv-login', (widget) =>
-            widget.shadowRoot?.querySelector<HTMLElement>('[part~=retry]')?.click(),
+            widget.shadowRoot?.querySelector<HTMLElement>('[data-testid~=retry]')?.click(),
           );
           return page.$eval(
             'cntv-login >>> [part=captcha]',
@@ -48,7 +48,7 @@ for (const kind of ['puzzle', 'click'] as const) {
       it(`GET, ${what}: the words stand in place of the picture, and it can be asked for again (ERR-05, ERR-07, CAPT-03, CAPT-05)`, async () => {
         await devConsole.setFault(`GET ${call}`, fault);
         await login.submit();
-        await expect.poll(() => login.text('[part=captcha-picture] p')).toBe(words);
+        await expect.poll(() => login.text('[data-testid~=captcha-picture] p')).toBe(words);
         expect((await devConsole.log(kind)).every((row) => row.fault === fault.effect)).toBe(true);
         await devConsole.clearFaults();
         await retry();
@@ -69,8 +69,8 @@ for (const kind of ['puzzle', 'click'] as const) {
       it(`POST check, ${what}: the check counts as failed, says why, and a new picture comes (CAPT-09, ERR-05, ERR-07)`, async () => {
         await devConsole.setFault(`POST ${call}/check`, fault);
         await login.answerCaptcha();
-        await expect.poll(() => login.text('[part~=captcha-bar]')).toContain('验证失败');
-        expect(await login.text('[part~=captcha-hint]')).toBe(words);
+        await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toContain('验证失败');
+        expect(await login.text('[data-testid~=captcha-hint]')).toBe(words);
         await login.find('[part=captcha][data-phase=ready]');
         await expectFormUntouched();
       });
@@ -79,7 +79,7 @@ for (const kind of ['puzzle', 'click'] as const) {
     it('POST check, a delay: it says that it is checking, and then the viewer is signed in (CAPT-07)', async () => {
       await devConsole.setFault(`POST ${call}/check`, DELAY);
       await login.answerCaptcha();
-      await expect.poll(() => login.text('[part~=captcha-bar]')).toContain('正在验证');
+      await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toContain('正在验证');
       await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     });
   });

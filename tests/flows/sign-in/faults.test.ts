@@ -236,9 +236,9 @@ describe('every call at once', () => {
     const login = new LoginWidget(page);
     await login.fillIn();
     await login.submit();
-    await expect.poll(() => login.text('[part=captcha-picture] p')).toBe(BUSY);
+    await expect.poll(() => login.text('[data-testid~=captcha-picture] p')).toBe(BUSY);
     await devConsole.clearFaults();
-    await login.press('[part~=retry]');
+    await login.press('[data-testid~=retry]');
     await login.answerCaptcha();
     await expect.poll(() => badgeText(page)).toBe('12');
   });

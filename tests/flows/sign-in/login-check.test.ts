@@ -31,5 +31,5 @@ it('a signed-out viewer of the settings signs in at once, and comes back to them
   expect(await devConsole.log('/user/info')).toEqual([]);
   await portal.signIn();
   await expect.poll(() => page.url()).toBe(`${origin}/account/baseMessage`);
-  await portal.find('[part=file]');
+  await portal.find('[data-testid~=file]');
 });

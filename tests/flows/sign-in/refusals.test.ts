@@ -71,7 +71,7 @@ describe('a captcha', () => {
       const { page, login } = await openCaptcha(path, host);
       const first = await currentToken(page);
       await login.answerCaptcha({ wrong: true });
-      await expect.poll(() => login.text('[part~=captcha-bar]')).toContain(failed);
+      await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toContain(failed);
       await login.find('[part=captcha][data-phase=ready]');
       expect(await currentToken(page)).not.toBe(first);
       await login.answerCaptcha();
@@ -86,8 +86,8 @@ describe('a captcha', () => {
     await callApi('captcha/dynamic/puzzle/check', { token: await currentToken(page), aes_point: 'used' });
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Enter');
-    await expect.poll(() => login.text('[part~=captcha-bar]')).toBe('验证失败');
-    await expect.poll(() => login.text('[part~=captcha-hint]')).toBe('验证码已失效，请重新获取');
+    await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toBe('验证失败');
+    await expect.poll(() => login.text('[data-testid~=captcha-hint]')).toBe('验证码已失效，请重新获取');
     await login.find('[part=captcha][data-phase=ready]');
     await login.answerCaptcha();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);

@@ -22,10 +22,10 @@ describe('a viewer with the mouse', () => {
     expect(await badgeText(page)).toBe('');
     await login.fillIn({ account: '13800138000' });
     await login.submit();
-    const picture = await (await login.find('[part=captcha-picture] img')).boundingBox();
+    const picture = await (await login.find('[data-testid~=captcha-picture] img')).boundingBox();
     expect([picture?.width, picture?.height]).toEqual([330, 155]);
     await login.answerCaptcha({ by: 'mouse' });
-    await expect.poll(() => login.text('[part~=captcha-bar]')).toMatch(/^\d+\.\d\ds验证成功$/);
+    await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toMatch(/^\d+\.\d\ds验证成功$/);
     await expect.poll(() => badgeText(page)).toBe('12');
     expect(page.url()).toBe(`${origin}/news/1.html`);
     expect(await page.$('cntv-login')).toBe(null);
@@ -36,14 +36,16 @@ describe('a viewer with the mouse', () => {
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     await expect.poll(() => badgeText(page)).toBe('12');
-    await expect.poll(() => new LoginWidget(page, 'cntv-portal').text('[part=nickname]')).toBe('山间来客');
+    await expect
+      .poll(() => new LoginWidget(page, 'cntv-portal').text('[data-testid~=nickname]'))
+      .toBe('山间来客');
   });
 
   it('clicks three words where the page asks for words (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
     const { page } = await visit('/examples/login.html');
     const login = new LoginWidget(page, 'cntv-login[captcha=click]');
     await login.signIn();
-    await expect.poll(() => login.text('[part~=captcha-bar]')).toMatch(/^Passed in \d+\.\d\d s/);
+    await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toMatch(/^Passed in \d+\.\d\d s/);
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
   });
@@ -107,7 +109,7 @@ describe('a viewer with a phone', () => {
   it('signs in with a finger on MLogin at 375 px (MOB-01, CAPT-16, CAPT-17, OAUTH-05)', async () => {
     const { page, login } = await visit('/mobile/new/login.html', { device: 'phone' });
     await login.ready();
-    const providers = await page.$$eval('cntv-login >>> [part=provider]', (links) => links.length);
+    const providers = await page.$$eval('cntv-login >>> [data-testid~=provider]', (links) => links.length);
     expect(providers).toBe(2);
     await login.signIn({ by: 'touch' });
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
@@ -168,7 +170,7 @@ describe('a third party', () => {
   it('signs the viewer in and sends them back to the page they came from (OAUTH-01, OAUTH-04)', async () => {
     const { page, login } = await visit('/news/1.html');
     await login.ready();
-    await login.press('[part=provider][href*="/oauth/weChat"]');
+    await login.press('[data-testid~=provider][href*="/oauth/weChat"]');
     await expect
       .poll(() => page.url())
       .toMatch(/\/openapi\/v2\/user\/oauth\/weChat\?appid=demo&method=login&backurl=[^&]+&timestamp=\d{10}$/);
@@ -180,7 +182,7 @@ describe('a third party', () => {
   it('is given no backurl where there is none, and then sends to the user-centre home, by keyboard (OAUTH-02)', async () => {
     const { page, login } = await visit('/login.html');
     await login.ready();
-    await login.find('[part=provider][href*="/oauth/qq"]');
+    await login.find('[data-testid~=provider][href*="/oauth/qq"]');
     await tabTo(page, 'QQ');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/oauth\/qq\?appid=demo&method=login&timestamp=\d{10}$/);
@@ -204,7 +206,7 @@ describe('a third party', () => {
         for (const time of ['first', 'second', 'third', 'last']) await fetch(`/index.html?${time}`);
       }),
     );
-    await login.press('[part=provider][href*="/oauth/qq"]');
+    await login.press('[data-testid~=provider][href*="/oauth/qq"]');
     await expect.poll(() => record.requests.map(({ url }) => url)).toContain(`${origin}/index.html?last`);
     await release();
     await agree(page);

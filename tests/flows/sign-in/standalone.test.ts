@@ -35,7 +35,7 @@ it('a viewer registers by phone in place, up to signed in, and the page never no
   await form.fillIn();
   await form.press('a[href="/regist.html"]');
   await form.find('#phone');
-  await form.press('[part~=back]');
+  await form.press('[data-testid~=back]');
   await form.find('#account');
   // A draft never holds a password.
   expect(await form.values('account', 'password')).toEqual([ACCOUNT, '']);

@@ -41,7 +41,7 @@ describe('an application page', () => {
 
   it('leads from the personal to the institution’s application and back (APPLY-02)', async () => {
     const { page, form } = await open(PAGES[6][1]);
-    await form.press('[part=route-tabs] a:nth-child(2)');
+    await form.press('[data-testid~=route-tabs] a:nth-child(2)');
     await form.find('#corporation');
     expect(page.url()).toBe(origin + PAGES[7][1]);
     await page.goBack();

@@ -53,21 +53,21 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await visitor.startSession();
     const { page } = await open(visitor, '/index.html');
     const home = new LoginWidget(page, 'cntv-portal');
-    await home.find('[part=count-system]');
+    await home.find('[data-testid~=count-system]');
     await expect.poll(() => badgeText(page)).toBe('12');
     expect(await axeFindings(page)).toEqual([]);
 
     await devConsole.setFault('GET /openapi/v2/user/info', { effect: 'http-500' });
     await page.reload();
-    await home.find('[part~=retry]');
+    await home.find('[data-testid~=retry]');
     await (await home.find('[part=toast]')).hover();
     expect(await axeFindings(page)).toEqual([]);
     await devConsole.clearFaults();
     await devConsole.setFault('GET /openapi/v2/user/message/count', { effect: 'http-500' });
     await page.evaluate(() => localStorage.removeItem('cntv:unread'));
     await page.reload();
-    await home.find('[part=nickname]');
-    await home.find('[part~=retry]');
+    await home.find('[data-testid~=nickname]');
+    await home.find('[data-testid~=retry]');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -83,12 +83,12 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     const { page } = await open(await newVisitor(), '/login.html');
     await comeByThirdParty(page);
     const portal = new LoginWidget(page, 'cntv-portal');
-    await portal.find('[part~=register]');
-    await portal.find('[part=count-system]');
+    await portal.find('[data-testid~=register]');
+    await portal.find('[data-testid~=count-system]');
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${origin}/m/index.html`);
-    await portal.press('[part~=favourites] summary');
-    await portal.find('[part=favourites-channel] p');
+    await portal.press('[data-testid~=favourites] summary');
+    await portal.find('[data-testid~=favourites-channel] p');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -97,17 +97,17 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await visitor.startSession();
     const { page } = await open(visitor, '/m/index.html');
     const portal = new LoginWidget(page, 'cntv-portal');
-    await portal.press('[part~=favourites] summary');
-    await portal.find('[part=favourites-video] a');
-    await portal.press('[part~=password] summary');
-    await portal.press('[part~=password] button[type=submit]');
+    await portal.press('[data-testid~=favourites] summary');
+    await portal.find('[data-testid~=favourites-video] a');
+    await portal.press('[data-testid~=password] summary');
+    await portal.press('[data-testid~=password] button[type=submit]');
     await expect.poll(() => portal.message('oldPassword')).toBe('请输入当前密码');
     expect(await axeFindings(page)).toEqual([]);
 
     await devConsole.setFault('GET /openapi/v2/collect/records', { effect: 'http-500' });
     await page.reload();
-    await portal.press('[part~=favourites] summary');
-    await portal.find('[part~=retry]');
+    await portal.press('[data-testid~=favourites] summary');
+    await portal.find('[data-testid~=retry]');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -151,18 +151,18 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       await login.find('[part=captcha][data-phase=ready]');
       expect(await axeFindings(page)).toEqual([]);
 
-      await login.press('[part~=zoom]');
+      await login.press('[data-testid~=zoom]');
       expect(await axeFindings(page)).toEqual([]);
 
       await (await login.find(kind === 'puzzle' ? '[role=slider]' : '[role=application]')).focus();
       await page.keyboard.press(kind === 'puzzle' ? 'PageUp' : 'Enter');
-      await login.find(kind === 'puzzle' ? '[part~=check]' : '[part=captcha-marker]');
+      await login.find(kind === 'puzzle' ? '[data-testid~=check]' : '[data-testid~=captcha-marker]');
       expect(await axeFindings(page)).toEqual([]);
 
       await page.setViewport({ width: 1280, height: 900 });
       await devConsole.setFault(`GET /openapi/v2/user/captcha/dynamic/${kind}`, { effect: 'http-500' });
-      await login.press('[part~=refresh]');
-      await login.find('[part~=retry]');
+      await login.press('[data-testid~=refresh]');
+      await login.find('[data-testid~=retry]');
       expect(await axeFindings(page)).toEqual([]);
     });
   }

@@ -23,7 +23,9 @@ describe('the route table in a page', () => {
     await expect.poll(() => title(portal)).toBe('登录');
     await expect.poll(() => page.title()).toBe('登录 - 央视网社区');
     await page.goto(`${origin}/site/mobile/new/login.html`);
-    await expect.poll(() => page.$$eval('cntv-portal >>> a[part=provider]', (links) => links.length)).toBe(2);
+    await expect
+      .poll(() => page.$$eval('cntv-portal >>> a[data-testid~=provider]', (links) => links.length))
+      .toBe(2);
     await page.goto(`${origin}/site/qrcode`);
     await portal.find('svg[part=code]');
   });
@@ -118,12 +120,12 @@ it('a widget that stands alone recovers and registers in place, and leaves the p
   await login.press('form a[part=link]');
   await expect.poll(() => login.text('[part=title]')).toBe('找回密码');
   await expect.poll(() => focusedStop(page)).toMatchObject({ name: '找回密码' });
-  await login.press('[part~=back]');
+  await login.press('[data-testid~=back]');
   await expect.poll(() => login.text('[part=title]')).toBe('登录');
   await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'account' });
   await login.press('p > a[part=link]');
   await expect.poll(() => login.text('[part=title]')).toBe('注册');
-  await login.press('[part~=back]');
+  await login.press('[data-testid~=back]');
   await expect.poll(() => login.text('[part=title]')).toBe('登录');
   expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
 });

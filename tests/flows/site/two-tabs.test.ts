@@ -141,7 +141,7 @@ it.each([
     .poll(async () => {
       // The viewer is checked when the page gets the focus, at most every 5 s.
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      return (await form.text('[part~=viewer-changed]')) ?? '';
+      return (await form.text('[data-testid~=viewer-changed]')) ?? '';
     })
     .toContain(OTHER.name);
   await expect.poll(() => form.value('nickName')).toBe(OTHER.name);

@@ -18,12 +18,7 @@ export async function declared() {
     /** @param name tag and name, as `cntv-login card` */
     isDeclared(kind: Kind, name: string): boolean {
       const [tag = '', own = ''] = name.split(' ');
-      return namesOf(tag, kind).some((found) => covers(found, own));
+      return namesOf(tag, kind).includes(own);
     },
   };
-}
-
-/** Whether a declared name is this one; `count-*` covers `count-system`. */
-export function covers(found: string, name: string): boolean {
-  return found.endsWith('*') ? name.startsWith(found.slice(0, -1)) : found === name;
 }

@@ -4,7 +4,7 @@ import { type HostPage, isReady, openPage, until } from './host';
 /** A host page on which `<cntv-portal>` stands at a path of its table. */
 export type PortalPage = HostPage & {
   portal: HTMLElement;
-  /** The first element inside the portal that has this part. */
+  /** Returns the first element with this part or test ID inside the portal. */
   part(name: string): HTMLElement | null | undefined;
   /** Its text. */
   words(name: string): string | null | undefined;
@@ -44,7 +44,8 @@ export async function openPortalAt(path: string, api: FakeApi, options: Options 
     },
   });
   const portal = page.widget('cntv-portal');
-  const part = (name: string) => portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`);
+  const part = (name: string) =>
+    portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"],[data-testid~="${name}"]`);
   await until(() => isReady(portal), 'the portal');
   return {
     ...page,

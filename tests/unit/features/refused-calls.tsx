@@ -180,7 +180,7 @@ export function standsEveryCode(ids: string, call: RefusedCall): void {
     const inline = call.inline?.(refusal) ?? null;
     const toasts = inline && !inline.toasts ? [] : [words];
     expect(screen.toasts()).toEqual(toasts);
-    expect(screen.has('[part=toast] [part=close]')).toBe(toasts.length > 0);
+    expect(screen.has('[part=toast] [data-testid~=close]')).toBe(toasts.length > 0);
     if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
     expect(screen.told.filter(({ name }) => name === 'cntv-error')).toEqual([
       { name: 'cntv-error', detail: { code, message: words } },

@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('says what would happen, with a button for either answer and no third one', () => {
   expect(view.part('confirm-dialog').textContent).toBe('解除绑定解除后不能再用它登录。取消解绑');
-  expect(view.has('[part~=close]')).toBe(false);
+  expect(view.has('[data-testid~=close]')).toBe(false);
 });
 
 it('is confirmed by its button alone', () => {

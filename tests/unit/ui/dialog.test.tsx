@@ -13,7 +13,7 @@ const page = (isOpen: boolean) => (
       打开
     </button>
     {isOpen && (
-      <Dialog title="安全验证" part="check" onClose={onClose}>
+      <Dialog title="安全验证" data-testid="check" onClose={onClose}>
         <button type="button" id="inside">
           里面
         </button>
@@ -36,7 +36,7 @@ it('is modal, named by its title, and takes the focus', () => {
   open();
   expect(showModal).toHaveBeenCalledOnce();
   const dialog = view.part('dialog');
-  expect(dialog.getAttribute('part')).toBe('dialog check');
+  expect(dialog.getAttribute('data-testid')).toBe('check');
   expect(view.get(`#${dialog.getAttribute('aria-labelledby')}`).textContent).toBe('安全验证');
   expect(view.shadow.activeElement).toBe(dialog);
   showModal.mockRestore();

@@ -25,8 +25,8 @@ export function mount(node: ReactNode, texts: Catalogue = catalogue) {
   return {
     shadow,
     render,
-    /** The one element that has this part; fails when there is none. */
-    part: (name: string) => found(shadow, `[part~="${name}"]`),
+    /** Returns the first element with this part or test ID; throws if there is none. */
+    part: (name: string) => found(shadow, `[part~="${name}"],[data-testid~="${name}"]`),
     get: (selector: string) => found(shadow, selector),
     has: (selector: string) => shadow.querySelector(selector) !== null,
     all: (selector: string) => [...shadow.querySelectorAll<HTMLElement>(selector)],

@@ -47,7 +47,7 @@ it('shows a toast for its time (CONST-29)', () => {
   expect(shown()).toEqual(['修改成功！']);
   pass(100);
   expect(shown()).toEqual([]);
-  expect(view.has('[part~=toasts]')).toBe(false);
+  expect(view.has('[data-testid~=toasts]')).toBe(false);
 });
 
 it('interrupts a screen reader for errors only', () => {
@@ -89,7 +89,7 @@ it('stands still while the focus is on it', () => {
 it('can be closed where that is offered, and the others go on', () => {
   show('一', { closable: true });
   show('二');
-  expect(view.all('[part~=close]')).toHaveLength(1);
+  expect(view.all('[data-testid~=close]')).toHaveLength(1);
   expect(view.part('close').getAttribute('aria-label')).toBe('关闭');
   act(() => view.part('close').focus());
   press(view.part('close'));

@@ -59,7 +59,7 @@ const comeBack = () => page.window.dispatchEvent(new page.window.Event('focus'))
 
 /** Presses a link to a provider without leaving for it. */
 function pressBind(portal: HTMLElement, provider: string): HTMLAnchorElement {
-  const link = inside<HTMLAnchorElement>(portal, `${row(provider)} [part~=bind]`);
+  const link = inside<HTMLAnchorElement>(portal, `${row(provider)} [data-testid~=bind]`);
   page.document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
   return link;
@@ -74,12 +74,12 @@ describe('the binding accounts', () => {
       '密保邮箱',
       '验证手机',
     ]);
-    expect(inShadow(portal, '[part~=binding-others]')).to.equal(null);
-    expect(inShadow(portal, '[part~=others]')).to.equal(null);
+    expect(inShadow(portal, '[data-testid~=binding-others]')).to.equal(null);
+    expect(inShadow(portal, '[data-testid~=others]')).to.equal(null);
     page.close();
     const shown = (await bindings(bound([QQ]))).portal;
     expect(all(shown, '[role=tab]').map((tab) => tab.textContent)[3]).to.equal('其他账号');
-    expect(words(shown, '[part~=binding-others]')).to.equal('QQ');
+    expect(words(shown, '[data-testid~=binding-others]')).to.equal('QQ');
   });
 
   for (const [what, more, email, mobile, ways] of [
@@ -95,10 +95,12 @@ describe('the binding accounts', () => {
   ] as const) {
     it(`say what is bound, and lead to where it is changed: e-mail ${what} (BIND-03, BIND-04)`, async () => {
       const { portal } = await bindings(bound([QQ, WECHAT, { ...QQ, user_id: 'q2' }], more));
-      expect(words(portal, '[part~=binding-email]')).to.equal(email);
-      expect(words(portal, '[part~=binding-mobile]')).to.equal(mobile);
-      expect(words(portal, '[part~=binding-others]')).to.equal('QQ、微信');
-      expect(all(portal, '[part~=bindings] button').map((button) => button.textContent)).to.deep.equal(ways);
+      expect(words(portal, '[data-testid~=binding-email]')).to.equal(email);
+      expect(words(portal, '[data-testid~=binding-mobile]')).to.equal(mobile);
+      expect(words(portal, '[data-testid~=binding-others]')).to.equal('QQ、微信');
+      expect(all(portal, '[data-testid~=bindings] button').map((button) => button.textContent)).to.deep.equal(
+        ways,
+      );
       for (const [id, tab] of [
         ['email', '密保邮箱'],
         ['mobile', '验证手机'],
@@ -122,7 +124,7 @@ describe('the binding accounts', () => {
       },
     );
     expect(words(portal, '#panel-info')).to.contain('您还没有央视网账号，请先注册');
-    expect(inShadow(portal, '[part~=bindings]')).to.equal(null);
+    expect(inShadow(portal, '[data-testid~=bindings]')).to.equal(null);
     expect(words(portal, row('qq'))).to.contain('已绑定');
   });
 
@@ -131,10 +133,10 @@ describe('the binding accounts', () => {
     const { portal } = await open('/account/bindingAccount', {
       [BINDINGS]: () => (isBroken ? { fault: 'http', status: 500 } : bound()),
     });
-    const retry = await until(() => inShadow(portal, '[part~=retry]'), 'the retry');
+    const retry = await until(() => inShadow(portal, '[data-testid~=retry]'), 'the retry');
     isBroken = false;
     retry.click();
-    await until(() => words(portal, '[part~=binding-mobile]') === '13800138000', 'the bindings');
+    await until(() => words(portal, '[data-testid~=binding-mobile]') === '13800138000', 'the bindings');
   });
 });
 
@@ -144,7 +146,7 @@ describe('other accounts', () => {
       bound([QQ, { ...QQ, user_id: 'q2' }, { oauth_type: 308, user_id: 'a' }]),
     );
     expect(
-      all(portal, '[part=other-account]').map((each) => [each.dataset.provider, each.textContent]),
+      all(portal, '[data-testid~=other-account]').map((each) => [each.dataset.provider, each.textContent]),
     ).to.deep.equal([
       ['weChat', '微信未绑定绑定'],
       ['qq', 'QQ已绑定账号 q1解绑'],
@@ -152,7 +154,7 @@ describe('other accounts', () => {
       ['sina', '微博未绑定绑定'],
       ['alipay', '支付宝已绑定解绑'],
     ]);
-    expect(all(portal, '[part~=unbind]').map((button) => button.ariaLabel)).to.deep.equal([
+    expect(all(portal, '[data-testid~=unbind]').map((button) => button.ariaLabel)).to.deep.equal([
       '解绑QQ账号 q1',
       '解绑QQ账号 q2',
       '解绑支付宝',
@@ -187,18 +189,18 @@ describe('other accounts', () => {
     inside(portal, '#tab-others').click();
     await until(() => selected(portal) === '其他账号', 'the sub-tab');
     const panel = inside(portal, '#panel-email').firstElementChild;
-    inside(portal, `${row('qq')} [part~=bind]`).focus();
+    inside(portal, `${row('qq')} [data-testid~=bind]`).focus();
     pressBind(portal, 'qq');
     expect(api.to(BINDINGS)).to.have.length(1);
     answer = bound([QQ]);
     comeBack();
     page.document.dispatchEvent(new page.window.Event('visibilitychange'));
-    await until(() => inShadow(portal, `${row('qq')} [part~=unbind]`), 'the new binding');
+    await until(() => inShadow(portal, `${row('qq')} [data-testid~=unbind]`), 'the new binding');
     comeBack();
     expect(api.to(BINDINGS)).to.have.length(2);
     expect(inShadow(portal, '[part~=skeleton]')).to.equal(null);
     expect(inside(portal, '#panel-email').firstElementChild).to.equal(panel);
-    expect(portal.shadowRoot?.activeElement).to.equal(inside(portal, `${row('qq')} [part~=unbind]`));
+    expect(portal.shadowRoot?.activeElement).to.equal(inside(portal, `${row('qq')} [data-testid~=unbind]`));
     expect(selected(portal)).to.equal('其他账号');
   });
 
@@ -231,7 +233,7 @@ describe('other accounts', () => {
     pressBind(portal, 'qq');
     comeBack();
     await until(() => api.to(BINDINGS).length === asked + 1, 'another question');
-    expect(inShadow(portal, '[part~=retry]')).to.equal(null);
+    expect(inShadow(portal, '[data-testid~=retry]')).to.equal(null);
   });
 
   it('are unbound after a question, and the focus is where one binds again (BIND-25, TOAST-07, API-33, OQ-71)', async () => {
@@ -248,30 +250,30 @@ describe('other accounts', () => {
     );
     inside(portal, '#tab-others').click();
     await until(() => selected(portal) === '其他账号', 'the sub-tab');
-    const button = inside(portal, `${row('qq')} [part~=unbind]`);
+    const button = inside(portal, `${row('qq')} [data-testid~=unbind]`);
     const ask = async () => {
       button.focus();
       button.click();
-      await until(() => inShadow(portal, '[part~=confirm-dialog]'), 'the question');
+      await until(() => inShadow(portal, '[data-testid~=confirm-dialog]'), 'the question');
     };
     await ask();
-    expect(words(portal, '[part~=confirm-dialog] h2')).to.equal('确定解绑QQ？');
-    expect(words(portal, '[part~=confirm-dialog] p')).to.contain('无法使用该QQ账号登录');
-    inside(portal, '[part~=cancel]').click();
-    await until(() => !inShadow(portal, '[part~=confirm-dialog]'), 'no question');
+    expect(words(portal, '[data-testid~=confirm-dialog] h2')).to.equal('确定解绑QQ？');
+    expect(words(portal, '[data-testid~=confirm-dialog] p')).to.contain('无法使用该QQ账号登录');
+    inside(portal, '[data-testid~=cancel]').click();
+    await until(() => !inShadow(portal, '[data-testid~=confirm-dialog]'), 'no question');
     expect(portal.shadowRoot?.activeElement).to.equal(button);
     expect(api.to(UNBIND)).to.have.length(0);
 
     await ask();
-    inside(portal, '[part~=confirm]').click();
-    await until(() => inShadow(portal, `${row('qq')} [part~=bind]`), 'it is unbound');
+    inside(portal, '[data-testid~=confirm]').click();
+    await until(() => inShadow(portal, `${row('qq')} [data-testid~=bind]`), 'it is unbound');
     await until(() => toasts(portal).join() === '解绑成功！', 'the toast');
     expect(api.to(UNBIND).map(({ fields }) => [fields.oauth_type, fields.oauthid])).to.deep.equal([
       ['303', 'q1'],
     ]);
     expect(api.to(BINDINGS)).to.have.length(2);
-    expect(portal.shadowRoot?.activeElement).to.equal(inside(portal, `${row('qq')} [part~=bind]`));
-    expect(words(portal, '[part~=binding-others]')).to.equal('微信');
+    expect(portal.shadowRoot?.activeElement).to.equal(inside(portal, `${row('qq')} [data-testid~=bind]`));
+    expect(words(portal, '[data-testid~=binding-others]')).to.equal('微信');
   });
 
   it('connection bound when the server refuses, in the server’s words, and can be tried again (BIND-25, ERR-10)', async () => {
@@ -288,10 +290,10 @@ describe('other accounts', () => {
       '账号或密码错误，请重新输入。',
       '系统繁忙！请稍后重试！',
     ]) {
-      const button = inside(portal, `${row('qq')} [part~=unbind]`);
+      const button = inside(portal, `${row('qq')} [data-testid~=unbind]`);
       button.focus();
       button.click();
-      (await until(() => inShadow(portal, '[part~=confirm]'), 'the question')).click();
+      (await until(() => inShadow(portal, '[data-testid~=confirm]'), 'the question')).click();
       await until(() => toasts(portal).includes(told), told);
       await until(() => button.getAttribute('aria-busy') === null, 'the button is free');
       expect(portal.shadowRoot?.activeElement).to.equal(button);
@@ -306,8 +308,8 @@ describe('other accounts', () => {
       event.preventDefault();
       asked.push((event as CustomEvent).detail.redirectTo);
     });
-    inside(portal, `${row('qq')} [part~=unbind]`).click();
-    (await until(() => inShadow(portal, '[part~=confirm]'), 'the question')).click();
+    inside(portal, `${row('qq')} [data-testid~=unbind]`).click();
+    (await until(() => inShadow(portal, '[data-testid~=confirm]'), 'the question')).click();
     await until(() => asked.length, 'the way to sign in');
     expect(words(portal, '[part~=notice]')).to.contain('您还没有登录。');
   });
@@ -329,19 +331,19 @@ describe('a page that leads no further', () => {
         `${page.window.location.origin}/home.html`,
         'https://chat.example.com/',
       ]);
-      expect(words(portal, '[part~=service-phone]')).to.equal('客服电话：010-12345678');
+      expect(words(portal, '[data-testid~=service-phone]')).to.equal('客服电话：010-12345678');
       await until(() => page.document.title.endsWith(' - 央视网社区'), 'the title of the page');
       page.close();
 
       const { portal: bare } = await open(path, {}, help);
       await until(() => words(bare, '[part~=title]') === title, title);
       expect(hrefs(bare)).to.have.length(1);
-      expect(inShadow(bare, '[part~=service-phone]')).to.equal(null);
+      expect(inShadow(bare, '[data-testid~=service-phone]')).to.equal(null);
     });
 
     it(`${path} has a button back to the viewer’s home (PAGE-06, OQ-21)`, async () => {
       const { portal } = await open(path, {});
-      const button = await until(() => inShadow(portal, '[part~=user-home]'), 'the button');
+      const button = await until(() => inShadow(portal, '[data-testid~=user-home]'), 'the button');
       expect(button.textContent).to.equal('返回我的首页');
       button.click();
       await until(() => page.window.location.pathname === '/host/index.html', 'the home');

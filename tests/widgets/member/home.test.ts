@@ -29,7 +29,7 @@ async function open(path: string, api: FakeApi, config: object = {}) {
   return opened.portal;
 }
 const part = (portal: HTMLElement, name: string) =>
-  portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`);
+  portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"],[data-testid~="${name}"]`);
 const words = (portal: HTMLElement, name: string) => part(portal, name)?.textContent;
 const links = (portal: HTMLElement) =>
   [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].filter((link) => !link.closest('[part=menu]'));
@@ -174,13 +174,13 @@ describe('MIndex', () => {
     expect(summaries(portal)).to.deep.equal(['个人信息', '修改密码', '我的收藏']);
     const areOpen = () =>
       ['personal', 'password', 'favourites'].map(
-        (name) => inside<HTMLDetailsElement>(portal, `[part~=${name}]`).open,
+        (name) => inside<HTMLDetailsElement>(portal, `[data-testid~=${name}]`).open,
       );
     expect(areOpen()).to.deep.equal([true, false, false]);
     // What is in a closed section is not even made.
-    expect(inside(portal, '[part~=favourites]').childElementCount).to.equal(1);
-    inside(portal, '[part~=personal] summary').click();
-    inside(portal, '[part~=favourites] summary').click();
+    expect(inside(portal, '[data-testid~=favourites]').childElementCount).to.equal(1);
+    inside(portal, '[data-testid~=personal] summary').click();
+    inside(portal, '[data-testid~=favourites] summary').click();
     expect(areOpen()).to.deep.equal([false, false, true]);
     await until(() => words(portal, 'favourites-video')?.includes('共 3 条'), 'the favourites');
     const sent = api
@@ -194,7 +194,9 @@ describe('MIndex', () => {
 
   it('shows how many favourites there are and the newest of each kind, or that there are none (FAV-04, APIMAP-23, OQ-68)', async () => {
     const portal = await mobileHome();
-    (await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[part~=favourites] summary'))).click();
+    (
+      await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[data-testid~=favourites] summary'))
+    ).click();
     const video = await until(() => part(portal, 'favourites-video'), 'the favourites');
     await until(() => video.querySelector('a'), 'the newest');
     await until(() => words(portal, 'favourites-channel')?.includes('共'), 'the channels');
@@ -206,7 +208,9 @@ describe('MIndex', () => {
   it('says that favourites could not be loaded, without a toast, and asks again (ERR-08, OQ-60)', async () => {
     const api = new FakeApi({ ...answers, [RECORDS]: { fault: 'offline' } });
     const portal = await mobileHome(api);
-    (await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[part~=favourites] summary'))).click();
+    (
+      await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[data-testid~=favourites] summary'))
+    ).click();
     const retry = await until(() => part(portal, 'retry'), 'the retry');
     expect(part(portal, 'toast')).to.equal(null);
     api.answers[RECORDS] = page1(0, '');
@@ -239,7 +243,7 @@ describe('MIndex', () => {
     await until(() => words(portal, 'nickname'), 'the nickname');
     expect(localStorage.getItem('cntv:session')).to.contain('山间来客');
     const asked = api.calls.length;
-    inside(portal, '[part~=logout]').click();
+    inside(portal, '[data-testid~=logout]').click();
     await until(() => words(portal, 'title') === '登录', 'MLogin');
     expect(page.window.location.pathname).to.equal('/host/mobile/new/login.html');
     expect(told).to.deep.equal([{ redirectTo: `${location.origin}/host/mobile/new/login.html` }]);

@@ -47,7 +47,7 @@ describe('the favourite programmes', () => {
   for (const width of [1000, 375])
     it(`stand in a grid that holds a hundred of them and a long name, each for a finger, at ${width} px (FAV-01)`, async () => {
       const { portal } = await open({}, width);
-      await there(portal, '[part~=channels]');
+      await there(portal, '[data-testid~=channels]');
       const labels = all(portal, 'fieldset label').map((label) => label.getBoundingClientRect());
       expect(labels).to.have.length(101);
       for (const { height, width: wide } of labels) {
@@ -68,7 +68,7 @@ describe('the favourite programmes', () => {
 
   it('are saved with what is no longer on offer; the focus stays where it was (FAV-02, FAV-03, TOAST-02, API-48, API-49, API-50)', async () => {
     const { api, portal } = await open();
-    await there(portal, '[part~=channels]');
+    await there(portal, '[data-testid~=channels]');
     expect(inside<HTMLInputElement>(portal, '#channels-7').checked).to.equal(true);
     inside(portal, '#channels-7').click();
     inside(portal, '#columns-0').click();
@@ -84,7 +84,7 @@ describe('the favourite programmes', () => {
 
   it('are asked for again after a failure, and keep their ticks when saving fails', async () => {
     const { api, portal } = await open({ [OFFER]: { code: -1 } });
-    const retry = await there(portal, '[part~=retry]');
+    const retry = await there(portal, '[data-testid~=retry]');
     api.answers[OFFER] = offer;
     api.answers[SAVE] = { code: -21063 };
     retry.click();

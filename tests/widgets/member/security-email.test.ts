@@ -92,14 +92,14 @@ describe('the security e-mail', () => {
     press(portal, `${panel} [type=submit]`);
     await shows(portal, panel, 'pending');
     expect(words(portal, `${panel} [part~=notice]`)).to.equal('激活邮件已发送，链接12小时内有效');
-    expect(words(portal, `${panel} [part=bound]`)).to.equal('a@example.org');
+    expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('a@example.org');
     expect(api.to(BIND).map(({ fields }) => fields.email)).to.deep.equal(['a@example.org']);
     await until(() => api.to(BINDINGS).length === 2, 'the server is asked again');
   });
 
   it('that waits can be corrected, from what it is (BIND-09)', async () => {
     const { portal, panel } = await open(PENDING, { [BIND]: { code: -21034 } });
-    press(portal, `${panel} [part~=edit]`);
+    press(portal, `${panel} [data-testid~=edit]`);
     await shows(portal, panel, 'edit');
     expect(focused(portal)?.textContent).to.equal('修改邮箱');
     expect(inside<HTMLInputElement>(portal, '#email').value).to.equal('a@example.org');
@@ -108,15 +108,15 @@ describe('the security e-mail', () => {
     await toast(portal, '该邮箱已被其他账号绑定');
     await says(portal, 'email', '该邮箱已被其他账号绑定');
     expect(inside<HTMLInputElement>(portal, '#email').value).to.equal('b@example.org');
-    press(portal, `${panel} [part~=cancel]`);
+    press(portal, `${panel} [data-testid~=cancel]`);
     await shows(portal, panel, 'pending');
-    expect(words(portal, `${panel} [part=bound]`)).to.equal('a@example.org');
+    expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('a@example.org');
     expect(focused(portal)?.textContent).to.equal('激活密保邮箱');
   });
 
   it('that waits gets another mail, after a captcha (BIND-10, TOAST-05, API-42, MAIL-01)', async () => {
     const { api, portal, panel } = await open(PENDING, { [MAIL]: OK });
-    press(portal, `${panel} [part~=resend]`);
+    press(portal, `${panel} [data-testid~=resend]`);
     await puzzle.pass(page, portal);
     await toast(portal, '激活邮件发送成功，请注意查收！');
     const [{ fields } = { fields: {} }] = api.to(MAIL);
@@ -126,7 +126,7 @@ describe('the security e-mail', () => {
   it('that waits is asked for again when the viewer is back from the mailbox (BIND-07, BIND-08)', async () => {
     const { api, portal, panel } = await open(PENDING);
     page.document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    press(portal, `${panel} [part~=mailbox]`);
+    press(portal, `${panel} [data-testid~=mailbox]`);
     api.answers[BINDINGS] = ACTIVE;
     page.window.dispatchEvent(new page.window.Event('focus'));
     await shows(portal, panel, 'active');
@@ -136,7 +136,7 @@ describe('the security e-mail', () => {
   it('whose link has expired says so until another mail is sent, and no longer (BIND-11, OQ-72)', async () => {
     for (const query of ['?emailQuery=failed', '?emailQuery', '?emailQuery=SUCCESS']) {
       const { portal, panel } = await open(PENDING, {}, { query });
-      const said = await until(() => words(portal, `${panel} [part~=email-state]`), 'the state');
+      const said = await until(() => words(portal, `${panel} [data-testid~=email-state]`), 'the state');
       expect(said, query).to.equal('链接已过期，请重新发送激活邮件');
       page.close();
     }
@@ -144,22 +144,22 @@ describe('the security e-mail', () => {
     const send = () => (isBroken ? { code: -21047 } : OK);
     const { portal, panel } = await open(PENDING, { [MAIL]: send }, { query: '?emailQuery=failed' });
     expect(words(portal, `${panel} [part~=notice]`)).to.equal('链接已过期，请重新发送激活邮件');
-    press(portal, `${panel} [part~=resend]`);
+    press(portal, `${panel} [data-testid~=resend]`);
     await puzzle.pass(page, portal);
     await toast(portal, '邮件发送过于频繁，请24小时后再试');
-    expect(words(portal, `${panel} [part~=email-state]`)).to.equal('链接已过期，请重新发送激活邮件');
+    expect(words(portal, `${panel} [data-testid~=email-state]`)).to.equal('链接已过期，请重新发送激活邮件');
     isBroken = false;
-    inside(portal, `${panel} [part~=resend]`).focus();
-    press(portal, `${panel} [part~=resend]`);
+    inside(portal, `${panel} [data-testid~=resend]`).focus();
+    press(portal, `${panel} [data-testid~=resend]`);
     await puzzle.pass(page, portal);
     const sent = '激活邮件已发送，链接12小时内有效';
-    await until(() => words(portal, `${panel} [part~=email-state]`) === sent, 'the mail is sent');
+    await until(() => words(portal, `${panel} [data-testid~=email-state]`) === sent, 'the mail is sent');
     // The button that was pressed is still the one with the focus.
-    expect(focused(portal)).to.equal(inside(portal, `${panel} [part~=resend]`));
+    expect(focused(portal)).to.equal(inside(portal, `${panel} [data-testid~=resend]`));
   });
 
   it('that is active says so to whoever came by its link, and only then (BIND-08, OQ-72)', async () => {
-    const notice = (panel: string) => `${panel} [part~=email-state]`;
+    const notice = (panel: string) => `${panel} [data-testid~=email-state]`;
     for (const [bound, query, said] of [
       [ACTIVE, '?emailQuery=success', '密保邮箱激活成功'],
       [ACTIVE, '?emailQuery=failed', null],
@@ -179,9 +179,9 @@ describe('the security e-mail', () => {
     let isWrong = true;
     const verify = () => (isWrong ? { code: -21003 } : OK);
     const { api, portal, panel } = await open(ACTIVE, { [VERIFY]: verify, [CHANGE]: OK });
-    expect(words(portal, `${panel} [part=bound]`)).to.equal('a@example.org');
-    inside(portal, `${panel} [part~=change]`).focus();
-    press(portal, `${panel} [part~=change]`);
+    expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('a@example.org');
+    inside(portal, `${panel} [data-testid~=change]`).focus();
+    press(portal, `${panel} [data-testid~=change]`);
     await shows(portal, panel, 'check');
     expect(focused(portal)?.textContent).to.equal('验证身份');
     press(portal, `${panel} [type=submit]`);
@@ -216,12 +216,12 @@ describe('the security e-mail', () => {
     const [{ fields } = { fields: {} }] = api.to(CHANGE);
     expect(fields).to.deep.include({ email: 'a@example.org', new_email: 'b@example.org' });
     await shows(portal, panel, 'pending');
-    expect(words(portal, `${panel} [part=bound]`)).to.equal('b@example.org');
+    expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('b@example.org');
   });
 
   it('tells a password manager whose password it asks for, and voices nothing of that', async () => {
     const { portal, panel } = await open(ACTIVE);
-    press(portal, `${panel} [part~=change]`);
+    press(portal, `${panel} [data-testid~=change]`);
     await shows(portal, panel, 'check');
     const name = inside<HTMLInputElement>(portal, `${panel} [autocomplete=username]`);
     expect([name.value, name.tabIndex, name.getAttribute('aria-hidden')]).to.deep.equal([
@@ -236,7 +236,7 @@ describe('the security e-mail', () => {
   it('and the phone are for members with an account; others are asked to register (BIND-26, PERM-06, OQ-75)', async () => {
     const { portal } = await open(NONE, {}, { account: 'oauth' });
     for (const panel of ['#panel-email', '#panel-mobile']) {
-      expect(words(portal, `${panel} [part~=register]`)).to.contain('您还没有央视网账号，请先注册');
+      expect(words(portal, `${panel} [data-testid~=register]`)).to.contain('您还没有央视网账号，请先注册');
       expect(portal.shadowRoot?.querySelectorAll(`${panel} input`)).to.have.length(0);
     }
   });
@@ -257,9 +257,9 @@ describe('the phone', () => {
     fill(portal, 'passwordForMobile', 'secret');
     press(portal, `${panel} [type=submit]`);
     await shows(portal, panel, 'form');
-    expect(focused(portal)?.getAttribute('part')).to.equal('step-title');
+    expect(focused(portal)?.getAttribute('data-testid')).to.equal('step-title');
 
-    const button = () => inside<HTMLButtonElement>(portal, '[part~=sms-button]');
+    const button = () => inside<HTMLButtonElement>(portal, '[data-testid~=sms-button]');
     expect(button().disabled).to.equal(true);
     fill(portal, 'phone', '13900139000');
     await until(() => !button().disabled, 'the button');
@@ -284,20 +284,20 @@ describe('the phone', () => {
     expect(fields)
       .to.include({ mobile: '13900139000', sms_code: '123456' })
       .and.not.to.have.property('service');
-    await until(() => words(portal, `${panel} [part=bound]`) === '13900139000', 'the number');
+    await until(() => words(portal, `${panel} [data-testid~=bound]`) === '13900139000', 'the number');
   });
 
   it('that is bound is shown as the server gives it, and changed from step 0 on (BIND-19, BIND-22)', async () => {
     const { portal, panel } = await mobile(bindings('', 0, '137****7000'));
-    expect(words(portal, `${panel} [part=bound]`)).to.equal('137****7000');
-    press(portal, `${panel} [part~=change]`);
+    expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('137****7000');
+    press(portal, `${panel} [data-testid~=change]`);
     await shows(portal, panel, 'check');
     await passCheck(portal, panel, 'passwordForMobile');
     await shows(portal, panel, 'form');
     expect(inside<HTMLInputElement>(portal, '#phone').value).to.equal('');
-    press(portal, `${panel} [part~=cancel]`);
+    press(portal, `${panel} [data-testid~=cancel]`);
     await shows(portal, panel, 'bound');
-    expect(focused(portal)?.getAttribute('part')).to.equal('step-title');
+    expect(focused(portal)?.getAttribute('data-testid')).to.equal('step-title');
   });
 
   it('takes no focus when its panel is hidden by then (BIND-19)', async () => {

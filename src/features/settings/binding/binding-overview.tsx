@@ -12,7 +12,7 @@ import type { BindingProps, BindingTab } from './binding-props';
 /** `state` is a note beside the value; `action` is the label of the link to the sub-tab. */
 type Row = { id: BindingTab; label: string; value: string; state: string; action: string };
 
-/** The bindings, each with a link to its sub-tab (BIND-03). Part: `bindings`. */
+/** The bindings, each with a link to its sub-tab (BIND-03). */
 export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
   const { info: texts } = useAreaTexts('settings').binding;
   const hasOthers = usePageConfig('showOtherAccounts');
@@ -36,16 +36,16 @@ export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
       : []),
   ];
   return (
-    <dl className={list} part="bindings">
+    <dl className={list} part="list" data-testid="bindings">
       {rows.map(({ id, label, value, state, action }) => (
-        <div key={id} className={row}>
+        <div key={id} className={row} part="row">
           <dt>{label}</dt>
-          <dd className={names(words, !value && nothing)} part={`binding-${id}`}>
+          <dd className={names(words, !value && nothing)} data-testid={`binding-${id}`}>
             {value || texts.none}
             {state && <small>{state}</small>}
           </dd>
           <dd>
-            <Button variant="link" part={`to-${id}`} onClick={() => onGoTo(id)}>
+            <Button variant="link" data-testid={`to-${id}`} onClick={() => onGoTo(id)}>
               {action}
             </Button>
           </dd>

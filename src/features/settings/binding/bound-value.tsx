@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
 
-/** A bound address or number, followed by a state or link. Part: `bound`. */
+/** A bound address or number, followed by a state or link. */
 export function BoundValue({ value, children }: { value: string; children?: ReactNode }) {
   return (
     <p className={line}>
-      <span className={words} part="bound">
+      <span className={words} data-testid="bound">
         {value}
       </span>
       {children}

@@ -6,7 +6,7 @@ import { names } from '../../../ui/styles/names';
 type Props = {
   /** Name of the step; the first step does not move the focus. */
   step: string;
-  part: string;
+  'data-testid': string;
   /** Must contain a `StepTitle`. */
   children: ReactNode;
 };
@@ -25,13 +25,13 @@ export class StepBox extends Component<Props> {
 
   override componentDidUpdate(_props: Props, _state: unknown, takesFocus: boolean): void {
     if (!takesFocus) return;
-    this.box.current?.querySelector<HTMLElement>('[part~=step-title]')?.focus({ preventScroll: true });
+    this.box.current?.querySelector<HTMLElement>('[part~=title]')?.focus({ preventScroll: true });
   }
 
   override render() {
-    const { step, part, children } = this.props;
+    const { step, children, ...rest } = this.props;
     return (
-      <div ref={this.box} className={names(formWidth, column)} part={part} data-step={step}>
+      <div {...rest} ref={this.box} className={names(formWidth, column)} data-step={step}>
         {children}
       </div>
     );

@@ -8,11 +8,11 @@ type Props = {
   hint?: string;
 };
 
-/** Title of a step in a sub-tab; focused when the step changes. Part: `step-title`. */
+/** Title of a step in a sub-tab; focused when the step changes. */
 export function StepTitle({ title, hint }: Props) {
   return (
     <div className={head}>
-      <h2 part="step-title" tabIndex={-1}>
+      <h2 part="title" data-testid="step-title" tabIndex={-1}>
         {title}
       </h2>
       {hint && <p>{hint}</p>}

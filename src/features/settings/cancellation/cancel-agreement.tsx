@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
 
 /**
  * The cancellation agreement in a scrollable box: the content of the slot `cancel-agreement`, or a summary
- * with a link to a separate page (`cancelAgreementUrl`; CANCEL-01, OQ-76). Part: `cancel-agreement`.
+ * with a link to a separate page (`cancelAgreementUrl`; CANCEL-01, OQ-76).
  */
 export function CancelAgreement() {
   const { cancellation } = useAreaTexts('settings');
@@ -20,7 +20,7 @@ export function CancelAgreement() {
       <h2 className={heading}>{cancellation.agreement}</h2>
       <section
         className={box}
-        part="cancel-agreement"
+        data-testid="cancel-agreement"
         aria-label={cancellation.agreement}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to scroll by keyboard
         tabIndex={0}

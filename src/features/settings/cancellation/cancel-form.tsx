@@ -33,7 +33,7 @@ export function CancelForm() {
       </ReadingTime>
       <Button
         variant="danger"
-        part="log-off"
+        data-testid="log-off"
         className={button}
         // Not disabled while busy, so that it keeps the focus.
         disabled={!isAgreed && !isBusy}

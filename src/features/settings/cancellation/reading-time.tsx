@@ -19,7 +19,7 @@ export function ReadingTime({ children }: { children: ReactNode }) {
   return (
     <div className={place}>
       {isReading ? (
-        <span className={count} part="reading" aria-hidden="true">
+        <span className={count} data-testid="reading" aria-hidden="true">
           {fill(reading, { n: seconds })}
         </span>
       ) : (

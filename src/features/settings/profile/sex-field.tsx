@@ -1,7 +1,7 @@
 import { RadioGroup } from '../../../ui/forms/fields/radio-group';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 
-/** Male or female (SET-07), on one line. Parts: those of `RadioGroup`. */
+/** Male or female (SET-07), on one line. */
 export function SexField() {
   const { fields } = useAreaTexts('settings').profile;
   const options = [

@@ -8,13 +8,13 @@ import { token } from '../../../ui/styles/tokens';
 
 type Props = { kind: ProgrammeKind; programmes: readonly Programme[] };
 
-/** Checkbox group of channels or columns (FAV-01, FAV-02). Part: `channels` or `columns`. */
+/** Checkbox group of channels or columns (FAV-01, FAV-02). */
 export function ProgrammeGroup({ kind, programmes }: Props) {
   const texts = useAreaTexts('settings').programmes;
   return (
     <CheckboxGroup
       name={kind}
-      part={kind}
+      data-testid={kind}
       legend={
         <span className={heading}>
           {texts.groups[kind]}

@@ -37,7 +37,7 @@ export function ClickWords(props: ViewProps) {
         <div
           ref={area}
           className={names(styles.picture, styles.words, isZoomed && styles.pictureZoomed)}
-          part="captcha-picture"
+          data-testid="captcha-picture"
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture has keyboard controls, see useWords
           tabIndex={0}
@@ -54,7 +54,7 @@ export function ClickWords(props: ViewProps) {
         </div>
       }
       bar={
-        <p className={styles.bar} part="captcha-bar">
+        <p className={styles.bar} data-testid="captcha-bar">
           <span id={PROMPT_ID}>
             {result ||
               (words.length > 0 && fill(captcha.wordsPrompt, { words: words.join(captcha.wordSeparator) }))}
@@ -77,7 +77,7 @@ function MarkedPicture({ source, marks, aim }: { source: string; marks: readonly
         <span
           key={`${mark.x},${mark.y}`}
           className={styles.marker}
-          part="captcha-marker"
+          data-testid="captcha-marker"
           style={placed(mark)}
         >
           {index + 1}

@@ -34,7 +34,7 @@ export function Puzzle(props: ViewProps) {
       picture={
         <div
           className={names(styles.picture, isZoomed && styles.pictureZoomed)}
-          part="captcha-picture"
+          data-testid="captcha-picture"
           // On a small screen the zoomed picture is wider than its pane, which must scroll by keyboard.
           {...(isZoomed && { role: 'group', tabIndex: 0, 'aria-label': captcha.picture })}
         >
@@ -47,7 +47,7 @@ export function Puzzle(props: ViewProps) {
       }
       action={
         slider.waitsForCheck && (
-          <Button variant="quiet" className={styles.action} part="check" onClick={slider.check}>
+          <Button variant="quiet" className={styles.action} data-testid="check" onClick={slider.check}>
             {captcha.check}
           </Button>
         )
@@ -55,7 +55,7 @@ export function Puzzle(props: ViewProps) {
       bar={
         <div
           className={names(styles.bar, styles.track)}
-          part="captcha-bar captcha-slider"
+          data-testid="captcha-bar captcha-slider"
           {...slider.trackProps}
         >
           <span className={styles.fill} />
@@ -69,7 +69,7 @@ export function Puzzle(props: ViewProps) {
           <div
             ref={knob}
             className={styles.knob}
-            part="captcha-knob"
+            data-testid="captcha-knob"
             role="slider"
             tabIndex={0}
             aria-label={captcha.puzzlePrompt}

@@ -15,24 +15,16 @@ type Props = {
   empty?: ReactNode;
   /** Whether it can have an error. Only then is space reserved for a message. */
   hasMessage?: boolean;
-  part?: string;
+  'data-testid'?: string;
 };
 
 /**
  * A group of checkboxes; its value is the list of checked values.
- * Parts: `checkboxes` (or the given `part`), `checkbox`, `label`, `message`.
  */
-export function CheckboxGroup({
-  name,
-  legend,
-  options,
-  empty,
-  hasMessage = false,
-  part = 'checkboxes',
-}: Props) {
+export function CheckboxGroup({ name, legend, options, empty, hasMessage = false, ...rest }: Props) {
   const { start = [], message, linked } = useField(name);
   return (
-    <fieldset className={group} part={part} {...(hasMessage && linked)}>
+    <fieldset {...rest} className={group} part="field" {...(hasMessage && linked)}>
       <legend>{legend}</legend>
       {options.length === 0 && <p>{empty}</p>}
       {options.map(({ value, label }, index) => (

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { checkboxRow } from '../../styles/checkbox-row.styles';
-import { names } from '../../styles/names';
 import { useField } from '../form-context';
 import { FieldMessage } from './field-message';
 
@@ -12,8 +11,8 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
   hasMessage?: boolean;
 };
 
-/** A labelled checkbox with a boolean value. Parts: `checkbox` (and the given `part`), `label`, `message`. */
-export function Checkbox({ label, hasMessage = false, part, ...input }: Props) {
+/** A labelled checkbox with a boolean value. */
+export function Checkbox({ label, hasMessage = false, ...input }: Props) {
   const { name } = input;
   const { start, message, linked } = useField(name);
   return (
@@ -25,7 +24,7 @@ export function Checkbox({ label, hasMessage = false, part, ...input }: Props) {
           {...(hasMessage && linked)}
           id={name}
           type="checkbox"
-          part={names('checkbox', part)}
+          part="checkbox"
         />
         <span>{label}</span>
       </label>

@@ -1,7 +1,7 @@
 import { css } from '../../styles/emotion';
 import { type FieldProps, TextField } from './text-field';
 
-/** A date field with the value `yyyy-MM-dd`, or null while the date is incomplete. Parts: those of `TextField`. */
+/** A date field with the value `yyyy-MM-dd`, or null while the date is incomplete. */
 export function DateField(props: Omit<FieldProps, 'type'>) {
   return (
     <div className={box}>

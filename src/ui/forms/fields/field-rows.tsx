@@ -12,11 +12,11 @@ type Props = {
   children(nameOf: (field: string) => string, index: number): ReactNode;
 };
 
-/** Repeats the same fields in several rows; the value is a list of objects. Parts: `rows`, `message`. */
+/** Repeats the same fields in several rows; the value is a list of objects. */
 export function FieldRows({ name, legend, count, children }: Props) {
   const { message, linked } = useField(name);
   return (
-    <fieldset className={rows} part="rows" {...linked}>
+    <fieldset className={rows} part="field" {...linked}>
       <legend>{legend}</legend>
       {Array.from({ length: count }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the number of rows is fixed, and field names contain the index

@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'onClick'> &
 
 /**
  * A visually hidden native file input whose label looks like a button. It keeps the keyboard behaviour of the native
- * input, and opens no file dialog while busy. Parts: `file`, `button`, `message`.
+ * input, and opens no file dialog while busy.
  */
 export function FileField({ label, hint, error, busy, ...input }: Props) {
   const { name } = input;
@@ -41,7 +41,8 @@ export function FileField({ label, hint, error, busy, ...input }: Props) {
           {...linked}
           id={name}
           type="file"
-          part="file"
+          part="control"
+          data-testid="file"
           className={visuallyHidden}
           aria-busy={isWorking || undefined}
           aria-describedby={`${name}-hint ${messageId(name)}`}

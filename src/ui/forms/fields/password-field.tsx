@@ -16,9 +16,8 @@ type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'> & {
 
 /**
  * A password field with a button that reveals the password, and a hint while caps lock is on.
- * Parts: those of a text field, `toggle` and `hint`.
  */
-export function PasswordField({ label, error, hint, remark, part, onBlur, ...input }: Props) {
+export function PasswordField({ label, error, hint, remark, onBlur, ...input }: Props) {
   const { name } = input;
   const { message, linked } = useField(name, error);
   const hintId = `${name}-hint`;
@@ -48,7 +47,7 @@ export function PasswordField({ label, error, hint, remark, part, onBlur, ...inp
         {label}
       </label>
       <span className={fieldRemark}>
-        <span part="hint" role="status">
+        <span data-testid="hint" role="status">
           {hasCapsLock && texts.capsLock}
         </span>
         {remark}
@@ -62,7 +61,7 @@ export function PasswordField({ label, error, hint, remark, part, onBlur, ...inp
         id={name}
         type={isShown ? 'text' : 'password'}
         className={beside}
-        part={names('input', part)}
+        part="control"
         onKeyDown={handleKey}
         onKeyUp={handleKey}
         onBlur={handleBlur}
@@ -71,7 +70,7 @@ export function PasswordField({ label, error, hint, remark, part, onBlur, ...inp
         ref={button}
         type="button"
         className={fieldButton}
-        part="toggle"
+        data-testid="toggle"
         aria-label={isShown ? texts.hidePassword : texts.showPassword}
         aria-controls={name}
         onClick={() => setShown(!isShown)}

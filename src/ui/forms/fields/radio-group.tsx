@@ -21,14 +21,14 @@ type Props = {
   isInline?: boolean;
 };
 
-/** A group of radio buttons. Parts: `radios`, `radio`, `label`, `message`. */
+/** A group of radio buttons. */
 export function RadioGroup({ name, legend, options, isInline = false }: Props) {
   const { start, message, linked } = useField(name);
   return (
     <div
       role="radiogroup"
       className={isInline ? line : group}
-      part="radios"
+      part="field"
       aria-labelledby={`${name}-legend`}
       {...linked}
     >

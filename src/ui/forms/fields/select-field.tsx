@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
 
 type Option = { value: string; label: string };
 
-/** A native select styled like `TextField`. Parts: `field`, `label`, `select`, `message`. */
+/** A native select styled like `TextField`. */
 export function SelectField({ label, error, placeholder, options, ...select }: Props) {
   const { name } = select;
   const { start, message, linked } = useField(name, error);
@@ -31,7 +31,7 @@ export function SelectField({ label, error, placeholder, options, ...select }: P
       <label htmlFor={name} part="label">
         {label}
       </label>
-      <select defaultValue={start as string | undefined} {...select} {...linked} id={name} part="select">
+      <select defaultValue={start as string | undefined} {...select} {...linked} id={name} part="control">
         <option value="">{placeholder}</option>
         {options.map(labelled).map(({ value, label }) => (
           <option key={value} value={value}>

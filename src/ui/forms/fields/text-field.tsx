@@ -5,7 +5,7 @@ import { useField } from '../form-context';
 import { field, fieldWithButton } from './field.styles';
 import { FieldMessage } from './field-message';
 
-export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
+export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'part'> & {
   /** Also used for the ids (`account`, `account-message`), which must be fixed because they are prerendered. */
   name: string;
   label: ReactNode;
@@ -20,8 +20,8 @@ type Props = FieldProps & {
   help?: ReactNode;
 };
 
-/** A one-line text field. Parts: `field`, `label`, `input` (and the given `part`), `message`. */
-export function TextField({ label, error, beside, help, part, ...input }: Props) {
+/** A one-line text field. */
+export function TextField({ label, error, beside, help, ...input }: Props) {
   const { name } = input;
   const { start, message, linked } = useField(name, error);
   return (
@@ -29,13 +29,7 @@ export function TextField({ label, error, beside, help, part, ...input }: Props)
       <label htmlFor={name} part="label">
         {label}
       </label>
-      <input
-        defaultValue={start as string | undefined}
-        {...input}
-        {...linked}
-        id={name}
-        part={names('input', part)}
-      />
+      <input defaultValue={start as string | undefined} {...input} {...linked} id={name} part="control" />
       {beside}
       <FieldMessage name={name} text={message} help={help} />
     </div>

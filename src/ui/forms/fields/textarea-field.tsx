@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'name' | 'id'> & {
   label: ReactNode;
 };
 
-/** A multi-line text field. Parts: `field`, `label`, `textarea`, `message`. */
+/** A multi-line text field. */
 export function TextareaField({ label, ...textarea }: Props) {
   const { name } = textarea;
   const { start, message, linked } = useField(name);
@@ -26,7 +26,7 @@ export function TextareaField({ label, ...textarea }: Props) {
         {...textarea}
         {...linked}
         id={name}
-        part="textarea"
+        part="control"
       />
       <FieldMessage name={name} text={message} />
     </div>

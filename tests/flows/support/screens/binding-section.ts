@@ -17,7 +17,7 @@ export class BindingSection extends LoginWidget {
   /** Shows the sub-tab with the third parties. */
   async showOthers(): Promise<this> {
     await this.press('#tab-others');
-    await this.find('[part~=others]');
+    await this.find('[data-testid~=others]');
     return this;
   }
 

@@ -33,11 +33,11 @@ export class BindingsPage extends LoginWidget {
   }
 
   part(name: string): Promise<string | null> {
-    return this.text(`#panel-${this.tab} [part~=${name}]`);
+    return this.text(`#panel-${this.tab} [data-testid~=${name}]`);
   }
 
   pressPart(name: string): Promise<void> {
-    return this.press(`#panel-${this.tab} [part~=${name}]`);
+    return this.press(`#panel-${this.tab} [data-testid~=${name}]`);
   }
 
   send(): Promise<void> {

@@ -57,9 +57,9 @@ async function dragWithFinger(page: Page, host: string, points: Point[]): Promis
 /** Where the knob is taken and let go, in pixels of the screen. */
 async function dragPath(page: Page, host: string, [target]: Point[]) {
   const knob = await boxOf(page, `${host} >>> [role=slider]`);
-  const track = await boxOf(page, `${host} >>> [part~=captcha-slider]`);
-  const picture = await boxOf(page, `${host} >>> [part=captcha-picture]`);
-  const block = await boxOf(page, `${host} >>> [part=captcha-picture] img + img`);
+  const track = await boxOf(page, `${host} >>> [data-testid~=captcha-slider]`);
+  const picture = await boxOf(page, `${host} >>> [data-testid~=captcha-picture]`);
+  const block = await boxOf(page, `${host} >>> [data-testid~=captcha-picture] img + img`);
   const offset = ((target?.x ?? 0) / REFERENCE.width) * picture.width;
   const from = knob.x + knob.width / 2;
   const to = from + (offset / (picture.width - block.width)) * (track.width - knob.width);
@@ -82,7 +82,7 @@ async function tapWords(page: Page, host: string, points: Point[]): Promise<void
 }
 
 async function onScreen(page: Page, host: string, points: Point[]): Promise<Point[]> {
-  const box = await boxOf(page, `${host} >>> [part=captcha-picture]`);
+  const box = await boxOf(page, `${host} >>> [data-testid~=captcha-picture]`);
   return points.map(({ x, y }) => ({
     x: box.x + (x / REFERENCE.width) * box.width,
     y: box.y + (y / REFERENCE.height) * box.height,

@@ -84,7 +84,9 @@ export class LoginWidget {
   /** Closes the toasts that can be closed, and waits until they are gone. */
   async closeToasts(): Promise<void> {
     await this.page.$eval(this.host, (host) => {
-      for (const cross of host.shadowRoot?.querySelectorAll<HTMLElement>('[part=toast] [part=close]') ?? [])
+      for (const cross of host.shadowRoot?.querySelectorAll<HTMLElement>(
+        '[part=toast] [data-testid~=close]',
+      ) ?? [])
         cross.click();
     });
     await expect.poll(() => this.toasts()).toBe('');
@@ -98,11 +100,11 @@ export class LoginWidget {
     );
   }
 
-  /** `id` of what has the focus inside the widget, or its part. */
+  /** The ID or test ID of the focused element inside the widget. */
   focused(): Promise<string> {
     return this.page.$eval(this.host, (host) => {
       const active = host.shadowRoot?.activeElement;
-      return active?.id || active?.getAttribute('part') || '';
+      return active?.id || active?.getAttribute('data-testid') || '';
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { LoginWidget } from './login-widget';
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
-const SECTION = '[part~=section][part~=password]';
+const SECTION = '[part~=section][data-testid~=password]';
 
 export type Passwords = readonly [current: string, next: string, again: string];
 

@@ -42,7 +42,7 @@ export class ProfileForm extends LoginWidget {
   }
 
   async upload(path: string): Promise<void> {
-    const input = await this.page.waitForSelector(`${this.host} >>> [part=file]`);
+    const input = await this.page.waitForSelector(`${this.host} >>> [data-testid~=file]`);
     await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
   }
 

@@ -18,11 +18,13 @@ export class QrWidget {
 
   /** What its button says. */
   button(): Promise<string> {
-    return this.inside('[part~=refresh]');
+    return this.inside('[data-testid~=refresh]');
   }
 
   async press(): Promise<void> {
-    const button = await this.page.waitForSelector(`${this.host} >>> [part~=refresh]`, { visible: true });
+    const button = await this.page.waitForSelector(`${this.host} >>> [data-testid~=refresh]`, {
+      visible: true,
+    });
     await button?.click();
   }
 

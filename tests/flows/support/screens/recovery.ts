@@ -42,7 +42,7 @@ export class Recovery extends LoginWidget {
   }
 
   async askForCode(by: Means = 'mouse'): Promise<void> {
-    await this.press('[part~=sms-button]');
+    await this.press('[data-testid~=sms-button]');
     await this.answerCaptcha({ by });
   }
 

@@ -27,7 +27,7 @@ export class Registration extends LoginWidget {
 
   /** Has a code sent to the number that is typed, and answers it as the phone got it. */
   async getCode(number: string, by: Means = 'mouse'): Promise<string> {
-    await this.press('[part~=sms-button]');
+    await this.press('[data-testid~=sms-button]');
     await this.answerCaptcha({ by });
     await expect.poll(() => this.toasts()).toContain('发送成功，请注意查收！');
     return smsCodeTo(number);

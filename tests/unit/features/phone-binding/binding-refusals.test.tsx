@@ -20,12 +20,12 @@ function answerBlob(request: FakeXhr, content: string, type: string): void {
 
 async function getCode(screen: ScreenUnderTest): Promise<void> {
   await screen.fill({ pictureCode: 'abcd' });
-  await screen.press('[part~=sms-button]');
+  await screen.press('[data-testid~=sms-button]');
 }
 
 async function drawPictures(screen: ScreenUnderTest): Promise<void> {
   screen.answers[PICTURE] = (request) => answerBlob(request, 'PNG', 'image/png');
-  await screen.press('[part=picture]');
+  await screen.press('[data-testid~=picture]');
 }
 
 describe('GET verification/pic/code', () =>
@@ -33,9 +33,9 @@ describe('GET verification/pic/code', () =>
     path: PICTURE,
     open,
     typed: NUMBER,
-    act: (screen) => screen.press('[part=picture]'),
+    act: (screen) => screen.press('[data-testid~=picture]'),
     refuse: (request, envelope) => answerBlob(request, JSON.stringify(envelope), 'application/json'),
-    button: '[part=picture]',
+    button: '[data-testid~=picture]',
   }));
 
 describe('POST verification/sms/code, before a code was sent', () =>
@@ -45,7 +45,7 @@ describe('POST verification/sms/code, before a code was sent', () =>
     typed: NUMBER,
     prepare: drawPictures,
     act: getCode,
-    button: '[part~=sms-button]',
+    button: '[data-testid~=sms-button]',
     // A wait that was asked for counts as a code on its way: then its field is there.
     inline: signInCodesUnder('getCode-message, #smsCode'),
     waitMs: (code) => (code === -21017 ? 180_000 : 0),

@@ -24,7 +24,7 @@ it.each([
   async (service, targets) => {
     screen = new ScreenUnderTest(<Screen />, { query: new URLSearchParams({ service }) });
     await screen.fill({ phone: '13900139000', pictureCode: 'abcd' });
-    await screen.press('[part~=sms-button]');
+    await screen.press('[data-testid~=sms-button]');
     await screen.fill({ smsCode: '123456' });
     await screen.submit('#phone');
     const [call] = screen.callsTo('/mobile/binding');

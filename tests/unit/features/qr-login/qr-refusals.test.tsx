@@ -35,13 +35,13 @@ async function open(answers: Record<string, object>): Promise<void> {
   await screen.settle();
 }
 const said = () => screen.get('[part=status]').textContent;
-const button = () => screen.get('[part~=refresh]').textContent;
+const button = () => screen.get('[data-testid~=refresh]').textContent;
 
 /** A new try brings a code that can be scanned. */
 async function expectUsable(): Promise<void> {
   screen.answers[MAKE] = (request) => request.answer({ code: 0, data: 'D' });
   screen.answers[ASK] = (request) => request.answer(WAITING);
-  await screen.press('[part~=refresh]');
+  await screen.press('[data-testid~=refresh]');
   expect([said(), button(), screen.has('svg[part=code]')]).toEqual([PROMPT, ANOTHER, true]);
 }
 

@@ -44,8 +44,8 @@ describe('POST secret/email', () =>
     route: EMAIL,
     typed: {},
     before: { '/secret/email': { code: -1 } },
-    act: (screen) => screen.press('[part~=retry]'),
-    button: '[part~=retry]',
+    act: (screen) => screen.press('[data-testid~=retry]'),
+    button: '[data-testid~=retry]',
   }));
 
 describe('POST send/mail', () =>
@@ -75,8 +75,8 @@ describe('POST verification/sms/code', () =>
     open: () => <FindPassword3 />,
     route: MOBILE,
     typed: { smsCode: '123456', ...NEW_PASSWORD },
-    act: (screen) => screen.press('[part~=sms-button]'),
-    button: '[part~=sms-button]',
+    act: (screen) => screen.press('[data-testid~=sms-button]'),
+    button: '[data-testid~=sms-button]',
     inline: signInCodesUnder('smsCode'),
     waitMs: (code) => (code === -21017 ? 180_000 : 0),
   }));

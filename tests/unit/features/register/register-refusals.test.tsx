@@ -46,8 +46,8 @@ for (const [site, open] of [
       path: '/verification/sms/code',
       open,
       typed: PHONE,
-      act: (screen) => screen.press('[part~=sms-button]'),
-      button: '[part~=sms-button]',
+      act: (screen) => screen.press('[data-testid~=sms-button]'),
+      button: '[data-testid~=sms-button]',
       inline: signInCodesUnder('smsCode'),
       waitMs: (code) => (code === SMS_TOO_SOON ? 180_000 : 0),
     }));

@@ -47,8 +47,8 @@ describe('POST send/mail of type 2', () =>
     path: '/send/mail',
     open: () => <SecurityEmail {...props} bindings={{ ...active, isEmailActive: false }} />,
     typed: {},
-    act: (screen) => screen.press('[part~=resend]'),
-    button: '[part~=resend]',
+    act: (screen) => screen.press('[data-testid~=resend]'),
+    button: '[data-testid~=resend]',
   }));
 
 describe('POST verification/password, before a change of address', () =>
@@ -57,7 +57,7 @@ describe('POST verification/password, before a change of address', () =>
     open: () => <SecurityEmail {...props} bindings={active} />,
     typed: {},
     async prepare(screen) {
-      await screen.press('[part~=change]');
+      await screen.press('[data-testid~=change]');
       await screen.fill({ passwordForEmail: 'Demo123!' });
     },
     act: (screen) => screen.submit('#passwordForEmail'),
@@ -96,8 +96,8 @@ describe('POST verification/sms/code, in the settings', () =>
       await passIdentityCheck(screen, 'passwordForMobile');
       await screen.fill({ phone: '13900139000' });
     },
-    act: (screen) => screen.press('[part~=sms-button]'),
-    button: '[part~=sms-button]',
+    act: (screen) => screen.press('[data-testid~=sms-button]'),
+    button: '[data-testid~=sms-button]',
     inline: signInCodesUnder('smsCode'),
     waitMs: (code) => (code === -21017 ? 180_000 : 0),
   }));

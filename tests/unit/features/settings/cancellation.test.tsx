@@ -11,7 +11,7 @@ vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
 
 const CANCEL = '/account/cancellation';
 const LOGIN = new URL('/login.html', location.href).href;
-const BUTTON = '[part~=log-off]';
+const BUTTON = '[data-testid~=log-off]';
 const BOX = '#agree-cancel';
 const replace = vi.spyOn(location, 'replace');
 const network = vi.fn<typeof fetch>();
@@ -40,7 +40,8 @@ async function open(answer: object = { code: 0 }, page = <Page />) {
   await screen.settle();
 }
 const button = () => screen.get(BUTTON) as HTMLButtonElement;
-const reading = () => (screen.has('[part=reading]') ? screen.get('[part=reading]').textContent : null);
+const reading = () =>
+  screen.has('[data-testid~=reading]') ? screen.get('[data-testid~=reading]').textContent : null;
 const told = () => screen.get('[role=status]').textContent;
 async function agree() {
   await screen.pass(10_000);
@@ -48,7 +49,7 @@ async function agree() {
 }
 async function confirm() {
   await screen.press(BUTTON);
-  await screen.press('[part~=confirm]');
+  await screen.press('[data-testid~=confirm]');
 }
 
 beforeEach(() => {
@@ -78,7 +79,7 @@ describe('the time for reading', () => {
       if (told() !== heard.at(-1)) heard.push(told());
     }
     expect(heard).toEqual(['请阅读协议，10 秒后可以勾选同意。', '现在可以勾选同意。']);
-    expect(screen.get('[part=cancel-agreement]').getAttribute('tabindex')).toBe('0');
+    expect(screen.get('[data-testid~=cancel-agreement]').getAttribute('tabindex')).toBe('0');
   });
 });
 
@@ -100,8 +101,8 @@ describe('the question', () => {
     await open();
     await agree();
     await screen.press(BUTTON);
-    expect(screen.get('[part~=confirm-dialog] h2').textContent).toBe('风险提示');
-    expect(screen.get('[part~=confirm-dialog]').textContent).toBe(
+    expect(screen.get('[data-testid~=confirm-dialog] h2').textContent).toBe('风险提示');
+    expect(screen.get('[data-testid~=confirm-dialog]').textContent).toBe(
       '风险提示该操作将清除您所有账户数据且不可恢复,请确认注销账户!取消注销',
     );
   });
@@ -110,11 +111,11 @@ describe('the question', () => {
     await open();
     await agree();
     await screen.press(BUTTON);
-    await screen.press('[part~=cancel]');
-    expect([screen.has('[part~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 0]);
+    await screen.press('[data-testid~=cancel]');
+    expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 0]);
     expect([(screen.get(BOX) as HTMLInputElement).checked, button().disabled]).toEqual([true, false]);
     await screen.press(BUTTON);
-    expect(screen.has('[part~=confirm-dialog]')).toBe(true);
+    expect(screen.has('[data-testid~=confirm-dialog]')).toBe(true);
   });
 });
 
@@ -123,7 +124,7 @@ describe('the deletion', () => {
     await open();
     await agree();
     await screen.press(BUTTON);
-    await screen.press('[part~=confirm]');
+    await screen.press('[data-testid~=confirm]');
     expect(screen.toasts()).toEqual(['注销账号成功！']);
     expect(screen.callsTo(CANCEL).map(({ method, body }) => [method, body])).toEqual([
       ['POST', 'appid=demo'],
@@ -154,14 +155,17 @@ describe('the deletion', () => {
     await agree();
     await confirm();
     await screen.press(BUTTON);
-    expect([screen.has('[part~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 1]);
+    expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 1]);
     // Unticked meanwhile, it still keeps the keyboard's place.
     await screen.press(BOX);
     expect(button().disabled).toBe(false);
     screen.callsTo(CANCEL)[0]?.answer({ code: 0 });
     await screen.settle();
     await screen.press(BUTTON);
-    expect([screen.has('[part~=confirm-dialog]'), screen.toasts()]).toEqual([false, ['注销账号成功！']]);
+    expect([screen.has('[data-testid~=confirm-dialog]'), screen.toasts()]).toEqual([
+      false,
+      ['注销账号成功！'],
+    ]);
   });
 
   it('signs out of the other sites it is told of, waiting a second at most (CANCEL-08, OQ-73)', async () => {

@@ -40,11 +40,11 @@ function show(Sub: Panel, start: BindingInfo, onChanged: Ask = () => {}, query =
   return screen.settle();
 }
 const view = () => screen.get('[data-step]').dataset.step;
-const bound = () => screen.get('[part=bound]').textContent;
+const bound = () => screen.get('[data-testid~=bound]').textContent;
 
 async function goToChange(onChanged?: Ask) {
   await show(SecurityEmail, active, onChanged);
-  await screen.press('[part~=change]');
+  await screen.press('[data-testid~=change]');
   await screen.fill({ passwordForEmail: 'Demo123!' });
   await screen.submit('#passwordForEmail');
   expect(view()).toBe('change');
@@ -83,7 +83,7 @@ describe('a change of address that is refused', () => {
     await screen.submit('#email');
     expect(view()).toBe('active');
     // Another change begins with nothing.
-    await screen.press('[part~=change]');
+    await screen.press('[data-testid~=change]');
     await screen.fill({ passwordForEmail: 'Demo123!' });
     await screen.submit('#passwordForEmail');
     expect([screen.value('email'), screen.value('newEmail')]).toEqual(['', '']);
@@ -117,22 +117,22 @@ describe('what was just done is shown until the server was asked again', () => {
   it('the bound address waits for its link, also where the link before had expired (BIND-07, BIND-11)', async () => {
     const pending = { ...active, isEmailActive: false };
     await show(SecurityEmail, pending, () => {}, 'emailQuery=failed');
-    expect([view(), screen.get('[part~=email-state]').textContent]).toEqual([
+    expect([view(), screen.get('[data-testid~=email-state]').textContent]).toEqual([
       'pending',
       '链接已过期，请重新发送激活邮件',
     ]);
-    await screen.press('[part~=edit]');
+    await screen.press('[data-testid~=edit]');
     expect(screen.value('email')).toBe('old@b.cn');
     await screen.fill({ email: 'new@b.cn' });
     await screen.submit('#email');
     expect([view(), bound()]).toEqual(['pending', 'new@b.cn']);
-    expect(screen.get('[part~=email-state]').textContent).toBe('激活邮件已发送，链接12小时内有效');
+    expect(screen.get('[data-testid~=email-state]').textContent).toBe('激活邮件已发送，链接12小时内有效');
   });
 
   it('a phone that took the place of another (BIND-22)', async () => {
     await show(VerifyMobile, { ...none, mobile: '13700137000' });
     expect(bound()).toBe('13700137000');
-    await screen.press('[part~=change]');
+    await screen.press('[data-testid~=change]');
     await screen.fill({ passwordForMobile: 'Demo123!' });
     await screen.submit('#passwordForMobile');
     await screen.fill({ phone: '13900139000', smsCode: '123456' });
@@ -145,7 +145,7 @@ describe('what was just done is shown until the server was asked again', () => {
 describe('a step that takes the place of another', () => {
   const focused = () => {
     const { activeElement } = screen.get('[data-step]').getRootNode() as ShadowRoot;
-    return activeElement?.id || activeElement?.getAttribute('part');
+    return activeElement?.id || activeElement?.getAttribute('data-testid');
   };
 
   it('takes the focus that went with the one before (BIND-16, BIND-17)', async () => {
@@ -155,11 +155,11 @@ describe('a step that takes the place of another', () => {
     await screen.fill({ email: 'old@b.cn' });
     await screen.submit('#email');
     expect([view(), focused()]).toEqual(['active', 'step-title']);
-    act(() => screen.get('[part~=change]').focus());
-    await screen.press('[part~=change]');
+    act(() => screen.get('[data-testid~=change]').focus());
+    await screen.press('[data-testid~=change]');
     expect([view(), focused()]).toEqual(['check', 'step-title']);
-    act(() => screen.get('[part~=cancel]').focus());
-    await screen.press('[part~=cancel]');
+    act(() => screen.get('[data-testid~=cancel]').focus());
+    await screen.press('[data-testid~=cancel]');
     expect([view(), focused()]).toEqual(['active', 'step-title']);
   });
 

@@ -31,7 +31,7 @@ async function open(answers: Record<string, object> = {}) {
 }
 afterEach(() => screen.close());
 
-const group = (kind: string) => screen.get(`[part~=${kind}]`);
+const group = (kind: string) => screen.get(`[data-testid~=${kind}]`);
 const boxes = (kind: string) => [...group(kind).querySelectorAll<HTMLInputElement>('input')];
 const ticked = (kind: string) => boxes(kind).map(({ checked }) => checked);
 const sent = () => {
@@ -66,7 +66,7 @@ describe('the groups', () => {
     await open({ [path]: { code: -1 } });
     expect(screen.get('[part~=notice]').textContent).toContain('喜爱的节目加载失败。');
     screen.answers[path] = (request) => request.answer(path === USER ? PICKS : OFFER);
-    await screen.press('[part~=retry]');
+    await screen.press('[data-testid~=retry]');
     expect(ticked('channels')).toEqual([false, true]);
   });
 });

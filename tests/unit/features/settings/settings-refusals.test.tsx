@@ -41,8 +41,8 @@ describe('POST user/account/cancellation', () =>
       await screen.press('#agree-cancel');
     },
     async act(screen) {
-      await screen.press('[part~=log-off]');
-      await screen.press('[part~=confirm]');
+      await screen.press('[data-testid~=log-off]');
+      await screen.press('[data-testid~=confirm]');
     },
-    button: '[part~=log-off]',
+    button: '[data-testid~=log-off]',
   }));

@@ -288,14 +288,14 @@ it('keeps the Escape of a drag from the dialog, and no other', async () => {
 it('brings the block to a press on the track, to be checked by a button: no drag is needed', async () => {
   await openReady(puzzle());
   layOut();
-  expect(view.has('[part~=check]')).toBe(false);
+  expect(view.has('[data-testid~=check]')).toBe(false);
   point('pointerdown', 22 + 143, view.part('captcha-slider'));
   point('pointerup', 22 + 143, view.part('captcha-slider'));
   expect(slider().getAttribute('aria-valuenow')).toBe('140');
   expect(checks).toHaveLength(0);
   press(view.part('check'));
   expect(checks[0]?.points).toEqual({ x: (140 * 310) / 330, y: 5 });
-  expect(view.has('[part~=check]')).toBe(false);
+  expect(view.has('[data-testid~=check]')).toBe(false);
 });
 
 it('asks for three words in their order (CAPT-13)', async () => {
@@ -318,7 +318,7 @@ it('checks after the third press, in order and in reference size (CAPT-11, CAPT-
         ),
     );
   pressAt(660, 310);
-  expect(view.all('[part~=captcha-marker]').map((marker) => marker.textContent)).toEqual(['1']);
+  expect(view.all('[data-testid~=captcha-marker]').map((marker) => marker.textContent)).toEqual(['1']);
   await pass(700);
   pressAt(200, 100);
   expect(checks).toHaveLength(0);
@@ -341,7 +341,7 @@ it('marks words by keys alone and says each step (CAPT-17)', async () => {
   expect(said()).toContain('已标记第 1 个：云');
   keys(picture, 'Backspace');
   expect(said()).toContain('已撤回第 1 个标记');
-  expect(view.has('[part~=captcha-marker]')).toBe(false);
+  expect(view.has('[data-testid~=captcha-marker]')).toBe(false);
 
   keys(picture, 'Enter');
   pressKey(picture, 'ArrowDown', { shiftKey: true });
@@ -377,6 +377,6 @@ it('begins a new picture without marks and with the focus where it was', async (
   await checks[0]?.fail(refused(-23003));
   await pass(1000);
   await fetches[1]?.succeed(click());
-  expect(view.has('[part~=captcha-marker]')).toBe(false);
+  expect(view.has('[data-testid~=captcha-marker]')).toBe(false);
   expect(view.shadow.activeElement).toBe(picture);
 });

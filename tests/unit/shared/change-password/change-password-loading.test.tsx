@@ -30,7 +30,7 @@ async function show(state: typeof form.state) {
   );
   await vi.waitFor(async () => {
     await act(() => vi.dynamicImportSettled());
-    expect(view.has('form, [part~=retry]') || state === 'loading').toBe(true);
+    expect(view.has('form, [data-testid~=retry]') || state === 'loading').toBe(true);
   });
 }
 

@@ -266,7 +266,7 @@ describe('somebody who came by a third party and has no account', () => {
     view.unmount();
     recordSignIn({ isOauthOnly: true });
     vi.useRealTimers();
-    await load('[part~=register]');
+    await load('[data-testid~=register]');
     show();
     expect(view.has('form')).toBe(false);
     expect(view.part('register').textContent).toBe('您还没有央视网账号，请先注册立即注册');

@@ -99,7 +99,7 @@ async function click(selector: string, index = 0) {
   press(view.all(selector)[index] as HTMLElement);
   await settle();
 }
-const rows = () => view.all('[part=record] p').map(({ textContent }) => textContent);
+const rows = () => view.all('[data-testid~=record] p').map(({ textContent }) => textContent);
 const total = () => view.part('total').textContent;
 
 beforeEach(() => {
@@ -121,13 +121,13 @@ describe('a list of records', () => {
   it('has a total, ten rows and links to its pages, each of which costs one request', async () => {
     await open(25);
     expect([total(), rows().length]).toEqual(['共 25 条', 10]);
-    expect(view.all('[part~=page]').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
-    await click('[part~=page]', 2);
+    expect(view.all('[data-testid~=page]').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    await click('[data-testid~=page]', 2);
     expect([search, rows()]).toEqual(['?page=3', ['i20', 'i21', 'i22', 'i23', 'i24']]);
-    await click('[part~=previous]');
+    await click('[data-testid~=previous]');
     expect([search, view.get('[aria-current=page]').textContent]).toEqual(['?page=2', '2']);
     expect(sent).toEqual(['list 1', 'list 3', 'list 2']);
-    expect(view.get('[part=pager] [role=status]').textContent).toBe('第 2 页，共 3 页');
+    expect(view.get('[data-testid~=pager] [role=status]').textContent).toBe('第 2 页，共 3 页');
   });
 
   it.each(['?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=99999999999'])(
@@ -145,23 +145,23 @@ describe('a list of records', () => {
 
   it('keeps rows and selection when a page cannot be loaded, and loads it at the next press (ERR-08)', async () => {
     await open(25);
-    await click('[part~=select]');
+    await click('[data-testid~=select]');
     isBroken = true;
-    await click('[part~=page]', 1);
+    await click('[data-testid~=page]', 1);
     expect([rows().length, total(), view.has('[part=toast]')]).toEqual([10, '已选 1 条', false]);
     expect(view.get('[aria-current=page]').textContent).toBe('1');
     isBroken = false;
-    await click('[part~=page]', 1);
+    await click('[data-testid~=page]', 1);
     expect(rows()[0]).toBe('i10');
-    await click('[part~=page]', 0);
+    await click('[data-testid~=page]', 0);
     expect(total()).toBe('已选 1 条');
   });
 
   it('says that it is empty, or that it could not be loaded', async () => {
     await open(0);
     expect([
-      view.get('[part=records], div').textContent?.includes('empty'),
-      view.has('[part~=clear]'),
+      view.get('[data-testid~=records], div').textContent?.includes('empty'),
+      view.has('[data-testid~=clear]'),
     ]).toEqual([true, false]);
     view.unmount();
     unload({ revalidate: false });
@@ -169,7 +169,7 @@ describe('a list of records', () => {
     await open(3);
     expect(view.part('notice').textContent).toContain('failed');
     isBroken = false;
-    await click('[part~=retry]');
+    await click('[data-testid~=retry]');
     expect(rows()).toEqual(['i0', 'i1', 'i2']);
   });
 });
@@ -177,72 +177,78 @@ describe('a list of records', () => {
 describe('removing records', () => {
   it('of one row asks first, names it, and sends nothing when cancelled (LIST-01)', async () => {
     await open(3);
-    await click('[part~=remove]', 1);
+    await click('[data-testid~=remove]', 1);
     const dialog = view.part('confirm-dialog');
     expect([
       dialog.textContent?.includes('确定删除该记录吗？'),
       dialog.textContent?.includes('name of i1'),
     ]).toEqual([true, true]);
-    await click('[part~=cancel]');
+    await click('[data-testid~=cancel]');
     expect([sent, rows().length]).toEqual([['list 1'], 3]);
-    await click('[part~=remove]', 1);
-    await click('[part~=confirm]');
+    await click('[data-testid~=remove]', 1);
+    await click('[data-testid~=confirm]');
     expect([sent, rows(), total()]).toEqual([['list 1', 'delete i1', 'list 1'], ['i0', 'i2'], '共 2 条']);
   });
 
   it('of the selected rows does nothing without a selection (MSG-08)', async () => {
     await open(3);
-    await click('[part~=remove-selected]');
+    await click('[data-testid~=remove-selected]');
     expect([view.has('dialog'), sent]).toEqual([false, ['list 1']]);
   });
 
   it('of the selected rows removes them with one call', async () => {
     await open(12);
-    await click('[part~=select]', 1);
-    await click('[part~=select]', 3);
+    await click('[data-testid~=select]', 1);
+    await click('[data-testid~=select]', 3);
     expect([total(), (view.part('select-all') as HTMLInputElement).indeterminate]).toEqual([
       '已选 2 条',
       true,
     ]);
-    await click('[part~=remove-selected]');
+    await click('[data-testid~=remove-selected]');
     expect(view.part('confirm-dialog').textContent).toContain('已选 2 条，删除后无法恢复。');
-    await click('[part~=confirm]');
+    await click('[data-testid~=confirm]');
     expect(sent).toEqual(['list 1', 'delete i1,i3', 'list 1']);
     expect([rows().length, total()]).toEqual([10, '共 10 条']);
   });
 
   it('selects and deselects every row of the page, and of no other page (MSG-06)', async () => {
     await open(12);
-    const areChecked = () => view.all('[part~=select]').map((box) => (box as HTMLInputElement).checked);
-    await click('[part~=select-all]');
+    const areChecked = () =>
+      view.all('[data-testid~=select]').map((box) => (box as HTMLInputElement).checked);
+    await click('[data-testid~=select-all]');
     expect(areChecked()).toEqual(Array(10).fill(true));
-    await click('[part~=page]', 1);
+    await click('[data-testid~=page]', 1);
     expect([areChecked(), total()]).toEqual([[false, false], '共 12 条']);
-    await click('[part~=page]', 0);
-    await click('[part~=select-all]');
+    await click('[data-testid~=page]', 0);
+    await click('[data-testid~=select-all]');
     expect(areChecked()).toEqual(Array(10).fill(false));
   });
 
   it('of everything asks first and empties the list', async () => {
     await open(25, '?page=2');
-    await click('[part~=clear]');
+    await click('[data-testid~=clear]');
     expect(view.part('confirm-dialog').textContent).toContain('确定清空全部记录吗？');
-    await click('[part~=confirm]');
-    expect([sent.includes('clear'), rows(), view.has('[part=pager]'), search]).toEqual([true, [], false, '']);
+    await click('[data-testid~=confirm]');
+    expect([sent.includes('clear'), rows(), view.has('[data-testid~=pager]'), search]).toEqual([
+      true,
+      [],
+      false,
+      '',
+    ]);
   });
 
   it.each([
-    ['one', '[part~=remove]'],
-    ['the selected', '[part~=remove-selected]'],
-    ['everything', '[part~=clear]'],
+    ['one', '[data-testid~=remove]'],
+    ['the selected', '[data-testid~=remove-selected]'],
+    ['everything', '[data-testid~=clear]'],
   ])(
     'of %s that fails brings the rows back to their place, still selected, and says so once',
     async (_, button) => {
       await open(3);
-      await click('[part~=select]', 1);
+      await click('[data-testid~=select]', 1);
       isBroken = true;
       await click(button);
-      await click('[part~=confirm]');
+      await click('[data-testid~=confirm]');
       expect([rows(), total()]).toEqual([['i0', 'i1', 'i2'], '已选 1 条']);
       expect(view.all('[part=toast]').map(({ textContent }) => textContent)).toEqual([
         expect.stringContaining('系统繁忙'),

@@ -43,14 +43,14 @@ it('tells fillers that this is a new password, in both fields', () => {
 
 it('says nothing about an empty password, then how strong it is, in words and bars (RECOV-20, REG-13)', () => {
   expect(strength()).toBe('');
-  expect(view.has('[part=strength] i')).toBe(false);
+  expect(view.has('[data-testid~=strength] i')).toBe(false);
   type(field('password'), 'abc');
   expect(strength()).toBe('密码强度：弱');
   type(field('password'), 'abcdefg1');
   expect(strength()).toBe('密码强度：中');
   type(field('password'), 'Abc12345!');
   expect(strength()).toBe('密码强度：强');
-  expect(view.get('[part=strength]').dataset.level).toBe('3');
+  expect(view.get('[data-testid~=strength]').dataset.level).toBe('3');
   type(field('password'), '');
   expect(strength()).toBe('');
 });

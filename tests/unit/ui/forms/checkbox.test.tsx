@@ -9,10 +9,10 @@ import { mountForm } from './mount-form';
 const schema = z.object({ agree: z.literal(true, { error: 'required' }) });
 
 it('is a native checkbox inside its label', () => {
-  const { get } = mount(<Checkbox name="autoLogin" label="下次自动登录" part="remember" />);
+  const { get } = mount(<Checkbox name="autoLogin" label="下次自动登录" />);
   expect(get('label > input').getAttribute('type')).toBe('checkbox');
   expect(get('label > input').id).toBe('autoLogin');
-  expect(get('label > input').getAttribute('part')).toBe('checkbox remember');
+  expect(get('label > input').getAttribute('part')).toBe('checkbox');
   expect(get('label').textContent).toBe('下次自动登录');
 });
 

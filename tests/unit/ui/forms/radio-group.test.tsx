@@ -29,7 +29,7 @@ it('chooses nothing by itself, and says so when something is required (RECOV-09)
   await view.send();
   expect([radio('1').checked, radio('2').checked]).toEqual([false, false]);
   expect(view.message('way')).toBe('required');
-  expect(view.part('radios').getAttribute('aria-invalid')).toBe('true');
+  expect(view.get('[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
   expect(view.shadow.activeElement).toBe(radio('1'));
   expect(view.submit).not.toHaveBeenCalled();
 });
@@ -60,7 +60,7 @@ it('may begin with a choice, but never with one that cannot be made (RECOV-07)',
 
 it('is named and described for screen readers', () => {
   show();
-  expect(view.part('radios').getAttribute('aria-labelledby')).toBe('way-legend');
+  expect(view.get('[role=radiogroup]').getAttribute('aria-labelledby')).toBe('way-legend');
   expect(radio('1').getAttribute('aria-describedby')).toBe('way-1-hint');
   expect(view.get('#way-1-hint').textContent).toBe('the first');
   expect(view.get('label[for=way-2]').textContent).toBe('Two');

@@ -25,11 +25,11 @@ it('links the message to the field and announces its changes politely', () => {
 });
 
 it('names its parts', () => {
-  const { all } = mount(<TextField name="account" label="账号" part="account" />);
+  const { all } = mount(<TextField name="account" label="账号" />);
   expect(all('[part]').map((element) => element.getAttribute('part'))).toEqual([
     'field',
     'label',
-    'input account',
+    'control',
     'message',
   ]);
 });

@@ -184,7 +184,7 @@ describe('<cntv-apply-form>', () => {
   it('shows the application pages’ tabs, note and the six rows (APPLY-02, APPLY-15, SCOPE-11, SCOPE-12)', async () => {
     const widget = await open('<cntv-apply-form></cntv-apply-form>');
     expect(
-      all(widget, '[part=route-tabs] a').map((link) => [link.textContent, link.getAttribute('href')]),
+      all(widget, '[data-testid~=route-tabs] a').map((link) => [link.textContent, link.getAttribute('href')]),
     ).to.deep.equal([
       ['个人申请', '/network_tv/film_channel/info_gr.action'],
       ['机构申请', '/network_tv/film_channel/info_jg.action'],
@@ -206,11 +206,11 @@ describe('<cntv-apply-form>', () => {
     const widget = await open('<cntv-apply-form form="institution"></cntv-apply-form>', {
       config: { links: { nav } },
     });
-    const links = all(widget, '[part=nav] a');
+    const links = all(widget, '[data-testid~=nav] a');
     expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(nav.map(({ href }) => href));
     expect(links.map((link) => link.querySelector('img')?.alt)).to.deep.equal(nav.map(({ label }) => label));
     page.close();
-    expect(all(await open('<cntv-apply-form></cntv-apply-form>'), '[part=nav]')).to.deep.equal([]);
+    expect(all(await open('<cntv-apply-form></cntv-apply-form>'), '[data-testid~=nav]')).to.deep.equal([]);
   });
 
   it('asks nobody to sign in (APPLY-61, CAMP-22)', async () => {
@@ -254,7 +254,7 @@ describe('<cntv-apply-form>', () => {
     await fillAll(widget, APPLICATION_FORMS['talent-show'], '有');
     submit(widget);
     await until(() => submitted.length, 'the event');
-    inside(widget, '[part~=reset]').click();
+    inside(widget, '[data-testid~=reset]').click();
     await until(() => widget.data?.name === '', 'the form is empty');
     await until(() => JSON.stringify(widget.data) === JSON.stringify(empty), 'every field is empty');
     await fillAll(widget, APPLICATION_FORMS['talent-show'], '有');
@@ -333,11 +333,11 @@ describe('<cntv-apply-form>', () => {
       const widget = await open(POETRY);
       const typed = await fillAll(widget, APPLICATION_FORMS.poetry, '千山');
       const again = await reopen(POETRY);
-      await until(() => all(again, '[part~=restored]')[0], 'the notice');
+      await until(() => all(again, '[data-testid~=restored]')[0], 'the notice');
       expect(again.data).to.deep.equal({ ...typed, phone: '', email: '' });
-      inside(again, '[part~=discard]').click();
+      inside(again, '[data-testid~=discard]').click();
       await until(() => again.data?.name === '', 'the form is empty');
-      expect(all(again, '[part~=restored]')).to.deep.equal([]);
+      expect(all(again, '[data-testid~=restored]')).to.deep.equal([]);
       const third = await reopen(POETRY);
       expect(third.data?.name).to.equal('');
     });

@@ -55,9 +55,11 @@ async function open({
 }
 const find = <Found extends HTMLElement>(portal: HTMLElement, selector: string) =>
   portal.shadowRoot?.querySelector<Found>(selector);
-const words = (portal: HTMLElement, name: string) => find(portal, `[part~="${name}"]`)?.textContent;
-const asked = (portal: HTMLElement, part: string) => until(() => find(portal, `[part~=${part}]`), part);
-const button = (portal: HTMLElement) => inside<HTMLButtonElement>(portal, '[part~=log-off]');
+const words = (portal: HTMLElement, name: string) =>
+  find(portal, `[part~="${name}"],[data-testid~="${name}"]`)?.textContent;
+const asked = (portal: HTMLElement, part: string) =>
+  until(() => find(portal, `[data-testid~=${part}]`), part);
+const button = (portal: HTMLElement) => inside<HTMLButtonElement>(portal, '[data-testid~=log-off]');
 
 describe('the cancellation tab', () => {
   it('has the agreement, then the acceptance, then the button, then the question (CANCEL-01 to CANCEL-05, OQ-74)', async () => {
@@ -74,7 +76,7 @@ describe('the cancellation tab', () => {
     expect((await asked(portal, 'confirm-dialog')).textContent).to.equal(
       '风险提示该操作将清除您所有账户数据且不可恢复,请确认注销账户!取消注销',
     );
-    inside(portal, '[part~=cancel]').click();
+    inside(portal, '[data-testid~=cancel]').click();
     await until(() => !find(portal, 'dialog'), 'the dialog has gone');
     expect(portal.shadowRoot?.activeElement).to.equal(button(portal));
     expect(api.to(CANCEL)).to.have.length(0);
@@ -124,7 +126,7 @@ describe('the cancellation tab', () => {
 describe('the agreement', () => {
   it('is a summary that says so, in a box that keys can scroll (CANCEL-01, OQ-76)', async () => {
     const { portal } = await open({ width: 320 });
-    const box = inside(portal, '[part~=cancel-agreement]');
+    const box = inside(portal, '[data-testid~=cancel-agreement]');
     expect(box.textContent).to.contain('摘要').and.to.contain('15 章').and.to.contain('约 70 条');
     expect(box.textContent).to.contain('账号注销后，账号中的数据将被删除，无法恢复。');
     expect(box.querySelector('a')).to.equal(null);
@@ -136,7 +138,7 @@ describe('the agreement', () => {
 
   it('leads to the portal’s own page, in a window beside this one (OQ-76)', async () => {
     const { portal } = await open({ config: { cancelAgreementUrl: '/cancel-agreement.html' } });
-    const link = inside<HTMLAnchorElement>(portal, '[part~=cancel-agreement] a');
+    const link = inside<HTMLAnchorElement>(portal, '[data-testid~=cancel-agreement] a');
     expect([link.getAttribute('href'), link.target, link.rel]).to.deep.equal([
       '/cancel-agreement.html',
       '_blank',
@@ -147,7 +149,7 @@ describe('the agreement', () => {
   it('is what stands in the element, where there is something (OQ-76)', async () => {
     const own = '<div slot="cancel-agreement">本站的注销协议</div>';
     const { portal } = await open({ html: `<cntv-portal base="/host">${own}</cntv-portal>` });
-    const slot = inside<HTMLSlotElement>(portal, '[part~=cancel-agreement] slot');
+    const slot = inside<HTMLSlotElement>(portal, '[data-testid~=cancel-agreement] slot');
     expect(slot.assignedElements().map(({ textContent }) => textContent)).to.deep.equal(['本站的注销协议']);
   });
 });

@@ -69,7 +69,7 @@ describe('the captcha of a login', () => {
   for (const pointerType of ['mouse', 'touch', 'pen']) {
     it(`slides by ${pointerType}: 132 px of 330 are x 124 of 310, y is 5 (CAPT-10 to CAPT-12, CAPT-17, CONST-16, CONST-17)`, async () => {
       const { api, login } = await open('puzzle');
-      expect(inside(login, '[part~=captcha-picture]').getBoundingClientRect()).to.include({
+      expect(inside(login, '[data-testid~=captcha-picture]').getBoundingClientRect()).to.include({
         width: 330,
         height: 155,
       });
@@ -95,21 +95,24 @@ describe('the captcha of a login', () => {
     }
     press(page, slider, 'Enter');
     await until(() => phase(login) === 'passed', 'passed');
-    expect(inside(login, '[part~=captcha-bar]').textContent).to.match(/^\d+\.\d\ds验证成功/);
+    expect(inside(login, '[data-testid~=captcha-bar]').textContent).to.match(/^\d+\.\d\ds验证成功/);
     expect(point(api, CHECK).x).to.be.closeTo((10 * 310) / 330, 0.001);
   });
 
   it('shows 验证失败 and takes a new picture with a new token after a wrong answer (CAPT-09)', async () => {
     const { api, login } = await open('puzzle', { [CHECK]: { code: -23003 } });
     drag(login, 50, 'mouse');
-    await until(() => inside(login, '[part~=captcha-bar]').textContent?.includes('验证失败'), 'the failure');
+    await until(
+      () => inside(login, '[data-testid~=captcha-bar]').textContent?.includes('验证失败'),
+      'the failure',
+    );
     await until(() => api.to(PUZZLE).length === 2 && phase(login) === 'ready', 'the new picture');
     expect(inside(login, '[role=slider]').getAttribute('aria-valuenow')).to.equal('0');
   });
 
   it('maps the picture of a narrow screen to the same reference', async () => {
     const { api, login } = await open('puzzle', {}, 300);
-    const { width } = inside(login, '[part~=captcha-picture]').getBoundingClientRect();
+    const { width } = inside(login, '[data-testid~=captcha-picture]').getBoundingClientRect();
     expect(width).to.be.lessThan(300);
     press(page, inside(login, '[role=slider]'), 'End');
     await until(() => inside(login, '[role=slider]').getAttribute('aria-valuenow') === '280');
@@ -121,18 +124,18 @@ describe('the captcha of a login', () => {
   it('takes another picture when asked to, and offers a retry when there is none', async () => {
     const { api, login } = await open('puzzle');
     Object.assign(api.answers, { [PUZZLE]: { fault: 'http', status: 500 } });
-    inside(login, '[part~=refresh]').click();
+    inside(login, '[data-testid~=refresh]').click();
     await until(() => phase(login) === 'broken', 'no picture');
     Object.assign(api.answers, inClear);
-    inside(login, '[part~=retry]').click();
+    inside(login, '[data-testid~=retry]').click();
     await until(() => phase(login) === 'ready', 'a picture again');
   });
 
   it('takes three words by mouse, in order, also when enlarged (CAPT-05, CAPT-06, CAPT-13, CONST-15)', async () => {
     const { api, login } = await open('click');
     expect(inside(login, '#captcha-prompt').textContent).to.equal('请依次点击【甲,乙,丙】');
-    inside(login, '[part~=zoom]').click();
-    const picture = inside(login, '[part~=captcha-picture]');
+    inside(login, '[data-testid~=zoom]').click();
+    const picture = inside(login, '[data-testid~=captcha-picture]');
     await until(() => picture.getBoundingClientRect().width === 660, 'twice the size');
     // In pixels of the picture, 330 wide; on the screen they are whole ones, because WebKit knows no others.
     for (const [x, y] of [
@@ -168,7 +171,7 @@ describe('the captcha of a login', () => {
       await until(() => picture.ownerDocument, 'a frame');
       press(page, picture, 'Enter');
       await until(
-        () => login.shadowRoot?.querySelectorAll('[part~=captcha-marker]').length === n + 1,
+        () => login.shadowRoot?.querySelectorAll('[data-testid~=captcha-marker]').length === n + 1,
         'a mark',
       );
     }

@@ -66,7 +66,7 @@ describe('the form of <cntv-login>', () => {
     fillIn(login);
     submit(login);
     await until(() => slider(login), 'the captcha');
-    inside(login, '[part~=close]').click();
+    inside(login, '[data-testid~=close]').click();
     await until(() => !slider(login), 'the captcha is closed');
     expect(field(login, 'password').value).to.equal('Demo123!');
     expect(api.to(LOGIN)).to.have.length(0);

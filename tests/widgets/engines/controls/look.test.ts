@@ -118,8 +118,8 @@ describe('the look', () => {
 
     it('leaves the scroll of its tab strip alone when a tab in sight is pressed', async () => {
       const { portal } = await openTab('baseMessage', 375);
-      await until(() => portal.shadowRoot?.querySelector('[part=route-tabs]'), 'the strip');
-      const strip = inside(portal, '[part=route-tabs]');
+      await until(() => portal.shadowRoot?.querySelector('[data-testid~=route-tabs]'), 'the strip');
+      const strip = inside(portal, '[data-testid~=route-tabs]');
       strip.scrollLeft = 60;
       const link = strip.children[2] as HTMLElement;
       link.click();
@@ -134,7 +134,7 @@ describe('the look', () => {
       for (const [tab, selector] of [
         ['baseMessage', '#nickName'],
         ['modifyPasswd.jsp', '#oldPassword'],
-        ['logOff', '[part=cancel-agreement]'],
+        ['logOff', '[data-testid~=cancel-agreement]'],
       ] as const) {
         const { portal } = await openTab(tab, 1000);
         await until(() => portal.shadowRoot?.querySelector(selector), 'the form');
@@ -146,8 +146,8 @@ describe('the look', () => {
 
     it('deletes an account by a danger button', async () => {
       const { portal } = await openTab('logOff', 1000);
-      await until(() => portal.shadowRoot?.querySelector('[part~=log-off]'), 'the button');
-      const { backgroundColor, color } = styleOf(page, portal, '[part~=log-off]');
+      await until(() => portal.shadowRoot?.querySelector('[data-testid~=log-off]'), 'the button');
+      const { backgroundColor, color } = styleOf(page, portal, '[data-testid~=log-off]');
       expect(backgroundColor).to.equal('rgb(196, 35, 26)');
       expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
     });
@@ -161,8 +161,10 @@ describe('the look', () => {
       await trial.asked();
       const before = boxOf(login, '[part~=card]').height;
       await trial.release();
-      await until(() => login.shadowRoot?.querySelector('[part=provider]'), 'the providers');
-      const marks = [...(login.shadowRoot as ShadowRoot).querySelectorAll('[part=provider] svg path')];
+      await until(() => login.shadowRoot?.querySelector('[data-testid~=provider]'), 'the providers');
+      const marks = [
+        ...(login.shadowRoot as ShadowRoot).querySelectorAll('[data-testid~=provider] svg path'),
+      ];
       expect(new Set(marks.map((mark) => mark.getAttribute('d'))).size).to.equal(4);
       expect(boxOf(login, '[part~=card]').height).to.equal(before);
     });
@@ -184,14 +186,20 @@ describe('the look', () => {
     it('puts the way back in line with the title of the card', async () => {
       const login = await openLogin('standalone');
       inside(login, 'a[href*="regist"]').click();
-      await until(() => login.shadowRoot?.querySelector('[part~=back]'), 'the way back');
+      await until(() => login.shadowRoot?.querySelector('[data-testid~=back]'), 'the way back');
       await until(() => login.shadowRoot?.querySelector('[part~=title]'), 'the registration');
-      expect(boxOf(login, '[part~=back]').left).to.equal(boxOf(login, '[part~=title]').left);
+      expect(boxOf(login, '[data-testid~=back]').left).to.equal(boxOf(login, '[part~=title]').left);
     });
   });
 
   describe('before React is there', () => {
-    const RINGED = ['#account', '[part~=toggle]', '[type=checkbox]', 'button[type=submit]', '[part~=link]'];
+    const RINGED = [
+      '#account',
+      '[data-testid~=toggle]',
+      '[type=checkbox]',
+      'button[type=submit]',
+      '[part~=link]',
+    ];
 
     /** The ring of each control that has one, as if it had been reached by keyboard. */
     function rings(login: HTMLElement) {

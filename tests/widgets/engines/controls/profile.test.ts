@@ -77,7 +77,7 @@ async function open(answers: FakeApi['answers'] = {}) {
       content.set(bytes.slice(0, size));
       const chosen = new DataTransfer();
       chosen.items.add(new File([content], name, { type: kind }));
-      const input = find('[part~=file]');
+      const input = find('[data-testid~=file]');
       input.files = chosen.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
@@ -151,7 +151,7 @@ describe('the basic info', () => {
     api.answers[INFO] = viewer({ province: '上海市', city: '上海市' });
     send();
     await until(() => toast() === '修改成功！' && api.to(INFO).length === 2, 'the save');
-    const go = (index: number) => find(`[part~=route-tabs] a:nth-child(${index})`).click();
+    const go = (index: number) => find(`[data-testid~=route-tabs] a:nth-child(${index})`).click();
     go(2);
     await until(() => portal.shadowRoot?.querySelector('#oldPassword'), 'another tab');
     go(1);
@@ -265,7 +265,7 @@ describe('the avatar', () => {
     // A page by another name.
     take({ bytes: [60, 104, 116, 109, 108] });
     await until(() => message('avatarFile') === wrong, 'the message again');
-    expect(find('[part~=file]').getAttribute('aria-describedby')).to.contain('avatarFile-message');
+    expect(find('[data-testid~=file]').getAttribute('aria-describedby')).to.contain('avatarFile-message');
     expect(api.to(UPLOAD)).to.have.length(0);
     take();
     await until(() => api.to(UPLOAD).length === 1, 'the call');
@@ -291,9 +291,9 @@ describe('the avatar', () => {
     });
     take();
     await until(() => api.to(UPLOAD).length === 1, 'the call');
-    expect(find('[part~=file]').getAttribute('aria-busy')).to.equal('true');
+    expect(find('[data-testid~=file]').getAttribute('aria-busy')).to.equal('true');
     const press = new page.window.MouseEvent('click', { bubbles: true, cancelable: true });
-    find('[part~=file]').dispatchEvent(press);
+    find('[data-testid~=file]').dispatchEvent(press);
     expect(press.defaultPrevented).to.equal(true);
     find<HTMLAnchorElement>('a[href$="/modifyPasswd.jsp"]').click();
     await until(() => portal.shadowRoot?.querySelector('#oldPassword'), 'another tab');

@@ -29,7 +29,7 @@ describe('<cntv-login standalone>', () => {
     page = await openPage({ html, api, config: { ...IN_CLEAR, ssoEndpoints: ['/sso'] }, query });
     const login = page.widget('cntv-login');
     await until(
-      () => isReady(login) && login.shadowRoot?.querySelector('[part=provider]'),
+      () => isReady(login) && login.shadowRoot?.querySelector('[data-testid~=provider]'),
       'the view is whole',
     );
     before = where();
@@ -57,10 +57,13 @@ describe('<cntv-login standalone>', () => {
   async function register(login: HTMLElement) {
     await follow(login, 'a[href^="/regist.html"]', '注册');
     type(inside<HTMLInputElement>(login, '#phone'), PHONE);
-    await until(() => !inside<HTMLButtonElement>(login, '[part~=sms-button]').disabled);
-    inside(login, '[part~=sms-button]').click();
+    await until(() => !inside<HTMLButtonElement>(login, '[data-testid~=sms-button]').disabled);
+    inside(login, '[data-testid~=sms-button]').click();
     await puzzle.pass(page, login);
-    await until(() => inside(login, '[part~=sms-button]').textContent?.includes('秒后'), 'the code is sent');
+    await until(
+      () => inside(login, '[data-testid~=sms-button]').textContent?.includes('秒后'),
+      'the code is sent',
+    );
     type(inside<HTMLInputElement>(login, '#smsCode'), '123456');
     type(inside<HTMLInputElement>(login, '#password'), PASSWORD);
     type(inside<HTMLInputElement>(login, '#confirmPassword'), PASSWORD);
@@ -74,12 +77,12 @@ describe('<cntv-login standalone>', () => {
     const { login } = await open();
     await fillIn(login);
     await follow(login, 'form a[part=link]', '找回密码');
-    inside(login, '[part~=back]').click();
+    inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus');
     expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
     await follow(login, 'p > a[part=link]', '注册');
-    inside(login, '[part~=back]').click();
+    inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus, once more');
     expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
@@ -98,7 +101,7 @@ describe('<cntv-login standalone>', () => {
     const troubled = await openTroubled('held', 'in-place', HTML);
     page = troubled.page;
     const login = troubled.widget;
-    await until(() => isReady(login) && find(login, '[part=provider]'), 'the view is whole');
+    await until(() => isReady(login) && find(login, '[data-testid~=provider]'), 'the view is whole');
     before = where();
     inside(login, 'form a[part=link]').click();
     await troubled.asked();
@@ -106,7 +109,7 @@ describe('<cntv-login standalone>', () => {
     type(inside<HTMLInputElement>(login, '#account'), 'demo@example.com');
     await troubled.release();
     await until(() => title(login) === '找回密码', 'the recovery');
-    inside(login, '[part~=back]').click();
+    inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => value(login, 'account') === 'demo@example.com', 'what was typed meanwhile');
   });

@@ -36,7 +36,7 @@ describe('what is typed into a widget', () => {
   it('is kept without a password that the viewer has made readable', async () => {
     const login = await openLogin();
     fillIn(login);
-    inside(login, '[part=toggle]').click();
+    inside(login, '[data-testid~=toggle]').click();
     await until(() => inside<HTMLInputElement>(login, '#password').type === 'text', 'the readable password');
     await takeOutAndPutBack(page, login);
     await until(() => isReady(login), 'ready again');

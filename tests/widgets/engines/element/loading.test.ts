@@ -71,7 +71,7 @@ describe('a widget whose parts are still loading', () => {
     widget.setAttribute('variant', 'mobile');
     await release();
     await until(
-      () => widget.shadowRoot?.querySelectorAll('a[part~=provider]').length === 2,
+      () => widget.shadowRoot?.querySelectorAll('a[data-testid~=provider]').length === 2,
       'the two providers of the mobile site',
     );
   });
@@ -114,7 +114,7 @@ describe('a widget whose part cannot be loaded', () => {
       const { widget } = await open('flaky', part);
       type(account(widget), '13800138000');
       await until(() => widget.dataset.state === 'error', 'the failure is known');
-      const retry = inside(widget, '[part=retry]');
+      const retry = inside(widget, '[data-testid~=retry]');
       expect(widget.shadowRoot?.activeElement).to.equal(retry);
       retry.click();
       expect(widget.shadowRoot?.activeElement).to.equal(account(widget));
@@ -122,7 +122,7 @@ describe('a widget whose part cannot be loaded', () => {
       await until(() => widget.dataset.state !== 'loading', 'the retry is over');
       if (isReady(widget)) return;
       const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
-      inside(widget, '[part=retry]').click();
+      inside(widget, '[data-testid~=retry]').click();
       await reloaded;
       await until(() => isReady(page.window.document.querySelector('cntv-login') as HTMLElement), 'the view');
     });
@@ -135,6 +135,6 @@ describe('a widget whose part cannot be loaded', () => {
     await takeOutAndPutBack(page, widget);
     expect(widget.dataset.state).to.equal('loading');
     expect(account(widget).value).to.equal('13800138000');
-    expect(widget.shadowRoot?.querySelector('[part=retry]')).to.equal(null);
+    expect(widget.shadowRoot?.querySelector('[data-testid~=retry]')).to.equal(null);
   });
 });

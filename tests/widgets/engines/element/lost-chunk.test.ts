@@ -20,7 +20,7 @@ afterEach(() => {
 
 const find = (widget: HTMLElement, selector: string) =>
   widget.shadowRoot?.querySelector<HTMLElement>(selector);
-const retryIn = (widget: HTMLElement) => find(widget, '[part~=retry]');
+const retryIn = (widget: HTMLElement) => find(widget, '[data-testid~=retry]');
 
 /** Every `cntv-error` of the page. */
 function errorsOf({ document }: HostPage): string[] {
@@ -95,7 +95,7 @@ describe('a lost screen of <cntv-portal>', () => {
       expect(errors).to.have.length(1);
       find(portal, 'a[href$="/account/baseMessage"]')?.click();
       await until(() => find(portal, 'form'), 'the first tab again');
-      expect(find(portal, '[part~=route-tabs] [aria-current=page]')?.textContent).to.equal('基本信息');
+      expect(find(portal, '[data-testid~=route-tabs] [aria-current=page]')?.textContent).to.equal('基本信息');
     });
   }
 
@@ -182,11 +182,11 @@ describe('a lost part of a call', () => {
     submit(login);
     await puzzle.pass(page, login);
     await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
-    expect(find(login, '[part=toast] [part~=retry]')).to.equal(null);
+    expect(find(login, '[part=toast] [data-testid~=retry]')).to.equal(null);
     expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
     inside<HTMLFormElement>(login, 'form').requestSubmit();
     await puzzle.pass(page, login);
-    const reload = await until(() => find(login, '[part=toast] [part~=retry]'), 'the reload');
+    const reload = await until(() => find(login, '[part=toast] [data-testid~=retry]'), 'the reload');
     expect(reload.textContent).to.equal('重新加载');
     expect(await count()).to.be.at.most(4);
     const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));

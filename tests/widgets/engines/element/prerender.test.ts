@@ -69,7 +69,7 @@ describe('the first paint', () => {
       const before = places();
       expect(before).to.have.length(3);
       await release();
-      await until(() => widget.shadowRoot?.querySelector('[part=provider]'), 'the view is whole');
+      await until(() => widget.shadowRoot?.querySelector('[data-testid~=provider]'), 'the view is whole');
       expect(places()).to.deep.equal(before);
       page.close();
     }

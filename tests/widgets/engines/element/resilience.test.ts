@@ -106,7 +106,7 @@ describe('a widget on a page that changes', () => {
     });
     await until(() => title(login) === '欢迎', 'the configured title');
     expect(inside(login, 'a[href*=regist]').getAttribute('href')).to.equal('/portal/regist.html');
-    expect(inside(login, 'a[part~=provider]').getAttribute('href')).to.contain('https://reg.example/');
+    expect(inside(login, 'a[data-testid~=provider]').getAttribute('href')).to.contain('https://reg.example/');
     expect(account(login).value).to.equal('13800138000');
   });
 

@@ -24,14 +24,14 @@ type Props = {
 };
 
 /**
- * A row for a provider or for one of its bound accounts (BIND-05). Parts: `other-account`, `bind`, `unbind`.
+ * A row for a provider or for one of its bound accounts (BIND-05).
  */
 export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind, onLeave }: Props) {
   const name = useTexts().login.providers[provider];
   const { others: texts } = useAreaTexts('settings').binding;
   const id = other && isOneOfMany ? other.userId : '';
   return (
-    <li className={row} part="other-account" data-provider={provider}>
+    <li className={row} part="row" data-testid="other-account" data-provider={provider}>
       <ProviderMark provider={provider} />
       <span className={words}>
         <span>{name}</span>
@@ -43,7 +43,7 @@ export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind
       {other ? (
         <Button
           variant="link"
-          part="unbind"
+          data-testid="unbind"
           data-provider={provider}
           busy={isBusy}
           aria-label={fill(id ? texts.unbindOneLabel : texts.unbindLabel, { name, id })}
@@ -72,7 +72,7 @@ function BindLink({ provider, label, onLeave, children }: BindLinkProps) {
   }
   return (
     <Link
-      part="bind"
+      data-testid="bind"
       data-provider={provider}
       href={address()}
       target="_blank"

@@ -46,7 +46,8 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
       <ul
         ref={list}
         className={rows}
-        part="others"
+        part="list"
+        data-testid="others"
         onFocus={(event) => {
           focused.current = event.target;
         }}

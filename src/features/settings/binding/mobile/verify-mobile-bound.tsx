@@ -13,7 +13,7 @@ export function BoundMobile({ mobile, onGo }: MobileViewProps) {
       <BoundValue value={mobile}>
         <StateBadge>{words.bound}</StateBadge>
       </BoundValue>
-      <Button variant="quiet" part="change" onClick={() => onGo('check')}>
+      <Button variant="quiet" data-testid="change" onClick={() => onGo('check')}>
         {words.change}
       </Button>
     </>

@@ -13,7 +13,7 @@ export function CheckBeforeMobile({ account, mobile, onGo }: MobileViewProps) {
       onPassed={() => onGo('form')}
       cancel={
         mobile && (
-          <Button variant="quiet" part="cancel" onClick={() => onGo('bound')}>
+          <Button variant="quiet" data-testid="cancel" onClick={() => onGo('bound')}>
             {common.cancel}
           </Button>
         )

@@ -38,7 +38,7 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
         <Actions>
           <SubmitButton>{mobile ? words.changeSubmit : words.submit}</SubmitButton>
           {mobile && (
-            <Button variant="quiet" part="cancel" onClick={() => onGo('bound')}>
+            <Button variant="quiet" data-testid="cancel" onClick={() => onGo('bound')}>
               {common.cancel}
             </Button>
           )}

@@ -44,7 +44,7 @@ function OwnMobile({ info, bindings, onChanged }: BindingProps) {
     onChanged({ mobile: bound });
   }
   return (
-    <StepBox step={view} part="verify-mobile">
+    <StepBox step={view} data-testid="verify-mobile">
       <View account={info.account} mobile={mobile} onGo={setTask} onBound={handleBound} />
     </StepBox>
   );

@@ -14,7 +14,7 @@ export function ActiveEmail({ model }: EmailViewProps) {
     <>
       <StepTitle title={words.title} hint={words.activeHint} />
       {model.isJustActivated && (
-        <Notice tone="success" part="email-state">
+        <Notice tone="success" data-testid="email-state">
           <span className={line}>
             <ToneIcon tone="success" />
             {words.activated}
@@ -24,7 +24,7 @@ export function ActiveEmail({ model }: EmailViewProps) {
       <BoundValue value={model.email}>
         <StateBadge>{words.active}</StateBadge>
       </BoundValue>
-      <Button variant="quiet" part="change" onClick={() => model.go('check')}>
+      <Button variant="quiet" data-testid="change" onClick={() => model.go('check')}>
         {words.edit}
       </Button>
     </>

@@ -38,7 +38,7 @@ export function ChangeEmail({ model }: EmailViewProps) {
         />
         <Actions>
           <SubmitButton>{words.changeSubmit}</SubmitButton>
-          <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+          <Button variant="quiet" data-testid="cancel" onClick={() => model.go(null)}>
             {common.cancel}
           </Button>
         </Actions>

@@ -12,7 +12,7 @@ export function CheckBeforeChange({ account, model }: EmailViewProps) {
       account={account}
       onPassed={() => model.go('change')}
       cancel={
-        <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+        <Button variant="quiet" data-testid="cancel" onClick={() => model.go(null)}>
           {common.cancel}
         </Button>
       }

@@ -37,7 +37,7 @@ export function BindEmail({ model }: EmailViewProps) {
         <Actions>
           <SubmitButton>{words.submit}</SubmitButton>
           {isEdit && (
-            <Button variant="quiet" part="cancel" onClick={() => model.go(null)}>
+            <Button variant="quiet" data-testid="cancel" onClick={() => model.go(null)}>
               {common.cancel}
             </Button>
           )}

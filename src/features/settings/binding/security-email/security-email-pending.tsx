@@ -34,7 +34,7 @@ export function PendingEmail({ model }: EmailViewProps) {
   return (
     <>
       <StepTitle title={words.waiting} />
-      <Notice tone={isExpired ? 'error' : 'info'} part="email-state">
+      <Notice tone={isExpired ? 'error' : 'info'} data-testid="email-state">
         <span className={line}>
           <ToneIcon tone={isExpired ? 'error' : 'info'} />
           {isExpired ? words.expired : words.sent}
@@ -47,7 +47,7 @@ export function PendingEmail({ model }: EmailViewProps) {
             href={mailboxAddress(email)}
             target="_blank"
             rel="noopener noreferrer"
-            part="mailbox"
+            data-testid="mailbox"
             onClick={leave}
             onAuxClick={leave}
           >
@@ -59,14 +59,14 @@ export function PendingEmail({ model }: EmailViewProps) {
       <Actions>
         <Button
           variant={isExpired ? 'primary' : 'quiet'}
-          part="resend"
+          data-testid="resend"
           busy={isBusy}
           onFocus={captcha.prepare}
           onClick={() => submit({ email })}
         >
           {words.resend}
         </Button>
-        <Button variant="quiet" part="edit" onClick={() => go('edit')}>
+        <Button variant="quiet" data-testid="edit" onClick={() => go('edit')}>
           {words.edit}
         </Button>
       </Actions>

@@ -43,7 +43,7 @@ function OwnEmail({ link, ...props }: BindingProps & { link: string | null }) {
   // `expired` and `pending` are one step, so that the button stays in place.
   const step = view === 'expired' ? 'pending' : view;
   return (
-    <StepBox step={step} part="security-email">
+    <StepBox step={step} data-testid="security-email">
       <View account={props.info.account} model={model} />
     </StepBox>
   );
