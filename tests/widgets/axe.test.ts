@@ -60,7 +60,7 @@ for (const theme of ['light', 'dark']) {
       await open({}, 'lang="en" variant="mobile"');
     });
 
-    it('in the login with what is wrong', async () => {
+    it('in the login with errors', async () => {
       const login = await open();
       inside<HTMLFormElement>(login, 'form').requestSubmit();
       await until(() => inside(login, '#password-message').textContent === '请输入密码', 'the messages');
@@ -81,7 +81,7 @@ for (const theme of ['light', 'dark']) {
       await until(() => find(login, '[part~=toast]')?.textContent, 'the toast');
     });
 
-    it('in the panel of someone who is signed in', async () => {
+    it('in the panel of a signed-in viewer', async () => {
       const login = await open({ [CHECK]: { data: { is_login: 1, nick_name: '山间来客' } } });
       await until(() => inside(login, '[part~=title]').textContent === '您已登录：山间来客', 'the panel');
     });

@@ -62,7 +62,7 @@ describe('the diagnostics of a page', () => {
   });
 
   for (const backurl of ['javascript:alert(1)', 'https://', 'https://name@sports.example/']) {
-    it(`ask for an http(s) address instead of the backurl ${backurl}`, async () => {
+    it(`ask for an http(s) URL instead of the backurl ${backurl}`, async () => {
       const warnings = await warningsOn(`<cntv-login backurl="${backurl}"></cntv-login>`);
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.contain('http(s)').and.not.contain('allowedDomains');
@@ -94,12 +94,12 @@ describe('the diagnostics of a page', () => {
       '<cntv-login id="a" class="b" slot="c" part="d" title="e" dir="ltr" tabindex="0" lang="en" role="group" aria-label="f" data-id="g" _ngcontent-abc-c1 v-cloak x-data hx-get="/" @click="h" :i="j"></cntv-login>\n',
     ],
   ] as const) {
-    it(`are silent about ${what}`, async () => {
+    it(`do not report ${what}`, async () => {
       expect((await warningsOn(html)).join()).to.equal('');
     });
   }
 
-  it('are silent about a backurl on an allowed domain', async () => {
+  it('do not report a backurl on an allowed domain', async () => {
     const html = '<cntv-login backurl="https://www.sports.example/x"></cntv-login>\n';
     expect(await warningsOn(html, { allowedDomains: ['sports.example'] })).to.deep.equal([]);
   });

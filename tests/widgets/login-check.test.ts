@@ -86,24 +86,24 @@ describe('the login check of <cntv-portal>', () => {
     expect(api.to(CHECK)).to.have.length(1);
   });
 
-  it('takes a signed-in viewer from / to /user, and so to the home (ROUTE-49)', async () => {
+  it('redirects a signed-in viewer from / by /user to the home (ROUTE-49)', async () => {
     await open('/', SIGNED_IN);
     await until(() => page.words('nickname') === '山间来客', 'the home');
     expect(paths).to.deep.equal(['/host/user', '/host/index.html']);
   });
 
-  it('takes a signed-out viewer from / to the login (ROUTE-04)', async () => {
+  it('redirects a signed-out viewer from / to the login (ROUTE-04)', async () => {
     await open('/', SIGNED_OUT);
     await until(() => page.words('title') === '登录', 'the sign-in');
     expect(paths).to.deep.equal(['/host/login.html']);
   });
 
-  it('gates nothing while the service does not answer (PERM-09)', async () => {
+  it('shows all routes when the session request fails (PERM-09)', async () => {
     await open('/index.html', { ...SIGNED_IN, [CHECK]: { fault: 'http', status: 500 } });
     await until(() => page.words('nickname') === '山间来客', 'the home');
   });
 
-  it('lets the page keep the viewer, and opens the route after a sign-in elsewhere on it', async () => {
+  it('stays on a page that cancels the redirect, and shows the route after a sign-in there', async () => {
     const asked: string[] = [];
     const api = await open('/index.html', SIGNED_OUT, {
       prepare: (window: Window) =>

@@ -45,7 +45,7 @@ describe('<cntv-login>', () => {
     await puzzle.pass(page, login);
   }
 
-  it('has account, password, "auto login next time", links and four providers (LOGIN-01 to LOGIN-04)', async () => {
+  it('shows account, password, "auto login next time", links and four providers (LOGIN-01 to LOGIN-04)', async () => {
     const { login } = await open();
     expect(inside<HTMLInputElement>(login, '#account').autocomplete).to.equal('username');
     expect(inside<HTMLInputElement>(login, '#password').autocomplete).to.equal('current-password');
@@ -59,7 +59,7 @@ describe('<cntv-login>', () => {
     ).to.deep.equal(['weChat', 'qq', 'sina', 'alipay']);
   });
 
-  it('has QQ and Sina and the mobile registration as MLogin (OAUTH-05, MOB-01)', async () => {
+  it('shows QQ, Sina and the mobile registration as MLogin (OAUTH-05, MOB-01)', async () => {
     const { login } = await open({}, '<cntv-login variant="mobile"></cntv-login>');
     const links = [...(login.shadowRoot as ShadowRoot).querySelectorAll('a')].map(
       (link) => link.getAttribute('href')?.split('?')[0],
@@ -70,7 +70,7 @@ describe('<cntv-login>', () => {
     expect(links).to.include('/mobile/new/regist.html');
   });
 
-  it('leads to the sign-in by QR code, except on the mobile site', async () => {
+  it('links to the sign-in by QR code, except on the mobile site', async () => {
     const qrLink = (login: HTMLElement) =>
       login.shadowRoot?.querySelector<HTMLAnchorElement>('a[href^="/qrcode"]');
     const { login } = await open({}, '<cntv-login variant="desktop" backurl="/news/1.html"></cntv-login>');
@@ -92,7 +92,7 @@ describe('<cntv-login>', () => {
     ['13800138000', '12345678901234567', 'password', '长度在 6 到 16 个字符'],
   ];
   for (const [account, password, field, text] of rules) {
-    it(`says ${text} for "${account}" and "${password}", and asks no captcha (LOGIN-05 to LOGIN-09)`, async () => {
+    it(`says ${text} for "${account}" and "${password}" without a captcha (LOGIN-05 to LOGIN-09)`, async () => {
       const { api, login } = await open();
       fillIn(login, account, password);
       submit(login);
@@ -103,7 +103,7 @@ describe('<cntv-login>', () => {
     });
   }
 
-  it('validates, asks the captcha, then sends an encrypted and signed body (LOGIN-09, LOGIN-10, CAPT-04, CAPT-07, API-19)', async () => {
+  it('validates, shows the captcha, then sends an encrypted and signed body (LOGIN-09, LOGIN-10, CAPT-04, CAPT-07, API-19)', async () => {
     const { api, login } = await open(
       { [LOGIN]: { data: {} } },
       '<cntv-login backurl="/host?done"></cntv-login>',
@@ -135,7 +135,7 @@ describe('<cntv-login>', () => {
     );
   });
 
-  it('lets the page stop the redirect, and then shows who is signed in (LOGIN-14)', async () => {
+  it('shows the signed-in viewer if the page cancels the redirect (LOGIN-14)', async () => {
     const { login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login backurl="/host?done"></cntv-login>');
     let detail: { redirectTo: string } | undefined;
     page.document.addEventListener('cntv-login-success', (event) => {
@@ -148,7 +148,7 @@ describe('<cntv-login>', () => {
     await until(() => inside(login, '[part~=title]').textContent === '您已登录', 'the signed-in panel');
   });
 
-  it('greets by name after a sign-in that stays on the page (API-01, ENT-01, APIMAP-22)', async () => {
+  it('shows the viewer’s name after a sign-in without a redirect (API-01, ENT-01, APIMAP-22)', async () => {
     const { login } = await open({
       [LOGIN]: { data: {} },
       [INFO]: { data: { nick_name: '山间来客', face_uri: 'javascript:alert(1)' } },
@@ -159,7 +159,7 @@ describe('<cntv-login>', () => {
     expect(JSON.stringify({ ...page.window.localStorage })).not.to.contain('javascript:');
   });
 
-  it('goes where the page wanted, inside the allowed domains only (LOGIN-14, LOGIN-15)', async () => {
+  it('redirects to the target of the page, on allowed domains only (LOGIN-14, LOGIN-15)', async () => {
     const { login } = await open(
       { [LOGIN]: { data: {} } },
       '<cntv-login backurl="https://evil.example/"></cntv-login>',
@@ -184,7 +184,7 @@ describe('<cntv-login>', () => {
     });
   }
 
-  it('shows any other refusal in the error line and as a toast (LOGIN-12, ERR-05)', async () => {
+  it('shows any other refusal in the form and as a toast (LOGIN-12, ERR-05)', async () => {
     const { login } = await open({ [LOGIN]: { code: -21024 } });
     await signIn(login);
     await until(() => message(login, 'password') === '账号或密码错误，请重新输入。', 'the error line');
@@ -196,7 +196,7 @@ describe('<cntv-login>', () => {
     ['a failing server', { fault: 'http', status: 500 }],
     ['an answer that is no JSON', { fault: 'http', status: 200, body: '<html>' }],
   ] as const) {
-    it(`says that the service is busy on ${name} and keeps the form as it was (ERR-07)`, async () => {
+    it(`shows that the service is busy after ${name} and keeps the values (ERR-07)`, async () => {
       const { api, login } = await open({ [LOGIN]: fault });
       await signIn(login);
       await until(
@@ -211,7 +211,7 @@ describe('<cntv-login>', () => {
     });
   }
 
-  it('sends nothing without a public key, and names the setting once (WIRE-11, WIRE-13)', async () => {
+  it('sends nothing without a public key and logs the missing page-config key once (WIRE-11, WIRE-13)', async () => {
     const { api, login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login></cntv-login>', {
       signing: {},
     });
@@ -253,7 +253,7 @@ describe('<cntv-login>', () => {
     );
   });
 
-  it('asks once who is signed in and shows it instead of a form (LOGIN-16)', async () => {
+  it('requests the viewer once and shows it instead of the form (LOGIN-16)', async () => {
     const CHECK = 'GET /openapi/v2/user/checkLogin';
     const { api, login } = await open(
       { [CHECK]: { data: { is_login: 1, user_id: '7', nick_name: '山间来客' } } },
@@ -264,7 +264,7 @@ describe('<cntv-login>', () => {
     expect(page.window.location.pathname).to.equal('/host');
   });
 
-  it('goes to a provider with appid, method, seconds and backurl only where there is one (OAUTH-01, OAUTH-02)', async () => {
+  it('opens a provider with appid, method, timestamp and, if set, backurl (OAUTH-01, OAUTH-02)', async () => {
     const { login } = await open(
       {},
       '<cntv-login backurl="/host?back"></cntv-login><cntv-login id="plain"></cntv-login>',
@@ -292,7 +292,7 @@ describe('<cntv-login>', () => {
     expect((await address(plain)).searchParams.has('backurl')).to.equal(false);
   });
 
-  it('tells the page before it follows a link (ROUTE-47)', async () => {
+  it('dispatches an event before it follows a link (ROUTE-47)', async () => {
     const { login } = await open();
     const wanted: unknown[] = [];
     page.document.addEventListener('cntv-navigate', (event) => {

@@ -24,7 +24,7 @@ describe('<cntv-portal>', () => {
   }
   const title = (portal: HTMLElement) => portal.shadowRoot?.querySelector('[part~=title]')?.textContent;
 
-  it('leads from the base to the login, keeps the query, and names the page (ROUTE-01, ROUTE-03, ROUTE-04)', async () => {
+  it('redirects the base to the login, keeps the query and sets the page title (ROUTE-01, ROUTE-03, ROUTE-04)', async () => {
     const portal = await open('<cntv-portal base="/host"></cntv-portal>');
     await until(() => title(portal) === '登录', 'the login is shown');
     const { pathname, search } = page.window.location;
@@ -40,7 +40,7 @@ describe('<cntv-portal>', () => {
     ['/regist.html', '注册 - 央视网社区'],
     ['/service_agreement', '服务协议 - 央视网社区'],
   ] as const)
-    it(`asks for the counts at ${path}, and blinks the title while something is unread (MSG-15, MSG-16, MSG-17, OQ-25)`, async () => {
+    it(`requests the counts at ${path} and blinks the title while there are unread messages (MSG-15, MSG-16, MSG-17, OQ-25)`, async () => {
       const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
       page = await openPortalAt(path, api);
       await until(() => page.document.title === '【新消息】', 'the marker');
@@ -55,7 +55,7 @@ describe('<cntv-portal>', () => {
       await until(() => page.document.title === title, 'the title of the route');
     });
 
-  it('keeps blinking from screen to screen, and gives back the title of the last one (MSG-16, MSG-17)', async () => {
+  it('keeps blinking across screens and restores the title of the last one (MSG-16, MSG-17)', async () => {
     const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
     page = await openPortalAt('/regist.html', api);
     await until(() => page.document.title === '【新消息】', 'the marker');
@@ -71,12 +71,12 @@ describe('<cntv-portal>', () => {
     await until(() => page.document.title === '服务协议 - 央视网社区', 'the title of the last screen');
   });
 
-  it('leads from /user to the home that the page configures (OQ-17, ROUTE-46)', async () => {
+  it('redirects /user to the configured home (OQ-17, ROUTE-46)', async () => {
     page = await openPortalAt('/user', new FakeApi(), { config: { userHome: '/my-home' } });
     await until(() => page.window.location.pathname === '/my-home', 'the home');
   });
 
-  it('takes someone who is signed in already from the login to the home that the page configures (LOGIN-16, OQ-17)', async () => {
+  it('redirects a signed-in viewer from the login to the configured home (LOGIN-16, OQ-17)', async () => {
     const api = new FakeApi({
       'GET /openapi/v2/user/checkLogin': { data: { is_login: 1 } },
       'GET /openapi/v2/user/info': { data: { uid: 1, nick_name: '山间来客' } },
@@ -85,13 +85,13 @@ describe('<cntv-portal>', () => {
     await until(() => page.window.location.pathname === '/my-home', 'the home');
   });
 
-  it('shows the busy page for an address that is none of its own (ROUTE-43, ROUTE-45, PAGE-01)', async () => {
+  it('shows the not-found page for an unknown path (ROUTE-43, ROUTE-45, PAGE-01)', async () => {
     const portal = await open('<cntv-portal></cntv-portal>');
     await until(() => title(portal) === '现在我有点忙……', 'the busy page is shown');
     expect(page.window.location.pathname).to.equal('/404');
   });
 
-  it('speaks English and names the page in it, and in whatever language it speaks next', async () => {
+  it('sets the page title in its language, also when that changes', async () => {
     const portal = await open('<cntv-portal base="/host" lang="en"></cntv-portal>');
     await until(() => title(portal) === 'Sign in', 'the English title');
     await until(() => page.document.title === 'Sign in - CNTV Community', 'the page is named');
@@ -99,7 +99,7 @@ describe('<cntv-portal>', () => {
     await until(() => page.document.title === '登录 - 央视网社区', 'the page is named anew');
   });
 
-  it('answers other widgets’ navigations from the moment in which it is ready, and not after it has left (OQ-27)', async () => {
+  it('handles the navigations of other widgets from when it is ready until it is removed (OQ-27)', async () => {
     const navigate = (window: Window, path: string) =>
       window.document.querySelector('p')?.dispatchEvent(
         new (window as HostPage['window']).CustomEvent('cntv-navigate', {

@@ -56,7 +56,7 @@ describe('<cntv-qr-login>', () => {
   const states = () => events.flatMap(({ detail }) => detail.state ?? []);
   const press = (widget: HTMLElement) => inside(widget, '[data-testid~=refresh]').click();
 
-  it('shows a code of 260 x 260 and what to do with it (QR-01, QR-02, CONST-28)', async () => {
+  it('shows a code of 260 x 260 px with instructions (QR-01, QR-02, CONST-28)', async () => {
     const api = service();
     const widget = await open(api);
     await until(() => code(widget), 'the code');
@@ -78,7 +78,7 @@ describe('<cntv-qr-login>', () => {
     [260, ''],
     [180, 'size="180"'],
   ] as const)
-    it(`holds the place of a code of ${size} pixels before the view is there, so that nothing moves`, async () => {
+    it(`reserves ${size} px for the code before the view is mounted`, async () => {
       const { script, asked, release } = troubledScript('held', 'qr-login.view');
       const widget = await open(service(), attributes, { scripts: [script] });
       await asked();
@@ -108,7 +108,7 @@ describe('<cntv-qr-login>', () => {
     }
   });
 
-  it('takes another size at any time, and the default for a wrong one', async () => {
+  it('follows its size attribute and uses the default for an invalid one', async () => {
     const widget = await open(service(), 'size="10"');
     await until(() => code(widget));
     expect(box(widget).width).to.equal(260);
@@ -119,7 +119,7 @@ describe('<cntv-qr-login>', () => {
     await until(() => box(widget).width === 260, 'the default size');
   });
 
-  it('never is wider than its place', async () => {
+  it('is never wider than its container', async () => {
     const widget = await open(service(), 'size="400"', { width: 320 });
     await until(() => code(widget));
     expect(box(widget).width).to.be.below(320);
@@ -134,7 +134,7 @@ describe('<cntv-qr-login>', () => {
     expect([backgroundColor, fill]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 
-  it('says in words that the code was scanned, in one polite region', async () => {
+  it('announces a scanned code in one polite live region', async () => {
     const widget = await open(service(status(2)));
     await until(() => words(widget) === '扫码成功，请在手机上确认登录', 'the scan');
     expect(code(widget)).to.equal(undefined);
@@ -142,7 +142,7 @@ describe('<cntv-qr-login>', () => {
     expect(states()).to.deep.equal(['loading', 'waiting', 'scanned']);
   });
 
-  it('shows a new code where one expired, says so for a moment, and then what to do again (QR-05)', async () => {
+  it('replaces an expired code with a short message, then the instructions (QR-05)', async () => {
     const api = service(status(-2));
     const widget = await open(api);
     const first = await until(() => code(widget));
@@ -160,7 +160,7 @@ describe('<cntv-qr-login>', () => {
     ['zh-CN', DENIED, PROMPT],
     ['en', 'Canceled or not confirmed on your phone. Scan the new code.', 'Scan with the app to sign in'],
   ] as const)
-    it(`says that the sign-in was not confirmed on the phone, until the new code was there for a moment: ${lang}`, async () => {
+    it(`shows for a moment that the sign-in was not confirmed on the phone: ${lang}`, async () => {
       const api = service(status(2));
       const widget = await open(api, `lang="${lang}"`);
       const region = await until(() => find(widget, '[role=status]'), 'the live region');
@@ -176,7 +176,7 @@ describe('<cntv-qr-login>', () => {
       expect(code(widget)).to.not.equal(undefined);
     });
 
-  it('leads to the sign-in with a password, and where the viewer wants to go goes along', async () => {
+  it('links to the sign-in with a password and passes on the redirect target', async () => {
     const widget = await open(service(), 'backurl="/news/1.html"');
     const link = await until(() => find(widget, 'a[part=link]') as HTMLAnchorElement | null, 'the link');
     expect(link.textContent).to.equal('账号密码登录');
@@ -187,7 +187,7 @@ describe('<cntv-qr-login>', () => {
     ]);
   });
 
-  it('stops where the client does not match, says why, and begins anew on request (QR-07)', async () => {
+  it('stops with a reason for the wrong client and starts again on request (QR-07)', async () => {
     const api = service({ code: -22002 });
     const widget = await open(api);
     await until(() => words(widget) === '扫码客户端与应用不匹配', 'the reason');
@@ -202,7 +202,7 @@ describe('<cntv-qr-login>', () => {
     expect(api.to(MAKE)).to.have.length(2);
   });
 
-  it('says that the account is under review and goes on, without a toast (QR-09, ERR-13)', async () => {
+  it('shows that the account is under review and continues without a toast (QR-09, ERR-13)', async () => {
     const api = service({ code: -22004 });
     const widget = await open(api);
     await until(() => words(widget) === '信息审核中，请稍后再试', 'the reason');
@@ -225,7 +225,7 @@ describe('<cntv-qr-login>', () => {
     expect(retry.textContent).to.equal('刷新二维码');
   });
 
-  it('goes where the server says after a cancelable event, and the session knows (QR-04, OQ-39)', async () => {
+  it('redirects to the URL of the server after a cancelable event and updates the session (QR-04, OQ-39)', async () => {
     const api = service(status(0, 'https://elsewhere.example/home'));
     const widget = await open(api);
     await until(() => events.some(({ type }) => type === 'cntv-login-success'), 'the event');
@@ -243,13 +243,13 @@ describe('<cntv-qr-login>', () => {
     ['the backurl of the element', 'backurl="/news/1.html"', '/news/1.html'],
     ['the portal home for a foreign backurl', 'backurl="https://evil.example/"', '/index.html'],
   ] as const)
-    it(`goes to ${what} when the server names no address (OQ-39)`, async () => {
+    it(`redirects to ${what} when the server returns no URL (OQ-39)`, async () => {
       await open(service(status(0, 'javascript:alert(1)')), attributes);
       const success = await until(() => events.find(({ type }) => type === 'cntv-login-success'));
       expect(success.detail.redirectTo).to.equal(page.window.location.origin + target);
     });
 
-  it('draws a new code when the page asks for one, and focus() goes to its button', async () => {
+  it('shows a new code on refresh() and focuses its button on focus()', async () => {
     const api = service();
     const widget = await open(api);
     const first = await until(() => code(widget));
@@ -259,7 +259,7 @@ describe('<cntv-qr-login>', () => {
     expect(widget.shadowRoot?.activeElement).to.equal(inside(widget, '[data-testid~=refresh]'));
   });
 
-  it('asks no more once it has left the page, and makes a new code when it is back (QR-10)', async () => {
+  it('stops polling when removed and requests a new code when added again (QR-10)', async () => {
     const api = service();
     const widget = await open(api);
     await until(() => api.to(ASK).length === 1);
@@ -275,7 +275,7 @@ describe('<cntv-qr-login>', () => {
     expect(api.to(MAKE)).to.have.length(3);
   });
 
-  it('speaks English, and encodes what the portal configured (OQ-38)', async () => {
+  it('has English texts and encodes the configured content (OQ-38)', async () => {
     const api = service();
     const config = { appid: 'demo', qrContent: 'https://example.com/scan?code={code}' };
     const widget = await open(api, 'lang="en"', { config });

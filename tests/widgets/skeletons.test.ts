@@ -67,7 +67,7 @@ describe('a skeleton', () => {
   };
 
   for (const [part, path, content] of [...SCREENS, ...TABS])
-    it(`has the size of what it stands for at ${path}: ${part}`, async () => {
+    it(`has the size of the content at ${path}: ${part}`, async () => {
       const { portal, release } = await openHeld(part, path);
       // The skeleton of a tab follows the skeleton of the whole screen.
       const shown = part.endsWith('-tab')

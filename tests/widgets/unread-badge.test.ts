@@ -27,7 +27,7 @@ describe('<cntv-unread-badge>', () => {
     expect(inside(badge, '[part~=badge]').getAttribute('aria-label')).to.equal('12 条未读消息');
   });
 
-  it('counts one kind, and writes numbers out up to its maximum (MSG-18)', async () => {
+  it('counts one kind and shows numbers up to its maximum (MSG-18)', async () => {
     const html =
       '<cntv-unread-badge kind="system" max="5"></cntv-unread-badge><cntv-unread-badge kind="subscribe"></cntv-unread-badge>';
     const badge = await open(html, new FakeApi(counts(4, 8)));
@@ -37,7 +37,7 @@ describe('<cntv-unread-badge>', () => {
     await until(() => sign(badge) === '8', 'the default maximum again');
   });
 
-  it('is a link where it has an address, and never to a script', async () => {
+  it('is a link with a valid href, never to a script URL', async () => {
     const html =
       '<cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge><cntv-unread-badge href="javascript:alert(1)"></cntv-unread-badge>';
     const badge = await open(html, new FakeApi(counts(1, 0)));
@@ -49,7 +49,7 @@ describe('<cntv-unread-badge>', () => {
     expect(page.console.join('\n')).to.contain('http(s)');
   });
 
-  it('hides at 0 and tells the page of the number (MSG-18)', async () => {
+  it('hides at 0 and dispatches the count (MSG-18)', async () => {
     let told: unknown;
     page = await openPage({
       html: '<cntv-unread-badge></cntv-unread-badge>',
@@ -64,7 +64,7 @@ describe('<cntv-unread-badge>', () => {
     expect(badge.getClientRects()[0]?.width ?? 0).to.equal(0);
   });
 
-  it('is quiet for a viewer who is not signed in: one request, no words, no redirect (ERR-03)', async () => {
+  it('makes one request for a signed-out viewer, without text or redirect (ERR-03)', async () => {
     const api = new FakeApi();
     const badge = await open('<cntv-unread-badge></cntv-unread-badge>', api);
     await until(() => api.calls.length === 1 && badge.dataset.state === 'ready');
@@ -73,7 +73,7 @@ describe('<cntv-unread-badge>', () => {
     expect(page.console.filter((line) => line.startsWith('error'))).to.deep.equal([]);
   });
 
-  it('asks once for a hundred badges', async () => {
+  it('makes one request for 100 badges', async () => {
     const api = new FakeApi(counts(2, 1));
     await open('<cntv-unread-badge></cntv-unread-badge>'.repeat(100), api);
     const badges = [...page.document.querySelectorAll<HTMLElement>('cntv-unread-badge')];
@@ -81,7 +81,7 @@ describe('<cntv-unread-badge>', () => {
     expect(api.to(COUNT)).to.have.length(1);
   });
 
-  it('asks no more with a second page of the same browser', async () => {
+  it('makes one request for two pages of a browser', async () => {
     const first = new FakeApi(counts(2, 1));
     const badge = await open('<cntv-unread-badge></cntv-unread-badge>', first);
     await until(() => sign(badge) === '3');
@@ -92,7 +92,7 @@ describe('<cntv-unread-badge>', () => {
     other.close();
   });
 
-  it('asks again when told to', async () => {
+  it('requests the count again on refresh()', async () => {
     const api = new FakeApi(counts(1, 0));
     const badge = (await open('<cntv-unread-badge></cntv-unread-badge>', api)) as HTMLElement & {
       refresh(): void;
@@ -103,7 +103,7 @@ describe('<cntv-unread-badge>', () => {
     await until(() => sign(badge) === '3', 'the new number');
   });
 
-  it('blinks the page title only where asked to, and gives it back (MSG-16, MSG-17, CONST-05)', async () => {
+  it('blinks the page title only with blink-title and restores it (MSG-16, MSG-17, CONST-05)', async () => {
     const badge = await open('<cntv-unread-badge></cntv-unread-badge>', new FakeApi(counts(1, 0)));
     await until(() => sign(badge) === '1');
     expect(page.document.title).to.equal('The page');

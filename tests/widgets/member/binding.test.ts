@@ -66,7 +66,7 @@ function pressBind(portal: HTMLElement, provider: string): HTMLAnchorElement {
 }
 
 describe('the binding accounts', () => {
-  it('have three sub-tabs, and the third parties only where the portal shows them (BIND-01, BIND-02, OQ-69)', async () => {
+  it('have three sub-tabs, and a fourth for third parties if configured (BIND-01, BIND-02, OQ-69)', async () => {
     const { portal } = await open('/account/bindingAccount', { [BINDINGS]: bound([QQ]) });
     await until(() => inShadow(portal, '[role=tab]'), 'the sub-tabs');
     expect(all(portal, '[role=tab]').map((tab) => tab.textContent)).to.deep.equal([
@@ -93,7 +93,7 @@ describe('the binding accounts', () => {
     ],
     ['none', { binding_email: '' }, '未绑定', '13800138000', ['绑定邮箱', '更换手机', '管理账号']],
   ] as const) {
-    it(`say what is bound, and lead to where it is changed: e-mail ${what} (BIND-03, BIND-04)`, async () => {
+    it(`show each binding with a link to change it: email ${what} (BIND-03, BIND-04)`, async () => {
       const { portal } = await bindings(bound([QQ, WECHAT, { ...QQ, user_id: 'q2' }], more));
       expect(words(portal, '[data-testid~=binding-email]')).to.equal(email);
       expect(words(portal, '[data-testid~=binding-mobile]')).to.equal(mobile);
@@ -115,7 +115,7 @@ describe('the binding accounts', () => {
     });
   }
 
-  it('ask those who came through a third party alone to register instead (BIND-03, BIND-26)', async () => {
+  it('prompt viewers without a portal account to register (BIND-03, BIND-26)', async () => {
     const { portal } = await bindings(
       bound([QQ], { binding_email: '', binding_mobile: '' }),
       {},
@@ -128,7 +128,7 @@ describe('the binding accounts', () => {
     expect(words(portal, row('qq'))).to.contain('已绑定');
   });
 
-  it('say that they could not be loaded, and ask again (BIND-03, ERR-07)', async () => {
+  it('show a failed request and retry it (BIND-03, ERR-07)', async () => {
     let isBroken = true;
     const { portal } = await open('/account/bindingAccount', {
       [BINDINGS]: () => (isBroken ? { fault: 'http', status: 500 } : bound()),
@@ -141,7 +141,7 @@ describe('the binding accounts', () => {
 });
 
 describe('other accounts', () => {
-  it('are four, each bound or not, and one that is bound twice is there twice (BIND-05)', async () => {
+  it('list four providers, and one that is bound twice has two rows (BIND-05)', async () => {
     const { portal } = await bindings(
       bound([QQ, { ...QQ, user_id: 'q2' }, { oauth_type: 308, user_id: 'a' }]),
     );
@@ -161,7 +161,7 @@ describe('other accounts', () => {
     ]);
   });
 
-  it('are bound in a new window, at an address of the moment (BIND-23, BIND-24, API-34, OAUTH-03)', async () => {
+  it('are bound in a new window at a URL created on click (BIND-23, BIND-24, API-34, OAUTH-03)', async () => {
     const { portal } = await bindings(bound([QQ]), { registrationHost: 'https://reg.example' });
     expect(inShadow(portal, `${row('qq')} a`)).to.equal(null);
     const { Date: PageDate } = page.window as unknown as { Date: DateConstructor };
@@ -182,7 +182,7 @@ describe('other accounts', () => {
     }
   });
 
-  it('are asked for again once when the viewer is back from there, and nothing else is lost (BIND-24, OAUTH-03)', async () => {
+  it('are reloaded once when the viewer returns, and other values are kept (BIND-24, OAUTH-03)', async () => {
     let answer = bound();
     const { portal, api } = await bindings(() => answer);
     comeBack();
@@ -204,7 +204,7 @@ describe('other accounts', () => {
     expect(selected(portal)).to.equal('其他账号');
   });
 
-  it('are asked for again each time, for who looks in before they are done there (BIND-24)', async () => {
+  it('are reloaded on each return until the binding is done (BIND-24)', async () => {
     const { portal, api } = await bindings(bound());
     const leave = () => page.window.dispatchEvent(new page.window.Event('blur'));
     leave();
@@ -220,7 +220,7 @@ describe('other accounts', () => {
     }
   });
 
-  it('connection as they are shown when asking again fails (BIND-03)', async () => {
+  it('stay as they are when the reload fails (BIND-03)', async () => {
     let isBroken = false;
     const { portal, api } = await bindings(() => (isBroken ? { fault: 'offline' } : bound([WECHAT])));
     isBroken = true;
@@ -236,7 +236,7 @@ describe('other accounts', () => {
     expect(inShadow(portal, '[data-testid~=retry]')).to.equal(null);
   });
 
-  it('are unbound after a question, and the focus is where one binds again (BIND-25, TOAST-07, API-33, OQ-71)', async () => {
+  it('are unbound after a confirmation, and the link to bind gets the focus (BIND-25, TOAST-07, API-33, OQ-71)', async () => {
     let answer = bound([QQ, WECHAT]);
     const { portal, api } = await bindings(
       () => answer,
@@ -276,7 +276,7 @@ describe('other accounts', () => {
     expect(words(portal, '[data-testid~=binding-others]')).to.equal('微信');
   });
 
-  it('connection bound when the server refuses, in the server’s words, and can be tried again (BIND-25, ERR-10)', async () => {
+  it('stay bound after a refusal, whose text is shown, and can be unbound again (BIND-25, ERR-10)', async () => {
     const refusals: Answer[] = [
       { code: -21044, message: '这是您唯一的登录方式，不能解绑' },
       { code: -21018 },
@@ -301,7 +301,7 @@ describe('other accounts', () => {
     expect(api.to(BINDINGS)).to.have.length(1);
   });
 
-  it('send a viewer who is no longer signed in to sign in (ERR-02, ERR-03)', async () => {
+  it('redirect a signed-out viewer to the sign-in (ERR-02, ERR-03)', async () => {
     const { portal } = await bindings(bound([QQ]), {}, { [UNBIND]: { code: -10001 } });
     const asked: string[] = [];
     page.document.addEventListener('cntv-login-required', (event) => {
@@ -315,7 +315,7 @@ describe('other accounts', () => {
   });
 });
 
-describe('a page that leads no further', () => {
+describe('an error page', () => {
   const help = { portalHome: '/home.html' };
   const service = { servicePhone: '010-12345678', links: { onlineService: 'https://chat.example.com/' } };
   const hrefs = (portal: HTMLElement) => all(portal, 'a').map((link) => link.getAttribute('href'));
@@ -324,7 +324,7 @@ describe('a page that leads no further', () => {
     ['/existent', '已存在绑定关系', 'ROUTE-44, PAGE-05'],
     ['/404', '现在我有点忙……', 'PAGE-01, PAGE-02'],
   ] as const) {
-    it(`${path} says "${title}", with the help that the portal has (${ids}, PAGE-03, PAGE-04, OQ-85, OQ-86)`, async () => {
+    it(`${path} shows "${title}" with the configured help (${ids}, PAGE-03, PAGE-04, OQ-85, OQ-86)`, async () => {
       const { portal } = await open(path, {}, { ...help, ...service });
       await until(() => words(portal, '[part~=title]') === title, title);
       expect(hrefs(portal)).to.deep.equal([

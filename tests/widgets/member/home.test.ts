@@ -39,7 +39,7 @@ describe('UserHome', () => {
   const home = (answers: Record<string, Answer>, config = {}) =>
     open('/index.html', new FakeApi({ [INFO]: viewer(), [COUNT]: counts, ...answers }), config);
 
-  it('shows picture and nickname, and how much is new, each with the way to it (HOME-01, HOME-03, HOME-04)', async () => {
+  it('shows avatar, nickname and unread counts with their links (HOME-01, HOME-03, HOME-04)', async () => {
     const portal = await home({}, { portalBase: '/community' });
     await until(() => words(portal, 'count-system') === '8', 'the counts');
     expect(words(portal, 'nickname')).to.equal('山间来客');
@@ -54,12 +54,12 @@ describe('UserHome', () => {
     ]);
   });
 
-  it('names the page, whose title is still while nothing is unread (ROUTE-02, MSG-17)', async () => {
+  it('sets the page title, which does not blink without unread messages (ROUTE-02, MSG-17)', async () => {
     await home({ [COUNT]: { data: { subscribe_count: 0, system_count: 0 } } });
     await until(() => page.document.title === '我的首页 - 央视网社区', 'the title of the page');
   });
 
-  it('leads to the basic info for picture, nickname and settings (HOME-02)', async () => {
+  it('links avatar, nickname and settings to the basic info (HOME-02)', async () => {
     const portal = await home({});
     await until(() => part(portal, 'nickname'), 'the nickname');
     const edits = links(portal).slice(0, 3);
@@ -70,13 +70,13 @@ describe('UserHome', () => {
     expect(page.window.location.pathname).to.equal('/host/account/baseMessage');
   });
 
-  it('draws a picture where the viewer’s own cannot be loaded, and names nobody who has no name (HOME-01)', async () => {
+  it('shows placeholders for a missing avatar and nickname (HOME-01)', async () => {
     const portal = await home({ [INFO]: viewer({ nick_name: '' }) });
     await until(() => part(portal, 'avatar')?.querySelector('svg'), 'the drawn picture');
     expect(words(portal, 'nickname')).to.equal('未设置昵称');
   });
 
-  it('prompts those who came through a third party alone to register, and them only (HOME-11, OQ-75, PERM-06)', async () => {
+  it('prompts only viewers without a portal account to register (HOME-11, OQ-75, PERM-06)', async () => {
     const portal = await home({ [INFO]: viewer({ account: 'oauth' }) });
     const prompt = await until(() => part(portal, 'register'), 'the prompt');
     expect(prompt.textContent).to.contain('您还没有央视网账号，请先注册');
@@ -87,7 +87,7 @@ describe('UserHome', () => {
     await until(() => page.window.location.pathname === '/host/regist.html', 'the registration');
   });
 
-  it('sends them to the registration host where there is one (OQ-75)', async () => {
+  it('links the prompt to the registration host, if configured (OQ-75)', async () => {
     const registrationHost = 'https://reg.example.com';
     const portal = await home({ [INFO]: viewer({ account: 'oauth' }) }, { registrationHost });
     const prompt = await until(() => part(portal, 'register'), 'the prompt');
@@ -96,7 +96,7 @@ describe('UserHome', () => {
     );
   });
 
-  it('says that the counts could not be loaded, without a toast, and asks again (HOME-03, OQ-60)', async () => {
+  it('shows failed counts without a toast and retries (HOME-03, OQ-60)', async () => {
     let isBroken = true;
     const api = new FakeApi({
       [INFO]: viewer(),
@@ -112,7 +112,7 @@ describe('UserHome', () => {
     expect(part(portal, 'retry')).to.equal(null);
   });
 
-  it('shows nobody’s data once the session is over, and no longer asks (STATE-02, PERM-09)', async () => {
+  it('removes the data and stops polling after a sign-out (STATE-02, PERM-09)', async () => {
     const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts });
     const portal = await open('/index.html', api);
     await until(() => words(portal, 'count-system') === '8', 'the counts');
@@ -126,7 +126,7 @@ describe('UserHome', () => {
     expect(api.to(INFO)).to.have.length(1);
   });
 
-  it('shows a viewer who signs in in another tab instead (API-01)', async () => {
+  it('shows another viewer who signs in in another tab (API-01)', async () => {
     const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts });
     const portal = await open('/index.html', api);
     await until(() => words(portal, 'count-system') === '8', 'the counts');
@@ -140,7 +140,7 @@ describe('UserHome', () => {
     expect(api.to(INFO)).to.have.length(2);
   });
 
-  it('sends a viewer who is not signed in to the sign-in, after asking the page (ERR-02, ERR-03, OQ-40)', async () => {
+  it('redirects a signed-out viewer to the sign-in after a cancelable event (ERR-02, ERR-03, OQ-40)', async () => {
     const asked: string[] = [];
     const api = new FakeApi({ [INFO]: { code: -10001 } });
     const portal = await open('/index.html', api);
@@ -166,7 +166,7 @@ describe('MIndex', () => {
   const summaries = (portal: HTMLElement) =>
     [...(portal.shadowRoot?.querySelectorAll('summary') ?? [])].map((summary) => summary.textContent);
 
-  it('has sections that open and close, the personal one open, and asks for favourites when they are looked at (ROUTE-32, MOB-04, MOB-07)', async () => {
+  it('has sections that expand, the personal one initially, and loads favourites when theirs is expanded (ROUTE-32, MOB-04, MOB-07)', async () => {
     const api = new FakeApi(answers);
     const portal = await mobileHome(api);
     await until(() => words(portal, 'nickname') === '山间来客', 'the nickname');
@@ -192,7 +192,7 @@ describe('MIndex', () => {
     ]);
   });
 
-  it('shows how many favourites there are and the newest of each kind, or that there are none (FAV-04, APIMAP-23, OQ-68)', async () => {
+  it('shows the number and the newest of each kind of favourites, or that there are none (FAV-04, APIMAP-23, OQ-68)', async () => {
     const portal = await mobileHome();
     (
       await until(() => portal.shadowRoot?.querySelector<HTMLElement>('[data-testid~=favourites] summary'))
@@ -205,7 +205,7 @@ describe('MIndex', () => {
     expect(words(portal, 'favourites-channel')).to.equal('频道共 0 条暂无收藏');
   });
 
-  it('says that favourites could not be loaded, without a toast, and asks again (ERR-08, OQ-60)', async () => {
+  it('shows failed favourites without a toast and retries (ERR-08, OQ-60)', async () => {
     const api = new FakeApi({ ...answers, [RECORDS]: { fault: 'offline' } });
     const portal = await mobileHome(api);
     (
@@ -218,7 +218,7 @@ describe('MIndex', () => {
     await until(() => words(portal, 'favourites-video') === '视频共 0 条暂无收藏', 'the favourites');
   });
 
-  it('has its ways out; customer service only where it is configured (MOB-05, OQ-85)', async () => {
+  it('links to the sign-out and, if configured, the customer service (MOB-05, OQ-85)', async () => {
     const plain = await mobileHome();
     await until(() => part(plain, 'logout'), 'the logout');
     expect(hrefs(plain)).to.deep.equal(['/host/index.html']);
@@ -228,7 +228,7 @@ describe('MIndex', () => {
     expect(hrefs(portal)).to.deep.equal(['/host/index.html', '/help.html']);
   });
 
-  it('signs out here where no address does: nothing is kept, the page is told, MLogin is shown and stays (OQ-42, STATE-02)', async () => {
+  it('without a logout URL clears the session, dispatches an event and shows MLogin (OQ-42, STATE-02)', async () => {
     const api = new FakeApi({ ...answers, 'GET /openapi/v2/user/checkLogin': { data: { is_login: 1 } } });
     // The server would say that the viewer is signed in, and so the portal's login leads on to the home.
     page = await openPage({

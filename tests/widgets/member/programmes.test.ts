@@ -45,7 +45,7 @@ const there = (portal: HTMLElement, selector: string) => until(() => all(portal,
 
 describe('the favourite programmes', () => {
   for (const width of [1000, 375])
-    it(`stand in a grid that holds a hundred of them and a long name, each for a finger, at ${width} px (FAV-01)`, async () => {
+    it(`form a grid that fits 100 long names as touch targets at ${width} px (FAV-01)`, async () => {
       const { portal } = await open({}, width);
       await there(portal, '[data-testid~=channels]');
       const labels = all(portal, 'fieldset label').map((label) => label.getBoundingClientRect());
@@ -66,7 +66,7 @@ describe('the favourite programmes', () => {
       ]);
     });
 
-  it('are saved with what is no longer on offer; the focus stays where it was (FAV-02, FAV-03, TOAST-02, API-48, API-49, API-50)', async () => {
+  it('are saved with those no longer available and keep the focus (FAV-02, FAV-03, TOAST-02, API-48, API-49, API-50)', async () => {
     const { api, portal } = await open();
     await there(portal, '[data-testid~=channels]');
     expect(inside<HTMLInputElement>(portal, '#channels-7').checked).to.equal(true);
@@ -82,7 +82,7 @@ describe('the favourite programmes', () => {
     expect(portal.shadowRoot?.activeElement).to.equal(submit);
   });
 
-  it('are asked for again after a failure, and keep their ticks when saving fails', async () => {
+  it('are reloaded after a failure and stay checked when saving fails', async () => {
     const { api, portal } = await open({ [OFFER]: { code: -1 } });
     const retry = await there(portal, '[data-testid~=retry]');
     api.answers[OFFER] = offer;
@@ -96,10 +96,10 @@ describe('the favourite programmes', () => {
   });
 });
 
-describe('the page for those who may not', () => {
+describe('the no-permission page', () => {
   const links = (portal: HTMLElement) => all(portal, 'a').map((link) => (link as HTMLAnchorElement).href);
 
-  it('says so, with the ways to both homes (ROUTE-26, PAGE-07)', async () => {
+  it('links to both homes (ROUTE-26, PAGE-07)', async () => {
     const { portal } = await open({}, 1000, '/account/nopermission', {
       portalHome: 'https://tv.example.com/',
     });
@@ -110,7 +110,7 @@ describe('the page for those who may not', () => {
     await until(() => page.window.location.pathname === '/host/index.html', 'the viewer’s home');
   });
 
-  it('has one way where both are the same (PAGE-07)', async () => {
+  it('has one link if both homes are the same (PAGE-07)', async () => {
     const { portal } = await open({}, 1000, '/account/nopermission', { portalHome: '/host/index.html' });
     await until(() => links(portal).length > 0, 'the link');
     expect(links(portal)).to.deep.equal([`${location.origin}/host/index.html`]);

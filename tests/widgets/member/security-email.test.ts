@@ -76,8 +76,8 @@ async function passCheck(portal: HTMLElement, panel: string, name: string) {
   press(portal, `${panel} [type=submit]`);
 }
 
-describe('the security e-mail', () => {
-  it('that there is none of is bound by one field (BIND-06, BIND-12, BIND-13, BIND-16, BIND-07, API-30)', async () => {
+describe('a security email', () => {
+  it('is bound with one field (BIND-06, BIND-12, BIND-13, BIND-16, BIND-07, API-30)', async () => {
     const { api, portal, panel } = await open(NONE, { [BIND]: OK });
     expect(view(portal, panel)).to.equal('none');
     expect(portal.shadowRoot?.querySelectorAll(`${panel} input`)).to.have.length(1);
@@ -97,7 +97,7 @@ describe('the security e-mail', () => {
     await until(() => api.to(BINDINGS).length === 2, 'the server is asked again');
   });
 
-  it('that waits can be corrected, from what it is (BIND-09)', async () => {
+  it('can be corrected before its activation, prefilled with its address (BIND-09)', async () => {
     const { portal, panel } = await open(PENDING, { [BIND]: { code: -21034 } });
     press(portal, `${panel} [data-testid~=edit]`);
     await shows(portal, panel, 'edit');
@@ -114,7 +114,7 @@ describe('the security e-mail', () => {
     expect(focused(portal)?.textContent).to.equal('激活密保邮箱');
   });
 
-  it('that waits gets another mail, after a captcha (BIND-10, TOAST-05, API-42, MAIL-01)', async () => {
+  it('is sent another activation mail after a captcha (BIND-10, TOAST-05, API-42, MAIL-01)', async () => {
     const { api, portal, panel } = await open(PENDING, { [MAIL]: OK });
     press(portal, `${panel} [data-testid~=resend]`);
     await puzzle.pass(page, portal);
@@ -123,7 +123,7 @@ describe('the security e-mail', () => {
     expect(fields).to.include({ email: 'a@example.org', send_type: '2', captcha_pass_code: 'P4SS' });
   });
 
-  it('that waits is asked for again when the viewer is back from the mailbox (BIND-07, BIND-08)', async () => {
+  it('is reloaded when the viewer returns from the mailbox (BIND-07, BIND-08)', async () => {
     const { api, portal, panel } = await open(PENDING);
     page.document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     press(portal, `${panel} [data-testid~=mailbox]`);
@@ -133,7 +133,7 @@ describe('the security e-mail', () => {
     expect(api.to(BINDINGS)).to.have.length(2);
   });
 
-  it('whose link has expired says so until another mail is sent, and no longer (BIND-11, OQ-72)', async () => {
+  it('shows an expired link until another mail is sent (BIND-11, OQ-72)', async () => {
     for (const query of ['?emailQuery=failed', '?emailQuery', '?emailQuery=SUCCESS']) {
       const { portal, panel } = await open(PENDING, {}, { query });
       const said = await until(() => words(portal, `${panel} [data-testid~=email-state]`), 'the state');
@@ -158,7 +158,7 @@ describe('the security e-mail', () => {
     expect(focused(portal)).to.equal(inside(portal, `${panel} [data-testid~=resend]`));
   });
 
-  it('that is active says so to whoever came by its link, and only then (BIND-08, OQ-72)', async () => {
+  it('confirms its activation only after the activation link (BIND-08, OQ-72)', async () => {
     const notice = (panel: string) => `${panel} [data-testid~=email-state]`;
     for (const [bound, query, said] of [
       [ACTIVE, '?emailQuery=success', '密保邮箱激活成功'],
@@ -175,7 +175,7 @@ describe('the security e-mail', () => {
     }
   });
 
-  it('that is active is changed in two steps: the password, then both addresses (BIND-08, BIND-12, BIND-13, BIND-14, BIND-15, BIND-17, BIND-18, API-27, API-31, TOAST-03)', async () => {
+  it('is changed in two steps once active: the password, then both addresses (BIND-08, BIND-12, BIND-13, BIND-14, BIND-15, BIND-17, BIND-18, API-27, API-31, TOAST-03)', async () => {
     let isWrong = true;
     const verify = () => (isWrong ? { code: -21003 } : OK);
     const { api, portal, panel } = await open(ACTIVE, { [VERIFY]: verify, [CHANGE]: OK });
@@ -219,7 +219,7 @@ describe('the security e-mail', () => {
     expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('b@example.org');
   });
 
-  it('tells a password manager whose password it asks for, and voices nothing of that', async () => {
+  it('names the account for password managers, hidden from screen readers', async () => {
     const { portal, panel } = await open(ACTIVE);
     press(portal, `${panel} [data-testid~=change]`);
     await shows(portal, panel, 'check');
@@ -233,7 +233,7 @@ describe('the security e-mail', () => {
     expect(inside<HTMLInputElement>(portal, '#passwordForEmail').autocomplete).to.equal('current-password');
   });
 
-  it('and the phone are for members with an account; others are asked to register (BIND-26, PERM-06, OQ-75)', async () => {
+  it('and a phone need a portal account; other viewers are prompted to register (BIND-26, PERM-06, OQ-75)', async () => {
     const { portal } = await open(NONE, {}, { account: 'oauth' });
     for (const panel of ['#panel-email', '#panel-mobile']) {
       expect(words(portal, `${panel} [data-testid~=register]`)).to.contain('您还没有央视网账号，请先注册');
@@ -246,7 +246,7 @@ describe('the phone', () => {
   const mobile = (bound: Answer, answers: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
     open(bound, { [VERIFY]: OK, [SMS]: OK, [MOBILE]: OK, ...answers }, { tab: 'mobile' });
 
-  it('is verified: password, then number and code, then it is bound (BIND-19, BIND-20, BIND-21, BIND-22, API-32, TOAST-04, OQ-88)', async () => {
+  it('is bound after the password, the number and the code (BIND-19, BIND-20, BIND-21, BIND-22, API-32, TOAST-04, OQ-88)', async () => {
     let isWrong = true;
     const bind = () => (isWrong ? { code: -21012 } : OK);
     const { api, portal, panel } = await mobile(NONE, { [MOBILE]: bind });
@@ -287,7 +287,7 @@ describe('the phone', () => {
     await until(() => words(portal, `${panel} [data-testid~=bound]`) === '13900139000', 'the number');
   });
 
-  it('that is bound is shown as the server gives it, and changed from step 0 on (BIND-19, BIND-22)', async () => {
+  it('is shown as returned by the server and changed from step 0 on (BIND-19, BIND-22)', async () => {
     const { portal, panel } = await mobile(bindings('', 0, '137****7000'));
     expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('137****7000');
     press(portal, `${panel} [data-testid~=change]`);
@@ -300,7 +300,7 @@ describe('the phone', () => {
     expect(focused(portal)?.getAttribute('data-testid')).to.equal('step-title');
   });
 
-  it('takes no focus when its panel is hidden by then (BIND-19)', async () => {
+  it('takes no focus in a hidden panel (BIND-19)', async () => {
     let answer: (answer: Answer) => void = () => {};
     const verify = () =>
       new Promise<Answer>((resolve) => {

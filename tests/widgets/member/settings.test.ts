@@ -22,7 +22,7 @@ const links = () => [...(page.part('route-tabs')?.querySelectorAll('a') ?? [])];
 const current = () => links().filter((link) => link.getAttribute('aria-current') === 'page');
 
 describe('the settings', () => {
-  it('have five tabs with an address each, the current one is marked (ROUTE-25, SET-01, LAYOUT-01)', async () => {
+  it('have five tabs with a URL each and mark the current one (ROUTE-25, SET-01, LAYOUT-01)', async () => {
     await open('/account/modifyPasswd.jsp');
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
       ['基本信息', '/host/account/baseMessage'],
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(api.to(INFO)).to.have.length(1);
   });
 
-  it('show the first tab for a name that no tab has, in place of it (OQ-19)', async () => {
+  it('replace an unknown tab name by the first tab (OQ-19)', async () => {
     await open('/account/nothing');
     expect(page.path()).to.equal('/account/baseMessage');
     expect(current().map((link) => link.textContent)).to.deep.equal(['基本信息']);

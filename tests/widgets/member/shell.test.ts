@@ -80,7 +80,7 @@ describe('the shell of the member centre', () => {
     expect(focused()).to.equal(tab);
   });
 
-  it('shows the menu beside the sign-in notice when nobody is signed in (PERM-09)', async () => {
+  it('shows the menu beside the sign-in notice to a signed-out viewer (PERM-09)', async () => {
     await open('/index.html', { [INFO]: { code: -10001 } });
     await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
     expect(entries()).to.have.length(5);

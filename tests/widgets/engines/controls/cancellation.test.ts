@@ -62,7 +62,7 @@ const asked = (portal: HTMLElement, part: string) =>
 const button = (portal: HTMLElement) => inside<HTMLButtonElement>(portal, '[data-testid~=log-off]');
 
 describe('the cancellation tab', () => {
-  it('has the agreement, then the acceptance, then the button, then the question (CANCEL-01 to CANCEL-05, OQ-74)', async () => {
+  it('shows the agreement, the acceptance, the button and the confirmation in this order (CANCEL-01 to CANCEL-05, OQ-74)', async () => {
     const { api, portal, read } = await open();
     expect(words(portal, 'reading')).to.match(/^请阅读协议（(10|9) 秒）$/);
     expect(find(portal, '#agree-cancel')).to.equal(null);
@@ -82,7 +82,7 @@ describe('the cancellation tab', () => {
     expect(api.to(CANCEL)).to.have.length(0);
   });
 
-  it('leaves for a sign-in page that is loaded anew, with its message in sight until then (CANCEL-06, CANCEL-07, TOAST-08, STATE-02)', async () => {
+  it('shows the message, then reloads the sign-in page (CANCEL-06, CANCEL-07, TOAST-08, STATE-02)', async () => {
     const { api, portal, read } = await open();
     (await read()).click();
     const { document, window: view } = page;
@@ -109,7 +109,7 @@ describe('the cancellation tab', () => {
     expect(api.to(CANCEL).map(({ body }) => body)).to.deep.equal(['appid=demo']);
   });
 
-  it('stays as it is when the call fails, for another try', async () => {
+  it('is unchanged after a failed request and can be submitted again', async () => {
     const { api, portal, read } = await open({ answers: { [CANCEL]: { fault: 'http', status: 500 } } });
     (await read()).click();
     await until(() => !button(portal).disabled, 'the button');
@@ -124,7 +124,7 @@ describe('the cancellation tab', () => {
 });
 
 describe('the agreement', () => {
-  it('is a summary that says so, in a box that keys can scroll (CANCEL-01, OQ-76)', async () => {
+  it('is a summary marked as such, in a box that scrolls by keyboard (CANCEL-01, OQ-76)', async () => {
     const { portal } = await open({ width: 320 });
     const box = inside(portal, '[data-testid~=cancel-agreement]');
     expect(box.textContent).to.contain('摘要').and.to.contain('15 章').and.to.contain('约 70 条');
@@ -136,7 +136,7 @@ describe('the agreement', () => {
     expect(page.document.documentElement.scrollWidth).to.be.at.most(320);
   });
 
-  it('leads to the portal’s own page, in a window beside this one (OQ-76)', async () => {
+  it('links to the agreement page of the portal in a new window (OQ-76)', async () => {
     const { portal } = await open({ config: { cancelAgreementUrl: '/cancel-agreement.html' } });
     const link = inside<HTMLAnchorElement>(portal, '[data-testid~=cancel-agreement] a');
     expect([link.getAttribute('href'), link.target, link.rel]).to.deep.equal([
@@ -146,7 +146,7 @@ describe('the agreement', () => {
     ]);
   });
 
-  it('is what stands in the element, where there is something (OQ-76)', async () => {
+  it('is the slotted content, if there is any (OQ-76)', async () => {
     const own = '<div slot="cancel-agreement">本站的注销协议</div>';
     const { portal } = await open({ html: `<cntv-portal base="/host">${own}</cntv-portal>` });
     const slot = inside<HTMLSlotElement>(portal, '[data-testid~=cancel-agreement] slot');

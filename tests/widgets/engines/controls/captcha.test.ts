@@ -81,7 +81,7 @@ describe('the captcha of a login', () => {
     });
   }
 
-  it('slides by keys, and says where it is and how long it took (CAPT-08, CAPT-17)', async () => {
+  it('moves by keyboard and announces position and duration (CAPT-08, CAPT-17)', async () => {
     const { api, login } = await open('puzzle');
     const slider = inside(login, '[role=slider]');
     await until(() => login.shadowRoot?.activeElement === slider, 'the focus is on the knob');
@@ -99,7 +99,7 @@ describe('the captcha of a login', () => {
     expect(point(api, CHECK).x).to.be.closeTo((10 * 310) / 330, 0.001);
   });
 
-  it('shows 验证失败 and takes a new picture with a new token after a wrong answer (CAPT-09)', async () => {
+  it('shows 验证失败 and requests a new picture with a new token after a wrong answer (CAPT-09)', async () => {
     const { api, login } = await open('puzzle', { [CHECK]: { code: -23003 } });
     drag(login, 50, 'mouse');
     await until(
@@ -110,7 +110,7 @@ describe('the captcha of a login', () => {
     expect(inside(login, '[role=slider]').getAttribute('aria-valuenow')).to.equal('0');
   });
 
-  it('maps the picture of a narrow screen to the same reference', async () => {
+  it('converts positions on a narrow screen to the same reference size', async () => {
     const { api, login } = await open('puzzle', {}, 300);
     const { width } = inside(login, '[data-testid~=captcha-picture]').getBoundingClientRect();
     expect(width).to.be.lessThan(300);
@@ -121,7 +121,7 @@ describe('the captcha of a login', () => {
     expect(point(api, CHECK).x).to.be.closeTo((280 * 310) / 330, 0.001);
   });
 
-  it('takes another picture when asked to, and offers a retry when there is none', async () => {
+  it('loads another picture on request, and offers a retry when it cannot be loaded', async () => {
     const { api, login } = await open('puzzle');
     Object.assign(api.answers, { [PUZZLE]: { fault: 'http', status: 500 } });
     inside(login, '[data-testid~=refresh]').click();
@@ -131,7 +131,7 @@ describe('the captcha of a login', () => {
     await until(() => phase(login) === 'ready', 'a picture again');
   });
 
-  it('takes three words by mouse, in order, also when enlarged (CAPT-05, CAPT-06, CAPT-13, CONST-15)', async () => {
+  it('accepts three words clicked in order, also in the zoomed picture (CAPT-05, CAPT-06, CAPT-13, CONST-15)', async () => {
     const { api, login } = await open('click');
     expect(inside(login, '#captcha-prompt').textContent).to.equal('请依次点击【甲,乙,丙】');
     inside(login, '[data-testid~=zoom]').click();
@@ -163,7 +163,7 @@ describe('the captcha of a login', () => {
     ]);
   });
 
-  it('takes three words by a crosshair that keys move (CAPT-13, CAPT-17)', async () => {
+  it('accepts three words selected with a crosshair moved by keyboard (CAPT-13, CAPT-17)', async () => {
     const { api, login } = await open('click');
     const picture = inside(login, '[role=application]');
     for (let n = 0; n < 3; n += 1) {

@@ -23,7 +23,7 @@ describe('the look', () => {
     };
 
     for (const width of [400, 360]) {
-      it(`has border, shadow and padding in a column of ${width} px`, async () => {
+      it(`has a border, a shadow and padding in a column of ${width} px`, async () => {
         const login = await openLogin();
         page.document.body.style.width = `${width}px`;
         expect(edgeOf(login)).to.deep.equal({ borderTopWidth: '1px', hasShadow: true, paddingLeft: '32px' });
@@ -40,7 +40,7 @@ describe('the look', () => {
   });
 
   describe('of fields', () => {
-    it('stands 88 px apart, with or without a message', async () => {
+    it('are 88 px apart, with or without a message', async () => {
       const login = await openLogin();
       expect(distances(login, '#account', '#password')).to.deep.equal([88]);
       const before = boxOf(login, 'button[type=submit]').top;
@@ -50,7 +50,7 @@ describe('the look', () => {
       expect(boxOf(login, 'button[type=submit]').top).to.equal(before);
     });
 
-    it('stands 88 px apart in the registration, too', async () => {
+    it('are 88 px apart in the registration', async () => {
       const portal = await openPortalAt('/regist.html', new FakeApi());
       page = portal;
       await until(() => portal.part('tabs'), 'the registration');
@@ -58,7 +58,7 @@ describe('the look', () => {
       expect(distances(portal.portal, ...fields)).to.deep.equal([88, 88, 88]);
     });
 
-    it('moves what follows for a message of two lines', async () => {
+    it('grow with a message of two lines', async () => {
       const login = await openLogin();
       const message = inside(login, '#account-message');
       message.textContent = '请输入正确的邮箱或手机号。'.repeat(3);
@@ -67,7 +67,7 @@ describe('the look', () => {
     });
 
     for (const theme of ['light', 'dark'] as const) {
-      it(`shows placeholders with a contrast of at least 4.5, ${theme}`, async () => {
+      it(`have placeholders with a contrast of at least 4.5, ${theme}`, async () => {
         const login = await openLogin(`theme="${theme}"`);
         const { color } = styleOf(page, login, '#account', '::placeholder');
         const { backgroundColor } = styleOf(page, login, '#account');
@@ -99,7 +99,7 @@ describe('the look', () => {
       return portal;
     }
 
-    it('keeps to the width of a phone at 200 % text: tabs scroll in their row', async () => {
+    it('fit the width of a phone at 200 % text size; the tabs scroll', async () => {
       const { portal } = await openTab('bindingAccount', 375);
       await until(() => portal.shadowRoot?.querySelector('[role=tab]'), 'the tabs');
       for (const [name, size] of [
@@ -116,7 +116,7 @@ describe('the look', () => {
       await until(() => boxOf(portal, '#tab-others').right <= row.right + 1, 'the chosen tab in sight');
     });
 
-    it('leaves the scroll of its tab strip alone when a tab in sight is pressed', async () => {
+    it('do not scroll the tabs when a visible tab is pressed', async () => {
       const { portal } = await openTab('baseMessage', 375);
       await until(() => portal.shadowRoot?.querySelector('[data-testid~=route-tabs]'), 'the strip');
       const strip = inside(portal, '[data-testid~=route-tabs]');
@@ -129,7 +129,7 @@ describe('the look', () => {
       await until(() => strip.scrollLeft > 60, 'the last tab in sight');
     });
 
-    it('has forms of one width', async () => {
+    it('have forms of one width', async () => {
       const widths: number[] = [];
       for (const [tab, selector] of [
         ['baseMessage', '#nickName'],
@@ -144,7 +144,7 @@ describe('the look', () => {
       expect(widths).to.deep.equal([480, 480, 480]);
     });
 
-    it('deletes an account by a danger button', async () => {
+    it('have a danger button to delete the account', async () => {
       const { portal } = await openTab('logOff', 1000);
       await until(() => portal.shadowRoot?.querySelector('[data-testid~=log-off]'), 'the button');
       const { backgroundColor, color } = styleOf(page, portal, '[data-testid~=log-off]');
@@ -169,7 +169,7 @@ describe('the look', () => {
       expect(boxOf(login, '[part~=card]').height).to.equal(before);
     });
 
-    it('gives the panel of an expired link the width of the card', async () => {
+    it('shows the panel of an expired link as wide as the card', async () => {
       page = await openPage({
         html: '<cntv-login></cntv-login>',
         api: new FakeApi(),
@@ -183,7 +183,7 @@ describe('the look', () => {
       expect(boxOf(login, 'label[for=account]').top - panel.bottom).to.be.at.least(16);
     });
 
-    it('puts the way back in line with the title of the card', async () => {
+    it('aligns the back button with the title of the card', async () => {
       const login = await openLogin('standalone');
       inside(login, 'a[href*="regist"]').click();
       await until(() => login.shadowRoot?.querySelector('[data-testid~=back]'), 'the way back');
@@ -192,7 +192,7 @@ describe('the look', () => {
     });
   });
 
-  describe('before React is there', () => {
+  describe('before hydration', () => {
     const RINGED = [
       '#account',
       '[data-testid~=toggle]',
@@ -214,7 +214,7 @@ describe('the look', () => {
       });
     }
 
-    it('has the focus ring that it has afterwards', async () => {
+    it('has the same focus ring as after hydration', async () => {
       const trial = await openTroubled('held', 'login.view');
       page = trial.page;
       const before = rings(trial.widget);
@@ -224,7 +224,7 @@ describe('the look', () => {
       expect(new Set(before.map(({ outlineWidth }) => outlineWidth))).to.deep.equal(new Set(['2px']));
     });
 
-    it('shows that a submit is held, and for no longer than it is', async () => {
+    it('shows the button as busy while a submit is held', async () => {
       const trial = await openTroubled('held', 'login.view');
       page = trial.page;
       const login = trial.widget;

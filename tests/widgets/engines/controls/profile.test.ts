@@ -91,14 +91,14 @@ function write(field: HTMLInputElement, value: string): void {
 }
 
 describe('the basic info', () => {
-  it('is prefilled with what the service knows (SET-02, SET-03, SET-07, ENT-01)', async () => {
+  it('is prefilled with the viewer’s data (SET-02, SET-03, SET-07, ENT-01)', async () => {
     const { values, options } = await open();
     expect(values()).to.deep.equal(['山间来客', '1990-05-20', '河北省', '唐山市', '2']);
     expect(options('province')).to.have.length(35).and.to.include('台湾省');
     expect(options('city')).to.have.length(12);
   });
 
-  it('shows nothing of what it does not understand, and loses no place it does not know (SET-03, SET-09)', async () => {
+  it('ignores invalid values and keeps unknown places (SET-03, SET-09)', async () => {
     const odd = { sex: 9, birthday: '"><b>', province: '<i>火星省', city: '红土市', nick_name: '<b>山' };
     const { values, options, send, toast, api } = await open({ [INFO]: viewer(odd) });
     expect(values()).to.deep.equal(['<b>山', '', '<i>火星省', '红土市', undefined]);
@@ -109,7 +109,7 @@ describe('the basic info', () => {
     expect([sex, birthday, province, city]).to.deep.equal(['', '', '<i>火星省', '红土市']);
   });
 
-  it('is saved whole, and says so; the service is asked again (SET-04, SET-11, TOAST-02, API-02, APIMAP-01)', async () => {
+  it('sends all fields, confirms with a toast and reloads the viewer (SET-04, SET-11, TOAST-02, API-02, APIMAP-01)', async () => {
     const { write: put, choose, find, send, toast, api, values } = await open();
     find('#sex-1').click();
     put('birthday', '1991-06-21');
@@ -129,7 +129,7 @@ describe('the basic info', () => {
     expect(values()).to.deep.equal(['山间来客', '1991-06-21', '河北省', '石家庄市', '1']);
   });
 
-  it('says that a new nickname is reviewed, once, and keeps it in the form (SET-10, SET-11, TOAST-01)', async () => {
+  it('announces the review of a new nickname once and keeps it in the form (SET-10, SET-11, TOAST-01)', async () => {
     const { rename, send, toast, toasts, valueIn, api, find } = await open();
     expect(find('label[for=nickName]').textContent).to.contain('新昵称审核通过后生效');
     rename(' 江上清风 ');
@@ -145,7 +145,7 @@ describe('the basic info', () => {
     await until(() => toasts().includes('修改成功！'), 'the plain toast');
   });
 
-  it('is what was saved when the viewer comes back from another tab (SET-03, SET-04)', async () => {
+  it('shows the saved values when the viewer returns from another tab (SET-03, SET-04)', async () => {
     const { choose, send, toast, find, values, api, portal } = await open();
     choose('province', '上海市');
     api.answers[INFO] = viewer({ province: '上海市', city: '上海市' });
@@ -160,7 +160,7 @@ describe('the basic info', () => {
     expect(api.to(INFO)).to.have.length(2);
   });
 
-  it('offers the cities of the chosen province, and chooses the only one (SET-09, OQ-66)', async () => {
+  it('offers the cities of the chosen province and selects a single one (SET-09, OQ-66)', async () => {
     const { choose, options, valueIn, send, api } = await open();
     choose('province', '海南省');
     await until(() => options('city').includes('三亚市'), 'the cities');
@@ -177,7 +177,7 @@ describe('the basic info', () => {
     expect([province, city]).to.deep.equal(['四川省', '']);
   });
 
-  it('says under its field what is wrong, and sends nothing (SET-05, SET-06, SET-08, OQ-49, OQ-67)', async () => {
+  it('shows each error under its field and sends nothing (SET-05, SET-06, SET-08, OQ-49, OQ-67)', async () => {
     const { rename, write: put, send, message, api } = await open();
     const next = new Date().getUTCFullYear() + 2;
     put('birthday', `${next}-01-01`);
@@ -195,7 +195,7 @@ describe('the basic info', () => {
     expect(api.to(SAVE)).to.have.length(0);
   });
 
-  it('may go without sex, birthday and place', async () => {
+  it('is valid without sex, birthday and place', async () => {
     const none = { sex: '', birthday: '', province: '', city: '' };
     const { send, toast, api } = await open({ [INFO]: viewer(none) });
     send();
@@ -203,7 +203,7 @@ describe('the basic info', () => {
     expect(api.to(SAVE)[0]?.fields).to.include(none);
   });
 
-  it('says at the nickname what the service says of it, and keeps everything (CODE-21027, CODE-21059)', async () => {
+  it('shows a refusal of the nickname at its field and keeps the values (CODE-21027, CODE-21059)', async () => {
     const { rename, send, message, toast, values, api } = await open({ [SAVE]: { code: -21027 } });
     rename('违禁词');
     send();
@@ -231,7 +231,7 @@ describe('the avatar', () => {
     ]);
   });
 
-  it('is sent as a file, and stays until the service shows another one (AVATAR-03, AVATAR-04, AVATAR-05, TOAST-13, API-47, OQ-10)', async () => {
+  it('is uploaded as a file and stays until the server returns another one (AVATAR-03, AVATAR-04, AVATAR-05, TOAST-13, API-47, OQ-10)', async () => {
     const face = (name: string) => viewer({ face_uri: `/assets/${name}` });
     const { take, toast, api, portal } = await open({ [INFO]: face('old.png') });
     const asked: string[] = [];
@@ -255,7 +255,7 @@ describe('the avatar', () => {
     await until(() => asked.some((src) => src.endsWith('/assets/new.png')), 'the new picture');
   });
 
-  it('refuses other files and large ones with words under the button, and sends nothing (AVATAR-01, AVATAR-02, OQ-11)', async () => {
+  it('rejects other types and large files with a message under the button and sends nothing (AVATAR-01, AVATAR-02, OQ-11)', async () => {
     const { take, message, find, api } = await open();
     const wrong = '上传头像图片格式不正确!';
     take({ type: 'image/svg+xml', name: 'me.svg' });
@@ -272,7 +272,7 @@ describe('the avatar', () => {
     expect(message('avatarFile')).to.equal('');
   });
 
-  it('tells why the service refuses, and takes the same file again (CODE-21058, CODE-21060)', async () => {
+  it('shows the reason of a refusal and accepts the same file again (CODE-21058, CODE-21060)', async () => {
     const { take, toast, api } = await open({ [UPLOAD]: { code: -21060 } });
     take();
     await until(() => toast() === '头像正在审核中', 'the toast');
@@ -281,7 +281,7 @@ describe('the avatar', () => {
     await until(() => api.to(UPLOAD).length === 2, 'the second call');
   });
 
-  it('is busy while it is sent, takes no other, and is given up when the viewer leaves', async () => {
+  it('is busy during the upload, ignores other files and aborts on unmount', async () => {
     let answer: (value: Answer) => void = () => {};
     const { take, find, portal, api, toast } = await open({
       [UPLOAD]: () =>

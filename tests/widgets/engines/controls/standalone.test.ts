@@ -97,7 +97,7 @@ describe('<cntv-login standalone>', () => {
     expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
   });
 
-  it('shows the sign-in until the other screens are there', async () => {
+  it('shows the sign-in until the next screen has loaded', async () => {
     const troubled = await openTroubled('held', 'in-place', HTML);
     page = troubled.page;
     const login = troubled.widget;
@@ -114,7 +114,7 @@ describe('<cntv-login standalone>', () => {
     await until(() => value(login, 'account') === 'demo@example.com', 'what was typed meanwhile');
   });
 
-  it('registers up to who is signed in, where the page keeps its viewers (REG-19, REG-32, LOGIN-14)', async () => {
+  it('shows the signed-in viewer after a registration if the page cancels the redirect (REG-19, REG-32, LOGIN-14)', async () => {
     const { login } = await open(
       { ...OK, [REGISTER]: { data: { sso: ['/sso'], ticket: 'T' } } },
       '<cntv-login standalone backurl="/news/1.html"></cntv-login>',
@@ -131,7 +131,7 @@ describe('<cntv-login standalone>', () => {
     expect(targets).to.deep.equal([`${page.window.location.origin}/news/1.html`]);
   });
 
-  it('registers with what the page’s address says, and goes where it wants the viewer to go (OQ-53, REG-18)', async () => {
+  it('registers with the parameters of the page’s URL and redirects to its target (OQ-53, REG-18)', async () => {
     const { api, login } = await open(
       { ...OK, [REGISTER]: { data: { sso: ['/sso'], ticket: 'T' } } },
       '<cntv-login standalone backurl="/news/1.html"></cntv-login>',
@@ -153,7 +153,7 @@ describe('<cntv-login standalone>', () => {
     });
   });
 
-  it('comes back to the sign-in by itself where a registration signs nobody in, with the focus (REG-20)', async () => {
+  it('returns to the sign-in and focuses it after a registration without a session (REG-20)', async () => {
     const { login } = await open({ ...OK, [REGISTER]: { data: {} } });
     await register(login);
     await until(() => find(login, '[part=toast]')?.textContent?.includes('注册成功，请登录！'), 'the words');

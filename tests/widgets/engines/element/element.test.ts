@@ -30,7 +30,7 @@ describe('a widget element', () => {
     expect(login.captcha).to.equal('puzzle');
   });
 
-  it('takes properties that were set before it was defined', async () => {
+  it('adopts properties set before it was defined', async () => {
     page = await openPage({
       html: '<cntv-unread-badge id="b"></cntv-unread-badge>',
       api: signedOut(),
@@ -50,7 +50,7 @@ describe('a widget element', () => {
     expect(badge.max).to.equal(7);
   });
 
-  it('counts a boolean attribute by its presence', async () => {
+  it('treats a present boolean attribute as true', async () => {
     page = await openPage({
       html: '<cntv-unread-badge blink-title="false"></cntv-unread-badge>',
       api: signedOut(),
@@ -61,7 +61,7 @@ describe('a widget element', () => {
     expect(badge.hasAttribute('blink-title')).to.equal(false);
   });
 
-  it('names element, attribute, value and what is allowed, once, and works with the default', async () => {
+  it('warns once with element, attribute, value and allowed values, and uses the default', async () => {
     const login = await openLogin('<cntv-login captcha="slide" theme="blue" lang="fr"></cntv-login>');
     const warnings = () => page.console.filter((line) => line.startsWith('warn: <cntv-login'));
     expect(warnings().join('\n')).to.contain('captcha="slide"').and.contain('puzzle | click');
@@ -81,7 +81,7 @@ describe('a widget element', () => {
     await until(() => inside(login, '[part~=title]').textContent === '登录', 'the Chinese title again');
   });
 
-  it('keeps its view and what was typed while it is moved', async () => {
+  it('keeps its view and the typed values when it is moved', async () => {
     const login = await openLogin('<div id="a"><cntv-login></cntv-login></div><div id="b"></div>');
     const field = inside<HTMLInputElement>(login, '#account');
     type(field, '13800138000');
@@ -91,7 +91,7 @@ describe('a widget element', () => {
     expect(field.value).to.equal('13800138000');
   });
 
-  it('has what was typed back after it was removed and added again', async () => {
+  it('restores the typed values after it was removed and added again', async () => {
     const login = await openLogin();
     type(inside<HTMLInputElement>(login, '#account'), 'someone@example.com');
     inside<HTMLInputElement>(login, '#autoLogin').click();
@@ -104,7 +104,7 @@ describe('a widget element', () => {
     expect(inside<HTMLInputElement>(login, '#autoLogin').checked).to.equal(true);
   });
 
-  it('starts nothing for an element that never enters the page', async () => {
+  it('loads nothing for an element that is never connected', async () => {
     await openLogin();
     const stray = page.document.createElement('cntv-login');
     stray.setAttribute('captcha', 'click');
@@ -118,7 +118,7 @@ describe('a widget element', () => {
     expect(login.shadowRoot?.activeElement).to.equal(inside(login, '#account'));
   });
 
-  it('stands twice on a page, and twenty times', async () => {
+  it('works 20 times on one page', async () => {
     await openLogin('<cntv-login></cntv-login>'.repeat(20));
     const logins = [...page.document.querySelectorAll<HTMLElement>('cntv-login')];
     for (const login of logins) {
@@ -132,7 +132,7 @@ describe('a widget element', () => {
 });
 
 describe('two copies of the script', () => {
-  it('are harmless: the first wins and the second says so once', async () => {
+  it('use the first definition; the second warns once', async () => {
     const page = await openPage({
       html: '<cntv-login></cntv-login>',
       api: new FakeApi(),

@@ -7,7 +7,7 @@ import { puzzle } from '../../../support/widgets/puzzle';
 const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
 
-describe('a page that is not on our side', () => {
+describe('a hostile page', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
@@ -22,7 +22,7 @@ describe('a page that is not on our side', () => {
     return login;
   }
 
-  it('changes neither sizes nor type of a widget by its styles, Bootstrap 3 and all', async () => {
+  it('does not change the sizes or fonts of a widget by its styles, Bootstrap 3 included', async () => {
     const plain = measures(await open());
     page.close();
     const assets = ['/node_modules/bootstrap/dist/css/bootstrap.css', '/tests/support/page/hostile.css'];

@@ -8,7 +8,7 @@ const LOGIN = 'POST /openapi/v2/user/login';
 const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
 
 describe('the first paint', () => {
-  it('stands before React is there and takes typing', async () => {
+  it('stands before hydration and takes typing', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), title: 'slow parts' });
     const login = page.widget('cntv-login');
     const field = inside<HTMLInputElement>(login, '#account');
