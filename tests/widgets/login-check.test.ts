@@ -44,7 +44,7 @@ describe('the login check of <cntv-portal>', () => {
   const backurl = () => new URL(page.window.location.href).searchParams.get('backurl');
 
   for (const path of ['/index.html', '/user', '/account/baseMessage', '/account/logOff', '/m/index.html'])
-    it(`sends a signed-out viewer of ${path} to sign in at once, without a message, and with the way back (ROUTE-48, OQ-20)`, async () => {
+    it(`redirects a signed-out viewer of ${path} to the sign-in at once, without a message, and back afterwards (ROUTE-48, OQ-20)`, async () => {
       const api = await open(path, SIGNED_OUT);
       await until(() => page.words('title') === '登录', 'the sign-in');
       expect(page.path()).to.equal('/login.html');
@@ -55,13 +55,13 @@ describe('the login check of <cntv-portal>', () => {
     });
 
   for (const path of ['/account/nopermission', '/login.html', '/service_agreement', '/qrcode'])
-    it(`leaves ${path} open to everybody (OQ-20)`, async () => {
+    it(`shows ${path} to all viewers (OQ-20)`, async () => {
       await open(path, SIGNED_OUT);
       await until(() => page.part('card') && !page.part('skeleton'), 'the screen');
       expect(page.path()).to.equal(path);
     });
 
-  it('gates with the page configuration, too', async () => {
+  it('is also enabled by the page configuration', async () => {
     await open('/account/baseMessage', SIGNED_OUT, {
       html: '<cntv-portal base="/host"></cntv-portal>',
       config: { loginCheck: true },
@@ -69,7 +69,7 @@ describe('the login check of <cntv-portal>', () => {
     await until(() => page.path() === '/login.html', 'the sign-in');
   });
 
-  it('is off by default: no route is gated, and nothing is asked (ROUTE-50)', async () => {
+  it('is off by default: all routes are shown without a request (ROUTE-50)', async () => {
     const api = await open('/account/baseMessage', SIGNED_OUT, {
       html: '<cntv-portal base="/host"></cntv-portal>',
     });
@@ -78,7 +78,7 @@ describe('the login check of <cntv-portal>', () => {
     expect(api.to(CHECK)).to.have.length(0);
   });
 
-  it('shows a member route to a signed-in viewer, and asks once for all of them', async () => {
+  it('shows member routes to a signed-in viewer after one request', async () => {
     const api = await open('/index.html', SIGNED_IN);
     await until(() => page.words('nickname') === '山间来客', 'the home');
     page.portal.shadowRoot?.querySelector<HTMLElement>('[href$=baseMessage]')?.click();

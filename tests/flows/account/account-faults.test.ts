@@ -41,7 +41,7 @@ type Step = {
 /** Every fault: told in a toast, sent once, everything stays as it was, and the button can be pressed again. */
 function standsFaults(ids: string, call: string, shared: Shared, { act, button, typed }: Step): void {
   for (const [what, fault, words] of FAULTS) {
-    it(`${what}: a toast says so, and the form stays filled and usable (${ids}, ERR-05, ERR-07)`, async () => {
+    it(`${what}: a toast shows it, and the form keeps its values (${ids}, ERR-05, ERR-07)`, async () => {
       const { form } = shared;
       const address = form.page.url();
       await devConsole.clearLog();
@@ -77,7 +77,7 @@ describe('an SMS code for a registration', () => {
   });
   standsFaults('SMS-03, SMS-08, OQ-50', SMS, shared, { act, button, typed });
 
-  it('a delay: the button is busy, more presses do nothing, and one code is sent (SMS-01, SMS-06)', async () => {
+  it('a delay: the button is busy, further clicks are ignored, and one code is sent (SMS-01, SMS-06)', async () => {
     const { form } = shared;
     await devConsole.setFault(SMS, DELAY);
     await devConsole.clearLog();
@@ -90,7 +90,7 @@ describe('an SMS code for a registration', () => {
     expect(await form.values(...Object.keys(typed))).toEqual(Object.values(typed));
   });
 
-  it('wrong codes are told until there were too many (CODE-21012, CODE-21046, REG-18, ERR-15)', async () => {
+  it('wrong codes are refused until the limit (CODE-21012, CODE-21046, REG-18, ERR-15)', async () => {
     const { form } = shared;
     await expect.poll(() => form.toasts()).toBe('');
     const sent = await smsCodeTo(NEW_PHONE);
@@ -111,7 +111,7 @@ describe('an SMS code for a registration', () => {
   });
 });
 
-describe('the activation mail, sent once more', () => {
+describe('resending the activation mail', () => {
   const shared = sharedForm('/regist.html');
   const button = '[part~=card] button';
   const act = async () => {
@@ -164,7 +164,7 @@ describe('phone binding', () => {
   beforeAll(() => shared.form.type('phone', NEW_PHONE));
 
   for (const [what, fault, words] of [...FAULTS, ['a wrong shape', WRONG_SHAPE, BUSY]] as const) {
-    it(`the picture, ${what}: a toast says so, the number stays, and there is a way to another (PHONE-02, ERR-05, ERR-07)`, async () => {
+    it(`the picture, ${what}: a toast shows it, the number is kept, and the picture can be reloaded (PHONE-02, ERR-05, ERR-07)`, async () => {
       const { form } = shared;
       await devConsole.setFault(PICTURE, fault);
       await form.press('[data-testid~=picture]');
@@ -179,7 +179,7 @@ describe('phone binding', () => {
 
   standsFaults('PHONE-04, SMS-04, OQ-50', SMS, shared, { act, button, typed });
 
-  it('a number of another account is told (CODE-21021, PHONE-04)', async () => {
+  it('the number of another account is refused (CODE-21021, PHONE-04)', async () => {
     const { form } = shared;
     await form.type('phone', '13800138000');
     await act();
@@ -189,7 +189,7 @@ describe('phone binding', () => {
     await form.type('phone', NEW_PHONE);
   });
 
-  it('a delay, and then no fault: the code comes, and an account that is not activated is told (CODE-21035, PHONE-05)', async () => {
+  it('a delay: the code is sent, and an account that is not activated is refused (CODE-21035, PHONE-05)', async () => {
     const { form } = shared;
     await devConsole.setFault(SMS, DELAY);
     await act();
@@ -204,7 +204,7 @@ describe('phone binding', () => {
     await form.closeToasts();
   });
 
-  it('a session that has ended is told; the viewer signs in and is back (CODE-10001, ERR-02, ERR-03)', async () => {
+  it('an expired session: the viewer signs in and returns (CODE-10001, ERR-02, ERR-03)', async () => {
     const { form, visitor } = shared;
     await visitor.expireSession();
     await form.press('button[type=submit]');

@@ -39,7 +39,7 @@ const source = (form: Registration) =>
   );
 
 describe('a phone is bound', () => {
-  it('with picture code and SMS, and then the viewer goes where they wanted to (PHONE-01, PHONE-04, PHONE-05, PHONE-06, SMS-04, TOAST-12, API-32, API-36)', async () => {
+  it('with picture code and SMS, then redirects to the target (PHONE-01, PHONE-04, PHONE-05, PHONE-06, SMS-04, TOAST-12, API-32, API-36)', async () => {
     const { visitor, page, form } = await visit('/authentication?service=/news/1.html');
     expect(await form.text('#smsCode')).toBe(null);
     await form.find('button[type=submit]:disabled');
@@ -53,7 +53,7 @@ describe('a phone is bound', () => {
     expect(await leaksOf([code, NEW_PHONE], visitor, page)).toEqual([]);
   });
 
-  it('with a finger at 375 px, where the address wants to lead elsewhere', async () => {
+  it('by touch at 375 px, with a foreign target in the URL', async () => {
     const { visitor, page, form } = await visit('/authentication?service=//evil.example/', {
       device: 'phone',
     });
@@ -64,7 +64,7 @@ describe('a phone is bound', () => {
   });
 });
 
-it('keys alone bind a phone, another picture included (PHONE-01, PHONE-02, PHONE-04, PHONE-05)', async () => {
+it('phone binding works by keyboard alone, including another picture (PHONE-01, PHONE-02, PHONE-04, PHONE-05)', async () => {
   const { visitor, page, form } = await visit('/authentication?service=/news/1.html');
   const { keyboard } = page;
   const stops = await tabTo(page, 'phone');
@@ -87,7 +87,7 @@ it('keys alone bind a phone, another picture included (PHONE-01, PHONE-02, PHONE
   expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
 });
 
-it('a press on the picture brings another one (PHONE-02)', async () => {
+it('the picture button loads another picture (PHONE-02)', async () => {
   const { form } = await visit();
   const first = await source(form);
   expect(first).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
@@ -95,7 +95,7 @@ it('a press on the picture brings another one (PHONE-02)', async () => {
   await expect.poll(() => source(form)).not.toBe(first);
 });
 
-it('complaints stand under their fields (PHONE-03, PHONE-07, OQ-51)', async () => {
+it('phone binding shows errors under their fields (PHONE-03, PHONE-07, OQ-51)', async () => {
   const { visitor, form } = await visit();
   await form.type('phone', '12900139000');
   await form.type('pictureCode', 'abc');
@@ -114,7 +114,7 @@ it('complaints stand under their fields (PHONE-03, PHONE-07, OQ-51)', async () =
   await expect.poll(() => form.message('smsCode')).toBe('请输入正确的手机校验码');
 });
 
-it('wrong letters are told, and there is another picture (PHONE-02, SMS-04)', async () => {
+it('a wrong picture code is refused, and another picture is loaded (PHONE-02, SMS-04)', async () => {
   const { visitor, form } = await visit();
   await pictureCode(visitor);
   const first = await source(form);
@@ -127,7 +127,7 @@ it('wrong letters are told, and there is another picture (PHONE-02, SMS-04)', as
   expect(await form.text('#smsCode')).toBe(null);
 });
 
-it('what was typed stays through every failure of the call, and a slow one is made once (PHONE-05, ERR-05, ERR-07)', async () => {
+it('phone binding keeps the values after each failure, and sends a slow request once (PHONE-05, ERR-05, ERR-07)', async () => {
   const { visitor, form } = await visit();
   const code = await getCode(form, visitor);
   await form.type('smsCode', code);

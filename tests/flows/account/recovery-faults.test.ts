@@ -34,7 +34,7 @@ function standsFaults(
   step: { act(): Promise<void>; expectFilled(): Promise<void> },
 ): void {
   for (const [what, fault, words] of FAULTS) {
-    it(`${what}: a toast says so, and everything stays as it was (RECOV-24, ERR-05, ERR-07, ERR-10)`, async () => {
+    it(`${what}: a toast shows it, and the form is unchanged (RECOV-24, ERR-05, ERR-07, ERR-10)`, async () => {
       const address = shared.page.url();
       await devConsole.setFault(call, fault);
       await step.act();
@@ -59,7 +59,7 @@ describe('POST verification/account', () => {
     expectFilled: async () => expect(await shared.recovery.value('account')).toBe(MOBILE),
   });
 
-  it('a delay, and then no fault: more presses do nothing, and the choice follows (RECOV-04)', async () => {
+  it('a delay: further clicks are ignored, and the choice follows (RECOV-04)', async () => {
     await devConsole.setFault(call, DELAY);
     await devConsole.clearLog();
     await act();
@@ -74,7 +74,7 @@ describe('POST secret/email', () => {
   const call = 'POST /openapi/v2/user/secret/email';
   const shared = sharedStep('/find_password2/email', 'demo@example.com');
   for (const [what, fault, words] of FAULTS) {
-    it(`${what}: a toast says so, the other way stays open, and one can ask again (RECOV-07, RECOV-08, RECOV-24)`, async () => {
+    it(`${what}: a toast shows it, the other method stays enabled, and a retry is offered (RECOV-07, RECOV-08, RECOV-24)`, async () => {
       const { page, recovery } = shared;
       await devConsole.setFault(call, fault);
       await page.reload();
@@ -90,14 +90,14 @@ describe('POST secret/email', () => {
     });
   }
 
-  it('a wrong shape: as good as no security e-mail (RECOV-07)', async () => {
+  it('a malformed response: no security email (RECOV-07)', async () => {
     await devConsole.setFault(call, WRONG_SHAPE);
     await shared.page.reload();
     await expect.poll(() => shared.recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
     await shared.recovery.find('#method-3:disabled');
   });
 
-  it('a delay: the way by security e-mail opens when the answer is there', async () => {
+  it('a delay: the security email is enabled after the response', async () => {
     await devConsole.setFault(call, DELAY);
     await shared.page.reload();
     await expect.poll(() => shared.recovery.text('#method-3-hint')).toBe('正在查询密保邮箱');
@@ -118,7 +118,7 @@ describe('POST send/mail', () => {
     expectFilled: async () => void (await shared.recovery.find('#method-2:checked')),
   });
 
-  it('then no fault: the mail is sent, once (RECOV-11)', async () => {
+  it('without a fault: one mail is sent (RECOV-11)', async () => {
     await act();
     await shared.recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
     const mails = (await devConsole.outbox()).filter(({ to }) => to === 'plain@example.com');

@@ -77,7 +77,7 @@ for (const [device, by] of DEVICES) {
       await there.at('/index.html');
     });
 
-    it('by mail to the security e-mail, of which only a part is shown (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {
+    it('by mail to the security email, shown masked (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {
       const { visitor, recovery, page } = await visit(START, { device });
       await recovery.name('demo@example.com', by);
       await expect.poll(() => recovery.text('#method-3-hint')).toBe('s***@example.org');
@@ -97,7 +97,7 @@ for (const [device, by] of DEVICES) {
   });
 }
 
-it('keys alone recover a password, and the focus is in sight at every stop; where they wanted to go is kept (RECOV-01, RECOV-05, RECOV-15, OQ-53)', async () => {
+it('recovery by SMS works by keyboard alone with visible focus, and keeps the redirect target (RECOV-01, RECOV-05, RECOV-15, OQ-53)', async () => {
   const { page, recovery } = await visit(`${START}?backurl=/news/1.html`);
   const stops = await tabTo(page, 'account');
   await page.keyboard.type(MOBILE);
@@ -127,7 +127,7 @@ it('keys alone recover a password, and the focus is in sight at every stop; wher
   expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
 });
 
-it('keys alone recover a password by mail (RECOV-06, RECOV-11, RECOV-17)', async () => {
+it('recovery by mail works by keyboard alone (RECOV-06, RECOV-11, RECOV-17)', async () => {
   const { page, recovery } = await visit();
   const { keyboard } = page;
   const stops = await tabTo(page, 'account');
@@ -153,7 +153,7 @@ it('keys alone recover a password by mail (RECOV-06, RECOV-11, RECOV-17)', async
 });
 
 describe('reload and back', () => {
-  it('lose neither the account nor the way, and nothing secret stays (RECOV-25)', async () => {
+  it('keep account and method, but no secret (RECOV-25)', async () => {
     const { visitor, page, recovery } = await visit();
     await recovery.name(MOBILE);
     await page.reload();
@@ -181,7 +181,7 @@ describe('reload and back', () => {
     expect(await leaksOf([NEW_PASSWORD], visitor, page)).toEqual([]);
   });
 
-  it('keep the code of a mailed link out of the address and the form in sight (RECOV-14)', async () => {
+  it('keep the code of a reset link out of the URL and show the form (RECOV-14)', async () => {
     const { page, recovery } = await visit();
     await recovery.name('plain@example.com');
     await recovery.choose('2');
@@ -210,7 +210,7 @@ describe('reload and back', () => {
     expect(page.url()).not.toContain('/find_password3');
   });
 
-  it('after success lead to no form that is filled or can be sent again (RECOV-23, RECOV-25, OQ-57)', async () => {
+  it('show no filled or submittable form after a success (RECOV-23, RECOV-25, OQ-57)', async () => {
     const { page, recovery } = await visit();
     await recovery.name('plain@example.com');
     await recovery.choose('2');
@@ -229,7 +229,7 @@ describe('reload and back', () => {
   });
 });
 
-describe('an address that cannot be what it says', () => {
+describe('an invalid URL', () => {
   const ways: [what: string, path: string, leadsTo: string][] = [
     ['step 2 without an account (RECOV-25)', '/find_password2/mobile', START],
     ['step 3 without an account (RECOV-25)', '/find_password3/mobile', START],
@@ -263,7 +263,7 @@ describe('an address that cannot be what it says', () => {
     });
   }
 
-  it('an unknown way with a whole link shows the e-mail form (OQ-19)', async () => {
+  it('an unknown method with a complete link shows the email form (OQ-19)', async () => {
     const { recovery } = await visit(
       '/find_password3/pigeon?code=C0DE&operation=reset&email=demo@example.com',
     );
@@ -271,7 +271,7 @@ describe('an address that cannot be what it says', () => {
     await recovery.find('#confirmPassword');
   });
 
-  it('a link that is no longer valid offers another mail, which works (RECOV-13, MAIL-03, CONST-14)', async () => {
+  it('an expired link offers another mail, whose link works (RECOV-13, MAIL-03, CONST-14)', async () => {
     const { page, recovery } = await visit('/find_password2/email?emailQuery=failed&email=plain@example.com');
     expect(await recovery.text('[part~=notice]')).toBe('重置链接已失效（链接12小时内有效）');
     await recovery.press('[part~=card] button');
@@ -288,7 +288,7 @@ describe('an address that cannot be what it says', () => {
   });
 });
 
-describe('what the viewer is told', () => {
+describe('the messages', () => {
   it('before anything is sent (RECOV-02, RECOV-09, RECOV-18, RECOV-19, RECOV-20)', async () => {
     const { page, recovery } = await visit();
     await recovery.send();
@@ -315,7 +315,7 @@ describe('what the viewer is told', () => {
     expect(page.url()).toBe(`${origin}/find_password3/mobile`);
   });
 
-  it('about an account that nobody has: under the field and as a toast (RECOV-24, ERR-04, ERR-10)', async () => {
+  it('show an unknown account under the field and as a toast (RECOV-24, ERR-04, ERR-10)', async () => {
     const { recovery } = await visit();
     await recovery.type('account', 'nobody@example.com');
     await recovery.send();
@@ -326,14 +326,14 @@ describe('what the viewer is told', () => {
     await recovery.at(START);
   });
 
-  it('about a security e-mail that is not verified: it cannot be chosen (RECOV-07)', async () => {
+  it('disable a security email that is not verified (RECOV-07)', async () => {
     const { recovery } = await visit();
     await recovery.name('sso@example.com');
     await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
     await recovery.find('#method-3:disabled');
   });
 
-  it('about a wrong code: as a toast and at the field, and the rest stays (RECOV-24)', async () => {
+  it('show a wrong code as a toast and at the field, and keep the values (RECOV-24)', async () => {
     const { recovery } = await visit();
     await recovery.name(MOBILE);
     await recovery.choose('1');
@@ -351,7 +351,7 @@ describe('what the viewer is told', () => {
     await recovery.at('/login.html');
   });
 
-  it('about a link that was used: the old password stays out, the link too (RECOV-22, RECOV-24)', async () => {
+  it('show a used link as expired; the old password does not sign in (RECOV-22, RECOV-24)', async () => {
     const { page, recovery } = await visit();
     await recovery.name('plain@example.com');
     await recovery.choose('2');
@@ -381,7 +381,7 @@ describe('axe finds nothing', () => {
     return { page, recovery };
   }
 
-  it('in any state of the way by SMS', async () => {
+  it('in any state of the recovery by SMS', async () => {
     const { page, recovery } = await open(START);
     expect(await axeFindings(page)).toEqual([]);
     await recovery.send();
@@ -428,7 +428,7 @@ describe('axe finds nothing', () => {
     });
   }
 
-  it('on the choice while the security e-mail is asked for, when it is none, and when there is no answer', async () => {
+  it('on the choice while the security email is loading, missing or failed', async () => {
     const { page, recovery } = await open(START);
     await recovery.name('plain@example.com');
     await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');

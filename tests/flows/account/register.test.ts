@@ -22,7 +22,7 @@ async function visit(path = '/regist.html', options?: Parameters<typeof newVisit
 }
 
 describe('by phone', () => {
-  it('a viewer comes to the success page, is signed on and goes where they wanted to (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, OQ-53, SMS-03, SMS-06, SCOPE-04, SCOPE-10, API-23, API-41)', async () => {
+  it('shows the success page, signs in and redirects to the target (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, OQ-53, SMS-03, SMS-06, SCOPE-04, SCOPE-10, API-23, API-41)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/login.html?backurl=/news/1.html&from=desk');
     const login = await new LoginWidget(page).ready();
@@ -49,14 +49,14 @@ describe('by phone', () => {
     expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
   });
 
-  it('the success page leads on by itself, and just goes without a hand-off (REG-31, REG-33, CONST-25)', async () => {
+  it('the success page redirects by itself, also without SSO propagation (REG-31, REG-33, CONST-25)', async () => {
     const { page, form } = await visit('/mobile_register_succeed');
     expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
     await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/index.html`);
     expect(await devConsole.handOffs()).toEqual([]);
   });
 
-  it('an answer without a hand-off is told, and three seconds later there is the login (REG-20, CONST-26, TOAST-09)', async () => {
+  it('a response without SSO data shows a message, and the login 3 s later (REG-20, CONST-26, TOAST-09)', async () => {
     const { page, form } = await visit();
     await form.fillPhoneForm();
     await answerInstead(page, '/register/mobile', { code: 0, message: '' });
@@ -67,7 +67,7 @@ describe('by phone', () => {
     expect(Date.now() - sentAt).toBeGreaterThan(3_000);
   });
 
-  it('a phone registers on the mobile site with a password of six letters; from abroad there is the form with e-mail (MOB-02, MOB-03, OQ-46, SCOPE-10)', async () => {
+  it('registers on the mobile site with a password of six letters; links foreign numbers to the email form (MOB-02, MOB-03, OQ-46, SCOPE-10)', async () => {
     const { page, form } = await visit('/mobile/new/regist.html', { device: 'phone' });
     expect(await page.$(`${form.host} >>> [part=tabs]`)).toBe(null);
     expect(await page.$(`${form.host} >>> [data-testid~=strength]`)).toBe(null);
@@ -107,7 +107,7 @@ describe('by phone', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
   });
 
-  it('complaints stand under their fields, and nothing can be sent without the agreement (REG-04, REG-05, REG-08, REG-09, REG-10, REG-11, REG-12, REG-13, REG-14, REG-16, REG-17, OQ-52)', async () => {
+  it('shows errors under their fields, and submits only with the agreement accepted (REG-04, REG-05, REG-08, REG-09, REG-10, REG-11, REG-12, REG-13, REG-14, REG-16, REG-17, OQ-52)', async () => {
     const { form } = await visit();
     await form.find('button[type=submit]:disabled');
     await form.find('[data-testid~=sms-button]:disabled');
@@ -129,7 +129,7 @@ describe('by phone', () => {
     await form.find('button[type=submit]:disabled');
   });
 
-  it('the wait for another code outlives a change of tabs and a reload (SMS-01, SMS-02, SMS-08)', async () => {
+  it('the wait for another code survives a change of tabs and a reload (SMS-01, SMS-02, SMS-08)', async () => {
     const { visitor, page, form } = await visit();
     await form.type('phone', NEW_PHONE);
     const code = await form.getCode(NEW_PHONE);
@@ -147,7 +147,7 @@ describe('by phone', () => {
     expect(await leaksOf([NEW_PHONE, code], visitor, page)).toEqual([]);
   });
 
-  it('what was typed stays through every failure of the call, and a slow one is made once (REG-18, ERR-05, ERR-07)', async () => {
+  it('keeps the values after each failure, and sends a slow request once (REG-18, ERR-05, ERR-07)', async () => {
     const { form } = await visit();
     const code = await form.fillPhoneForm();
     await expect.poll(() => form.toasts()).toBe('');
@@ -168,7 +168,7 @@ describe('by phone', () => {
     expect(await devConsole.log('/register/mobile')).toHaveLength(1);
   });
 
-  it('a code that could not be sent is told, and the button is free again (SMS-08, OQ-50)', async () => {
+  it('a code that could not be sent shows an error and enables the button again (SMS-08, OQ-50)', async () => {
     const { form } = await visit();
     await form.type('phone', '13800138000');
     await form.press('[data-testid~=sms-button]');
@@ -178,8 +178,8 @@ describe('by phone', () => {
   });
 });
 
-describe('by e-mail', () => {
-  it('a viewer is shown the way to the mailbox, activates and comes to the login (REG-03, REG-21, REG-22, REG-23, REG-24, REG-30, SCOPE-04, API-24, TOAST-05)', async () => {
+describe('by email', () => {
+  it('links to the mailbox; the activation link leads to the login (REG-03, REG-21, REG-22, REG-23, REG-24, REG-30, SCOPE-04, API-24, TOAST-05)', async () => {
     const { visitor, page, form } = await visit('/regist.html', { device: 'phone' });
     await form.fillEmailForm();
     await form.send();
@@ -208,7 +208,7 @@ describe('by e-mail', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('by keyboard alone, up to another activation mail (REG-03, REG-21, REG-24)', async () => {
+  it('by keyboard alone, including another activation mail (REG-03, REG-21, REG-24)', async () => {
     const { page, form } = await visit();
     const { keyboard } = page;
     const stops = await tabTo(page, 'tab-phone');
@@ -243,7 +243,7 @@ describe('by e-mail', () => {
     await form.find('#email');
   });
 
-  it('an address with an account leads to the login (REG-06, REG-07, REG-27, OQ-55)', async () => {
+  it('an address with an account links to the login (REG-06, REG-07, REG-27, OQ-55)', async () => {
     const { page, form } = await visit();
     await form.press('#tab-email');
     await form.press('#emailChecked');
@@ -262,7 +262,7 @@ describe('by e-mail', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
   });
 
-  it('an address that waits for its activation gets the mail once more (REG-28)', async () => {
+  it('an address that is not activated is sent the mail again (REG-28)', async () => {
     const { form } = await visit();
     await form.fillEmailForm({ email: 'inactive@example.com' });
     await form.send();
@@ -274,7 +274,7 @@ describe('by e-mail', () => {
     expect(await linkTo('inactive@example.com')).toContain('/activate?code=');
   });
 
-  it('what was typed stays in both tabs through every failure of the call, and a slow one is made once (REG-29)', async () => {
+  it('keeps the values of both tabs after each failure, and sends a slow request once (REG-29)', async () => {
     const { form } = await visit();
     await form.type('phone', NEW_PHONE);
     await form.fillEmailForm();
@@ -299,7 +299,7 @@ describe('by e-mail', () => {
 });
 
 describe('the service agreement', () => {
-  it('opens beside the form, says what it says, and closes (REG-15, AGREE-01, AGREE-03, AGREE-04, SCOPE-09)', async () => {
+  it('opens in a new window with its text, and closes (REG-15, AGREE-01, AGREE-03, AGREE-04, SCOPE-09)', async () => {
     const { visitor, form } = await visit();
     await form.type('phone', NEW_PHONE);
     await form.press('#panel-phone [part~=link]');
@@ -318,7 +318,7 @@ describe('the service agreement', () => {
     expect(await form.value('phone')).toBe(NEW_PHONE);
   });
 
-  it('of the mobile site has its button too, which leads to the form where nothing can be closed (AGREE-02)', async () => {
+  it('of the mobile site has a button that returns to the form if the window cannot be closed (AGREE-02)', async () => {
     const { page, form } = await visit('/mobile/new/regist.html', { device: 'phone' });
     await page.goto(`${origin}/i18n/mobile/regist/verify.jsp`);
     await form.ready();
@@ -327,7 +327,7 @@ describe('the service agreement', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/mobile/new/regist.html`);
   });
 
-  it('is what the page puts into the element (AGREE-03, OQ-76)', async () => {
+  it('is the slotted content of the page (AGREE-03, OQ-76)', async () => {
     const { page, form } = await visit('/service_agreement');
     await page.$eval(form.host, (portal) => {
       const text = document.createElement('article');

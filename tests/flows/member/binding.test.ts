@@ -71,7 +71,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   expect(page.url()).toBe(origin + BINDINGS);
 });
 
-it('one that is bound elsewhere leads to /existent, one that is refused back, and both bind nothing (ROUTE-44, PAGE-05, PAGE-06, OAUTH-03)', async () => {
+it('an account bound to another user leads to /existent, a refused one back, and neither is bound (ROUTE-44, PAGE-05, PAGE-06, OAUTH-03)', async () => {
   const { visitor, section } = await visit();
   const bind = () => section.press('li[data-provider=weChat] [data-testid~=bind]');
   const other = await section.windowOf(visitor, bind);
@@ -95,7 +95,7 @@ it('one that is bound elsewhere leads to /existent, one that is refused back, an
   expect(await section.stateOf('weChat')).toBe('微信未绑定绑定');
 });
 
-it('all of it goes by keyboard alone, on a phone’s width (BIND-24, BIND-25)', async () => {
+it('all bindings work by keyboard alone at the width of a phone (BIND-24, BIND-25)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession(ACCOUNT);
   const section = await openBindings(visitor, (page) => page.setViewport({ width: 375, height: 812 }));
@@ -127,7 +127,7 @@ it('all of it goes by keyboard alone, on a phone’s width (BIND-24, BIND-25)', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-it('a failing call is said, and what is bound stays (BIND-25, ERR-05, ERR-07)', async () => {
+it('a failed request shows an error, and the bindings stay (BIND-25, ERR-05, ERR-07)', async () => {
   const visitor = await newVisitor();
   const page = await visitor.newTab();
   await comeByThirdParty(page);
@@ -153,7 +153,7 @@ it('a failing call is said, and what is bound stays (BIND-25, ERR-05, ERR-07)', 
   expect(await others.stateOf('alipay')).toBe('支付宝已绑定解绑');
 });
 
-it('axe finds nothing in what is bound, other accounts, the question, the provider’s page and /existent (BIND-01, PAGE-05)', async () => {
+it('axe finds nothing in the bindings, other accounts, the confirmation, the provider’s page and /existent (BIND-01, PAGE-05)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const section = await openBindings(visitor, carryAxe);

@@ -40,7 +40,7 @@ const isLoaded = ({ record }: Visitor) =>
   record.requests.some(({ url }) => url.includes('/change-password-form-'));
 
 describe('the password is changed', () => {
-  it('in the section of the personal centre, which ends the other sessions and tells nobody (MOB-06, PWD-01, PWD-04, PWD-10, PWD-11, API-27, API-46)', async () => {
+  it('in the section of the personal centre, which ends the other sessions (MOB-06, PWD-01, PWD-04, PWD-10, PWD-11, API-27, API-46)', async () => {
     const { visitor, page, section } = await visit();
     const elsewhere = await newVisitor();
     await elsewhere.startSession();
@@ -90,7 +90,7 @@ describe('the password is changed', () => {
   });
 });
 
-it('every rule is said under its field, and axe finds nothing (PWD-02 to PWD-09)', async () => {
+it('the form shows each error under its field, and axe finds nothing (PWD-02 to PWD-09)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const page = await visitor.newTab();
@@ -123,7 +123,7 @@ it('every rule is said under its field, and axe finds nothing (PWD-02 to PWD-09)
   expect(await devConsole.log('/verification/password')).toEqual([]);
 });
 
-it('a failing call is said, and what was typed stays (ERR-05, ERR-07)', async () => {
+it('the form shows a failed request and keeps the values (ERR-05, ERR-07)', async () => {
   const { section } = await visit();
   await section.open();
   await section.fill(PASSWORD, NEW, NEW);

@@ -30,7 +30,7 @@ async function visit(path: string, { account = ACCOUNT, ...device }: { account?:
 }
 
 describe('favourite programmes', () => {
-  it('are chosen, saved and there again, also after a save that failed (FAV-01, FAV-02, FAV-03, TOAST-02, API-48, API-49, API-50, APIMAP-06)', async () => {
+  it('are selected, saved and restored, also after a failed save (FAV-01, FAV-02, FAV-03, TOAST-02, API-48, API-49, API-50, APIMAP-06)', async () => {
     const { page, portal, ticked } = await visit('/account/myFavourite');
     await portal.find('#columns-0');
     expect(await ticked()).toEqual(['channels-0', 'channels-8', 'columns-7']);
@@ -49,7 +49,7 @@ describe('favourite programmes', () => {
     expect(await ticked()).toEqual(['channels-0', 'columns-0', 'columns-7']);
   });
 
-  it('are chosen by keyboard alone', async () => {
+  it('are selected by keyboard alone', async () => {
     const { page, portal } = await visit('/account/myFavourite', { account: 'plain@example.com' });
     await portal.find('#channels-0');
     const stops = [...(await tabTo(page, 'channels-0')), ...(await tabTo(page, 'channels-1'))];
@@ -63,7 +63,7 @@ describe('favourite programmes', () => {
 });
 
 describe('the account is deleted', () => {
-  it('after reading, ticking and confirming; nobody signs in to it again, and it is out everywhere (CANCEL-01 to CANCEL-08, TOAST-08, STATE-02, API-25, APIMAP-13)', async () => {
+  it('after the reading time, the acceptance and the confirmation; all sessions end and no sign-in succeeds (CANCEL-01 to CANCEL-08, TOAST-08, STATE-02, API-25, APIMAP-13)', async () => {
     const { visitor, page, portal } = await visit('/account/logOff', { account: 'sso@example.com' });
     const elsewhere = await newVisitor();
     await elsewhere.startSession('sso@example.com');
@@ -95,7 +95,7 @@ describe('the account is deleted', () => {
     await expect.poll(() => shown.text('[part~=notice]')).toContain('您还没有登录。');
   });
 
-  it('by keyboard alone, in 375 px', async () => {
+  it('by keyboard alone at 375 px', async () => {
     const { page, portal } = await visit('/account/logOff', { device: 'phone' });
     await portal.find('[data-testid~=reading]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -118,7 +118,7 @@ describe('the account is deleted', () => {
   });
 });
 
-it('who may not see a page is told so, and shown the way home (ROUTE-26, PAGE-07)', async () => {
+it('a viewer without permission sees a message and a link to the home (ROUTE-26, PAGE-07)', async () => {
   // The title of a page blinks while something is unread (OQ-25).
   await devConsole.setUnread(ACCOUNT, 0, 0);
   const { page, portal } = await visit('/account/nopermission');

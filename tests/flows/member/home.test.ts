@@ -20,7 +20,7 @@ const at = (page: Page, address: string) => expect.poll(() => page.url()).toBe(o
 describe('a viewer on a desktop', () => {
   const newVisitor = welcomeVisitors();
 
-  it('who is not signed in is sent from UserHome to sign in, and comes back to it (MSG-16, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
+  it('is redirected from UserHome to the sign-in when signed out, and back afterwards (MSG-16, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/index.html');
     const home = portalOf(page);
@@ -44,7 +44,7 @@ describe('a viewer on a desktop', () => {
     expect(await devConsole.log('/message/count')).toHaveLength(asked);
   });
 
-  it('gets to the messages from there, by keyboard (HOME-03, HOME-04)', async () => {
+  it('opens the messages by keyboard (HOME-03, HOME-04)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/index.html');
@@ -56,7 +56,7 @@ describe('a viewer on a desktop', () => {
     await at(page, '/account/message/system');
   });
 
-  it('who came through a third party alone is asked to register, and finds the form (HOME-11, OQ-75, PERM-06)', async () => {
+  it('is prompted to register without a portal account, and finds the form (HOME-11, OQ-75, PERM-06)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.newTab();
     await comeByThirdParty(page);
@@ -67,7 +67,7 @@ describe('a viewer on a desktop', () => {
     await expect.poll(() => home.text('[part~=title]')).toBe('注册');
   });
 
-  it('sees nothing of their own any more once they have signed out in another tab (STATE-02)', async () => {
+  it('sees no personal data after a sign-out in another tab (STATE-02)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/index.html');
@@ -86,7 +86,7 @@ describe('a viewer with a phone', () => {
   const newVisitor = welcomeVisitors();
   const phone = () => newVisitor({ device: 'phone' });
 
-  it('who is not signed in is sent from MIndex to MLogin, and signs in (ROUTE-32, MOB-08, ERR-03)', async () => {
+  it('is redirected from MIndex to MLogin when signed out, and signs in (ROUTE-32, MOB-08, ERR-03)', async () => {
     const visitor = await phone();
     const page = await visitor.open('/m/index.html');
     await at(page, '/mobile/new/login.html');
@@ -97,7 +97,7 @@ describe('a viewer with a phone', () => {
     expect(widest).toBe(375);
   });
 
-  it('opens the sections of MIndex, and signs out: the session is over on the server too (MOB-04, MOB-05, MOB-07, OQ-42, OQ-68)', async () => {
+  it('opens the sections of MIndex and signs out, on the server too (MOB-04, MOB-05, MOB-07, OQ-42, OQ-68)', async () => {
     const visitor = await phone();
     await visitor.startSession();
     const page = await visitor.open('/m/index.html');
@@ -141,7 +141,7 @@ describe('a viewer with a phone', () => {
     await at(page, '/index.html');
   });
 
-  it('who came through a third party alone is asked to register in place of a password (PWD-13, PERM-06)', async () => {
+  it('is prompted to register instead of changing a password without a portal account (PWD-13, PERM-06)', async () => {
     const page = await (await phone()).newTab();
     await comeByThirdParty(page);
     await page.goto(`${origin}/m/index.html`);
@@ -161,7 +161,7 @@ describe('a viewer with a phone', () => {
     await portal.find('[data-testid~=count-system]');
   });
 
-  it('does all of it with keys: sections, favourites, logout (MOB-04, MOB-05)', async () => {
+  it('uses sections, favourites and logout by keyboard (MOB-04, MOB-05)', async () => {
     const visitor = await phone();
     await visitor.startSession();
     const page = await visitor.open('/m/index.html');
@@ -211,17 +211,17 @@ function sharedScreen(path: string) {
   };
 }
 
-describe('UserHome when its calls fail', () => {
+describe('UserHome after failed requests', () => {
   const { shared, failing, retryUntil } = sharedScreen('/index.html');
   for (const [what, fault, text] of FAULTS) {
-    it(`${what}: user info says so and can be asked for again (HOME-01, ERR-05, ERR-07)`, async () => {
+    it(`${what}: the viewer shows an error and a retry (HOME-01, ERR-05, ERR-07)`, async () => {
       await failing(INFO, fault);
       await shared.portal.find('[data-testid~=retry]');
       await expect.poll(() => shared.portal.toasts()).toBe(text);
       await retryUntil('nickname');
     });
 
-    it(`${what}: the counts say so without a toast, and can be asked for again (HOME-03, HOME-04, OQ-60)`, async () => {
+    it(`${what}: the counts show an error and a retry without a toast (HOME-03, HOME-04, OQ-60)`, async () => {
       await failing(COUNT, fault);
       await shared.portal.find('[data-testid~=retry]');
       expect(await shared.portal.text('[data-testid~=count-system]')).toBe('–');
@@ -231,7 +231,7 @@ describe('UserHome when its calls fail', () => {
     });
   }
 
-  it('a wrong shape: a viewer without a name, and counts that can be asked for again (HOME-01, OQ-60)', async () => {
+  it('a malformed response: a viewer without a name, and counts with a retry (HOME-01, OQ-60)', async () => {
     await failing(INFO, WRONG_SHAPE);
     await expect.poll(() => shared.portal.text('[data-testid~=nickname]')).toBe('未设置昵称');
     await failing(COUNT, WRONG_SHAPE);
@@ -239,7 +239,7 @@ describe('UserHome when its calls fail', () => {
     await retryUntil('count-system');
   });
 
-  it('a delay: a skeleton of the final size, and nothing jumps (HOME-01)', async () => {
+  it('a delay: a skeleton of the final size without layout shift (HOME-01)', async () => {
     await failing(INFO, { ...DELAY, delayMs: 1500 });
     await shared.portal.find('[part~=title]');
     await shared.portal.find('[part~=skeleton]');
@@ -250,10 +250,10 @@ describe('UserHome when its calls fail', () => {
   });
 });
 
-describe('MIndex when its calls fail', () => {
+describe('MIndex after failed requests', () => {
   const { shared, failing, retryUntil } = sharedScreen('/m/index.html');
   for (const [what, fault, text] of FAULTS) {
-    it(`${what}: the favourites say so without a toast, and can be asked for again (ERR-08, OQ-60, OQ-68)`, async () => {
+    it(`${what}: the favourites show an error and a retry without a toast (ERR-08, OQ-60, OQ-68)`, async () => {
       await failing(RECORDS, fault);
       await shared.portal.press('[data-testid~=favourites] summary');
       await shared.portal.find('[data-testid~=retry]');
@@ -261,7 +261,7 @@ describe('MIndex when its calls fail', () => {
       await retryUntil('favourites-video');
     });
 
-    it(`${what}: user info says so and can be asked for again; signing out stays possible (MOB-05, MOB-07, ERR-05, ERR-07)`, async () => {
+    it(`${what}: the viewer shows an error and a retry; signing out stays possible (MOB-05, MOB-07, ERR-05, ERR-07)`, async () => {
       await failing(INFO, fault);
       await shared.portal.find('[data-testid~=retry]');
       await expect.poll(() => shared.portal.toasts()).toBe(text);
@@ -270,14 +270,14 @@ describe('MIndex when its calls fail', () => {
     });
   }
 
-  it('a wrong shape of the favourites is as good as no answer (OQ-68)', async () => {
+  it('malformed favourites are handled like a failed request (OQ-68)', async () => {
     await failing(RECORDS, WRONG_SHAPE);
     await shared.portal.press('[data-testid~=favourites] summary');
     await shared.portal.find('[data-testid~=retry]');
     await retryUntil('favourites-video');
   });
 
-  it('not signed in for the favourites alone: said, and sent to sign in (ERR-02, ERR-03, OQ-60)', async () => {
+  it('-10001 for the favourites alone: shows a message and redirects to the sign-in (ERR-02, ERR-03, OQ-60)', async () => {
     await failing(RECORDS, { effect: 'code', code: -10001 });
     await shared.portal.press('[data-testid~=favourites] summary');
     await expect.poll(() => shared.portal.toasts()).toBe('您还未登录，请先登录');

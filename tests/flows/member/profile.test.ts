@@ -31,7 +31,7 @@ function faultOf(what: string): { fault: Fault; words: string } {
 }
 
 describe('the basic info', () => {
-  it('is reached from home, edited and saved; the nickname shows after its review (HOME-02, SET-02 to SET-04, SET-09 to SET-11, TOAST-01, TOAST-02, API-02)', async () => {
+  it('is opened from the home, edited and saved; the nickname changes after its review (HOME-02, SET-02 to SET-04, SET-09 to SET-11, TOAST-01, TOAST-02, API-02)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/index.html');
@@ -88,7 +88,7 @@ describe('the basic info', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('stays as typed when a call fails (ERR-05, ERR-07)', async () => {
+  it('keeps the values after a failed request (ERR-05, ERR-07)', async () => {
     const { form } = await visit();
     await form.type('nickName', '江上清风');
     await form.choose('province', '四川省');
@@ -109,7 +109,7 @@ describe('the basic info', () => {
   });
 });
 
-it('a picture is sent from a phone, and shown after its review; other files are not sent (AVATAR-01 to AVATAR-06, TOAST-13, API-47)', async () => {
+it('the avatar is uploaded from a phone, shown after its review, and other files are rejected (AVATAR-01 to AVATAR-06, TOAST-13, API-47)', async () => {
   const { visitor, page, form } = await visit('phone');
   const shown = (src: string) => [
     { src, width: 120, isLoaded: true },
@@ -149,7 +149,7 @@ it('a picture is sent from a phone, and shown after its review; other files are 
   expect(width).toBe(375);
 });
 
-it('every rule is said under its field, nothing is sent, and axe finds nothing (SET-05, SET-06, SET-08, OQ-49, OQ-67)', async () => {
+it('the form shows each error under its field without a request, and axe finds nothing (SET-05, SET-06, SET-08, OQ-49, OQ-67)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const page = await visitor.newTab();

@@ -30,7 +30,7 @@ async function visit(account: string, tab: Tab, options?: Parameters<typeof newV
   return { visitor, page, form: await new BindingsPage(page, tab).open() };
 }
 
-describe('a security e-mail', () => {
+describe('a security email', () => {
   it('is bound, activated by its link, and changed (BIND-06, BIND-07, BIND-08, BIND-16, BIND-17, BIND-18, API-27, API-30, API-31, TOAST-03, OQ-72)', async () => {
     const { visitor, page, form } = await visit('plain@example.com', 'email');
     await form.at('none');
@@ -66,7 +66,7 @@ describe('a security e-mail', () => {
     expect(await leaksOf([PASSWORD, 'Wrong123!', FIRST, SECOND], visitor, page)).toEqual([]);
   });
 
-  it('whose link has expired gets another mail (BIND-10, BIND-11, TOAST-05, API-42)', async () => {
+  it('with an expired link is sent another mail (BIND-10, BIND-11, TOAST-05, API-42)', async () => {
     const { page, form } = await visit('sso@example.com', 'email', { device: 'phone' });
     await page.goto(`${origin}/activate-email?code=made-up`);
     await form.at('pending');
@@ -81,7 +81,7 @@ describe('a security e-mail', () => {
     expect(await form.part('email-state')).toBe(ACTIVATED);
   });
 
-  it('keeps what was typed while calls fail (ERR-05, ERR-07)', async () => {
+  it('keeps the values after failed requests (ERR-05, ERR-07)', async () => {
     const wordsOf = (what: string) => FAULTS.find(([name]) => name === what) as (typeof FAULTS)[number];
     const { form } = await visit('plain@example.com', 'email');
     const change = await visit('demo@example.com', 'email');
@@ -107,7 +107,7 @@ describe('a security e-mail', () => {
 });
 
 describe('a phone is verified', () => {
-  it('with password and SMS at 375 px, also in place of another (BIND-19, BIND-20, BIND-21, BIND-22, API-32, TOAST-04, OQ-88)', async () => {
+  it('with password and SMS at 375 px, also to replace another (BIND-19, BIND-20, BIND-21, BIND-22, API-32, TOAST-04, OQ-88)', async () => {
     const { visitor, page, form } = await visit('demo@example.com', 'mobile', { device: 'phone' });
     await form.at('bound');
     expect(await form.part('bound')).toBe('13800138000');

@@ -45,7 +45,7 @@ for (const kind of ['puzzle', 'click'] as const) {
     }
 
     for (const [what, fault, words] of [...FAULTS, ['a wrong shape', WRONG_SHAPE, BUSY]] as const) {
-      it(`GET, ${what}: the words stand in place of the picture, and it can be asked for again (ERR-05, ERR-07, CAPT-03, CAPT-05)`, async () => {
+      it(`GET, ${what}: an error and a retry replace the picture (ERR-05, ERR-07, CAPT-03, CAPT-05)`, async () => {
         await devConsole.setFault(`GET ${call}`, fault);
         await login.submit();
         await expect.poll(() => login.text('[data-testid~=captcha-picture] p')).toBe(words);
@@ -58,7 +58,7 @@ for (const kind of ['puzzle', 'click'] as const) {
       });
     }
 
-    it('GET, a delay: the place of the picture waits for it', async () => {
+    it('GET, a delay: a skeleton replaces the picture', async () => {
       await devConsole.setFault(`GET ${call}`, DELAY);
       await login.submit();
       await login.find('[part=captcha][data-phase=loading]');
@@ -66,7 +66,7 @@ for (const kind of ['puzzle', 'click'] as const) {
     });
 
     for (const [what, fault, words] of FAULTS) {
-      it(`POST check, ${what}: the check counts as failed, says why, and a new picture comes (CAPT-09, ERR-05, ERR-07)`, async () => {
+      it(`POST check, ${what}: the check fails with the reason, and a new picture is loaded (CAPT-09, ERR-05, ERR-07)`, async () => {
         await devConsole.setFault(`POST ${call}/check`, fault);
         await login.answerCaptcha();
         await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toContain('验证失败');
@@ -76,7 +76,7 @@ for (const kind of ['puzzle', 'click'] as const) {
       });
     }
 
-    it('POST check, a delay: it says that it is checking, and then the viewer is signed in (CAPT-07)', async () => {
+    it('POST check, a delay: it shows the check, and then the viewer is signed in (CAPT-07)', async () => {
       await devConsole.setFault(`POST ${call}/check`, DELAY);
       await login.answerCaptcha();
       await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toContain('正在验证');

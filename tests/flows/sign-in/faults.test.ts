@@ -44,7 +44,7 @@ describe('POST /openapi/v2/user/login', () => {
   beforeAll(() => shared.login.fillIn());
 
   for (const [what, fault, words] of FAULTS) {
-    it(`${what}: a toast says so, the form stays filled, the call is not repeated (ERR-01, ERR-05, ERR-07, LOGIN-12)`, async () => {
+    it(`${what}: a toast shows it, the values are kept, and the request is not repeated (ERR-01, ERR-05, ERR-07, LOGIN-12)`, async () => {
       const { login } = shared;
       await devConsole.setFault(call, fault);
       await login.submit();
@@ -57,7 +57,7 @@ describe('POST /openapi/v2/user/login', () => {
     });
   }
 
-  it('a delay: the button is busy, more presses do nothing, and then the viewer is signed in (LOGIN-09)', async () => {
+  it('a delay: the button is busy, further clicks are ignored, and then the viewer is signed in (LOGIN-09)', async () => {
     const { page, login } = shared;
     await devConsole.setFault(call, DELAY);
     await login.submit();
@@ -76,7 +76,7 @@ describe('GET /openapi/v2/user/checkLogin', () => {
   const shared = sharedPage('/login.html');
 
   for (const [what, fault] of [...FAULTS, ['a delay', DELAY]] as const) {
-    it(`${what}: no word, and the form takes typing (ERR-02, LOGIN-16)`, async () => {
+    it(`${what}: no message, and the form takes typing (ERR-02, LOGIN-16)`, async () => {
       const { page, login, visitor } = shared;
       await devConsole.setFault(call, fault);
       await page.reload();
@@ -100,7 +100,7 @@ describe('GET /openapi/v2/user/message/count', () => {
   const shared = sharedPage('/assets/favicon.svg', { isSignedIn: true });
 
   for (const [what, fault] of [...FAULTS, ['a wrong shape', WRONG_SHAPE]] as const) {
-    it(`${what}: only the console is told; the badge stays silent and the page where it is (ERR-07, ERR-08, MSG-15)`, async () => {
+    it(`${what}: only the console shows it; the badge shows nothing and the page stays (ERR-07, ERR-08, MSG-15)`, async () => {
       const { page, visitor } = shared;
       await devConsole.setFault(call, fault);
       await page.goto(`${origin}/news/1.html`);
@@ -116,7 +116,7 @@ describe('GET /openapi/v2/user/message/count', () => {
     });
   }
 
-  it('a delay, and then no fault: the badge has its number (MSG-18)', async () => {
+  it('a delay: the badge shows its number afterwards (MSG-18)', async () => {
     const { page } = shared;
     await devConsole.setFault(call, DELAY);
     await page.reload();
@@ -145,7 +145,7 @@ describe('GET /openapi/v2/user/info', () => {
   afterEach(() => shared.page.goto('about:blank'));
 
   for (const [what, fault] of [...FAULTS, ['a wrong shape', WRONG_SHAPE]] as const) {
-    it(`${what}: the panel says no more than that one is signed in (ERR-09, API-01)`, async () => {
+    it(`${what}: the panel shows the sign-in without a name (ERR-09, API-01)`, async () => {
       const { page, login, visitor } = shared;
       visitor.record.events.length = 0;
       await hideName();
@@ -159,7 +159,7 @@ describe('GET /openapi/v2/user/info', () => {
     });
   }
 
-  it('a delay, and then no fault: the panel knows the name (API-01)', async () => {
+  it('a delay: the panel shows the name afterwards (API-01)', async () => {
     await hideName();
     await devConsole.setFault(call, DELAY);
     await shared.page.goto(origin + PAGE);
@@ -175,7 +175,7 @@ describe('POST /openapi/v2/user/send/mail', () => {
   const resend = () => shared.login.press('form:has(#email) button[type=submit]');
 
   for (const [what, fault, words] of FAULTS) {
-    it(`${what}: a toast says so, both forms stay filled, no mail is sent (LOGIN-17, ERR-05, ERR-07)`, async () => {
+    it(`${what}: a toast shows it, both forms keep their values, and no mail is sent (LOGIN-17, ERR-05, ERR-07)`, async () => {
       const { login } = shared;
       const before = (await devConsole.outbox()).length;
       await devConsole.setFault(call, fault);
@@ -190,7 +190,7 @@ describe('POST /openapi/v2/user/send/mail', () => {
     });
   }
 
-  it('a delay, and then no fault: the mail is sent, and signing in works (LOGIN-17)', async () => {
+  it('a delay: the mail is sent afterwards, and signing in works (LOGIN-17)', async () => {
     const { page, login } = shared;
     await devConsole.setFault(call, DELAY);
     await resend();
@@ -202,10 +202,10 @@ describe('POST /openapi/v2/user/send/mail', () => {
   });
 });
 
-describe('"not logged in", where nobody expects it', () => {
+describe('-10001 from a request of a signed-in viewer', () => {
   const newVisitor = welcomeVisitors();
 
-  it('is said for three seconds, then the viewer is sent to sign in and back (ERR-02, ERR-03)', async () => {
+  it('is shown for 3 s, then redirects to the sign-in and back (ERR-02, ERR-03)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/news/1.html');
     const login = new LoginWidget(page);
@@ -218,7 +218,7 @@ describe('"not logged in", where nobody expects it', () => {
       .toBe(`${origin}/login.html?backurl=${encodeURIComponent(`${origin}/news/1.html`)}`);
   });
 
-  it('sends a phone to MLogin (ERR-03, MOB-08)', async () => {
+  it('redirects a phone to MLogin (ERR-03, MOB-08)', async () => {
     const page = await (await newVisitor({ device: 'phone' })).open('/login.html');
     await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
     await new LoginWidget(page).signIn({ by: 'touch' });

@@ -16,7 +16,7 @@ async function open() {
 
 const polls = async () => (await devConsole.log('/getQrcodeStatus')).length;
 
-it('a page that nobody sees asks nothing, and goes on when it is seen again', async () => {
+it('a hidden page stops polling and continues when it is visible', async () => {
   const { visitor, page, widget, code } = await open();
   const other = await visitor.open('/examples/login.html');
   await other.bringToFront();

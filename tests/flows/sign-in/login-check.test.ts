@@ -16,7 +16,7 @@ async function withLoginCheck(page: Page): Promise<void> {
   });
 }
 
-it('a signed-out viewer of the settings signs in at once, and comes back to them (ROUTE-48, OQ-20)', async () => {
+it('a signed-out viewer of the settings is redirected to the sign-in at once, and back (ROUTE-48, OQ-20)', async () => {
   const visitor = await newVisitor();
   const page = await visitor.newTab();
   await withLoginCheck(page);

@@ -35,7 +35,7 @@ function statusFor(page: Page, code: string): Promise<{ code: number }> {
 }
 
 describe('signing in by QR code', () => {
-  it('goes from the picture over the phone to the home page (SCOPE-05, QR-01 to QR-04, ROUTE-34)', async () => {
+  it('leads from the code by the phone to the home page (SCOPE-05, QR-01 to QR-04, ROUTE-34)', async () => {
     const { visitor, page, widget, code } = await open();
     expect(await widget.words()).toBe(PROMPT);
     await devConsole.phone(code, 'scan');
@@ -52,7 +52,7 @@ describe('signing in by QR code', () => {
     ]);
   });
 
-  it('tells the other tab, and never shows the code in an address, the storage or the console', async () => {
+  it('syncs the other tab, and never puts the code into a URL, the storage or the console', async () => {
     const { visitor, page, code } = await open();
     const other = await visitor.open('/news/1.html');
     await page.bringToFront();
@@ -74,7 +74,7 @@ describe('signing in by QR code', () => {
     await expect.poll(() => new QrWidget(page).words()).toBe(SCANNED);
   });
 
-  it('signs in no other browser, and counts once (API-22)', async () => {
+  it('signs in one browser, once (API-22)', async () => {
     const { page, code } = await open();
     const thief = await open();
     expect((await statusFor(thief.page, code)).code).toBe(-22001);
@@ -87,8 +87,8 @@ describe('signing in by QR code', () => {
   });
 });
 
-describe('what else becomes of a code', () => {
-  it('a new one is made after it expired, which signs in (QR-05)', async () => {
+describe('a code that is not confirmed', () => {
+  it('is replaced after it expired, and the new one signs in (QR-05)', async () => {
     const { page, widget, code } = await open();
     await devConsole.phone(code, 'expire');
     await expect.poll(() => widget.words()).toBe('二维码已过期，请重新扫描');
@@ -97,7 +97,7 @@ describe('what else becomes of a code', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('the viewer refuses on the phone: that is said, and a new code signs in (QR-06, OQ-37)', async () => {
+  it('is replaced with a message after a refusal on the phone, and the new one signs in (QR-06, OQ-37)', async () => {
     const { visitor, page, widget, code } = await open();
     await devConsole.phone(code, 'scan');
     await expect.poll(() => widget.words()).toBe(SCANNED);
@@ -115,7 +115,7 @@ describe('what else becomes of a code', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('a client that does not match ends it, until a new code is asked for with the keyboard (QR-07)', async () => {
+  it('ends for the wrong client until a new code is requested by keyboard (QR-07)', async () => {
     const { page, widget, code } = await open();
     await devConsole.phone(code, 'mismatch');
     await expect.poll(() => widget.words()).toBe('扫码客户端与应用不匹配');
@@ -129,7 +129,7 @@ describe('what else becomes of a code', () => {
     expect((await polls()) - asked).toBeLessThanOrEqual(1);
   });
 
-  it('an account under review is told, and can still be confirmed (QR-09)', async () => {
+  it('shows that the account is under review, and can still be confirmed (QR-09)', async () => {
     const { page, widget, code } = await open();
     await devConsole.phone(code, 'review');
     await expect.poll(() => widget.words()).toBe('信息审核中，请稍后再试');
@@ -137,7 +137,7 @@ describe('what else becomes of a code', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('five failures in a row show the busy text with a retry (OQ-37, ERR-07, ERR-13)', async () => {
+  it('shows the busy text with a retry after five failures in a row (OQ-37, ERR-07, ERR-13)', async () => {
     const { page, widget, code } = await open();
     await devConsole.clearLog();
     await devConsole.setFault(`GET ${PATH}/getQrcodeStatus`, { effect: 'http-500' });
@@ -153,7 +153,7 @@ describe('what else becomes of a code', () => {
     expect(await widget.read()).not.toBe(code);
   });
 
-  it('a code that cannot be made is told, with a retry', async () => {
+  it('shows an error with a retry when no code can be created', async () => {
     await devConsole.setFault(`GET ${PATH}/generationQRCode`, { effect: 'offline' });
     const page = await (await newVisitor()).open('/qrcode');
     const widget = new QrWidget(page);
@@ -164,7 +164,7 @@ describe('what else becomes of a code', () => {
   });
 });
 
-it('the sign-in with a password and the one by QR code lead to each other', async () => {
+it('the sign-ins with a password and by QR code link to each other', async () => {
   const page = await (await newVisitor()).open('/login.html?backurl=/news/1.html');
   const follow = async (selector: string) =>
     (await page.waitForSelector(selector, { visible: true }))?.click();

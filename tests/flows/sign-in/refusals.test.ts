@@ -24,7 +24,7 @@ describe('a sign-in that the portal refuses', () => {
     ['a deregistered account', 'deregistered@example.com', PASSWORD, -21025, '该用户已注销'],
   ];
   for (const [state, account, password, code, text] of states) {
-    it(`is told under the account for ${state}, without a toast, and keeps what was typed (LOGIN-11, ERR-04, ERR-14)`, async () => {
+    it(`is shown under the account for ${state} without a toast, and keeps the values (LOGIN-11, ERR-04, ERR-14)`, async () => {
       await login.signIn({ account, password });
       await expect.poll(() => login.message('account')).toBe(text);
       expect(await login.message('password')).toBe('');
@@ -35,7 +35,7 @@ describe('a sign-in that the portal refuses', () => {
     });
   }
 
-  it('is told by the line and by a toast for a banned account (LOGIN-12, ERR-05, ERR-14)', async () => {
+  it('is shown in the form and as a toast for a banned account (LOGIN-12, ERR-05, ERR-14)', async () => {
     await login.signIn({ account: 'banned@example.com' });
     await expect.poll(() => login.message('password')).toBe(LINE);
     expect(await login.message('account')).toBe('');
@@ -45,7 +45,7 @@ describe('a sign-in that the portal refuses', () => {
     await login.closeToasts();
   });
 
-  it('leaves the form usable: the next try signs in', async () => {
+  it('keeps the form usable: the next submit signs in', async () => {
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
@@ -67,7 +67,7 @@ describe('a captcha', () => {
     ['click', '/examples/login.html', 'cntv-login[captcha=click]', 'Verification failed'],
   ];
   for (const [kind, path, host, failed] of kinds) {
-    it(`of kind ${kind} that is answered wrongly says so and makes way for a new one (CAPT-04, CAPT-06, CAPT-09)`, async () => {
+    it(`of kind ${kind} with a wrong answer shows the failure, then a new one (CAPT-04, CAPT-06, CAPT-09)`, async () => {
       const { page, login } = await openCaptcha(path, host);
       const first = await currentToken(page);
       await login.answerCaptcha({ wrong: true });
@@ -80,7 +80,7 @@ describe('a captcha', () => {
     });
   }
 
-  it('whose token has lapsed says why and makes way for a new one (CAPT-09, ERR-12)', async () => {
+  it('with an expired token shows the reason, then a new one (CAPT-09, ERR-12)', async () => {
     const { page, login } = await openCaptcha();
     // A token counts once; somebody else was quicker.
     await callApi('captcha/dynamic/puzzle/check', { token: await currentToken(page), aes_point: 'used' });
@@ -93,7 +93,7 @@ describe('a captcha', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('whose pass code has lapsed is told with the line and a toast, and can be tried again (CAPT-07, LOGIN-12, ERR-05)', async () => {
+  it('with an expired pass code shows the error in the form and as a toast, and can be repeated (CAPT-07, LOGIN-12, ERR-05)', async () => {
     const { page, login } = await openCaptcha();
     const checked = page.waitForResponse((response) => response.url().includes('/puzzle/check'));
     await login.answerCaptcha();
@@ -112,10 +112,10 @@ describe('a captcha', () => {
   });
 });
 
-describe('a session that has ended', () => {
+describe('an expired session', () => {
   const newVisitor = welcomeVisitors();
 
-  it('takes the badge away quietly: no word, no other page (ERR-02, MSG-18, STATE-02)', async () => {
+  it('removes the badge without a message or a redirect (ERR-02, MSG-18, STATE-02)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/news/1.html');
@@ -128,7 +128,7 @@ describe('a session that has ended', () => {
     expect(visitor.record.events.filter((event) => !event.startsWith('cntv-unread'))).toEqual([]);
   });
 
-  it('leaves the login page with its form, and no word (LOGIN-16, ERR-02)', async () => {
+  it('keeps the form of the login page without a message (LOGIN-16, ERR-02)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     await visitor.expireSession();

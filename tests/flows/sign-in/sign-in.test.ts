@@ -16,8 +16,8 @@ async function visit(path: string, options?: Parameters<typeof newVisitor>[0]) {
   return { visitor, page, login: new LoginWidget(page) };
 }
 
-describe('a viewer with the mouse', () => {
-  it('drags the puzzle on a news page, stays on it, and the badge fills (LOGIN-01, LOGIN-09, LOGIN-10, LOGIN-14, CAPT-08, CAPT-10, CAPT-17, MSG-18)', async () => {
+describe('a viewer with a mouse', () => {
+  it('solves the puzzle on a news page, stays on it, and sees the count (LOGIN-01, LOGIN-09, LOGIN-10, LOGIN-14, CAPT-08, CAPT-10, CAPT-17, MSG-18)', async () => {
     const { page, login } = await visit('/news/1.html');
     expect(await badgeText(page)).toBe('');
     await login.fillIn({ account: '13800138000' });
@@ -31,7 +31,7 @@ describe('a viewer with the mouse', () => {
     expect(await page.$('cntv-login')).toBe(null);
   });
 
-  it('comes to the portal home from the login page, without a word in the address (LOGIN-14, API-19)', async () => {
+  it('is redirected from the login page to the portal home without secrets in the URL (LOGIN-14, API-19)', async () => {
     const { page, login } = await visit('/login.html');
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
@@ -41,7 +41,7 @@ describe('a viewer with the mouse', () => {
       .toBe('山间来客');
   });
 
-  it('clicks three words where the page asks for words (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
+  it('clicks three words with captcha="click" (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
     const { page } = await visit('/examples/login.html');
     const login = new LoginWidget(page, 'cntv-login[captcha=click]');
     await login.signIn();
@@ -50,7 +50,7 @@ describe('a viewer with the mouse', () => {
     expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
   });
 
-  it('is carried over to the other site of the portal before leaving (LOGIN-13)', async () => {
+  it('is signed in on the other site of the portal before the redirect (LOGIN-13)', async () => {
     const { page, login } = await visit('/login.html');
     await login.signIn({ account: 'sso@example.com' });
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
@@ -59,14 +59,14 @@ describe('a viewer with the mouse', () => {
 });
 
 describe('"auto login next time"', () => {
-  it('unticked leaves a session cookie, out of reach of scripts and other sites (LOGIN-01, LOGIN-10)', async () => {
+  it('unchecked sets a session cookie that is HttpOnly and SameSite (LOGIN-01, LOGIN-10)', async () => {
     const { visitor, page, login } = await visit('/login.html');
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect(await visitor.sessionCookie()).toMatchObject({ session: true, httpOnly: true, sameSite: 'Lax' });
   });
 
-  it('ticked leaves a cookie for a month, out of reach just the same (LOGIN-01, LOGIN-10)', async () => {
+  it('checked sets a cookie for a month, also HttpOnly and SameSite (LOGIN-01, LOGIN-10)', async () => {
     const { visitor, page, login } = await visit('/login.html');
     await login.fillIn();
     await login.press('#autoLogin');
@@ -79,7 +79,7 @@ describe('"auto login next time"', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the redirect target', () => {
   const { port } = new URL(origin);
   const hostile = encodeURIComponent(`http://127.0.0.1:${port}/index.html`);
   const ways: [what: string, query: string, target: string][] = [
@@ -106,7 +106,7 @@ describe('the way back', () => {
 });
 
 describe('a viewer with a phone', () => {
-  it('signs in with a finger on MLogin at 375 px (MOB-01, CAPT-16, CAPT-17, OAUTH-05)', async () => {
+  it('signs in by touch on MLogin at 375 px (MOB-01, CAPT-16, CAPT-17, OAUTH-05)', async () => {
     const { page, login } = await visit('/mobile/new/login.html', { device: 'phone' });
     await login.ready();
     const providers = await page.$$eval('cntv-login >>> [data-testid~=provider]', (links) => links.length);
@@ -136,15 +136,15 @@ describe('a viewer with a phone', () => {
   });
 });
 
-describe('someone who is signed in already', () => {
-  it('is taken from the login page to the user-centre home (LOGIN-16, API-20)', async () => {
+describe('a viewer who is already signed in', () => {
+  it('is redirected from the login page to the user-centre home (LOGIN-16, API-20)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/login.html');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('is taken to MIndex on a phone (LOGIN-16)', async () => {
+  it('is redirected to MIndex on a phone (LOGIN-16)', async () => {
     const visitor = await newVisitor({ device: 'phone' });
     await visitor.startSession();
     const pages = [await visitor.open('/login.html'), await visitor.open('/mobile/new/login.html')];
@@ -154,7 +154,7 @@ describe('someone who is signed in already', () => {
     }
   });
 
-  it('sees who is signed in on any other page and stays there (LOGIN-16)', async () => {
+  it('sees the signed-in panel on any other page and stays there (LOGIN-16)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/examples/login.html');
@@ -167,7 +167,7 @@ describe('a third party', () => {
   const agree = (page: Page) => page.waitForSelector('button.main').then((button) => button?.click());
   const greeted = (page: Page) => page.$eval('#head .name', (name) => name.textContent);
 
-  it('signs the viewer in and sends them back to the page they came from (OAUTH-01, OAUTH-04)', async () => {
+  it('signs the viewer in and redirects back to the page (OAUTH-01, OAUTH-04)', async () => {
     const { page, login } = await visit('/news/1.html');
     await login.ready();
     await login.press('[data-testid~=provider][href*="/oauth/weChat"]');
@@ -179,7 +179,7 @@ describe('a third party', () => {
     expect(await greeted(page)).toBe('微信里的朋友');
   });
 
-  it('is given no backurl where there is none, and then sends to the user-centre home, by keyboard (OAUTH-02)', async () => {
+  it('is opened without a backurl if there is none, and returns to the user-centre home, by keyboard (OAUTH-02)', async () => {
     const { page, login } = await visit('/login.html');
     await login.ready();
     await login.find('[data-testid~=provider][href*="/oauth/qq"]');
@@ -193,7 +193,7 @@ describe('a third party', () => {
     expect(await greeted(page)).toBe('微信里的朋友');
   });
 
-  it('may take its time to answer: the badge has its number once the viewer is back (OAUTH-01, MSG-18)', async () => {
+  it('may respond slowly: the badge shows its number when the viewer returns (OAUTH-01, MSG-18)', async () => {
     const { record, newTab } = await newVisitor();
     const page = await newTab();
     const { release } = await holdRequests(page, /\/oauth\/qq$/);
@@ -234,14 +234,14 @@ describe('the panel for an expired activation link', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('is where an old link leads (LOGIN-17)', async () => {
+  it('is opened by an old link (LOGIN-17)', async () => {
     const old = (await devConsole.outbox()).at(-1);
     const { page, login } = await visit(new URL(old?.link ?? '').pathname + new URL(old?.link ?? '').search);
     expect(page.url()).toMatch(/\/login\.html\?emailQuery=failed&email=inactive%40example\.com$/);
     await expect.poll(() => login.text('form:has(#email) strong')).toBe('激活链接已过期');
   });
 
-  it('asks for the address where the query has none (LOGIN-17)', async () => {
+  it('requests the address if the query has none (LOGIN-17)', async () => {
     const { login } = await visit('/login.html?emailQuery');
     await login.ready();
     await login.press('form:has(#email) button[type=submit]');

@@ -49,7 +49,7 @@ describe('the SSO page', () => {
     ['/OauthClientWeixin/callback.html', 'base64url'],
     ['/site/ssologin.html', 'base64'],
   ] as const) {
-    it(`at ${path} passes the ticket on, goes to the next URL and keeps the ticket nowhere (SSO-01, SSO-02, ROUTE-05, ROUTE-06, ROUTE-07)`, async () => {
+    it(`at ${path} propagates the ticket, redirects to the next URL and stores no ticket (SSO-01, SSO-02, ROUTE-05, ROUTE-06, ROUTE-07)`, async () => {
       const { sso, ticket } = await newTicket();
       const data = dataOf({ sso, ticket, nextUrl: '/account/message/system' }, encoding);
       const { visitor, page } = await openSso(`${path}?data=${data}&kept=1`);
@@ -64,7 +64,7 @@ describe('the SSO page', () => {
     });
   }
 
-  it('takes a single endpoint for a list', async () => {
+  it('accepts a single endpoint instead of a list', async () => {
     const { sso, ticket } = await newTicket();
     const { page } = await openSso(
       `/ssologin.html?data=${dataOf({ sso: sso[0], ticket, nextUrl: '/m/index.html' })}`,
@@ -80,7 +80,7 @@ describe('the SSO page', () => {
     '\\\\evil.example',
     '',
   ]) {
-    it(`goes to the portal home instead of ${JSON.stringify(nextUrl)}, after the propagation (SSO-03)`, async () => {
+    it(`redirects to the portal home instead of ${JSON.stringify(nextUrl)}, after the propagation (SSO-03)`, async () => {
       const value = {
         sso: [ACCEPT, 'https://evil.example/sso', '//evil.example/sso'],
         ticket: 'T1CKET',
@@ -93,7 +93,7 @@ describe('the SSO page', () => {
     });
   }
 
-  it('calls only the endpoints that the page configuration lists, whoever wrote the data (SSO-03)', async () => {
+  it('requests only endpoints listed in the page configuration (SSO-03)', async () => {
     const unbinding = '/openapi/v2/user/oauth/UnBind?appid=demo&oauth_type=302';
     const visitor = await newVisitor();
     await visitor.startSession();
@@ -129,14 +129,14 @@ describe('the SSO page', () => {
       `?data=${dataOf({ sso: { 0: ACCEPT }, ticket: 'T', nextUrl: '/m/index.html' })}`,
     ],
   ] as const) {
-    it(`leads to the portal home and calls no endpoint with ${what} (SSO-03)`, async () => {
+    it(`redirects to the portal home without requests for ${what} (SSO-03)`, async () => {
       const { visitor, page } = await openSso(`/ssologin.html${query}`);
       await endsAt(page, '/index.html');
       expect(calls(visitor)).toEqual([]);
     });
   }
 
-  it('waits three seconds for a site that does not answer, calmly and with a clean address (SSO-02, OQ-32)', async () => {
+  it('waits 3 s for a site that does not respond, with the ticket removed from the URL (SSO-02, OQ-32)', async () => {
     const page = await (await newVisitor()).newTab();
     await carryAxe(page);
     await page.evaluateOnNewDocument(() => {

@@ -29,7 +29,7 @@ const navigations = ({ record }: Visitor) =>
     .filter((event) => event.startsWith('cntv-navigate'))
     .map((event) => /"name":"(\w+)"/.exec(event)?.[1]);
 
-it('a viewer registers by phone in place, up to signed in, and the page never notices (REG-02, REG-19, REG-31, REG-32, OQ-27)', async () => {
+it('a registration by phone in place ends signed in and leaves the page unchanged (REG-02, REG-19, REG-31, REG-32, OQ-27)', async () => {
   const { visitor, page, expectSamePage } = await visit();
   const form = await new Registration(page, HOST).ready();
   await form.fillIn();
@@ -54,7 +54,7 @@ it('a viewer registers by phone in place, up to signed in, and the page never no
   expect(await leaksOf([NEW_PASSWORD, NEW_PHONE, code, PASSWORD], visitor, page)).toEqual([]);
 });
 
-it('a password is recovered in place by keyboard alone, and signs in (RECOV-03, RECOV-10, RECOV-16, RECOV-21, RECOV-23, OQ-27)', async () => {
+it('a password recovered in place by keyboard alone signs in (RECOV-03, RECOV-10, RECOV-16, RECOV-21, RECOV-23, OQ-27)', async () => {
   const { visitor, page, expectSamePage } = await visit();
   const recovery = await new Recovery(page, HOST).ready();
   const { keyboard } = page;

@@ -39,7 +39,7 @@ describe('an application page', () => {
     },
   );
 
-  it('leads from the personal to the institution’s application and back (APPLY-02)', async () => {
+  it('links the personal and the institution’s application (APPLY-02)', async () => {
     const { page, form } = await open(PAGES[6][1]);
     await form.press('[data-testid~=route-tabs] a:nth-child(2)');
     await form.find('#corporation');

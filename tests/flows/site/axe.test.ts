@@ -48,7 +48,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     });
   }
 
-  it('on UserHome with its badge, and where its calls fail', async () => {
+  it('on UserHome with its badge, and after failed requests', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const { page } = await open(visitor, '/index.html');
@@ -71,7 +71,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('on UserHome for nobody', async () => {
+  it('on UserHome for a signed-out viewer', async () => {
     const { page } = await open(await newVisitor(), '/index.html');
     // The page says no to leaving it, so that it can be looked at.
     await page.evaluate(() => addEventListener('cntv-login-required', (event) => event.preventDefault()));
@@ -79,7 +79,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('on UserHome and MIndex for somebody who came through a third party alone', async () => {
+  it('on UserHome and MIndex for a viewer without a portal account', async () => {
     const { page } = await open(await newVisitor(), '/login.html');
     await comeByThirdParty(page);
     const portal = new LoginWidget(page, 'cntv-portal');
@@ -125,7 +125,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     });
   }
 
-  it('on a form with complaints', async () => {
+  it('on a form with errors', async () => {
     const { page, login } = await open(await newVisitor(), '/login.html');
     await login.ready();
     await login.submit();
@@ -143,7 +143,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
   });
 
   for (const kind of ['puzzle', 'click'] as const) {
-    it(`on the captcha ${kind}: ready, enlarged, in use, without a picture`, async () => {
+    it(`on the captcha ${kind}: ready, zoomed, in use, without a picture`, async () => {
       const { page, login } = await open(await newVisitor(), '/login.html');
       await page.$eval('cntv-login', (widget, wanted) => widget.setAttribute('captcha', wanted), kind);
       await login.fillIn();

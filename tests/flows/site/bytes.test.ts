@@ -26,7 +26,7 @@ function widgetFiles(transfers: readonly Transfer[]): Transfer[] {
   return transfers.filter(({ path }) => path.startsWith('/widgets/'));
 }
 
-it(`the login takes typing after ${TYPING_KILOBYTES} KB at most, page and loader together, while all else is still on its way`, async () => {
+it(`the login takes typing after ${TYPING_KILOBYTES} KB at most, page and loader together, while everything else is loading`, async () => {
   const { page, own, transfers, release } = await openMinimal(
     await newVisitor(),
     '<cntv-login></cntv-login>',
@@ -46,7 +46,7 @@ it(`the login takes typing after ${TYPING_KILOBYTES} KB at most, page and loader
   expect(await login.value('account')).toBe('demo@example.com');
 });
 
-it('the login is signed in with within the budget of package.json, all of it brotli', async () => {
+it('signing in stays within the brotli budget of package.json', async () => {
   const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-login></cntv-login>');
   // The page stays: what comes after it is another page's.
   await page.evaluate(() =>
@@ -60,7 +60,7 @@ it('the login is signed in with within the budget of package.json, all of it bro
   expect(files.map(({ path, encoding }) => [path, encoding])).toEqual(files.map(({ path }) => [path, 'br']));
 });
 
-it('a QR code is there, whole, within its budget, without forms and toasts (QR-01)', async () => {
+it('a QR code loads within its budget, without forms and toasts (QR-01)', async () => {
   const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-qr-login></cntv-qr-login>');
   await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
   const files = widgetFiles(transfers);
@@ -68,7 +68,7 @@ it('a QR code is there, whole, within its budget, without forms and toasts (QR-0
   expect(files.map(({ path }) => path).join()).not.toMatch(/forms|\/login\.view|captcha|\/sign-/);
 });
 
-it('a badge for nobody loads no React and no texts, and asks once (MSG-15, MSG-18)', async () => {
+it('a badge for a signed-out viewer loads no React and no texts, and makes one request (MSG-15, MSG-18)', async () => {
   const visitor = await newVisitor();
   const { page, transfers } = await openMinimal(visitor, '<cntv-unread-badge></cntv-unread-badge>');
   await expect.poll(() => transfers.some(({ path }) => path.endsWith('/message/count'))).toBe(true);

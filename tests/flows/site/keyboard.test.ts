@@ -32,7 +32,7 @@ async function askForCaptcha(page: Page): Promise<Stop[]> {
   return [...before, ...after, ...last];
 }
 
-it('a viewer signs in with keys alone, the puzzle included, and sees the focus at every stop (LOGIN-01, CAPT-17)', async () => {
+it('a viewer signs in by keyboard alone, puzzle included, with visible focus (LOGIN-01, CAPT-17)', async () => {
   const { page, login } = await open('/login.html');
   const stops = await askForCaptcha(page);
   expect(unseen(stops)).toEqual([]);
@@ -42,7 +42,7 @@ it('a viewer signs in with keys alone, the puzzle included, and sees the focus a
   await expect.poll(() => badgeText(page)).toBe('12');
 });
 
-it('a viewer marks three words with the crosshair and signs in with keys alone (CAPT-13, CAPT-17)', async () => {
+it('a viewer selects three words with the crosshair and signs in by keyboard alone (CAPT-13, CAPT-17)', async () => {
   const { page, login } = await open('/examples/login.html', 'cntv-login[captcha=click]');
   const stops = [...(await tabTo(page, 'account')), ...(await tabTo(page, 'account'))];
   await page.keyboard.type(ACCOUNT);
@@ -55,7 +55,7 @@ it('a viewer marks three words with the crosshair and signs in with keys alone (
   await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
 });
 
-it('Enter in the password field submits; Escape closes the captcha, sends nothing and gives the focus back (CAPT-17)', async () => {
+it('Enter in the password field submits; Escape closes the captcha, sends nothing and restores the focus (CAPT-17)', async () => {
   const { page, login } = await open('/login.html');
   await tabTo(page, 'account');
   await page.keyboard.type(ACCOUNT);
@@ -70,7 +70,7 @@ it('Enter in the password field submits; Escape closes the captcha, sends nothin
   expect((await devConsole.log()).map(({ method }) => method)).not.toContain('POST');
 });
 
-it('Tab goes round inside the captcha: zoom, refresh, close; each can be pressed with a key (CAPT-17)', async () => {
+it('Tab cycles through zoom, refresh and close in the captcha, and each works by keyboard (CAPT-17)', async () => {
   const { page, login } = await open('/login.html');
   await askForCaptcha(page);
   await expect.poll(() => focusedStop(page)).toEqual({ name: SLIDER, isVisible: true });
@@ -91,7 +91,7 @@ it('Tab goes round inside the captcha: zoom, refresh, close; each can be pressed
   await expect.poll(() => focusedStop(page)).toEqual({ name: '登录', isVisible: true });
 });
 
-it('after a refusal the focus is at the account, with what was typed selected (LOGIN-11)', async () => {
+it('after a refusal the account is focused and its text selected (LOGIN-11)', async () => {
   const { page, login } = await open('/login.html');
   await tabTo(page, 'account');
   await page.keyboard.type('nobody@example.com');

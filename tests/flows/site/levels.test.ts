@@ -45,7 +45,7 @@ it('the login is attached after one level of requests behind the loader', async 
   expect(Math.max(...files)).toBeLessThanOrEqual(2);
 });
 
-it('a QR code is asked for after one level of requests behind the loader', async () => {
+it('a QR code is requested after one level of requests behind the loader', async () => {
   const { page, requests } = await openSlowly('<cntv-qr-login></cntv-qr-login>');
   await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
   expect(levelsOfFiles(requests)).toEqual([1]);

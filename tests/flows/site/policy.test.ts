@@ -41,7 +41,7 @@ const SCREENS = [
 const ROUTES = Object.values(PATHS).map((path) => path.replace(/\{\w+\}/, 'subscribe'));
 
 describe('the strict policy', () => {
-  it('stands on every page of the portal, of the examples and of the dev console, word for word', async () => {
+  it('is the exact header of every page of the portal, the examples and the dev console', async () => {
     const mail = `/dev/outbox/${(await devConsole.outbox())[0]?.id}`;
     for (const path of [...SCREENS, ...ROUTES, '/', mail, '/widgets/nothing.js', '/examples/none.html']) {
       const response = await fetch(origin + path);
@@ -55,7 +55,7 @@ describe('the strict policy', () => {
     ['a visitor', SCREENS],
     ['a viewer who is signed in', screensInside],
   ] as const) {
-    it(`is kept by every screen for ${who}, and nothing comes from elsewhere`, async () => {
+    it(`has no violation on any screen for ${who}, and nothing is loaded from other origins`, async () => {
       const visitor = await newVisitor();
       if (screens === screensInside) await visitor.startSession();
       for (const path of screens) {
@@ -69,7 +69,7 @@ describe('the strict policy', () => {
     });
   }
 
-  it('is one whose violations these tests see, twice each', async () => {
+  it('reports violations that these tests detect', async () => {
     const { record, open } = await newVisitor();
     const page = await open('/news/1.html');
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
@@ -81,7 +81,7 @@ describe('the strict policy', () => {
 });
 
 describe('a journey with a captcha and SSO propagation', () => {
-  it('leaves password, ticket and pass code in no address, storage, console or event (ENT-13, SSO-02, OQ-41)', async () => {
+  it('puts no password, ticket or pass code into a URL, the storage, the console or an event (ENT-13, SSO-02, OQ-41)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/examples/login.html');
     const login = new LoginWidget(page);

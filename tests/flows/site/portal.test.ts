@@ -18,7 +18,7 @@ const title = (portal: LoginWidget) => portal.text('[part=title]');
 const address = (page: Page) => page.url().slice(origin.length);
 
 describe('the route table in a page', () => {
-  it('shows the screen of the address under its base, and names it in the page’s title (ROUTE-01, ROUTE-03, ROUTE-27, ROUTE-34)', async () => {
+  it('shows the screen of the path below its base and sets the page’s title (ROUTE-01, ROUTE-03, ROUTE-27, ROUTE-34)', async () => {
     const { page, portal } = await visit('/site/login.html');
     await expect.poll(() => title(portal)).toBe('登录');
     await expect.poll(() => page.title()).toBe('登录 - 央视网社区');
@@ -30,14 +30,14 @@ describe('the route table in a page', () => {
     await portal.find('svg[part=code]');
   });
 
-  it('leads on from a redirect with query and hash, and leaves no step in the history (ROUTE-04, ROUTE-28)', async () => {
+  it('follows a redirect with query and hash, without a history entry (ROUTE-04, ROUTE-28)', async () => {
     const { page, portal } = await visit('/site/?backurl=%2Fnews%2F1.html#top');
     await expect.poll(() => address(page)).toBe('/site/login.html?backurl=%2Fnews%2F1.html#top');
     await expect.poll(() => title(portal)).toBe('登录');
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  it('shows the busy page for what nobody knows, with a way home (ROUTE-43, ROUTE-45, PAGE-01, PAGE-02)', async () => {
+  it('shows the not-found page for an unknown path, with a link to the home (ROUTE-43, ROUTE-45, PAGE-01, PAGE-02)', async () => {
     const { page, portal } = await visit('/site/no/such/page');
     await expect.poll(() => title(portal)).toBe('现在我有点忙……');
     expect(address(page)).toBe('/site/404');
@@ -45,21 +45,21 @@ describe('the route table in a page', () => {
     await expect.poll(() => address(page)).toBe('/index.html');
   });
 
-  it('signs a viewer in, who is then taken home (ROUTE-03, LOGIN-14)', async () => {
+  it('signs a viewer in and redirects to the home (ROUTE-03, LOGIN-14)', async () => {
     const { page, portal } = await visit('/site/login.html');
     await portal.signIn();
     await expect.poll(() => address(page)).toBe('/index.html');
     await expect.poll(() => badgeText(page)).toBe('12');
   });
 
-  it('takes someone who is signed in on from the login page (LOGIN-16)', async () => {
+  it('redirects a signed-in viewer from the login page (LOGIN-16)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/site/login.html');
     await expect.poll(() => address(page)).toBe('/site/index.html');
   });
 
-  it('goes on without loading the page, begins at the title, and comes back with the browser (ROUTE-01)', async () => {
+  it('navigates without a page load, focuses the title, and goes back with the browser (ROUTE-01)', async () => {
     const { page, portal } = await visit('/site/login.html');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await portal.press('form a[part=link]');
@@ -71,7 +71,7 @@ describe('the route table in a page', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  it('stays where it is when the page says no to a navigation (OQ-27)', async () => {
+  it('stays on the screen when the page cancels a navigation (OQ-27)', async () => {
     const { page, portal } = await visit('/site/login.html');
     await page.evaluate(() =>
       addEventListener('cntv-navigate', (event) => {
@@ -89,7 +89,7 @@ describe('the route table in a page', () => {
     expect(address(page)).toBe('/site/login.html');
   });
 
-  it('answers the navigations of the page’s other widgets (OQ-27)', async () => {
+  it('handles the navigations of the page’s other widgets (OQ-27)', async () => {
     const { page, portal } = await visit('/site/login.html');
     await page.evaluate(() => document.body.prepend(document.createElement('cntv-login')));
     const other = await new LoginWidget(page).ready();
@@ -99,7 +99,7 @@ describe('the route table in a page', () => {
   });
 });
 
-it('the bare test page makes one call and prints its raw code, however its path is written (PAGE-08, ROUTE-12, API-28)', async () => {
+it('the bare test page makes one request and prints its raw code, with any spelling of its path (PAGE-08, ROUTE-12, API-28)', async () => {
   for (const path of ['/dGVzdA==.html', '/dGVzdA%3D%3D.html']) {
     await devConsole.clearLog();
     const { portal } = await visit(path);
@@ -111,7 +111,7 @@ it('the bare test page makes one call and prints its raw code, however its path 
   }
 });
 
-it('a widget that stands alone recovers and registers in place, and leaves the page’s own history alone', async () => {
+it('a standalone widget recovers and registers in place without changing the page’s history', async () => {
   const page = await (await newVisitor()).open('/examples/login.html');
   await page.$eval('cntv-login[standalone]', (widget) => widget.scrollIntoView());
   const login = await new LoginWidget(page, 'cntv-login[standalone]').ready();

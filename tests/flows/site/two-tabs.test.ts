@@ -55,7 +55,7 @@ it('a hundred badges make one request (MSG-15)', async () => {
   expect(await counted()).toBe(1);
 });
 
-it('signing in in one tab fills the badge of the other, and turns its form into a greeting (MSG-18)', async () => {
+it('a sign-in in one tab updates the badge of the other and replaces its form (MSG-18)', async () => {
   const visitor = await newVisitor();
   const [first, second] = [await visitor.open(PAGE), await visitor.open('/login.html')];
   await new LoginWidget(second).signIn();
@@ -69,7 +69,7 @@ it('signing in in one tab fills the badge of the other, and turns its form into 
   expect(await counted()).toBe(asked);
 });
 
-it('a new number is told to the other tab without a request of its own (MSG-15)', async () => {
+it('a new count is synced to the other tab without a request (MSG-15)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const first = await visitor.open(PAGE);
@@ -84,7 +84,7 @@ it('a new number is told to the other tab without a request of its own (MSG-15)'
   expect(await counted()).toBe(asked + 1);
 });
 
-it('a session that has ended clears the badges of both tabs, and neither goes elsewhere (STATE-02)', async () => {
+it('an expired session clears the badges of both tabs without a redirect (STATE-02)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const tabs = [await visitor.open(PAGE), await visitor.open(PAGE)];

@@ -58,7 +58,7 @@ describe('a hostile page', () => {
   }
 
   for (const asset of ['prototype-1.7', 'mootools-1.4']) {
-    it(`may run ${asset}: the portal goes from screen to screen`, async () => {
+    it(`may run ${asset}: the portal navigates`, async () => {
       const opened = await openPortalAt('/login.html', new FakeApi(), {
         assets: [`/tests/support/page/hosts/${asset}.js`],
       });
@@ -109,7 +109,7 @@ describe('a hostile page', () => {
     });
   }
 
-  it('may refuse storage: the widgets work, and forget', async () => {
+  it('may block storage: the widgets work without remembering', async () => {
     const login = await open({
       prepare(window) {
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -136,7 +136,7 @@ describe('a hostile page', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('keeps its own events: nothing typed leaks out of the widget but what it announces', async () => {
+  it('receives only the widget’s events, and no typed text', async () => {
     const login = await open();
     const seen: string[] = [];
     for (const name of ['submit', 'change', 'reset'])

@@ -28,8 +28,8 @@ const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#accoun
 /** What the parts listen to as soon as they run, once for the page (the session and axios), whoever comes and goes. */
 const ONCE_FOR_ALL = ['message', 'pageshow'];
 
-describe('a widget whose parts are still loading', () => {
-  it('keeps what was typed and pressed when it is taken out and put back', async () => {
+describe('a widget whose chunks are loading', () => {
+  it('keeps typed values and the held submit when removed and added again', async () => {
     const { widget, release } = await open('held', 'render-view');
     type(account(widget), '12345');
     await takeOutAndPutBack(page, widget);
@@ -43,7 +43,7 @@ describe('a widget whose parts are still loading', () => {
     );
   });
 
-  it('shows one view when it is taken out and put back while its language is on the way', async () => {
+  it('shows one view when removed and added again while its language loads', async () => {
     const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
     type(account(widget), 'kept');
     const before = account(widget);
@@ -58,7 +58,7 @@ describe('a widget whose parts are still loading', () => {
     expect(widget.shadowRoot?.querySelectorAll('form')).to.have.length(1);
   });
 
-  it('speaks the language it was given last', async () => {
+  it('uses the last language', async () => {
     const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
     await asked();
     widget.lang = 'en';
@@ -66,7 +66,7 @@ describe('a widget whose parts are still loading', () => {
     await until(() => isReady(widget) && title(widget) === 'Sign in', 'the English title');
   });
 
-  it('takes the attributes it has when its view comes', async () => {
+  it('applies the attributes at the time its view is mounted', async () => {
     const { widget, release } = await open('held', 'login.view');
     widget.setAttribute('variant', 'mobile');
     await release();
@@ -76,7 +76,7 @@ describe('a widget whose parts are still loading', () => {
     );
   });
 
-  it('takes a configuration that comes meanwhile', async () => {
+  it('applies a configuration added meanwhile', async () => {
     const { widget, script, release } = await open('held', 'login.view');
     await configure(page, script, { portalBase: '/portal', texts: { login: { title: '欢迎' } } });
     await release();
@@ -84,7 +84,7 @@ describe('a widget whose parts are still loading', () => {
     expect(inside(widget, 'a[href*=regist]').getAttribute('href')).to.equal('/portal/regist.html');
   });
 
-  it('starts nothing for a badge that has left before its watch begins', async () => {
+  it('starts no polling for a badge removed before', async () => {
     let leftovers = () => ({}) as Leftovers;
     const { widget, api, asked, release } = await open(
       'held',
@@ -108,9 +108,9 @@ describe('a widget whose parts are still loading', () => {
   });
 });
 
-describe('a widget whose part cannot be loaded', () => {
+describe('a widget with a failed chunk', () => {
   for (const part of ['render-view', 'login.view', 'catalogue/zh-cn']) {
-    it(`is whole after one more try, or the reload of another: ${part}`, async () => {
+    it(`works after one retry, or a reload after a second failure: ${part}`, async () => {
       const { widget } = await open('flaky', part);
       type(account(widget), '13800138000');
       await until(() => widget.dataset.state === 'error', 'the failure is known');
@@ -128,7 +128,7 @@ describe('a widget whose part cannot be loaded', () => {
     });
   }
 
-  it('is tried again, with what was typed, when it is taken out and put back', async () => {
+  it('retries with the typed values when removed and added again', async () => {
     const { widget } = await open('flaky', 'render-view');
     type(account(widget), '13800138000');
     await until(() => widget.dataset.state === 'error', 'the failure is known');

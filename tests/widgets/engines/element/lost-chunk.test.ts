@@ -54,7 +54,7 @@ function submit(login: HTMLElement) {
   inside<HTMLFormElement>(login, 'form').requestSubmit();
 }
 
-describe('a lost screen of <cntv-portal>', () => {
+describe('a failed screen of <cntv-portal>', () => {
   async function openPortal(path: string, part: string, fault: (typeof FAULTS)[number], api = new FakeApi()) {
     const troubled = troubledScript(fault, part);
     const opened = await openPortalAt(path, api, { scripts: [troubled.script] });
@@ -71,7 +71,7 @@ describe('a lost screen of <cntv-portal>', () => {
       await expectReload(portal, count);
     });
 
-    it(`offers a retry where the viewer went, and the way back works: ${fault}`, async () => {
+    it(`offers a retry after a navigation, and back works: ${fault}`, async () => {
       const { portal, count, errors, opened } = await openPortal('/login.html', 'register-screen', fault);
       (await until(() => find(portal, 'a[href$="/regist.html"]'), 'the link')).click();
       await until(() => portal.dataset.state === 'error', 'the failure');
@@ -118,7 +118,7 @@ describe('a lost screen of <cntv-portal>', () => {
   });
 });
 
-describe('a lost part of <cntv-login>', () => {
+describe('a failed chunk of <cntv-login>', () => {
   async function openLogin(
     part: string,
     fault: (typeof FAULTS)[number],
@@ -168,8 +168,8 @@ describe('a lost part of <cntv-login>', () => {
   });
 });
 
-describe('a lost part of a call', () => {
-  it('is busy once, and then offers a reload beside the text', async () => {
+describe('a failed chunk of a request', () => {
+  it('shows the busy text first, then also a reload', async () => {
     const { script, count } = troubledScript('missing', 'crypto/sign');
     page = await openPage({
       html: LOGIN_WITH_FALLBACK,
@@ -195,8 +195,8 @@ describe('a lost part of a call', () => {
   });
 });
 
-describe('a lost gate of <cntv-unread-badge>', () => {
-  it('rejects nothing when the page asks for the count', async () => {
+describe('a failed chunk of <cntv-unread-badge>', () => {
+  it('does not reject refresh()', async () => {
     const { script, count } = troubledScript('missing', 'unread-badge.gate');
     page = await openPage({
       html: '<cntv-unread-badge></cntv-unread-badge>',

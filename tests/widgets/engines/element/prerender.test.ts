@@ -7,8 +7,8 @@ import { openTroubled } from '../../../support/widgets/trouble';
 const LOGIN = 'POST /openapi/v2/user/login';
 const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
 
-describe('the first paint', () => {
-  it('stands before hydration and takes typing', async () => {
+describe('the prerender', () => {
+  it('is rendered before hydration and takes typing', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), title: 'slow parts' });
     const login = page.widget('cntv-login');
     const field = inside<HTMLInputElement>(login, '#account');
@@ -22,7 +22,7 @@ describe('the first paint', () => {
     page.close();
   });
 
-  it('holds an early submit, never lets it out, and runs it on the view', async () => {
+  it('holds an early submit, prevents the native one, and runs it on the view', async () => {
     const api = new FakeApi();
     const page = await openPage({ html: HTML, api });
     const login = page.widget('cntv-login');
@@ -37,7 +37,7 @@ describe('the first paint', () => {
     page.close();
   });
 
-  it('matches what React renders: nothing is rendered anew', async () => {
+  it('matches what React renders, so hydration replaces nothing', async () => {
     for (const variant of ['desktop', 'mobile']) {
       const page = await openPage({
         html: `<cntv-login variant="${variant}"></cntv-login>`,
@@ -90,8 +90,8 @@ describe('the first paint', () => {
   });
 });
 
-describe('the content between the tags', () => {
-  it('shows where the first state is not prerendered, until the view is there', async () => {
+describe('the slotted content', () => {
+  it('is shown until the view is mounted if there is no prerender', async () => {
     const page = await openPage({
       html: '<cntv-login lang="en"><a id="f" href="/login.html">Sign in</a></cntv-login>',
       api: new FakeApi(),
@@ -138,7 +138,7 @@ describe('the content between the tags', () => {
     });
   }
 
-  it('shows again when a part of the script cannot be loaded, with a way to try once more', async () => {
+  it('is restored with a retry when a chunk fails', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), scripts: ['/broken/cntv-widgets.js'] });
     const login = page.widget('cntv-login');
     await until(() => login.dataset.state === 'error', 'the failure is known');
@@ -148,7 +148,7 @@ describe('the content between the tags', () => {
     page.close();
   });
 
-  it('shows again, without a retry, when the configuration is broken', async () => {
+  it('is restored without a retry when the configuration is invalid', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), config: '{"appid": ' });
     const login = page.widget('cntv-login');
     await until(() => login.dataset.state === 'error', 'the failure is known');

@@ -17,7 +17,7 @@ afterEach(() => {
 const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
 const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
 
-describe('a view that breaks', () => {
+describe('a view that throws', () => {
   /** Lets every view break for as long as `breaks.now` holds. */
   async function openBreaking(now: boolean) {
     const breaks = { now };
@@ -40,7 +40,7 @@ describe('a view that breaks', () => {
     return { breaks, login: page.widget('cntv-login') };
   }
 
-  it('offers a retry, tells the page, leaves the page alive and comes back', async () => {
+  it('offers a retry, dispatches an error and recovers', async () => {
     const { breaks, login } = await openBreaking(true);
     await until(() => login.shadowRoot?.querySelector('[role=alert] button'), 'the retry');
     expect(login.dataset.state).to.equal('error');
@@ -54,7 +54,7 @@ describe('a view that breaks', () => {
     expect(title(login)).to.equal('登录');
   });
 
-  it('carries out once what was pressed early', async () => {
+  it('runs a held action once', async () => {
     const wanted: string[] = [];
     const { breaks, login } = await openBreaking(false);
     page.document.addEventListener('cntv-navigate', (event) => {
@@ -96,7 +96,7 @@ describe('a widget on a page that changes', () => {
   }
   const toast = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=toast]')?.textContent;
 
-  it('takes a configuration that comes late, and keeps what was typed', async () => {
+  it('applies a late configuration and keeps the typed values', async () => {
     const { login } = await openLogin();
     type(account(login), '13800138000');
     await configure(page, '/dist/cntv-widgets.js', {
@@ -110,7 +110,7 @@ describe('a widget on a page that changes', () => {
     expect(account(login).value).to.equal('13800138000');
   });
 
-  it('settles on the last of several languages, and survives leaving meanwhile', async () => {
+  it('shows the last of several languages, and survives a removal meanwhile', async () => {
     const { login } = await openLogin();
     login.lang = 'en';
     login.lang = 'zh-CN';
@@ -123,7 +123,7 @@ describe('a widget on a page that changes', () => {
     await frames(page, 2);
   });
 
-  it('says that the service is busy while offline, and signs in once online', async () => {
+  it('shows that the service is busy while offline, and signs in once online', async () => {
     const { api, login } = await openLogin({ [LOGIN]: { fault: 'offline' } });
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
     await signIn(login);
@@ -134,7 +134,7 @@ describe('a widget on a page that changes', () => {
     await until(() => title(login) === '您已登录', 'signed in');
   });
 
-  it('shows an expired session for 3 s, then asks the page to have the viewer sign in (ERR-02, ERR-03)', async () => {
+  it('shows an expired session for 3 s, then dispatches an event and redirects to the sign-in (ERR-02, ERR-03)', async () => {
     const { login } = await openLogin({ [LOGIN]: { code: -10001 } });
     let redirectTo = '';
     let at = 0;
@@ -152,7 +152,7 @@ describe('a widget on a page that changes', () => {
     expect(redirectTo).to.match(/^\/login\.html\?backurl=http/);
   });
 
-  it('is gone while it is hidden', async () => {
+  it('is not rendered while hidden', async () => {
     const { login } = await openLogin();
     login.hidden = true;
     expect(login.getClientRects()).to.have.length(0);
