@@ -2,7 +2,7 @@
  * Holds the built files against the budgets of package.json: kilobytes after brotli, over everything that is fetched
  * until the named moment. `--print` only prints.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 const root = new URL('../../', import.meta.url);
@@ -84,8 +84,10 @@ function sizeOf(file) {
 /** The sources of a file; the manifest itself names none of a file that several parts share. */
 function sourcesOf(file) {
   if (!sources.has(file)) {
-    const map = JSON.parse(readFileSync(new URL(`dist/${file}.map`, root), 'utf8'));
-    sources.set(file, new Set(map.sources.map((source) => source.replace(/^(\.\.\/)+/, ''))));
+    const map = new URL(`dist/${file}.map`, root);
+    // The bundler's runtime has no source map.
+    const names = existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
+    sources.set(file, new Set(names.map((source) => source.replace(/^(\.\.\/)+/, ''))));
   }
   return sources.get(file);
 }
