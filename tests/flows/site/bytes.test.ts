@@ -22,8 +22,9 @@ async function openMinimal(visitor: Visitor, widget: string, holds: RegExp | nul
   return { page, own, transfers, release };
 }
 
+/** Files of the widgets, without the warnings for the page's author, which are loaded in idle time afterwards. */
 function widgetFiles(transfers: readonly Transfer[]): Transfer[] {
-  return transfers.filter(({ path }) => path.startsWith('/widgets/'));
+  return transfers.filter(({ path }) => /^\/widgets\/(?!c\/diagnostics)/.test(path));
 }
 
 it(`the login takes typing after ${TYPING_KILOBYTES} KB at most, page and loader together, while everything else is loading`, async () => {
