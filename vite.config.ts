@@ -62,7 +62,7 @@ function partsOnDemand(): UserConfig & { test: object } {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
               {
                 name: 'base',
-                test: /src\/(config|page-config|session|lib)\/(?!use-|transport|crypto)/,
+                test: /(src\/(config|page-config|session|lib)|widgets)\/(?!use-|transport|crypto)/,
                 minShareCount: 3,
                 priority: 3,
               },
