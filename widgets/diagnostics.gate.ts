@@ -24,21 +24,23 @@ const FOREIGN = ['main', 'footer', 'script', ...TAGS].join();
 const BLOCKS =
   'address,article,aside,blockquote,div,dl,fieldset,figure,form,h1,h2,h3,h4,h5,h6,header,hr,nav,ol,p,pre,section,table,ul';
 
+/** Without one of these, a fallback is no use to a viewer. */
+const CONTROLS = 'a,button,form,input';
+
 const warned = new Set<string>();
 
-/** Warns the page's author about mistakes that the element cannot show: each once per page. */
-export function diagnose(connection: Connection): void {
+/**
+ * Warns the page's author about mistakes that the element cannot show: each once per page.
+ * @param connection none on a page without a known element
+ */
+export function diagnose(connection?: Connection): void {
   // Until the page is parsed, every element looks as if it were not closed.
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', () => diagnose(connection), { once: true });
     return;
   }
-  for (const warning of [
-    ...tags(),
-    ...attributes(connection),
-    ...backurl(connection),
-    ...endTag(connection),
-  ]) {
+  const warnings = connection ? [attributes, backurl, endTag].flatMap((find) => find(connection)) : [];
+  for (const warning of [...tags(), ...warnings]) {
     if (!warned.has(warning)) console.warn(`cntv-widgets: ${warning}`);
     warned.add(warning);
   }
@@ -80,15 +82,17 @@ function hostOf(written: string): string {
 
 /**
  * A custom element without an end tag contains the rest of its parent, which its view then hides. Its content is
- * foreign to a fallback, or the line break before the parent's end tag is inside the element although the element
- * begins on a line of its own.
+ * foreign to a fallback, or several blocks without a link or control, or the line break before the parent's end tag is
+ * inside the element although the element begins on a line of its own.
  */
 function endTag({ tag, element }: Connection): string[] {
   const isOnOwnLine =
     /\n\s*$/.test(textOf(element.previousSibling)) && /^\s*\n/.test(textOf(element.firstChild));
-  const holdsRest = isOnOwnLine && !element.nextSibling && /\n\s*$/.test(textOf(element.lastChild));
-  const blocks = [...element.children].some((child) => child.matches(BLOCKS));
-  if (!element.querySelector(FOREIGN) && !(holdsRest && blocks)) return [];
+  const blocks = [...element.children].filter((child) => child.matches(BLOCKS)).length;
+  const holdsLineBreak = isOnOwnLine && blocks > 0 && /\n\s*$/.test(textOf(element.lastChild));
+  const holdsText = blocks > 1 && !element.querySelector(CONTROLS);
+  const holdsRest = !element.nextSibling && (holdsLineBreak || holdsText);
+  if (!element.querySelector(FOREIGN) && !holdsRest) return [];
   return [
     `<${tag}> contains the rest of its parent: write <${tag}></${tag}>, because <${tag} /> is not closed.`,
   ];

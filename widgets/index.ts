@@ -17,3 +17,13 @@ const defined = Object.values(widgets).map((widget) => defineWidget(widget));
 if (defined.includes(false)) {
   console.info('cntv-widgets is on this page already; the copy that was loaded first is used.');
 }
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportUnknownTags);
+else reportUnknownTags();
+
+/** Loads the diagnostics for a misspelt tag, because on a page without any other no view loads them. */
+function reportUnknownTags(): void {
+  const unknown = [...document.documentElement.querySelectorAll(':not(:defined)')];
+  if (!unknown.some(({ localName }) => localName.startsWith('cntv-'))) return;
+  // Not loadChunk, to keep the loader small: requested once for each page.
+  import('./diagnostics.gate').then(({ diagnose }) => diagnose()).catch(() => {});
+}

@@ -53,6 +53,16 @@ describe('the diagnostics of a page', () => {
     ]);
   });
 
+  it('name the nearest tag on a page where every tag is misspelt, once', async () => {
+    const html = '<cntv-logn><a href="/login.html">登录</a></cntv-logn><cntv-logn></cntv-logn>';
+    page = await openPage({ html, config: { appid: 'demo' }, api: new FakeApi() });
+    const warnings = () => page.console.filter((line) => line.startsWith('warn: '));
+    await until(() => warnings().length > 0, 'the warning');
+    expect(warnings()).to.deep.equal([
+      'warn: cntv-widgets: <cntv-logn> is not defined; did you mean <cntv-login>?',
+    ]);
+  });
+
   it('name allowedDomains for a backurl on another host, once', async () => {
     const login = '<cntv-login backurl="https://sports.example/x"></cntv-login>';
     const warnings = await warningsOn(login.repeat(2));
@@ -71,6 +81,7 @@ describe('the diagnostics of a page', () => {
 
   for (const [rest, html] of [
     ['paragraphs', '<article>\n<h1>News</h1>\n<cntv-login />\n<h2>More</h2>\n<p>News</p>\n</article>\n'],
+    ['paragraphs on the same line', '<div><cntv-login /><p>News</p><p>More</p></div>'],
     ['another element', '<p><cntv-login /><span></span><cntv-unread-badge></cntv-unread-badge></p>\n'],
     ['the footer', '<div><cntv-login /><footer>About</footer></div>\n'],
   ] as const) {
@@ -88,6 +99,11 @@ describe('the diagnostics of a page', () => {
     ],
     ['a fallback with headings and a form', FALLBACK],
     ['the same on one line', FALLBACK.replace(/\n\s*/g, '')],
+    [
+      'a fallback of two blocks on one line',
+      '<div><cntv-login><h2>登录</h2><p><a href="/">登录</a></p></cntv-login></div>',
+    ],
+    ['a fallback of one sentence', '<div><cntv-login><p>请稍候</p></cntv-login></div>'],
     ['an element that is the last of its parent', '<div>\n<cntv-login>\n<p>登录</p>\n</cntv-login>\n</div>'],
     [
       'attributes of HTML and of frameworks',
