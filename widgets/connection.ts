@@ -24,7 +24,12 @@ export type Connection = {
   release(): void;
 };
 
+/** Forms whose names can hide methods of `document`. */
+const HIDING = 'form[name^=create],form[name^=query],form[name$=Listener]';
 const VIEWPORT_MARGIN = '200px';
+
+// Not loadChunk, to keep the loader small: its failure is that of the connection.
+const loadNatives = () => import('./natives.gate');
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -60,8 +65,11 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     // Fails when the page has broken what the view needs.
     let natives: Promise<unknown> | undefined;
     try {
+      // Restores the methods of `document` that forms hide, before other modules call them.
+      if (document.documentElement.querySelector(HIDING)) await loadNatives();
       await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
-      natives = import('./natives.gate').then(({ assertNatives }) => assertNatives());
+      // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button below.
+      natives = loadNatives().then(({ assertNatives }) => assertNatives());
       const [{ mountView }, { View }] = await Promise.all([
         import('./render-view'),
         widget.view(),

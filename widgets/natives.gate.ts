@@ -1,6 +1,7 @@
 import type { PAGE_ERROR } from '../src/page-config/page-error';
+import { restoreDocumentMethods } from './document-methods';
 
-// A type is all that is imported: another chunk may fail on the very native that is checked here.
+// Of other chunks only a type is imported, because they may fail on the very native that is checked here.
 const NAME: typeof PAGE_ERROR = 'PageError';
 
 /** Natives that the views need and that libraries are known to replace. */
@@ -14,16 +15,19 @@ const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Event', () => new Event('a', { bubbles: true, composed: true }).composed],
 ];
 
-/** Methods of `document` that the libraries call; an element with such a name hides them. */
-const METHODS = ['createElement', 'querySelectorAll', 'addEventListener'] as const;
-
 const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
-const hidden = METHODS.find((name) => typeof document[name] !== 'function');
+const restored = restoreDocumentMethods();
+const hidden = restored.find((name) => typeof document[name] !== 'function');
 
 const failure =
   (hidden && `an element of this page is named "${hidden}" and hides document.${hidden}; rename it`) ||
   (broken && `a script of this page has replaced ${broken} with one that breaks the standard`);
 if (failure) console.error(`cntv-widgets: ${failure}`);
+else
+  for (const name of restored)
+    console.warn(
+      `cntv-widgets: a form of this page is named "${name}" and hid document.${name}; it is restored for all scripts, but rename the form`,
+    );
 
 /**
  * The module itself does not throw: WebKit does not reject a second import of a module that has failed.

@@ -7,10 +7,12 @@ const ROWS = 5;
 export function ListSkeleton() {
   return (
     <div className={box}>
-      {Array.from({ length: ROWS }, (_row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
-        <Skeleton key={index} className={row} />
-      ))}
+      {Array(ROWS)
+        .fill(null)
+        .map((_row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
+          <Skeleton key={index} className={row} />
+        ))}
     </div>
   );
 }

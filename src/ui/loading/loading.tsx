@@ -37,10 +37,12 @@ export function LoadingFields({ height }: { height: number }) {
       <span className={visuallyHidden} role="status">
         {common.loading}
       </span>
-      {Array.from({ length: Math.floor(height / FIELD) }, (_field, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
-        <Skeleton key={index} className={field} />
-      ))}
+      {Array(Math.floor(height / FIELD))
+        .fill(null)
+        .map((_field, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
+          <Skeleton key={index} className={field} />
+        ))}
       {height % FIELD >= CONTROL && <Skeleton className={control} />}
     </div>
   );

@@ -18,10 +18,12 @@ export function FieldRows({ name, legend, count, children }: Props) {
   return (
     <fieldset className={rows} part="field" {...linked}>
       <legend>{legend}</legend>
-      {Array.from({ length: count }, (_row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the number of rows is fixed, and field names contain the index
-        <Fragment key={index}>{children((field) => `${name}.${index}.${field}`, index)}</Fragment>
-      ))}
+      {Array(count)
+        .fill(null)
+        .map((_row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of rows is fixed, and field names contain the index
+          <Fragment key={index}>{children((field) => `${name}.${index}.${field}`, index)}</Fragment>
+        ))}
       <FieldMessage name={name} text={message} />
     </fieldset>
   );

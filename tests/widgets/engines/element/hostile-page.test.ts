@@ -1,10 +1,15 @@
 import { expect } from '@esm-bundle/chai';
+import { DOCUMENT_METHODS } from '../../../../widgets/document-methods';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 import { puzzle } from '../../../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
+const QR = {
+  'GET /openapi/v2/user/QRCode/login/generationQRCode': { data: 'code-1' },
+  'GET /openapi/v2/user/QRCode/login/getQrcodeStatus': { data: { status: 1, url: '' } },
+};
 const INFO = 'GET /openapi/v2/user/info';
 
 describe('a hostile page', () => {
@@ -29,12 +34,14 @@ describe('a hostile page', () => {
     expect(measures(await open({ assets }))).to.deep.equal(plain);
   });
 
-  for (const [host, asset] of [
-    ['Prototype.js 1.7', '/tests/support/page/hosts/prototype-1.7.js'],
-    ['MooTools 1.4', '/tests/support/page/hosts/mootools-1.4.js'],
-    ['jQuery', '/node_modules/jquery/dist/jquery.js'],
+  const form = (name: string) => ({ html: `<form name="${name}"></form><cntv-login></cntv-login>` });
+  for (const [what, options] of [
+    ['run Prototype.js 1.7', { assets: ['/tests/support/page/hosts/prototype-1.7.js'] }],
+    ['run MooTools 1.4', { assets: ['/tests/support/page/hosts/mootools-1.4.js'] }],
+    ['run jQuery', { assets: ['/node_modules/jquery/dist/jquery.js'] }],
+    ...DOCUMENT_METHODS.map((name) => [`have a form named ${name}`, form(name)] as const),
   ] as const) {
-    it(`may run ${host}: signing in works`, async () => {
+    it(`may ${what}: signing in works`, async () => {
       const api = new FakeApi({
         ...puzzle.answers,
         [LOGIN]: { data: {} },
@@ -42,8 +49,8 @@ describe('a hostile page', () => {
       });
       const login = await open({
         api,
-        assets: [asset],
         config: { signing: { mode: 'off' }, appid: 'demo' },
+        ...options,
       });
       login.addEventListener('cntv-login-success', (event) => event.preventDefault());
       type(inside<HTMLInputElement>(login, '#account'), '13800138000');
@@ -92,22 +99,53 @@ describe('a hostile page', () => {
     });
   }
 
-  for (const native of ['createElement', 'querySelectorAll', 'addEventListener']) {
-    it(`may have a form named ${native}: the fallback shows and the console says to rename it, once`, async () => {
-      page = await openPage({
-        html: `<form name="${native}"></form><cntv-login><a href="/login.html">登录</a></cntv-login>`,
-        api: new FakeApi(),
-      });
-      const login = page.widget('cntv-login');
-      await until(() => login.dataset.state === 'error', 'the failure');
-      expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
-      expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
-      const errors = page.console.filter((line) => line.startsWith('error: '));
-      expect(errors).to.have.length(1);
-      expect(errors[0]).to.contain(`document.${native}`).and.contain('rename');
-      expect(page.errors).to.deep.equal([]);
+  it('may have forms that hide methods of document: the portal works, the forms keep their names, and warnings say to rename them', async () => {
+    const forms = DOCUMENT_METHODS.map((name) => `<form name="${name}"></form>`).join('');
+    const opened = await openPortalAt('/login.html', new FakeApi(), {
+      html: `${forms}<cntv-portal base="/host"></cntv-portal>`,
     });
-  }
+    page = opened;
+    await until(() => opened.words('title') === '登录', 'the sign-in');
+    inside(opened.portal, 'a[href$="/regist.html"]').click();
+    await until(() => opened.words('title') === '注册', 'the registration');
+    expect(
+      DOCUMENT_METHODS.map((name) => page.document.forms.namedItem(name)?.getAttribute('name')),
+    ).to.deep.equal([...DOCUMENT_METHODS]);
+    const warnings = page.console.filter((line) => line.includes('is named'));
+    expect(warnings).to.have.length(DOCUMENT_METHODS.length);
+    for (const [index, name] of DOCUMENT_METHODS.entries())
+      expect(warnings[index]).to.contain(`document.${name};`).and.contain('rename the form');
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('may have a frame named createElement: the fallback shows and the console says to rename it, once', async () => {
+    page = await openPage({
+      html: '<iframe name="createElement"></iframe><cntv-login><a href="/login.html">登录</a></cntv-login>',
+      api: new FakeApi(),
+    });
+    const login = page.widget('cntv-login');
+    await until(() => login.dataset.state === 'error', 'the failure');
+    expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
+    expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
+    const errors = page.console.filter((line) => line.startsWith('error: '));
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain('document.createElement').and.contain('rename');
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('may replace Array.from, by its standard or without its function: the QR code is the same', async () => {
+    const codes: (string | null | undefined)[] = [];
+    for (const prepare of [() => {}, withEqualArrayFrom, withArrayFromOfMooTools]) {
+      page = await openPage({ html: '<cntv-qr-login></cntv-qr-login>', api: new FakeApi(QR), prepare });
+      const widget = page.widget('cntv-qr-login');
+      const code = await until(() => widget.shadowRoot?.querySelector('svg[part=code] path'), 'the code');
+      codes.push(code.getAttribute('d'));
+      expect(page.errors).to.deep.equal([]);
+      page.close();
+    }
+    expect(codes[0]).to.have.length.above(100);
+    expect(codes).to.deep.equal([codes[0], codes[0], codes[0]]);
+  });
 
   it('may block storage: the widgets work without remembering', async () => {
     const login = await open({
@@ -146,6 +184,19 @@ describe('a hostile page', () => {
     expect(seen).to.deep.equal([]);
   });
 });
+
+function withEqualArrayFrom(page: Window): void {
+  const { Array: Own } = page as Window & typeof globalThis;
+  const native = Own.from;
+  Own.from = function from(this: unknown, ...parameters: unknown[]) {
+    return native.apply(this as never, parameters as never);
+  } as typeof native;
+}
+
+function withArrayFromOfMooTools(page: Window): void {
+  const { Array: Own } = page as Window & typeof globalThis;
+  Own.from = ((list: ArrayLike<unknown>) => Own.prototype.slice.call(list)) as typeof Own.from;
+}
 
 function measures(login: HTMLElement) {
   const view = login.ownerDocument.defaultView as Window;
