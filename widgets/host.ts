@@ -1,4 +1,5 @@
 import { CANCELABLE, type WidgetEvents } from '../src/config/events';
+import { loadChunk } from '../src/lib/chunk';
 import { whenIdle } from '../src/lib/when-idle';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';
@@ -14,6 +15,8 @@ export type WidgetHost = Host & {
   /** Sets the state to `ready` after the view was mounted, and replays the held action. */
   live(): void;
 };
+
+const loadDiagnostics = () => import('./diagnostics.gate');
 
 const hosts = new WeakMap<Connection, WidgetHost>();
 const warnings = new WeakMap<Element, Set<string>>();
@@ -38,7 +41,11 @@ function newHost(connection: Connection): WidgetHost {
   }
   /** Warns the page's author in idle time; a chunk that is not found is no loss to the viewer. */
   function diagnose(): void {
-    whenIdle(() => import('./diagnostics.gate').then((gate) => gate.diagnose(connection)).catch(() => {}));
+    whenIdle(() =>
+      loadChunk(loadDiagnostics)
+        .then((gate) => gate.diagnose(connection))
+        .catch(() => {}),
+    );
   }
   return {
     element,

@@ -25,6 +25,7 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue
 
 /** Loads a language; rejects when its file cannot be fetched. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  // Not loadChunk, to keep the loader small: requested once for each connection or change of the language.
   return (await CATALOGUES[language]()).catalogue;
 }
 

@@ -73,6 +73,47 @@ describe('the browsers of 2021', () => {
   });
 });
 
+describe('pages that replace natives', () => {
+  it('find no Array.from with a function, which MooTools 1.4 ignores', () => {
+    const found = files.filter((file) => /(?<!\w)Array\.from\([^;\]]{0,80}=>/.test(withoutComments(file)));
+    expect(found.filter((file) => !file.startsWith('examples/'))).toEqual([]);
+  });
+});
+
+describe('dynamic imports', () => {
+  const lines = files
+    .filter((file) => !file.startsWith('examples/'))
+    .flatMap((file) => {
+      const text = withoutBlockComments(file).split('\n');
+      return text.map((line, index) => ({ file, line, above: text.slice(Math.max(0, index - 7), index) }));
+    })
+    .filter(({ line }) => !/^\s*\/\//.test(line));
+  /** A constant function, or a row of a table, that does nothing but import. */
+  const loader =
+    /(?:[=:,[]|^)\s*(?:async )?\(\) => (?:import\('[^']+'\)|\(await import\('[^']+'\)\)\.\w+)(?=[,;]| })/;
+  const isExcused = (above: readonly string[]) => above.some((line) => line.includes('// Not loadChunk'));
+  const named = lines.flatMap(({ file, line, above }) => {
+    const [, exported, name] = /^(export )?const (\w+) = /.exec(line) ?? [];
+    return name && loader.test(line) && !isExcused(above) ? [{ file: exported ? '' : file, name }] : [];
+  });
+  const isCall = (file: string, line: string) =>
+    /\.(load|view)\(\)|\b[A-Z_]+\[\w+\]\(\)/.test(line) ||
+    named.some((own) => (own.file || file) === file && new RegExp(`\\b${own.name}\\(`).test(line));
+
+  it('finds imports to judge', () => {
+    expect(lines.filter(({ line }) => loader.test(line)).length).toBeGreaterThan(40);
+    expect(named.length).toBeGreaterThan(8);
+  });
+
+  it('go through src/lib/chunk.ts, or a comment says why not', () => {
+    const direct = lines
+      .filter(({ file, line }) => (/\bimport\(/.test(line) && !loader.test(line)) || isCall(file, line))
+      .filter(({ above }) => !isExcused(above))
+      .map(({ file, line }) => `${file}: ${line.trim()}`);
+    expect(direct).toEqual([]);
+  });
+});
+
 describe('failures of calls', () => {
   it('are handled by useSubmit in features, or a comment says why not', () => {
     const own = files
@@ -161,7 +202,9 @@ function importsOf(file: string): { target: string; isType: boolean }[] {
 }
 
 function withoutComments(file: string): string {
-  return readFileSync(join(root, file), 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)\/\/.*$/gm, '');
+  return withoutBlockComments(file).replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+function withoutBlockComments(file: string): string {
+  return readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }

@@ -1,8 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InPlaceProps } from '../../src/app/in-place';
 import { LoginScreen } from '../../src/features/login/login-screen';
+import { retryChunk } from '../../src/lib/chunk';
 import { isMobile } from '../../src/lib/device';
 import { getPageConfig } from '../../src/page-config/page-config';
+import { useReportFailure } from '../../src/shared/failure/use-report-failure';
 import { RouterProvider } from '../../src/shared/navigation/route';
 import { captureDraft, type Draft, restoreDraft } from '../../src/ui/forms/draft';
 import { useIsHydrated } from '../../src/ui/hooks/use-is-hydrated';
@@ -16,6 +18,8 @@ type Props = {
 };
 
 type Place = { start: string; InPlace: ComponentType<InPlaceProps> };
+
+const loadInPlace = () => import('../../src/app/in-place');
 
 const here = { name: 'Login' as const, params: {}, query: new URLSearchParams(), state: undefined };
 
@@ -38,22 +42,20 @@ export function View({ backurl, captcha, variant, standalone }: Props) {
  */
 function usePlace() {
   const { element } = useHost();
+  const reportFailure = useReportFailure();
   const [place, setPlace] = useState<Place | null>(null);
   const draft = useRef<Draft>(undefined);
 
   const go = useCallback(
     (start: string) => {
-      // The sign-in stays visible until the screens have loaded. If that fails, the browser navigates.
-      import('../../src/app/in-place').then(
-        ({ InPlace }) => {
-          draft.current ??= captureDraft(element.shadowRoot as ShadowRoot);
-          setPlace({ start, InPlace });
-        },
-        () => location.assign(hrefOf(start)),
-      );
+      // The sign-in stays usable until the screens have loaded; after a failure, the next press requests them again.
+      retryChunk(loadInPlace).then(({ InPlace }) => {
+        draft.current ??= captureDraft(element.shadowRoot as ShadowRoot);
+        setPlace({ start, InPlace });
+      }, reportFailure);
       return true;
     },
-    [element],
+    [element, reportFailure],
   );
   const leave = useCallback(() => setPlace(null), []);
   useEffect(() => {

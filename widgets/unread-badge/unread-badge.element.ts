@@ -1,6 +1,9 @@
 import { address, choice, flag, integer } from '../attributes';
 import type { Widget } from '../define-widget';
 
+// Not loadChunk, to keep the loader small: requested once for each connection and each call of `refresh`.
+const loadGate = () => import('./unread-badge.gate');
+
 export const unreadBadge = {
   tag: 'cntv-unread-badge',
   attributes: {
@@ -10,10 +13,10 @@ export const unreadBadge = {
     'blink-title': flag(),
   },
   view: () => import('./unread-badge.view'),
-  loadWhen: async (connection) => (await import('./unread-badge.gate')).untilUnread(connection),
+  loadWhen: async (connection) => (await loadGate()).untilUnread(connection),
   methods: {
     refresh() {
-      return import('./unread-badge.gate').then(
+      return loadGate().then(
         ({ refresh }) => refresh(),
         (error) => console.error('<cntv-unread-badge>', error),
       );

@@ -4,7 +4,13 @@ import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 import { puzzle } from '../../../support/widgets/puzzle';
-import { frames, IN_CLEAR, LOGIN_WITH_FALLBACK, troubledScript } from '../../../support/widgets/trouble';
+import {
+  frames,
+  IN_CLEAR,
+  LOGIN_WITH_FALLBACK,
+  openTroubled,
+  troubledScript,
+} from '../../../support/widgets/trouble';
 
 const INFO = 'GET /openapi/v2/user/info';
 const VIEWER = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
@@ -166,6 +172,30 @@ describe('a failed chunk of <cntv-login>', () => {
     expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
     await expectReload(login, count);
   });
+});
+
+describe('a failed chunk of the screens of <cntv-login standalone>', () => {
+  for (const fault of FAULTS) {
+    it(`keeps the sign-in and what was typed, and offers a reload after a second failure: ${fault}`, async () => {
+      const troubled = await openTroubled(fault, 'in-place', '<cntv-login standalone></cntv-login>');
+      page = troubled.page;
+      const login = troubled.widget;
+      const errors = errorsOf(page);
+      await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is whole');
+      type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+      inside(login, 'p > a[part=link]').click();
+      await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
+      expect(retryIn(login)).to.equal(null);
+      expect(errors).to.deep.equal([BUSY]);
+      inside(login, 'p > a[part=link]').click();
+      const reload = await until(() => retryIn(login), 'the reload');
+      expect(reload.textContent).to.equal('重新加载');
+      await frames(page, 10);
+      expect(await troubled.count()).to.be.at.most(4);
+      expect(isReady(login)).to.equal(true);
+      expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
+    });
+  }
 });
 
 describe('a failed chunk of a request', () => {
