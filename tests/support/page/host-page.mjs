@@ -15,7 +15,8 @@ export const POLICY = [
 
 /**
  * Serves `/host?…`, a CMS page for one test under the strict policy. `html` is its body, `config` its configuration,
- * `script` the address of the loader (several may be given), `assets` further files in its head.
+ * `script` the address of the loader (several may be given), `assets` further files in its head. With a `nonce`, the
+ * policy allows only scripts that have it.
  */
 export async function hostPage(context, next) {
   // A copy of the loader whose parts are not beside it.
@@ -27,17 +28,19 @@ export async function hostPage(context, next) {
   }
   if (TROUBLED.test(context.path) && !(await troubled(context))) return;
   if (context.path !== '/host') return next();
-  const { html = '', config = '', title = 'A page' } = context.query;
+  const { html = '', config = '', title = 'A page', nonce } = context.query;
   const scripts = [context.query.script ?? '/dist/cntv-widgets.js'].flat().filter(Boolean);
   const assets = [context.query.asset ?? []].flat();
-  context.set('content-security-policy', POLICY);
+  const scriptSource = nonce ? `script-src 'nonce-${nonce}'` : "script-src 'self'";
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  context.set('content-security-policy', POLICY.replace("script-src 'self'", scriptSource));
   context.set('cache-control', 'no-store');
   context.type = 'html';
   context.body = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${title}</title>
-<script src="/tests/support/page/page-setup.js"></script>
+<script${attribute} src="/tests/support/page/page-setup.js"></script>
 ${assets.map(asset).join('\n')}
 ${config ? `<script type="application/json" data-cntv-config>${config}</script>` : ''}
-${scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n')}
+${scripts.map((script) => `<script${attribute} type="module" src="${script}"></script>`).join('\n')}
 <body>${html}</body></html>`;
 }
 

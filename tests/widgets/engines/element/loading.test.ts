@@ -1,15 +1,19 @@
 import { expect } from '@esm-bundle/chai';
-import { type HostPage, inside, isReady, type, until } from '../../../support/widgets/host';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { countLeftovers, type Leftovers } from '../../../support/widgets/leftovers';
 import {
   configure,
   evaluated,
   fetched,
   frames,
+  LOGIN_WITH_FALLBACK,
   openTroubled,
   takeOut,
   takeOutAndPutBack,
 } from '../../../support/widgets/trouble';
+
+const PRELOAD = 'link[rel=modulepreload]';
 
 let page: HostPage;
 afterEach(() => {
@@ -136,5 +140,27 @@ describe('a widget with a failed chunk', () => {
     expect(widget.dataset.state).to.equal('loading');
     expect(account(widget).value).to.equal('13800138000');
     expect(widget.shadowRoot?.querySelector('[data-testid~=retry]')).to.equal(null);
+  });
+});
+
+describe('a page whose policy allows only scripts with its nonce', () => {
+  it('gets preload links that have the nonce and use CORS, where the browser preloads', async () => {
+    const links: HTMLLinkElement[] = [];
+    page = await openPage({
+      html: LOGIN_WITH_FALLBACK,
+      api: new FakeApi(),
+      query: { nonce: 'abc123' },
+      prepare(window) {
+        const record = () => links.push(...window.document.querySelectorAll<HTMLLinkElement>(PRELOAD));
+        const { MutationObserver: Observer } = window as HostPage['window'];
+        new Observer(record).observe(window.document, { subtree: true, childList: true });
+      },
+    });
+    await until(() => isReady(page.widget('cntv-login')), 'the view took over');
+    const { relList } = page.document.createElement('link');
+    const preloads = relList.supports('modulepreload') && !navigator.vendor.startsWith('Apple');
+    expect(links.length > 0).to.equal(preloads);
+    for (const { nonce, crossOrigin } of links)
+      expect([nonce, crossOrigin]).to.deep.equal(['abc123', 'anonymous']);
   });
 });
