@@ -196,5 +196,7 @@ export type ApplicationData = {
 };
 
 function years(from: number, to: number): readonly string[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => `${from + index}岁`);
+  return Array(to - from + 1)
+    .fill(null)
+    .map((_, index) => `${from + index}岁`);
 }
