@@ -62,7 +62,7 @@ async function signatureOf(values: MemberSignedValues): Promise<string> {
   try {
     return String((await getPageConfig().member.sign?.(values)) ?? '');
   } catch (cause) {
-    console.error('cntv-widgets: the setting "member.sign" has failed:', String(cause));
+    console.error('cntv-widgets: page configuration: "member.sign" threw an error:', String(cause));
     throw new ApiError({ kind: 'unsigned', request: requestLine(MEMBER_DETAIL_ENDPOINT), cause });
   }
 }

@@ -24,7 +24,7 @@ export function getPageConfig(): PageConfig {
   if (!page.config || page.version !== configVersion()) {
     page.version = configVersion();
     page.config = validatedConfig(configLayers().reduce<Raw>(merged, {}));
-    if (page.config.appid === '' && !isConfigBroken()) warn('the setting "appid" is empty');
+    if (page.config.appid === '' && !isConfigBroken()) warn('page configuration: "appid" is empty');
   }
   return page.config;
 }
@@ -45,7 +45,7 @@ function validGroup<Values>(name: string, rules: Rules<Values>, raw: unknown = {
 
 function validValues<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Values {
   for (const name of Object.keys(raw)) {
-    if (!(name in rules)) warn(`there is no setting "${prefix}${name}"`);
+    if (!(name in rules)) warn(`page configuration: unknown key "${prefix}${name}"`);
   }
   const values = Object.entries<Rule<unknown>>(rules).map(([name, { fallback, expected, read }]) => {
     const written = raw[name];
@@ -58,7 +58,7 @@ function validValues<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Va
 }
 
 function report(key: string, value: unknown, expected: string): void {
-  const message = `cntv-widgets: the setting "${key}" must be ${expected}; the default is used instead of`;
+  const message = `cntv-widgets: page configuration: "${key}" must be ${expected}; the default is used instead of`;
   once(message + shown(value), () => console.error(message, value));
 }
 

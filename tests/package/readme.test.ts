@@ -98,7 +98,7 @@ describe('the troubleshooting table of the README', () => {
   it.each([
     ["Cannot use 'import.meta' outside a module", (html: string) => html.replace(' type="module"', '')],
     ['cannot be read', (html: string) => html.replace('"/"}', '"/",}')],
-    ['there is no setting', (html: string) => html.replace('"portalHome"', '"home"')],
+    ['page configuration: unknown key', (html: string) => html.replace('"portalHome"', '"home"')],
     ['must be', (html: string) => html.replace('"/"', '5')],
   ])('names what the console says: %s', async (words, broken) => {
     expect(readme).toContain(words);

@@ -2,7 +2,7 @@ import { JSEncrypt } from 'jsencrypt';
 
 const MIN_BITS = 1024;
 const MIN_EXPONENT = 3;
-const SETTING = 'signing.publicKey';
+const CONFIG_KEY = 'signing.publicKey';
 
 /** The key fields that JSEncrypt has parsed; its types declare them as protected. */
 type KeyParts = { n: { bitLength(): number } | null; e: number; d: unknown };
@@ -15,14 +15,15 @@ type KeyParts = { n: { bitLength(): number } | null; e: number; d: unknown };
  */
 export function encryptRsa(plain: string, publicKey: string): string {
   // Without a key, JSEncrypt generates one, and the server cannot decrypt the result.
-  if (publicKey.trim() === '') throw new Error(`the setting ${SETTING} is missing (PEM or base64 SPKI)`);
+  if (publicKey.trim() === '')
+    throw new Error(`${CONFIG_KEY} is missing in the page configuration (PEM or base64 SPKI)`);
   // Without a window, JSEncrypt uses Math.random.
-  if (!hasSecureRandom()) throw new Error(`${SETTING} cannot be used: there is no secure random source`);
+  if (!hasSecureRandom()) throw new Error(`${CONFIG_KEY} cannot be used: there is no secure random source`);
   const encryptor = new JSEncrypt();
   encryptor.setPublicKey(publicKey);
   checkKey(encryptor.getKey() as unknown as KeyParts);
   const encrypted: string | false = encryptor.encrypt(plain);
-  if (!encrypted) throw new Error(`${SETTING} cannot encrypt`);
+  if (!encrypted) throw new Error(`${CONFIG_KEY} cannot encrypt`);
   return encrypted;
 }
 
@@ -31,7 +32,7 @@ export function hasSecureRandom(): boolean {
 }
 
 function checkKey({ n, e, d }: KeyParts): void {
-  if (d) throw new Error(`${SETTING} holds a private key; it must be the public one`);
-  if (!n || !(e >= MIN_EXPONENT)) throw new Error(`${SETTING} is no RSA public key in PEM or base64 SPKI`);
-  if (n.bitLength() < MIN_BITS) throw new Error(`${SETTING} is shorter than ${MIN_BITS} bits`);
+  if (d) throw new Error(`${CONFIG_KEY} holds a private key; it must be the public one`);
+  if (!n || !(e >= MIN_EXPONENT)) throw new Error(`${CONFIG_KEY} is no RSA public key in PEM or base64 SPKI`);
+  if (n.bitLength() < MIN_BITS) throw new Error(`${CONFIG_KEY} is shorter than ${MIN_BITS} bits`);
 }

@@ -228,14 +228,14 @@ describe('the settings', () => {
   it('warn once when appid is empty (OQ-01)', async () => {
     await settingsOf({});
     await settingsOf({ userHome: '/a' });
-    expect(warnings()).toEqual(['cntv-widgets: the setting "appid" is empty']);
+    expect(warnings()).toEqual(['cntv-widgets: page configuration: "appid" is empty']);
   });
 
   it('warn of a key that is none', async () => {
     await settingsOf({ appid: 'demo', apibase: '/a', signing: { key: 'x' } });
     expect(warnings()).toEqual([
-      'cntv-widgets: there is no setting "apibase"',
-      'cntv-widgets: there is no setting "signing.key"',
+      'cntv-widgets: page configuration: unknown key "apibase"',
+      'cntv-widgets: page configuration: unknown key "signing.key"',
     ]);
   });
 });

@@ -48,7 +48,7 @@ describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
     [newKeyPair(512).spki, 'is shorter than 1024 bits'],
     [pair.privatePem, 'holds a private key'],
     [pair.privatePem.replace(/-.*-|\n/g, ''), 'holds a private key'],
-  ])('refuses the key %j and names the setting', (key, reason) => {
+  ])('refuses the key %j and names the page-config key', (key, reason) => {
     expect(() => encryptRsa('a', key)).toThrow(/signing\.publicKey/);
     expect(() => encryptRsa('a', key)).toThrow(reason);
   });
