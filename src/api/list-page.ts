@@ -12,11 +12,20 @@ export type PageQuery = {
   pageSize?: number;
 };
 
-/** Schema of a response with one page of a list; `row` is the schema of one item. */
-export function listPage<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<ListPage<z.output<Row>>> {
+/**
+ * Schema of a response with one page of a list; `row` is the schema of one item. Of items with the same ID, the first
+ * one is kept.
+ */
+export function listPage<Row extends z.ZodMiniType<{ id: string }>>(
+  row: Row,
+): z.ZodMiniType<ListPage<z.output<Row>>> {
   return z.pipe(
     z.object({ total: count, rows: listOf(row) }),
-    z.transform(({ total, rows }) => ({ total, items: rows })),
+    z.transform(({ total, rows }) => {
+      const byId = new Map<string, z.output<Row>>();
+      for (const item of rows) if (!byId.has(item.id)) byId.set(item.id, item);
+      return { total, items: [...byId.values()] };
+    }),
   );
 }
 

@@ -49,6 +49,11 @@ export const routes: readonly RouteRow[] = [
   { name: 'FindPassword2', load: () => import('../features/recovery/find-password2-screen') },
   { name: 'FindPassword3', load: () => import('../features/recovery/find-password3-screen') },
   {
+    name: 'UserMessage',
+    load: () => import('../features/messages/messages-screen'),
+    size: { height: 640 },
+  },
+  {
     name: 'UserSetting',
     load: () => import('../features/settings/settings-screen'),
     size: settingsSize,

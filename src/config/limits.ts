@@ -82,6 +82,9 @@ export const NONCE_LENGTH = 16;
 /** Items per page in every list (doc 1 § 9, LIST-03). */
 export const LIST_PAGE_SIZE = 10;
 
+/** How long before the reserved time a reminder is sent (doc 1 § 9, CONST-18, MSG-12). */
+export const REMINDER_LEAD_MS = 300_000;
+
 /** Number of favourites of each kind that the mobile personal centre requests (doc 2 § 7, OQ-68). */
 export const MOBILE_FAVOURITES_SIZE = 1;
 

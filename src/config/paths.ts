@@ -54,6 +54,11 @@ export type SettingTab = (typeof SETTING_TABS)[number];
 /** Query parameters of a list. */
 export const LIST_PARAMETERS = { page: 'page', upcoming: 'upcoming' } as const;
 
+/** Tabs of the message screen by `{tabName}` (doc 1 § 2, MSG-01). An unknown name shows the first one (OQ-19). */
+export const MESSAGE_TABS = ['subscribe', 'system'] as const;
+
+export type MessageTab = (typeof MESSAGE_TABS)[number];
+
 /**
  * Returns the path of a route, without the portal base.
  * @param params values of the path parameters

@@ -1,3 +1,4 @@
+import { MESSAGE_TABS } from '../../config/paths';
 import { RouteLink } from '../../shared/navigation/route-link';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useWatchedUnread } from '../../shared/unread/use-watched-unread';
@@ -5,9 +6,6 @@ import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
-
-/** Tabs of the message page, as named in its path. */
-const KINDS = ['subscribe', 'system'] as const;
 
 /**
  * Links with the number of unread messages by kind (HOME-03, HOME-04).
@@ -18,7 +16,7 @@ export function MessageCounts() {
   return (
     <>
       <ul className={list}>
-        {KINDS.map((kind) => (
+        {MESSAGE_TABS.map((kind) => (
           <li key={kind} className={box}>
             <span className={label}>{home[kind]}</span>
             {counts || hasFailed ? (
@@ -49,7 +47,7 @@ export function MessageCounts() {
 export function MessageCountsSkeleton() {
   return (
     <div className={list}>
-      {KINDS.map((kind) => (
+      {MESSAGE_TABS.map((kind) => (
         <Skeleton key={kind} className={boxSkeleton} />
       ))}
     </div>

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { SETTING_TABS, type SettingTab } from '../../config/paths';
+import { ReplaceRoute } from '../../shared/navigation/replace-route';
 import { useRoute } from '../../shared/navigation/route';
-import { useNavigate } from '../../shared/navigation/use-navigate';
 import { RouteTabs } from '../../shared/route-tabs/route-tabs';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -14,17 +13,9 @@ import { TABS, type TabProps, type TabView } from './tabs';
 export function Screen() {
   const { tabName } = useRoute().params;
   const tab = SETTING_TABS.find((known) => known === tabName);
-  return tab ? <Settings tab={tab} /> : <FirstTab />;
-}
-
-/** An unknown tab name selects the first tab (OQ-19). */
-function FirstTab() {
-  const navigate = useNavigate();
-  useEffect(
-    () => navigate('UserSetting', { params: { tabName: SETTING_TABS[0] }, replaces: true }),
-    [navigate],
-  );
-  return null;
+  // An unknown tab name selects the first tab (OQ-19).
+  if (!tab) return <ReplaceRoute to="UserSetting" params={{ tabName: SETTING_TABS[0] }} />;
+  return <Settings tab={tab} />;
 }
 
 function Settings({ tab }: { tab: SettingTab }) {

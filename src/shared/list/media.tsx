@@ -18,10 +18,12 @@ type Props = {
   details: ReactNode;
   /** Less prominent, for what is over. */
   isMuted?: boolean;
+  /** Bold title, for what is new. */
+  isStrong?: boolean;
 };
 
 /** Picture, title and details of a list item, with one link. */
-export function Media({ picture, title, href, linkText, details, isMuted = false }: Props) {
+export function Media({ picture, title, href, linkText, details, isMuted = false, isStrong = false }: Props) {
   const { untitled } = useAreaTexts('lists').list;
   const words = title.trim() || untitled;
   const link = (text: string) => (
@@ -33,7 +35,7 @@ export function Media({ picture, title, href, linkText, details, isMuted = false
     <div className={names(block, isMuted ? muted : undefined)}>
       {picture !== undefined && <Thumbnail src={picture} />}
       <div className={text}>
-        <div className={heading} data-testid="record-title" dir="auto">
+        <div className={names(heading, isStrong && strong)} data-testid="record-title" dir="auto">
           {href && linkText === undefined ? link(words) : words}
         </div>
         <div className={about} data-testid="details">
@@ -81,6 +83,7 @@ const about = css({
     unicodeBidi: 'isolate',
   },
 });
+const strong = css({ fontWeight: 600 });
 const muted = css({ color: token('color-text-muted'), '& a': { color: 'inherit' } });
 /** Extends the link over the block, which is its positioned ancestor. */
 const cover = css({ '&&': { position: 'static' }, '&&::after': { inset: 0 } });

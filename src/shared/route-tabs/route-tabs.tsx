@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { RouteName } from '../../config/paths';
 import { useInSight } from '../../ui/hooks/use-in-sight';
 import { css } from '../../ui/styles/emotion';
@@ -9,7 +9,14 @@ import { RouteLink } from '../navigation/route-link';
 type Props = {
   /** Accessible name of the navigation. */
   label: string;
-  tabs: readonly { label: string; to: RouteName; params?: UrlParams; isCurrent: boolean }[];
+  tabs: readonly {
+    label: string;
+    /** Shown after the label. */
+    badge?: ReactNode;
+    to: RouteName;
+    params?: UrlParams;
+    isCurrent: boolean;
+  }[];
 };
 
 /**
@@ -24,7 +31,7 @@ export function RouteTabs({ label, tabs }: Props) {
   );
   return (
     <nav ref={row} className={list} part="tabs" data-testid="route-tabs" aria-label={label}>
-      {tabs.map(({ label: words, to, params, isCurrent }) => (
+      {tabs.map(({ label: words, badge, to, params, isCurrent }) => (
         <RouteLink
           key={words}
           part="tab"
@@ -33,12 +40,14 @@ export function RouteTabs({ label, tabs }: Props) {
           aria-current={isCurrent ? 'page' : undefined}
         >
           {words}
+          {badge && <span className={mark}>{badge}</span>}
         </RouteLink>
       ))}
     </nav>
   );
 }
 
+const mark = css({ marginLeft: 6, '&:empty': { display: 'none' } });
 const list = css({
   position: 'relative',
   display: 'flex',

@@ -44,6 +44,12 @@ export function refreshUnread(): Promise<void> {
   return ask();
 }
 
+/** Requests the count after a change of the messages, which a pending request may have missed. Never rejects. */
+export async function recountUnread(): Promise<void> {
+  await poller.running;
+  await ask();
+}
+
 /** Polls while this tab is the leader. */
 function poll(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;

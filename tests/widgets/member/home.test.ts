@@ -44,13 +44,12 @@ describe('UserHome', () => {
     await until(() => words(portal, 'count-system') === '8', 'the counts');
     expect(words(portal, 'nickname')).to.equal('山间来客');
     expect(words(portal, 'count-subscribe')).to.equal('4');
-    // Texts are no row of the table, so another page of the portal, not one under the table's base.
     expect(hrefs(portal)).to.deep.equal([
       '/host/account/baseMessage',
       '/host/account/baseMessage',
       '/host/account/baseMessage',
-      '/community/account/message/subscribe',
-      '/community/account/message/system',
+      '/host/account/message/subscribe',
+      '/host/account/message/system',
     ]);
   });
 

@@ -51,16 +51,6 @@ export function mobileHomePage(context: PageContext): Html {
   return cmsPage({ title: '个人中心', kind: 'mobile', body }, context);
 }
 
-export function messagesPage(tab: 'subscribe' | 'system', context: PageContext): Html {
-  const { account } = context;
-  const current = (name: typeof tab) => (name === tab ? html` aria-current="page"` : '');
-  const body = html`<main class="wrap"><h1>消息通知</h1>
-<p class="tabs"><a href="/account/message/subscribe"${current('subscribe')}>预约提醒</a>
-<a href="/account/message/system"${current('system')}>系统消息</a></p>
-<div class="box"><p>${account ? '' : html`请先<a href="/login.html">登录</a>。`}</p></div></main>`;
-  return cmsPage({ title: '消息通知', kind: 'plain', body }, context);
-}
-
 export function busyPage(context: PageContext): Html {
   const body = html`<main class="wrap busy"><img src="/assets/busy.svg" width="200" height="120" alt="">
 <h1>现在我有点忙……</h1><p class="dim">您访问的页面不存在。</p>

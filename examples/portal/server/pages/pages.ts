@@ -11,7 +11,6 @@ import {
   campaignPage,
   loginPage,
   memberPage,
-  messagesPage,
   mobileHomePage,
   mobileLoginPage,
   portalPage,
@@ -30,8 +29,6 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],
   [PATHS.Qrcode, qrcodePage],
-  ['/account/message/subscribe', (context) => messagesPage('subscribe', context)],
-  ['/account/message/system', (context) => messagesPage('system', context)],
 ];
 
 /** Routes rendered by `<cntv-portal>`, with their aliases. */
@@ -74,6 +71,7 @@ export function mountPages(app: Hono, services: Services): void {
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
     ...PAGES,
     ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
+    ...patternsOf(['UserMessage']).map((path) => [path, drawMessages] as const),
     ...patternsOf(['UserSetting']).map((path) => [path, drawSettings] as const),
     ...patternsOf(APPLICATION_ROUTES).map((path) => [path, campaignPage] as const),
     ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
@@ -91,6 +89,7 @@ const drawPortal =
   (context) =>
     portalPage(base, context);
 
+const drawMessages: Draw = (context) => memberPage('消息通知', context);
 const drawSettings: Draw = (context) => memberPage('账号设置', context);
 
 /** Converts route paths to the patterns of the server's router. */

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { CallOptions } from '../../api/call';
+import type { ListPage, PageQuery } from '../../api/list-page';
+import { clearMessages, deleteMessages, type MessageKind } from '../../api/messages';
+import { RecordList } from '../../shared/list/record-list';
+import { recountUnread } from '../../shared/unread/poller';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+import { UnreadMark } from './unread-mark';
+import { type Message, useMessages } from './use-messages';
+
+type Props<Item extends Message> = {
+  kind: MessageKind;
+  load(query: PageQuery, options: CallOptions): Promise<ListPage<Item>>;
+  /** Title of a message in labels and questions. */
+  nameOf(message: Item): string;
+  /** Content of a row, beside the mark of an unread message (MSG-14). */
+  children(message: Item): ReactNode;
+};
+
+/** One tab of the messages: total, selection, deletion and pages (MSG-02, MSG-05 to MSG-10). */
+export function MessageList<Item extends Message>({ kind, load, nameOf, children }: Props<Item>) {
+  const { messages } = useAreaTexts('lists');
+  const { list, route } = useMessages(kind, load);
+
+  /** A call without an answer may have deleted the messages, so the counts are requested in any case. */
+  const recounted = (call: Promise<void>) => call.finally(() => void recountUnread());
+  return (
+    <div className={rows}>
+      <RecordList
+        list={list}
+        route={route}
+        failedText={messages.failed}
+        empty={<Empty text={messages[kind].empty} />}
+        questions={{ confirmOne: messages.confirmOne, confirmSome: messages.confirmSome }}
+        calls={{
+          one: ({ id }, options) => recounted(deleteMessages(kind, [id], options)),
+          some: (ids, options) => recounted(deleteMessages(kind, ids, options)),
+          all: (options) => recounted(clearMessages(kind, options)),
+        }}
+        nameOf={nameOf}
+      >
+        {(message) => (
+          <div className={row}>
+            <UnreadMark isRead={message.isRead} />
+            {children(message)}
+          </div>
+        )}
+      </RecordList>
+    </div>
+  );
+}
+
+function Empty({ text }: { text: string }) {
+  const { messages } = useAreaTexts('lists');
+  return (
+    <>
+      <p>{messages.empty}</p>
+      <p>{text}</p>
+    </>
+  );
+}
+
+/** A message can be long; its checkbox and its button stay at its title. */
+const rows = css({ '& [part~=row]': { alignItems: 'flex-start' } });
+const row = css({
+  display: 'flex',
+  flex: 1,
+  gap: 10,
+  minWidth: 0,
+  // The title stands in line with the checkbox and the button.
+  paddingTop: `calc((${token('control-height')} - 1.6em) / 2)`,
+});

@@ -1,0 +1,30 @@
+import type { Reminder } from '../../api/messages';
+import { REMINDER_LEAD_MS } from '../../config/limits';
+import { fill } from '../../i18n/catalogue';
+import { shownTime } from '../../lib/time/shanghai-time';
+import { Media } from '../../shared/list/media';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+
+/** A reminder: the programme is about to start, with its channel, its times and a link to watch it (MSG-11, MSG-12). */
+export function ReminderContent({ reminder }: { reminder: Reminder }) {
+  const { messages, list } = useAreaTexts('lists');
+  const { itemName, channelName, beginsAt, subscribedAt, liveUrl } = reminder;
+  const { text, begins, reminded, watch } = messages.subscribe;
+  return (
+    <Media
+      title={fill(text, { name: itemName.trim() || list.untitled })}
+      href={liveUrl}
+      linkText={watch}
+      isStrong={!reminder.isRead}
+      details={
+        <>
+          {channelName && <span dir="auto">{channelName}</span>}
+          {beginsAt && <span>{fill(begins, { time: shownTime(beginsAt) })}</span>}
+          {subscribedAt && (
+            <span>{fill(reminded, { time: shownTime(subscribedAt, -REMINDER_LEAD_MS) })}</span>
+          )}
+        </>
+      }
+    />
+  );
+}

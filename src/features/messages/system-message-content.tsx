@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import type { SystemMessage } from '../../api/messages';
+import { shownTime } from '../../lib/time/shanghai-time';
+import { Button } from '../../ui/button';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { names } from '../../ui/styles/names';
+import { token } from '../../ui/styles/tokens';
+
+/** Longest text that is shown whole without being expanded. */
+const SHORT_MAX = 40;
+
+/**
+ * A system message: title, time and the beginning of its content, which can be expanded (MSG-13).
+ */
+export function SystemMessageContent({ message }: { message: SystemMessage }) {
+  const { list, messages } = useAreaTexts('lists');
+  const [isExpanded, setExpanded] = useState(false);
+  const id = useId();
+  const { title, content, publishedAt } = message;
+  const isLong = content.length > SHORT_MAX || title.length > SHORT_MAX;
+  const clamp = isLong && !isExpanded && clamped;
+  return (
+    <div className={box}>
+      <div
+        id={`${id}-title`}
+        className={names(words, !message.isRead && strong, clamp)}
+        data-testid="record-title"
+        dir="auto"
+      >
+        {title.trim() || list.untitled}
+      </div>
+      {publishedAt && (
+        <div className={time} data-testid="details">
+          {shownTime(publishedAt)}
+        </div>
+      )}
+      <div id={id} className={names(words, text, clamp)} data-testid="message-content" dir="auto">
+        {content}
+      </div>
+      {isLong && (
+        <Button
+          className={expand}
+          variant="link"
+          data-testid="message-expand"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          aria-describedby={`${id}-title`}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? messages.collapse : messages.expand}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const box = css({ position: 'relative', flex: 1, minWidth: 0 });
+const words = css({ lineHeight: 1.6, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+const strong = css({ fontWeight: 600 });
+const text = css({ marginTop: 4, whiteSpace: 'pre-wrap' });
+const time = css({
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+  fontVariantNumeric: 'tabular-nums',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const expand = css({
+  fontSize: token('text-s'),
+  // The whole message expands it; once expanded, its text can be selected.
+  '&[aria-expanded=false]': { position: 'static' },
+  '&&[aria-expanded=false]::after': { content: '""', position: 'absolute', inset: 0 },
+});
+const clamped = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxHeight: '3.2em',
+  overflow: 'hidden',
+  '&&': { whiteSpace: 'normal' },
+});

@@ -1,0 +1,22 @@
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { names } from '../../ui/styles/names';
+import { token } from '../../ui/styles/tokens';
+import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+
+/** A dot before an unread message, and its place before a read one (MSG-14). */
+export function UnreadMark({ isRead }: { isRead: boolean }) {
+  const { messages } = useAreaTexts('lists');
+  if (isRead) return <span className={place} />;
+  return (
+    <span className={names(place, dot)} data-testid="unread">
+      <span className={visuallyHidden}>{messages.unread}</span>
+    </span>
+  );
+}
+
+const place = css({ flex: 'none', width: 8, height: 8, marginTop: '.5em', borderRadius: '50%' });
+const dot = css({
+  background: token('color-unread'),
+  '@media (forced-colors:active)': { border: '4px solid' },
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { CallOptions } from '../../api/call';
+import type { ListPage, PageQuery } from '../../api/list-page';
+import type { MessageKind } from '../../api/messages';
+import { announceChange, whenVisible } from '../../data/resource-changes';
+import { type List, useList } from '../../data/use-list';
+import { unread } from '../../session/unread';
+import { useUnread } from '../../session/use-unread';
+import { type ListRoute, usePageQuery } from '../../shared/list/use-page-query';
+import { useLogFailure } from '../../shared/query/use-reported-query';
+import { recountUnread } from '../../shared/unread/poller';
+
+export type Message = { id: string; isRead: boolean };
+
+/** The kinds are resources of their own: clearing one leaves the other. */
+const RESOURCES: Readonly<Record<MessageKind, string>> = {
+  subscribe: 'reminders',
+  system: 'system-messages',
+};
+
+/**
+ * The messages of one kind, ten per page. The server marks those that it lists as read (OQ-62): the counts are
+ * requested when the list is opened and after each page with unread messages; when they are lower, other tabs reload
+ * their list.
+ */
+export function useMessages<Item extends Message>(
+  kind: MessageKind,
+  load: (query: PageQuery, options: CallOptions) => Promise<ListPage<Item>>,
+): { list: List<Item>; route: ListRoute } {
+  const route = { to: 'UserMessage', params: { tabName: kind } } as const;
+  const isOpened = useRef(false);
+
+  async function loadPage(page: number, options: CallOptions): Promise<ListPage<Item>> {
+    const messages = await load({ page }, options);
+    if (!isOpened.current || messages.items.some(({ isRead }) => !isRead)) void recount(kind);
+    isOpened.current = true;
+    return messages;
+  }
+  const list = useList([RESOURCES[kind]], loadPage, usePageQuery(route), { onFailure: useLogFailure() });
+  useReloadOnNews(kind, list.retry);
+  return { list, route };
+}
+
+/** Requests the counts. Only a lower one is announced, or two tabs would reload in turns where no message becomes read. */
+async function recount(kind: MessageKind): Promise<void> {
+  const before = unread.getState()?.[kind] ?? 0;
+  await recountUnread();
+  if ((unread.getState()?.[kind] ?? 0) < before) announceChange(RESOURCES[kind]);
+}
+
+/** Reloads the list when there are more unread messages than before; on a hidden page, when it is visible again. */
+function useReloadOnNews(kind: MessageKind, reload: () => void): void {
+  const count = useUnread()?.[kind];
+  const before = useRef(count);
+  const latest = useRef(reload);
+  useEffect(() => {
+    latest.current = reload;
+  });
+  useEffect(() => {
+    if (count !== undefined && before.current !== undefined && count > before.current)
+      whenVisible(() => latest.current());
+    before.current = count;
+  }, [count]);
+}

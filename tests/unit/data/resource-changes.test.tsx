@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChannel } from '../fakes/fake-channel';
+import { freshBrowser, freshPage } from '../fakes/fresh-page';
+import { setVisible } from '../fakes/visibility';
+
+const loads: string[] = [];
+let root: Root;
+
+type UseQuery = typeof import('../../../src/data/use-query')['useQuery'];
+
+function Queries({ useQuery }: { useQuery: UseQuery }) {
+  useQuery(['check-in', 'today'], async () => loads.push('check-in'));
+  useQuery(['reminders', 1], async () => loads.push('reminders'));
+  return null;
+}
+
+/** A tab with queries on screen; `announce` is another tab's. */
+async function twoTabs() {
+  const other = await import('../../../src/data/resource-changes');
+  freshPage();
+  const { createElement } = await import('react');
+  const client = await import('react-dom/client');
+  const { useQuery } = await import('../../../src/data/use-query');
+  await import('../../../src/data/resource-changes');
+  await act(async () => {
+    root = client.createRoot(document.createElement('div'));
+    root.render(createElement(Queries, { useQuery }));
+  });
+  loads.length = 0;
+  return { announce: other.announceChange };
+}
+const settle = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  freshBrowser();
+  FakeChannel.reset();
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  setVisible(true);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a change announced by another tab', () => {
+  it('reloads what is on screen of that resource', async () => {
+    const { announce } = await twoTabs();
+    announce('check-in');
+    await settle();
+    expect(loads).toEqual(['check-in']);
+    announce('check-in');
+    await settle();
+    expect(loads).toEqual(['check-in', 'check-in']);
+  });
+
+  it('reloads nothing on a hidden page before it is visible again', async () => {
+    const { announce } = await twoTabs();
+    setVisible(false);
+    announce('reminders');
+    await settle();
+    expect(loads).toEqual([]);
+    setVisible(true);
+    await settle();
+    expect(loads).toEqual(['reminders']);
+  });
+
+  it.each([
+    null,
+    'check-in',
+    {},
+    { resource: 'check-in' },
+    { resource: 1, since: 0, at: 0 },
+    { resource: 'check-in', since: 7, at: 0 },
+  ])('is ignored when it is %j: malformed, or about another viewer', async (message) => {
+    await twoTabs();
+    FakeChannel.hear('cntv:change', message);
+    await settle();
+    expect(loads).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { unload } from 'swr';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../../src/config/languages';
+import { areaLoader } from '../../../../src/i18n/areas';
+import { catalogue as en } from '../../../../src/i18n/catalogue/en';
+import { loadChunk } from '../../../../src/lib/chunk';
+import { addConfigLayer } from '../../../../src/page-config/scripts';
+import { recordSignIn } from '../../../../src/session/session';
+import { CheckInBox } from '../../../../src/shared/check-in/check-in-box';
+import { HostProvider } from '../../../../src/ui/host';
+import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { mount, press } from '../../ui/mount';
+
+/** Evening in London, Saturday; the next day, a Sunday, in China. */
+const NOW = Date.parse('2026-11-21T17:00:00Z');
+const BUSY = '系统繁忙！请稍后重试！';
+const NOT_SIGNED = { signed: false, days_consecutive: 4, days_cumulative: 31 };
+const SIGNED = { signed: true, days_consecutive: 5, days_cumulative: 32 };
+
+type Answer = (request: FakeXhr) => void;
+const data =
+  (value: unknown): Answer =>
+  (request) =>
+    request.answer({ code: 0, data: value });
+
+let view: ReturnType<typeof mount>;
+let read: Answer;
+let write: Answer;
+
+await loadChunk(areaLoader('member', 'zh-CN'));
+await loadChunk(areaLoader('member', 'en'));
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(200));
+async function show(language?: Language) {
+  render(language);
+  await settle();
+}
+function render(language?: Language) {
+  const host = { element: document.createElement('div'), emit: () => true };
+  view = mount(
+    <HostProvider value={host}>
+      <ToastProvider>
+        <CheckInBox />
+      </ToastProvider>
+    </HostProvider>,
+    language === 'en' ? en : undefined,
+  );
+}
+const button = () => view.get('[data-testid~=check-in-button]');
+const text = (part: string) => view.part(part).textContent;
+const toasts = () => view.all('[part=toast]').map((toast) => toast.textContent);
+const lines = () => FakeXhr.sent.map(({ method }) => method);
+async function checkIn() {
+  press(button());
+  await settle();
+  // The text of a toast follows the toast.
+  await settle();
+}
+
+// What has loaded suspends once; under fake timers React would not render again.
+beforeAll(async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  for (const language of ['zh-CN', 'en'] as const) {
+    render(language);
+    await act(async () => {});
+    view.unmount();
+  }
+});
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  unload({ revalidate: false });
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  FakeXhr.autoAnswer = (request) => (request.method === 'GET' ? read : write)(request);
+  addConfigLayer({ appid: 'demo' });
+  recordSignIn();
+  read = data(NOT_SIGNED);
+  write = data(SIGNED);
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the check-in box', () => {
+  it.each([
+    ['zh-CN', '2026年11月22日星期日'],
+    ['en', 'Sunday, November 22, 2026'],
+  ] as const)('shows today’s date and weekday in China, in %s (SIGN-01)', async (language, date) => {
+    await show(language);
+    expect(text('check-in-date')).toBe(date);
+  });
+
+  it('shows whether the viewer has checked in (SIGN-02)', async () => {
+    await show();
+    expect([text('check-in-button'), button().getAttribute('aria-disabled')]).toEqual(['签到', null]);
+    view.unmount();
+    unload({ revalidate: false });
+    read = data(SIGNED);
+    await show();
+    expect([text('check-in-button'), button().getAttribute('aria-disabled')]).toEqual(['已签到', 'true']);
+    await checkIn();
+    expect(lines()).toEqual(['GET', 'GET']);
+  });
+
+  it('shows consecutive and cumulative days (SIGN-03)', async () => {
+    await show();
+    expect(text('check-in-days')).toBe('连续签到 4 天 累计签到 31 天');
+  });
+
+  it('is signed only after a successful call, with its counters (SIGN-04)', async () => {
+    await show();
+    let answer = () => {};
+    write = (request) => {
+      answer = () => data(SIGNED)(request);
+    };
+    await checkIn();
+    expect([text('check-in-button'), text('check-in-days')]).toEqual([
+      '签到',
+      '连续签到 4 天 累计签到 31 天',
+    ]);
+    await checkIn();
+    expect(lines()).toEqual(['GET', 'POST']);
+    answer();
+    await settle();
+    expect([text('check-in-button'), text('check-in-days')]).toEqual([
+      '已签到',
+      '连续签到 5 天 累计签到 32 天',
+    ]);
+    expect(lines()).toEqual(['GET', 'POST']);
+  });
+
+  it.each<[string, Answer, string]>([
+    ['a negative code', (request) => request.answer({ code: -10004 }), BUSY],
+    ['an HTTP error', (request) => request.answer('', 500), BUSY],
+    ['a lost connection', (request) => request.fail(), BUSY],
+    ['an answer that is no JSON', (request) => request.answer('{"code":0'), BUSY],
+    ['an answer of another shape', data({ rows: 'none' }), BUSY],
+    ['an answer without data', data(null), BUSY],
+  ])('is not signed after %s, and the button works again (SIGN-05)', async (_, answer, message) => {
+    write = answer;
+    await show();
+    await checkIn();
+    expect([text('check-in-button'), text('check-in-days')]).toEqual([
+      '签到',
+      '连续签到 4 天 累计签到 31 天',
+    ]);
+    expect(toasts()).toEqual([message]);
+    write = data(SIGNED);
+    await checkIn();
+    expect(text('check-in-button')).toBe('已签到');
+    expect(toasts()).toEqual([]);
+  });
+
+  it('offers a retry when the state cannot be loaded', async () => {
+    read = (request) => request.answer('', 500);
+    await show();
+    expect(view.get('[part~=notice]').textContent).toContain('签到信息加载失败。');
+    expect(view.has('[data-testid~=check-in-button]')).toBe(false);
+    read = data(NOT_SIGNED);
+    press(view.get('[data-testid~=retry]'));
+    await settle();
+    expect(text('check-in-button')).toBe('签到');
+  });
+
+  it('begins a new day at midnight in China', async () => {
+    read = data(SIGNED);
+    await show();
+    read = data({ ...NOT_SIGNED, days_consecutive: 5, days_cumulative: 32 });
+    await act(() => vi.advanceTimersByTimeAsync(24 * 3_600_000));
+    await settle();
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日星期一', '签到']);
+  });
+});
