@@ -222,3 +222,57 @@ it('works where storage is refused', async () => {
   recordSignIn({ operatorName: '甲' });
   expect(session.getState().operatorName).toBe('甲');
 });
+
+describe('the number of viewer changes', () => {
+  it('counts sign-ins and sign-outs on this page', async () => {
+    const { recordSignIn, recordSignOut, viewerEpoch } = await load();
+    expect(viewerEpoch()).toBe(0);
+    recordSignIn({ operatorName: '甲' });
+    expect(viewerEpoch()).toBe(1);
+    recordSignIn({ operatorName: '乙' });
+    expect(viewerEpoch()).toBe(2);
+    recordSignOut();
+    expect(viewerEpoch()).toBe(3);
+    recordSignOut();
+    expect(viewerEpoch()).toBe(3);
+  });
+
+  it('does not count a confirmation by the server', async () => {
+    const { confirmSignIn, recordSignIn, viewerEpoch } = await load();
+    confirmSignIn({ operatorName: '甲' });
+    expect(viewerEpoch()).toBe(0);
+    recordSignIn({ operatorName: '乙' });
+    confirmSignIn({ avatarUrl: 'https://img.example.com/b.png' });
+    expect(viewerEpoch()).toBe(1);
+  });
+
+  it('counts the changes of another tab, but not news of the same sign-in', async () => {
+    const here = await load();
+    freshPage();
+    const there = await load();
+    there.recordSignIn({ operatorName: '甲' });
+    expect(here.viewerEpoch()).toBe(1);
+    there.confirmSignIn({ operatorName: '乙' });
+    expect(here.session.getState().operatorName).toBe('乙');
+    expect(here.viewerEpoch()).toBe(1);
+    there.recordSignOut();
+    expect(here.viewerEpoch()).toBe(2);
+  });
+});
+
+it('a confirmation of an unknown sign-in clears the unread counts', async () => {
+  const { confirmSignIn } = await load();
+  const { setUnread, unread } = await import('../../../src/session/unread');
+  setUnread({ subscribe: 1, system: 2 });
+  confirmSignIn();
+  expect(unread.getState()).toBeNull();
+});
+
+it.each(['checkedAt', 'since', 'operatorName', 'isOauthOnly', 'status'] as const)(
+  'a stored session without %s is ignored',
+  async (field) => {
+    localStorage.setItem(KEY, JSON.stringify({ ...KEPT, [field]: undefined }));
+    const { session, UNKNOWN_SESSION } = await load();
+    expect(session.getState()).toEqual(UNKNOWN_SESSION);
+  },
+);

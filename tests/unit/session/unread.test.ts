@@ -58,6 +58,19 @@ describe('the unread counts', () => {
   });
 });
 
+it.each(['{"at":1}', '{"counts":null,"at":1}', '{"counts":{"system":0},"at":1}'])(
+  '%s in storage is ignored',
+  async (text) => {
+    localStorage.setItem(KEY, text);
+    expect((await load()).unread.getState()).toBeNull();
+  },
+);
+
+it('counts of 0 are kept for the next page', async () => {
+  localStorage.setItem(KEY, '{"counts":{"subscribe":0,"system":0},"at":1}');
+  expect((await load()).unread.getState()).toEqual({ subscribe: 0, system: 0, at: 1 });
+});
+
 describe('how many are unread (MSG-18, OQ-63)', () => {
   it.each([
     [null, 'all', 0],
