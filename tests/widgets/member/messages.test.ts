@@ -1,0 +1,82 @@
+import { expect } from '@esm-bundle/chai';
+import { type Answer, FakeApi } from '../../support/widgets/fake-api';
+import { until } from '../../support/widgets/host';
+import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const REMINDERS = 'GET /openapi/v2/user/message/subscribes';
+const SYSTEM = 'GET /openapi/v2/user/message/systems';
+const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
+
+/** What a field of a message may hold instead of a text. */
+const HOSTILE: readonly unknown[] = [
+  '<img src=x onerror="parent.hacked=1"><script>parent.hacked=1</script>',
+  'javascript:parent.hacked=1',
+  'W'.repeat(10_000),
+  '字'.repeat(10_000),
+  '\u202eمرحبا بالعالم مرحبا بالعالم مرحبا بالعالم',
+  '👩‍👩‍👧‍👦'.repeat(500),
+  '',
+  null,
+  -1,
+  {},
+  ['a'],
+];
+const REMINDER_FIELDS = ['item_name', 'channel_name', 'item_begin_time', 'subscribe_time', 'live_url'];
+const SYSTEM_FIELDS = ['title', 'content', 'pub_date'];
+
+let page: PortalPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  expect('hacked' in window || 'hacked' in page.window).to.equal(false);
+  page.close();
+});
+
+/** Opens the messages, with one field after the other hostile. */
+async function open(tab: string, list: string, fields: readonly string[]) {
+  const rows = HOSTILE.map((value, index) => ({
+    id: `r${index}`,
+    read: index % 2,
+    ...Object.fromEntries(fields.map((field) => [field, value])),
+  }));
+  const good = { id: 'good', read: 0, ...Object.fromEntries(fields.map((field) => [field, '普通'])) };
+  const api = new FakeApi({
+    [INFO]: VIEWER,
+    [list]: { data: { total: rows.length + 1, rows: [...rows, good] } },
+  });
+  page = await openPortalAt(`/account/message/${tab}`, api, { width: 375 });
+  await until(() => all('record').length > 0, 'the messages');
+}
+const all = (part: string) => [
+  ...(page.portal.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${part}"],[data-testid~="${part}"]`) ??
+    []),
+];
+
+for (const [tab, list, fields] of [
+  ['subscribe', REMINDERS, REMINDER_FIELDS],
+  ['system', SYSTEM, SYSTEM_FIELDS],
+] as const) {
+  describe(`hostile messages in the tab ${tab}`, () => {
+    it('are texts in rows of a bounded height that fit 375 px; only the unreadable rows are missing', async () => {
+      await open(tab, list, fields);
+      // Objects and lists are no texts.
+      expect(all('record')).to.have.length(HOSTILE.length - 2 + 1);
+      expect(page.document.documentElement.scrollWidth).to.equal(375);
+      for (const row of all('record')) {
+        const { width, height } = row.getBoundingClientRect();
+        expect(width).to.be.at.most(375);
+        expect(height).to.be.at.most(320);
+      }
+      for (const link of all('record-link'))
+        expect((link as HTMLAnchorElement).protocol).to.match(/^https?:$/);
+    });
+
+    it('can be expanded and fit still', async () => {
+      await open(tab, list, fields);
+      for (const button of all('message-expand')) button.click();
+      await until(() => all('message-expand').every((button) => button.ariaExpanded === 'true'), 'the texts');
+      expect(page.document.documentElement.scrollWidth).to.equal(375);
+    });
+  });
+}
