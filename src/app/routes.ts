@@ -13,12 +13,12 @@ export const routes: readonly RouteRow[] = [
   { name: 'Login', load: () => import('../features/login/login-route'), size: { height: 564 } },
   { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route'), size: { height: 465 } },
   { name: 'MLogin', load: () => import('../features/login/mobile-login-route'), size: { height: 564 } },
-  { name: 'Register', load: () => import('../features/register/register-screen'), size: { height: 724 } },
-  { name: 'AppRegister', load: () => import('../features/register/register-screen'), size: { height: 724 } },
+  { name: 'Register', load: () => import('../features/register/register-screen'), size: { height: 728 } },
+  { name: 'AppRegister', load: () => import('../features/register/register-screen'), size: { height: 728 } },
   {
     name: 'MRegister',
     load: () => import('../features/register/mobile/mobile-register-screen'),
-    size: { height: 686 },
+    size: { height: 690 },
   },
   { name: 'EmailRegisterSucceed', load: () => import('../features/register/register-succeed-screen') },
   {

@@ -50,4 +50,4 @@ export function ActivationPanel({ email, captchaKind }: Props) {
   );
 }
 
-const title = css({ marginBottom: 12, fontSize: token('text-m') });
+const title = css({ display: 'block', marginBottom: 12, fontSize: token('text-m') });

@@ -3,7 +3,8 @@ import { token } from '../../ui/styles/tokens';
 
 /** A hint above the fields. */
 export const remark = css({
-  marginBottom: 12,
+  marginBottom: 16,
   color: token('color-text-muted'),
   fontSize: token('text-s'),
+  '& a': { whiteSpace: 'nowrap' },
 });

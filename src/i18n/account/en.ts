@@ -15,7 +15,7 @@ export const account: Areas['account'] = {
     emailRequired: 'Enter your email address.',
     emailFormat: 'Enter a valid email address.',
     passwordRequired: 'Enter a password.',
-    passwordStrength: '8 to 16 characters, with letters, digits and symbols',
+    passwordStrength: '8 to 16 letters, digits and symbols',
     passwordLength: '6 to 16 characters',
     confirmRequired: 'Confirm your password.',
     confirmDifferent: 'The passwords do not match.',

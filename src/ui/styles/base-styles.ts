@@ -7,6 +7,9 @@ const DRAWN = '>div>:not(slot)';
 // An outline, because forced colours remove shadows.
 const FOCUS = `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px}`;
 
+// Titles are focused for screen readers, but not operable.
+const TITLES = ':where(h1,h2){outline:0}';
+
 // Animation delays are kept, because skeletons appear after one.
 const CALM =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important}}';
@@ -28,5 +31,5 @@ export const FIRST_RULES: readonly string[] = [
 
 /** Returns the rules at the start of every style sheet: tokens, then base rules. */
 export function baseRules(): string[] {
-  return [tokenRule(tokenRows()), ...FIRST_RULES];
+  return [tokenRule(tokenRows()), ...FIRST_RULES, TITLES];
 }

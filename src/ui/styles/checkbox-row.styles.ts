@@ -4,11 +4,20 @@ import { token } from './tokens';
 /** A checkbox and its label, tall enough as a touch target. */
 export const checkboxRow = css({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: 8,
   minHeight: token('control-height'),
+  // With one line of text, as high as a control.
+  padding: '.77em 0',
   fontSize: token('text-s'),
   cursor: 'pointer',
-  '& input': { flex: 'none', width: 18, height: 18, accentColor: token('color-brand') },
+  // In the middle of the label's first line.
+  '& input': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    marginTop: 'calc(.8em - 9px)',
+    font: 'inherit',
+    accentColor: token('color-brand'),
+  },
   '& [aria-invalid] + span': { color: token('color-danger') },
 });

@@ -29,3 +29,51 @@ function luminance(colour: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The boxes of an element's lines of text. */
+export function linesOf(element: Node): DOMRect[] {
+  const range = element.ownerDocument?.createRange() as Range;
+  range.selectNodeContents(element);
+  const lines: DOMRect[] = [];
+  for (const box of range.getClientRects()) {
+    const isSame = lines.some(({ top, bottom }) => box.top < bottom && box.bottom > top);
+    if (!isSame && box.width > 0) lines.push(box);
+  }
+  return lines;
+}
+
+const TEXT_SIZES = { xs: 12, s: 14, m: 16, l: 20, xl: 26 } as const;
+
+/** Multiplies the text sizes of a widget, as a viewer who enlarges only text does. */
+export function setTextSize(widget: HTMLElement, factor: number): void {
+  for (const [name, size] of Object.entries(TEXT_SIZES))
+    widget.style.setProperty(`--cntv-text-${name}`, `${size * factor}px`);
+}
+
+/** Texts that are wider than their box, except in boxes that clip and in ancestors that scroll. */
+export function overflowingTexts(widget: HTMLElement): string[] {
+  const view = widget.ownerDocument.defaultView as Window & typeof globalThis;
+  const walker = widget.ownerDocument.createTreeWalker(widget.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const box = boxAround(view, text.parentElement);
+    if (!box) continue;
+    const { right } = box.getBoundingClientRect();
+    if (linesOf(text).some((line) => line.right > right + 1)) found.push(text.textContent ?? '');
+  }
+  return found;
+}
+
+/** The nearest ancestor that is not inline; null if it clips, or if it or an ancestor scrolls. */
+function boxAround(view: Window, element: Element | null): Element | null {
+  let box: Element | null = null;
+  for (let at = element; at; at = at.parentElement) {
+    const { display, overflowX } = view.getComputedStyle(at);
+    if (overflowX === 'auto' || overflowX === 'scroll') return null;
+    if (box || display === 'inline') continue;
+    if (overflowX !== 'visible') return null;
+    box = at;
+  }
+  return box;
+}

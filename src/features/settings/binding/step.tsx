@@ -28,7 +28,6 @@ export function Actions({ children }: { children: ReactNode }) {
 const head = css({
   marginBottom: 20,
   '& h2': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
-  '& h2:focus:not(:focus-visible)': { outline: 'none' },
   '& p': { marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') },
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });

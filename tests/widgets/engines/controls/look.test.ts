@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { boxOf, contrast, distances, styleOf } from '../../../support/widgets/look';
+import { boxOf, contrast, setTextSize, styleOf } from '../../../support/widgets/look';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 import { openTroubled } from '../../../support/widgets/trouble';
 
@@ -39,41 +39,13 @@ describe('the look', () => {
     });
   });
 
-  describe('of fields', () => {
-    it('are 88 px apart, with or without a message', async () => {
-      const login = await openLogin();
-      expect(distances(login, '#account', '#password')).to.deep.equal([88]);
-      const before = boxOf(login, 'button[type=submit]').top;
-      inside<HTMLFormElement>(login, 'form').requestSubmit();
-      await until(() => inside(login, '#password-message').textContent, 'the messages');
-      expect(distances(login, '#account', '#password')).to.deep.equal([88]);
-      expect(boxOf(login, 'button[type=submit]').top).to.equal(before);
-    });
-
-    it('are 88 px apart in the registration', async () => {
-      const portal = await openPortalAt('/regist.html', new FakeApi());
-      page = portal;
-      await until(() => portal.part('tabs'), 'the registration');
-      const fields = ['#phone', '#smsCode', '#password', '#confirmPassword'];
-      expect(distances(portal.portal, ...fields)).to.deep.equal([88, 88, 88]);
-    });
-
-    it('grow with a message of two lines', async () => {
-      const login = await openLogin();
-      const message = inside(login, '#account-message');
-      message.textContent = '请输入正确的邮箱或手机号。'.repeat(3);
-      expect(message.getBoundingClientRect().height).to.equal(48);
-      expect(distances(login, '#account', '#password')).to.deep.equal([112]);
-    });
-
-    for (const theme of ['light', 'dark'] as const) {
-      it(`have placeholders with a contrast of at least 4.5, ${theme}`, async () => {
-        const login = await openLogin(`theme="${theme}"`);
-        const { color } = styleOf(page, login, '#account', '::placeholder');
-        const { backgroundColor } = styleOf(page, login, '#account');
-        expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
-      });
-    }
+  it('draws no focus ring around a title, which cannot be operated', async () => {
+    const login = await openLogin();
+    const title = inside(login, '[part~=title]');
+    title.tabIndex = -1;
+    title.focus({ focusVisible: true } as FocusOptions);
+    expect(login.shadowRoot?.activeElement).to.equal(title);
+    expect(styleOf(page, login, '[part~=title]').outlineStyle).to.equal('none');
   });
 
   describe('of the settings', () => {
@@ -102,13 +74,7 @@ describe('the look', () => {
     it('fit the width of a phone at 200 % text size; the tabs scroll', async () => {
       const { portal } = await openTab('bindingAccount', 375);
       await until(() => portal.shadowRoot?.querySelector('[role=tab]'), 'the tabs');
-      for (const [name, size] of [
-        ['s', '28px'],
-        ['m', '32px'],
-        ['l', '40px'],
-        ['xl', '52px'],
-      ])
-        portal.style.setProperty(`--cntv-text-${name}`, size as string);
+      setTextSize(portal, 2);
       await until(() => boxOf(portal, '[role=tab]').height > 50, 'the large text');
       expect(page.document.documentElement.scrollWidth).to.equal(375);
       inside(portal, '#tab-others').click();
@@ -181,6 +147,7 @@ describe('the look', () => {
       expect(panel.width).to.equal(boxOf(login, '#account').width);
       expect(boxOf(login, '#email').width).to.equal(panel.width - 34);
       expect(boxOf(login, 'label[for=account]').top - panel.bottom).to.be.at.least(16);
+      expect(boxOf(login, 'label[for=email]').top - boxOf(login, 'strong').bottom).to.be.at.least(8);
     });
 
     it('aligns the back button with the title of the card', async () => {

@@ -1,0 +1,79 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, until } from '../../../support/widgets/host';
+import { boxOf, contrast, distances, linesOf, styleOf } from '../../../support/widgets/look';
+import { openPortalAt } from '../../../support/widgets/portal-page';
+
+describe('a field', () => {
+  let page: HostPage;
+  afterEach(() => page.close());
+
+  async function openLogin(attributes = '') {
+    page = await openPage({ html: `<cntv-login ${attributes}></cntv-login>`, api: new FakeApi() });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the view');
+    return login;
+  }
+
+  it('is 88 px from the next one, with or without a message', async () => {
+    const login = await openLogin();
+    expect(distances(login, '#account', '#password')).to.deep.equal([88]);
+    const before = boxOf(login, 'button[type=submit]').top;
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await until(() => inside(login, '#password-message').textContent, 'the messages');
+    expect(distances(login, '#account', '#password')).to.deep.equal([88]);
+    expect(boxOf(login, 'button[type=submit]').top).to.equal(before);
+  });
+
+  it('is 88 px from the next one in the registration', async () => {
+    const portal = await openPortalAt('/regist.html', new FakeApi());
+    page = portal;
+    await until(() => portal.part('tabs'), 'the registration');
+    const fields = ['#phone', '#smsCode', '#password', '#confirmPassword'];
+    expect(distances(portal.portal, ...fields)).to.deep.equal([88, 88, 88]);
+  });
+
+  it('grows with a message of two lines', async () => {
+    const login = await openLogin();
+    const message = inside(login, '#account-message');
+    message.textContent = '请输入正确的邮箱或手机号。'.repeat(3);
+    expect(Math.round(message.getBoundingClientRect().height)).to.equal(42);
+    expect(distances(login, '#account', '#password')).to.deep.equal([106]);
+  });
+
+  it('shows the password rule before an error', async () => {
+    const portal = await openPortalAt('/regist.html', new FakeApi());
+    page = portal;
+    await until(() => portal.part('tabs'), 'the registration');
+    const hint = inside(portal.portal, '#password-hint');
+    expect(hint.textContent).to.equal('仅限8-16位，必须包含字母、数字、符号');
+    expect(hint.getBoundingClientRect().bottom).to.be.at.most(
+      boxOf(portal.portal, 'label[for=confirmPassword]').top + 3,
+    );
+  });
+
+  it('aligns a checkbox with the first line of its label', async () => {
+    const login = await openLogin();
+    const label = inside(login, '#autoLogin + span');
+    for (const [lines, times] of [
+      [1, 1],
+      [2, 5],
+    ] as const) {
+      label.textContent = '下次自动登录'.repeat(times);
+      expect(linesOf(label)).to.have.lengthOf(lines);
+      const [first] = linesOf(label);
+      const box = boxOf(login, '#autoLogin');
+      const middle = ((first?.top ?? 0) + (first?.bottom ?? 0)) / 2;
+      expect((box.top + box.bottom) / 2).to.be.closeTo(middle, 2);
+    }
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`has a placeholder with a contrast of at least 4.5, ${theme}`, async () => {
+      const login = await openLogin(`theme="${theme}"`);
+      const { color } = styleOf(page, login, '#account', '::placeholder');
+      const { backgroundColor } = styleOf(page, login, '#account');
+      expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
+    });
+  }
+});
