@@ -56,7 +56,7 @@ export function MessageCountsSkeleton() {
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,130px),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5em),1fr))',
   gap: 16,
   padding: 0,
   listStyle: 'none',

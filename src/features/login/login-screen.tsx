@@ -37,29 +37,34 @@ export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isM
       <LoginForm backurl={backurl} captchaKind={captchaKind} />
       <ProviderLinks providers={isMobileSite ? MOBILE_PROVIDERS : DESKTOP_PROVIDERS} backurl={backurl} />
       <p className={foot}>
-        {login.noAccount}
-        <AccountLink to={isMobileSite ? 'MRegister' : 'Register'} backurl={backurl}>
-          {login.register}
-        </AccountLink>
+        <span>
+          {login.noAccount}
+          <AccountLink to={isMobileSite ? 'MRegister' : 'Register'} backurl={backurl}>
+            {login.register}
+          </AccountLink>
+        </span>
         {!isMobileSite && <QrLoginLink backurl={backurl} />}
       </p>
     </Card>
   );
 });
 
-const foot = css({ display: 'flow-root', color: token('color-text-muted'), fontSize: token('text-s') });
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+});
 
-/** A link to the sign-in by QR code, at the end of its line. The prerender leaves it out, because the mobile site has none. */
+/** A link to the sign-in by QR code. The prerender leaves it out, because the mobile site has none. */
 function QrLoginLink({ backurl }: { backurl: string }) {
   const { login } = useTexts();
   if (!useIsHydrated()) return null;
   return (
-    <span className={end}>
-      <AccountLink to="Qrcode" backurl={backurl}>
-        {login.toQrLogin}
-      </AccountLink>
-    </span>
+    <AccountLink to="Qrcode" backurl={backurl}>
+      {login.toQrLogin}
+    </AccountLink>
   );
 }
-
-const end = css({ float: 'right' });

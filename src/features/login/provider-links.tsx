@@ -63,11 +63,13 @@ const rule = css({
 });
 const list = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
+  gap: '0 8px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { flex: '0 1 25%' },
+  '& li': { flex: '0 1 calc(25% - 6px)' },
 });
 const link = css({
   display: 'grid',

@@ -91,7 +91,10 @@ const status = css({ minHeight: '3.2em', marginTop: 12 });
 // Room for the button and, below it, the link.
 const actions = css({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'center',
+  gap: 12,
+  paddingTop: 8,
   minHeight: `calc(${token('control-height')} + 32px)`,
 });
 const panel = css({

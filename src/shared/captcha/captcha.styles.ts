@@ -6,8 +6,14 @@ import { BLOCK_WIDTH } from './geometry';
 const ZOOM = 2;
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Everything below the dialog's title; as wide as the picture or the available width. */
-export const body = css({ display: 'grid', gap: 12, width: CAPTCHA_WIDTH, maxWidth: '100%' });
+/** Everything below the dialog's title; as wide as the picture, a wider title or the available width. */
+export const body = css({
+  display: 'grid',
+  gap: 12,
+  width: CAPTCHA_WIDTH,
+  minWidth: '100%',
+  maxWidth: '100%',
+});
 export const bodyZoomed = css({ width: CAPTCHA_WIDTH * ZOOM });
 
 /** Visible area of the picture; on a small screen it scrolls with the block when zoomed. */
@@ -98,8 +104,11 @@ export const fill = css({
   '[data-phase=passed] &,[data-phase=failed] &': { background: 'none' },
 });
 
-/** Placed on the side of the knob that has more room. */
+/** Placed on the side of the knob that has more room. One line, because the knob limits the height of the track. */
 export const trackText = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   position: 'absolute',
   left: `calc(${knobLeft} + ${token('control-height')} + 8px)`,
   right: 16,

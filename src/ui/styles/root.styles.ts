@@ -15,5 +15,6 @@ export const root = css({
   textShadow: 'none',
   textTransform: 'none',
   whiteSpace: 'normal',
+  overflowWrap: 'break-word',
   cursor: 'auto',
 });

@@ -84,18 +84,19 @@ const row = css({
   '& dt': { color: token('color-text-muted') },
   '& dd': { margin: 0 },
   '@container (width<480px)': {
-    gridTemplateColumns: 'minmax(0,1fr) auto',
-    '& dt': { gridColumn: '1/-1', fontSize: token('text-s') },
+    gridTemplateColumns: '1fr auto',
+    '& dt': { fontSize: token('text-s') },
+    // The value takes a line of its own, below the label and the link.
+    '& dt + dd': { gridArea: '2/1/3/3' },
   },
 });
 const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 12px',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '& small': {
-    display: 'inline-block',
-    marginLeft: 12,
-    color: token('color-text-muted'),
-    fontSize: token('text-s'),
-  },
+  '& small': { color: token('color-text-muted'), fontSize: token('text-s') },
 });
 const nothing = css({ color: token('color-text-muted') });

@@ -35,8 +35,9 @@ function useCount(kind: ProgrammeKind, programmes: readonly Programme[]): number
 
 const heading = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: 12,
+  gap: '0 12px',
   '& span': {
     color: token('color-text-muted'),
     fontSize: token('text-s'),

@@ -64,6 +64,13 @@ const group = css({
     cursor: 'pointer',
   },
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: token('color-brand') },
-  '& label span': { minWidth: 0, padding: '4px 0', overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& label span': {
+    minWidth: 0,
+    padding: '4px 0',
+    // Breaks names such as 「CCTV-12 社会与法」 at the space, not before their last character.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.4,
+  },
   '& p': { gridColumn: '1/-1', color: token('color-text-muted'), fontSize: token('text-s') },
 });

@@ -1,0 +1,117 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
+import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/widgets/look';
+import { openPortalAt } from '../support/widgets/portal-page';
+import { puzzle } from '../support/widgets/puzzle';
+
+const WIDTH = 375;
+const ANSWERS = {
+  ...puzzle.answers,
+  'GET /openapi/v2/user/info': {
+    data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' },
+  },
+  'GET /openapi/v2/user/binding/info': {
+    data: { binding_email: 'safe@example.org', binding_email_status: 2, binding_mobile: '13800138000' },
+  },
+  'GET /openapi/v2/programme': {
+    data: { channels: [{ id: '1', name: 'CCTV-12 社会与法' }], columns: [{ id: '2', name: '中国诗词大会' }] },
+  },
+  'GET /openapi/v2/programme/user': { data: { channels: ['1'], columns: [] } },
+};
+
+describe('in English on a phone of 375 px', () => {
+  let page: HostPage;
+  afterEach(() => page.close());
+
+  /** Opens a portal's screen, up to an element of it. */
+  async function open(path: string, content: string) {
+    const portal = await openPortalAt(path, new FakeApi(ANSWERS), {
+      width: WIDTH,
+      html: '<cntv-portal base="/host" lang="en"></cntv-portal>',
+      config: { showOtherAccounts: true },
+    });
+    page = portal;
+    await until(() => portal.portal.shadowRoot?.querySelector(content), content);
+    return portal.portal;
+  }
+
+  async function openLogin() {
+    page = await openPage({
+      html: '<cntv-login lang="en"></cntv-login>',
+      api: new FakeApi(ANSWERS),
+      config: { appid: 'demo', signing: { mode: 'off' } },
+      width: WIDTH,
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login) && login.shadowRoot?.querySelector('[href*=qrcode]'), 'the view');
+    return login;
+  }
+
+  for (const [path, content] of [
+    ['/login.html', '[href*=qrcode]'],
+    ['/regist.html', '#phone'],
+    ['/forgetPassword/findPassword.jsp', '[type=submit]'],
+    ['/index.html', '[data-testid=count-system]'],
+    ['/m/index.html', 'summary'],
+    ['/account/baseMessage', '#nickName'],
+    ['/account/modifyPasswd.jsp', '#oldPassword'],
+    ['/account/myFavourite', '#channels-0'],
+    ['/account/bindingAccount', '[data-testid=bindings]'],
+    ['/account/logOff', '[data-testid=log-off]'],
+    ['/account/nopermission', '[part~=title]'],
+    ['/existent', '[part~=title]'],
+  ] as const)
+    it(`keeps all words inside their boxes at 200 % text: ${path}`, async () => {
+      const portal = await open(path, content);
+      setTextSize(portal, 2);
+      expect(page.document.documentElement.scrollWidth).to.equal(WIDTH);
+      expect(overflowingTexts(portal)).to.deep.equal([]);
+    });
+
+  it('keeps apart the two links below the login', async () => {
+    const login = await openLogin();
+    const [register, qr] = [boxOf(login, 'p [href*=regist]'), boxOf(login, '[href*=qrcode]')];
+    expect(qr.top >= register.bottom + 4 || qr.left >= register.right + 16).to.equal(true);
+  });
+
+  it('shows the password rule on one line, nearer to its field than to the next label', async () => {
+    const portal = await open('/regist.html', '#password-hint');
+    const [line] = linesOf(inside(portal, '#password-hint'));
+    expect(linesOf(inside(portal, '#password-hint'))).to.have.lengthOf(1);
+    const middle = ((line?.top ?? 0) + (line?.bottom ?? 0)) / 2;
+    const above = middle - boxOf(portal, '#password').bottom;
+    const [label] = linesOf(inside(portal, 'label[for=confirmPassword]'));
+    const below = ((label?.top ?? 0) + (label?.bottom ?? 0)) / 2 - middle;
+    expect(above).to.be.lessThan(below / 1.8);
+  });
+
+  it('shows the state of the security email beside the address', async () => {
+    const portal = await open('/account/bindingAccount', '[data-testid=binding-email] small');
+    const state = boxOf(portal, '[data-testid=binding-email] small');
+    const row = boxOf(portal, '[data-testid=binding-email]');
+    expect(state.bottom).to.be.at.most(row.bottom);
+    expect(row.height).to.be.lessThan(state.height * 2);
+  });
+
+  it('shows a bound number on one line at 200 % text', async () => {
+    const portal = await open('/account/bindingAccount', '[data-testid=binding-mobile]');
+    setTextSize(portal, 2);
+    expect(linesOf(inside(portal, '[data-testid=binding-mobile]'))).to.have.lengthOf(1);
+  });
+
+  it('keeps the captcha’s words inside its slider at 200 % text, as wide as its picture', async () => {
+    const login = await openLogin();
+    setTextSize(login, 2);
+    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await until(() => login.shadowRoot?.querySelector('[part=captcha][data-phase=ready]'), 'the captcha');
+    const slider = boxOf(login, '[data-testid~=captcha-slider]');
+    const prompt = boxOf(login, '[data-testid~=captcha-slider] [aria-hidden]');
+    expect(prompt.top).to.be.at.least(slider.top);
+    expect(prompt.bottom).to.be.at.most(slider.bottom);
+    expect(boxOf(login, '[data-testid=close]').right).to.equal(slider.right);
+    expect(boxOf(login, '[data-testid=captcha-picture]').right).to.equal(slider.right);
+  });
+});
