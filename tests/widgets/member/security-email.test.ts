@@ -294,6 +294,9 @@ describe('the phone', () => {
     await shows(portal, panel, 'check');
     await passCheck(portal, panel, 'passwordForMobile');
     await shows(portal, panel, 'form');
+    expect(words(portal, `${panel} [data-testid=step-title]`)).to.equal('更换手机');
+    expect(words(portal, `${panel} [data-testid=step-title] + p`)).to.equal('请验证新手机号。');
+    expect(words(portal, `${panel} [type=submit]`)).to.equal('确认更换');
     expect(inside<HTMLInputElement>(portal, '#phone').value).to.equal('');
     press(portal, `${panel} [data-testid~=cancel]`);
     await shows(portal, panel, 'bound');
