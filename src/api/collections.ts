@@ -11,6 +11,15 @@ export const COLLECTIONS_ENDPOINT: Endpoint = {
   isSafe: true,
 };
 
+export const DELETE_COLLECTION_ENDPOINT: Endpoint = {
+  method: 'DELETE',
+  path: '/openapi/v2/collect/record',
+};
+export const CLEAR_COLLECTIONS_ENDPOINT: Endpoint = {
+  method: 'DELETE',
+  path: '/openapi/v2/collect/records',
+};
+
 export type SourceType = keyof typeof SOURCE_TYPES;
 
 /** An item of the viewer's collection (ENT-07); all strings but the ID may be empty. */
@@ -61,6 +70,16 @@ export function getCollections(
 ): Promise<ListPage<CollectionItem>> {
   const fields = { source_type: SOURCE_TYPES[sourceType], ...pageFields(query) };
   return call(COLLECTIONS_ENDPOINT, collections, fields, options);
+}
+
+/** Deletes one item (API-14, COLL-07). */
+export async function deleteCollection(id: string, options?: CallOptions): Promise<void> {
+  await call(DELETE_COLLECTION_ENDPOINT, z.unknown(), { id }, options);
+}
+
+/** Deletes all items of one type (API-15, COLL-08). */
+export async function clearCollections(sourceType: SourceType, options?: CallOptions): Promise<void> {
+  await call(CLEAR_COLLECTIONS_ENDPOINT, z.unknown(), { source_type: SOURCE_TYPES[sourceType] }, options);
 }
 
 function sourceTypeOf(type: string): CollectionItem['sourceType'] {

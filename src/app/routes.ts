@@ -59,6 +59,21 @@ export const routes: readonly RouteRow[] = [
     size: settingsSize,
   },
   {
+    name: 'UserHistory',
+    load: () => import('../features/history/history-screen'),
+    size: { height: 560 },
+  },
+  {
+    name: 'UserCollection',
+    load: () => import('../features/collection/collection-screen'),
+    size: { height: 560 },
+  },
+  {
+    name: 'UserSubscribe',
+    load: () => import('../features/reservations/reservations-screen'),
+    size: { height: 560 },
+  },
+  {
     name: 'NoPermission',
     load: () => import('../features/error-pages/no-permission-screen'),
     size: { height: 191 },

@@ -34,3 +34,6 @@ export const MEMBER_OK = 10_000;
 
 /** `status` and `type` of an active membership card (doc 1 § 3, VIP-06). */
 export const ACTIVE_CARD = { status: '2', type: '2' } as const;
+
+/** `play_status` of a reservation (doc 1 § 9, CONST-22). */
+export const PLAY_STATUSES = { upcoming: '1', overdue: '2' } as const;

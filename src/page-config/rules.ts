@@ -101,6 +101,12 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
     'a text with {code} in it, like "https://example.com/scan?code={code}"',
     (raw): raw is string => isText(raw) && raw.includes('{code}') && raw.length <= 500,
   ),
+  liveUrl: {
+    ...homePage,
+    fallback: '/live/{source_id}',
+    expected: 'an http(s) address or a path with {source_id} in it, like "/live/{source_id}"',
+    read: (raw) => (isText(raw) && isAddress(raw) && raw.includes('{source_id}') ? raw : undefined),
+  },
   texts: rule({}, 'texts by section and key like {"login": {"title": "…"}}', isTextTree),
   messages: rule({}, 'texts by result code like {"-21002": "…"}', isTextsByCode),
 };

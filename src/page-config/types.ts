@@ -36,6 +36,8 @@ export type PageConfig = Readonly<{
   cancelAgreementUrl: string;
   /** Content of the QR code; `{code}` is replaced by the code from the server (OQ-38). */
   qrContent: string;
+  /** Live page of a channel; `{source_id}` is replaced by the ID of the channel (OQ-65). */
+  liveUrl: string;
   signing: SigningConfig;
   member: MemberConfig;
   /** Overrides of texts, by section and key. */

@@ -3,30 +3,35 @@ import { getCollections, type SourceType } from '../../api/collections';
 import { MOBILE_FAVOURITES_SIZE } from '../../config/limits';
 import { useList } from '../../data/use-list';
 import { fill } from '../../i18n/catalogue';
+import { collectionHref } from '../../shared/list/collection-href';
 import { ListView } from '../../shared/list/list-view';
+import { Media } from '../../shared/list/media';
+import { RouteLink } from '../../shared/navigation/route-link';
 import { useLogFailure } from '../../shared/query/use-reported-query';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Link } from '../../ui/link';
+import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
-import { Thumbnail } from '../../ui/thumbnail';
 
 const KINDS = ['video', 'channel'] as const;
 
 /** The number of items in the viewer's collection and the newest of each type (APIMAP-23, FAV-04, OQ-68). */
 export function Favourites() {
+  const { viewAll } = useAreaTexts('member').home;
   return (
     <div className={groups}>
       {KINDS.map((kind) => (
         <Newest key={kind} kind={kind} />
       ))}
+      <RouteLink to="UserCollection">{viewAll}</RouteLink>
     </div>
   );
 }
 
 function Newest({ kind }: { kind: SourceType }) {
   const { favourites } = useAreaTexts('member');
+  const liveUrl = usePageConfig('liveUrl');
   const pageSize = MOBILE_FAVOURITES_SIZE;
   const list = useList(
     [`collections/${kind}`],
@@ -47,15 +52,14 @@ function Newest({ kind }: { kind: SourceType }) {
         failedText={favourites.failed}
       >
         {(items) =>
-          items.map(({ id, title, logoUrl, url }) => (
-            <div key={id} className={item} part="row">
-              <Thumbnail src={logoUrl} />
-              {url ? (
-                <Link href={url}>{title || favourites.untitled}</Link>
-              ) : (
-                <span>{title || favourites.untitled}</span>
-              )}
-            </div>
+          items.map((each) => (
+            <Media
+              key={each.id}
+              picture={each.logoUrl}
+              title={each.title}
+              href={collectionHref(each, liveUrl)}
+              details={null}
+            />
           ))
         }
       </ListView>
@@ -73,12 +77,5 @@ const head = css({
   fontSize: token('text-s'),
   '& h3': { fontSize: 'inherit', fontWeight: 500 },
   '& span': { color: token('color-text-muted'), fontVariantNumeric: 'tabular-nums' },
-});
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 54,
-  '& > :last-child': { minWidth: 0, wordBreak: 'break-word' },
 });
 const itemSkeleton = css({ height: 54 });

@@ -14,10 +14,10 @@ export const text = z.pipe(
 /** A non-empty string. */
 export const word = z.pipe(text, z.string().check(z.minLength(1)));
 
-/** A non-negative number, or a string of digits. */
+/** A non-negative whole number, or a string of digits. */
 export const count = z.pipe(
   z.transform((raw) => (typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw)),
-  z.number().check(z.nonnegative()),
+  z.int().check(z.nonnegative()),
 );
 
 /** A boolean: `true`, 1, `'1'` and `'true'` are true (OQ-15), everything else is false. */

@@ -15,6 +15,7 @@ type Props = {
     badge?: ReactNode;
     to: RouteName;
     params?: UrlParams;
+    query?: UrlParams;
     isCurrent: boolean;
   }[];
 };
@@ -31,12 +32,13 @@ export function RouteTabs({ label, tabs }: Props) {
   );
   return (
     <nav ref={row} className={list} part="tabs" data-testid="route-tabs" aria-label={label}>
-      {tabs.map(({ label: words, badge, to, params, isCurrent }) => (
+      {tabs.map(({ label: words, badge, to, params, query, isCurrent }) => (
         <RouteLink
           key={words}
           part="tab"
           to={to}
           params={params}
+          query={query}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {words}

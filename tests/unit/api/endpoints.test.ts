@@ -93,6 +93,14 @@ const ROWS = [
   { id: 'API-49', name: 'PICKED_PROGRAMMES_ENDPOINT', line: 'GET /openapi/v2/programme/user' },
   { id: 'API-50 APIMAP-06', name: 'PICK_PROGRAMMES_ENDPOINT', line: 'POST /openapi/v2/programme/user' },
   { id: 'API-13 APIMAP-23', name: 'COLLECTIONS_ENDPOINT', line: 'GET /openapi/v2/collect/records' },
+  { id: 'API-14', name: 'DELETE_COLLECTION_ENDPOINT', line: 'DELETE /openapi/v2/collect/record' },
+  { id: 'API-15', name: 'CLEAR_COLLECTIONS_ENDPOINT', line: 'DELETE /openapi/v2/collect/records' },
+  { id: 'API-10', name: 'HISTORY_ENDPOINT', line: 'GET /openapi/v2/video/records' },
+  { id: 'API-11', name: 'DELETE_WATCH_RECORD_ENDPOINT', line: 'DELETE /openapi/v2/video/record' },
+  { id: 'API-12', name: 'CLEAR_HISTORY_ENDPOINT', line: 'DELETE /openapi/v2/video/records' },
+  { id: 'API-16', name: 'RESERVATIONS_ENDPOINT', line: 'GET /openapi/v2/subscribe/records' },
+  { id: 'API-17', name: 'DELETE_RESERVATION_ENDPOINT', line: 'DELETE /openapi/v2/subscribe/record' },
+  { id: 'API-18', name: 'CLEAR_RESERVATIONS_ENDPOINT', line: 'DELETE /openapi/v2/subscribe/records' },
 ] as const;
 
 const endpoints = Object.entries(ENDPOINTS);

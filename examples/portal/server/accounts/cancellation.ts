@@ -19,6 +19,9 @@ const OWNED_TABLES = [
   'messages',
   'programme_picks',
   'qr_codes',
+  'watch_records',
+  'watch_days',
+  'reservations',
 ] as const;
 
 const NOBODY = '已注销用户';

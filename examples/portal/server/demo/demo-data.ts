@@ -9,6 +9,7 @@ import { type Outlet, putInOutbox } from '../delivery/outbox';
 import { exclusively } from '../services';
 import { ACTIVATION_MS } from '../settings';
 import { seedCollections } from './demo-collections';
+import { HISTORY_SIZE, seedHistory, seedReservations } from './demo-lists';
 import { seedMembership } from './demo-membership';
 import { READ, seedMessages } from './demo-messages';
 import { seedProgrammes } from './demo-programmes';
@@ -27,6 +28,9 @@ type DemoAccount = {
   /** Unread messages. */
   subscribe?: number;
   system?: number;
+  /** Watched videos and reserved programmes. */
+  history?: number;
+  reservations?: number;
   hasSso?: boolean;
   security?: readonly [email: string, status: number];
 };
@@ -39,6 +43,8 @@ export const DEMO_ACCOUNTS = [
     name: '山间来客',
     subscribe: 4,
     system: 8,
+    history: HISTORY_SIZE,
+    reservations: 13,
     security: ['safe@example.org', SECURITY_EMAIL.active],
   },
   {
@@ -54,6 +60,7 @@ export const DEMO_ACCOUNTS = [
   { email: 'deregistered@example.com', name: '远去的帆', state: 'deregistered' },
   { email: null, providerUser: DEMO_PROVIDER_USER, name: '微信里的朋友', subscribe: 0, system: 2 },
   { email: 'plain@example.com', name: '无名的溪' },
+  { email: 'few@example.com', name: '初来的燕', history: 3, reservations: 3 },
 ] as const satisfies readonly DemoAccount[];
 
 const FIRST_DEMO_ID = 100_001;
@@ -63,6 +70,9 @@ const EMPTIED = [
   'membership_cards',
   'applications',
   'collections',
+  'watch_records',
+  'watch_days',
+  'reservations',
   'oauth_bindings',
   'avatars',
   'programmes',
@@ -117,8 +127,10 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
     await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
   }
   for (const [index, account] of DEMO_ACCOUNTS.entries()) {
-    const { subscribe = 0, system = 0 }: DemoAccount = account;
+    const { subscribe = 0, system = 0, history = 0, reservations = 0 }: DemoAccount = account;
     await seedMessages(db, FIRST_DEMO_ID + index, { subscribe, system }, now, index === 0 ? READ : undefined);
+    if (history > 0) await seedHistory(db, FIRST_DEMO_ID + index, history, now);
+    await seedReservations(db, FIRST_DEMO_ID + index, reservations, now);
   }
   await seedCollections(db, FIRST_DEMO_ID, now);
   await seedMembership(db, FIRST_DEMO_ID, now);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Account } from '../accounts/accounts';
 import { DEMO_PASSWORD } from '../demo/demo-data';
+import { LONG_HISTORY_SIZE } from '../demo/demo-lists';
 import type { Html } from '../pages/html';
 import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';
@@ -50,8 +51,14 @@ ${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${accoun
 <td><span class="state ${account.state}">${STATES[account.state]}</span>${review(account)}</td>
 <td>${name ? unreadForm(account, name) : html`<span class="num">${account.subscribe_unread}, ${account.system_unread}</span>`}</td>
 <td class="num">${account.last_login_at ? shanghaiTime(account.last_login_at) : html`<span class="dim">Never</span>`}</td>
-<td class="end">${name && account.state === 'active' ? buttonForm('/dev/api/session', 'Sign in', { account: name }) : ''}</td>
+<td class="end">${name && account.state === 'active' ? actions(name) : ''}</td>
 </tr>`;
+}
+
+function actions(account: string): Html {
+  const records = String(LONG_HISTORY_SIZE);
+  return html`${buttonForm('/dev/api/session', 'Sign in', { account })}
+${buttonForm('/dev/api/history', `Watch ${records} videos`, { account, records })}`;
 }
 
 /** The nickname and avatar awaiting review. */

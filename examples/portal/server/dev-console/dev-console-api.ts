@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { findAccount } from '../accounts/accounts';
 import type { CaptchaDetail } from '../captcha/captcha';
 import { reset } from '../demo/demo-data';
+import { seedHistory } from '../demo/demo-lists';
 import { setUnread } from '../demo/demo-messages';
 import { addFault, clearFaults, listFaults } from '../http/faults';
 import { clearLog, readLog } from '../http/request-log';
@@ -12,7 +13,7 @@ import { bindPictureCode, expireSession, SESSION_COOKIE, startSession } from '..
 import { PICTURE_CODE_LENGTH } from '../settings';
 import { giveCookie, originOf, visitOf } from '../visit';
 import { done } from './done';
-import { accountInput, faultInput, readInput, unreadInput } from './inputs';
+import { accountInput, faultInput, historyInput, readInput, unreadInput } from './inputs';
 import { readOutbox } from './read-outbox';
 
 const WRONG = { error: 'The request does not fit; see examples/portal/server/dev-console/inputs.ts.' };
@@ -73,6 +74,13 @@ function mountAccounts(app: Hono, services: Services): void {
     if (!account) return c.json(WRONG, 400);
     const { subscribe, system } = input;
     await setUnread(db, account.id, { subscribe, system }, now());
+    return done(c, '/dev');
+  });
+  app.post('/dev/api/history', async (c) => {
+    const input = await readInput(c, historyInput);
+    const account = input && (await findAccount(db, input.account));
+    if (!account) return c.json(WRONG, 400);
+    await db.transaction((inner) => seedHistory(inner, account.id, input.records, now()));
     return done(c, '/dev');
   });
   app.post('/dev/api/session', async (c) => {

@@ -23,6 +23,10 @@ export const unreadInput = z.object({
   subscribe: count,
   system: count,
 });
+export const historyInput = z.object({
+  account: z.string().default('demo@example.com'),
+  records: count.max(100_000),
+});
 /** `account` is an e-mail address, a mobile number or an ID. */
 export const reviewInput = z.object({ account: z.string().default('demo@example.com') });
 export const accountInput = z.object({ account: z.string().default('demo@example.com') });

@@ -16,8 +16,10 @@ import { putOnce } from '../delivery/one-time';
 import { SMS_CALLS } from '../delivery/sms';
 import { DEMO_CALLS } from '../demo/demo';
 import { COLLECTION_CALLS } from '../lists/collections';
+import { HISTORY_CALLS } from '../lists/history';
 import { INBOX_CALLS } from '../lists/inbox';
 import { PROGRAMME_CALLS } from '../lists/programmes';
+import { RESERVATION_CALLS } from '../lists/reservations';
 import { CHECK_IN_CALLS } from '../membership/check-in';
 import { QR_CALLS } from '../qr/qr';
 import type { Services } from '../services';
@@ -35,6 +37,8 @@ export const CALLS: readonly Call[] = [
   ...INBOX_CALLS,
   ...CHECK_IN_CALLS,
   ...COLLECTION_CALLS,
+  ...HISTORY_CALLS,
+  ...RESERVATION_CALLS,
   ...CAPTCHA_CALLS,
   ...MAIL_CALLS,
   ...DEMO_CALLS,

@@ -6,7 +6,12 @@ import { readPage } from './list-page';
 
 export const COLLECTION_CALLS: readonly Call[] = [
   { method: 'GET', path: '/openapi/v2/collect/records', handle: collections },
+  { method: 'DELETE', path: '/openapi/v2/collect/record', handle: removeOne },
+  { method: 'DELETE', path: '/openapi/v2/collect/records', handle: clear },
 ];
+
+const SOURCE_TYPE = /^[13]$/;
+const ID = /^\d{1,9}$/;
 
 type CollectionRow = {
   id: number;
@@ -19,21 +24,38 @@ type CollectionRow = {
   collected_at: Date;
 };
 
+export const COLLECTIONS_PAGE = `select * from collections where account_id = $1 and source_type = $2
+order by collected_at desc, id desc limit $3 offset $4`;
+
 /** One page of the viewer's collected items of one type, newest first. */
 async function collections({ account, fields, services: { db }, origin }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
   const { source_type: sourceType = '' } = fields;
   const page = readPage(fields);
-  if (!/^[13]$/.test(sourceType) || !page) return refuse(CODES.badParameters);
+  if (!SOURCE_TYPE.test(sourceType) || !page) return refuse(CODES.badParameters);
   const [total, rows] = await Promise.all([
     countOf(db, account.id, sourceType),
-    db.query<CollectionRow>(
-      `select * from collections where account_id = $1 and source_type = $2
-       order by collected_at desc, id desc limit $3 offset $4`,
-      [account.id, sourceType, page.size, page.offset],
-    ),
+    db.query<CollectionRow>(COLLECTIONS_PAGE, [account.id, sourceType, page.size, page.offset]),
   ]);
   return ok({ total, rows: rows.map((row) => recordOf(row, origin)) });
+}
+
+async function removeOne({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  if (!ID.test(fields.id ?? '')) return refuse(CODES.badParameters);
+  await db.query('delete from collections where account_id = $1 and id = $2', [account.id, fields.id]);
+  return ok();
+}
+
+async function clear({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
+  if (!account) return refuse(CODES.notLoggedIn);
+  const { source_type: sourceType = '' } = fields;
+  if (!SOURCE_TYPE.test(sourceType)) return refuse(CODES.badParameters);
+  await db.query('delete from collections where account_id = $1 and source_type = $2', [
+    account.id,
+    sourceType,
+  ]);
+  return ok();
 }
 
 async function countOf(db: Queries, accountId: number, sourceType: string): Promise<number> {

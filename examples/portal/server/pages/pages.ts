@@ -19,8 +19,9 @@ import {
 import type { Html } from './html';
 import { type PageContext, SIGN_OUT } from './layout';
 import { newsPage } from './news';
+import { mountPlayer } from './player';
 
-type Draw = (context: PageContext) => Html;
+export type Draw = (context: PageContext) => Html;
 
 const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   [PATHS.Login, loginPage],
@@ -59,6 +60,13 @@ const APPLICATION_ROUTES: readonly RouteName[] = [
 /** Routes without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
 
+/** The viewer's lists. */
+const LIST_PAGES = [
+  ['UserHistory', '观看历史'],
+  ['UserCollection', '我的收藏'],
+  ['UserSubscribe', '我的预约'],
+] as const;
+
 /** The bare test page, also with `=` percent-encoded by a browser or mail client (ROUTE-12). */
 const TEST_PAGE = '/:page{dGVzdA(?:=|%3[Dd]){2}\\.html}';
 
@@ -71,15 +79,17 @@ export function mountPages(app: Hono, services: Services): void {
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
     ...PAGES,
     ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
-    ...patternsOf(['UserMessage']).map((path) => [path, drawMessages] as const),
-    ...patternsOf(['UserSetting']).map((path) => [path, drawSettings] as const),
+    ...patternsOf(['UserMessage']).map((path) => [path, drawMember('消息通知')] as const),
     ...patternsOf(APPLICATION_ROUTES).map((path) => [path, campaignPage] as const),
+    ...LIST_PAGES.map(([name, title]) => [PATHS[name], drawMember(title)] as const),
+    ...patternsOf(['UserSetting']).map((path) => [path, drawMember('账号设置')] as const),
     ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
     [TEST_PAGE, drawPortal('/')],
     [BASE, drawPortal(BASE)],
     [`${BASE}/*`, drawPortal(BASE)],
   ];
   for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw, services));
+  mountPlayer(app, (c, draw) => show(c, draw, services));
   mountSignOut(app, services);
   app.notFound((c) => show(c, busyPage, services, 404));
 }
@@ -89,8 +99,10 @@ const drawPortal =
   (context) =>
     portalPage(base, context);
 
-const drawMessages: Draw = (context) => memberPage('消息通知', context);
-const drawSettings: Draw = (context) => memberPage('账号设置', context);
+const drawMember =
+  (title: string): Draw =>
+  (context) =>
+    memberPage(title, context);
 
 /** Converts route paths to the patterns of the server's router. */
 function patternsOf(names: readonly RouteName[]): string[] {

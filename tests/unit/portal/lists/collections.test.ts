@@ -66,3 +66,36 @@ describe('what a viewer has collected (API-13)', () => {
     expect((await list(fields as Fields)).code).toBe(-10003);
   });
 });
+
+describe('removing what was collected (API-14, API-15)', () => {
+  const total = async (source_type: string) => (await list({ source_type })).total;
+
+  it('takes one item, and of no other viewer', async () => {
+    const { visitor } = fresh;
+    await visitor.devConsole('session');
+    const { rows } = await list({ source_type: '1' });
+    const id = String(rows[1]?.id);
+    const other = fresh.site.visitor();
+    await other.devConsole('session', { account: 'plain@example.com' });
+    await other.remove('/openapi/v2/collect/record', { id });
+    expect(await total('1')).toBe(3);
+    await visitor.remove('/openapi/v2/collect/record', { id });
+    expect((await list({ source_type: '1' })).rows.map((row) => row.id)).toEqual([rows[0]?.id, rows[2]?.id]);
+  });
+
+  it('takes all items of one type', async () => {
+    await fresh.visitor.devConsole('session');
+    await fresh.visitor.remove('/openapi/v2/collect/records', { source_type: '1' });
+    expect([await total('1'), await total('3')]).toEqual([0, 2]);
+  });
+
+  it('is refused without an ID or a type (-10003), and without a viewer (-10001)', async () => {
+    const codes = async () => [
+      (await fresh.visitor.remove('/openapi/v2/collect/record', { id: 'x' })).code,
+      (await fresh.visitor.remove('/openapi/v2/collect/records', {})).code,
+    ];
+    expect(await codes()).toEqual([-10001, -10001]);
+    await fresh.visitor.devConsole('session');
+    expect(await codes()).toEqual([-10003, -10003]);
+  });
+});

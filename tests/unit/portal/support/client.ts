@@ -75,6 +75,10 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
   async function post(path: string, fields: Fields): Promise<Answer> {
     return (await send(path, fields)).json() as Promise<Answer>;
   }
+  async function remove(path: string, fields: Fields): Promise<Answer> {
+    const body = new URLSearchParams({ appid: 'demo', ...fields });
+    return (await request(path, { method: 'DELETE', body })).json() as Promise<Answer>;
+  }
   function devConsole(path: string, body: object = {}): Promise<Response> {
     return request(`/dev/api/${path}`, {
       method: 'POST',
@@ -99,6 +103,7 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
     ...browser,
     get,
     post,
+    remove,
     postSigned,
     send,
     devConsole,

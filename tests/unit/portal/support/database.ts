@@ -34,7 +34,7 @@ export async function newDatabaseUrl(): Promise<string | null> {
 /**
  * Opens an embedded database in memory. Copies a cached template, because creating a database takes seconds.
  */
-async function openEmbedded(): Promise<Database> {
+export async function openEmbedded(): Promise<Database> {
   if (existsSync(TEMPLATE)) {
     return databaseOf(await PGlite.create({ loadDataDir: new Blob([readFileSync(TEMPLATE)]) }));
   }

@@ -1,0 +1,71 @@
+import type { Queries } from '../db/database';
+import { countWatchDays } from '../lists/history';
+
+const HOUR_MS = 3_600_000;
+
+/** Watched videos of the first demo account, on three pages. */
+export const HISTORY_SIZE = 25;
+/** A viewer of many years. */
+export const LONG_HISTORY_SIZE = 25_000;
+
+const TITLES = [
+  '《航拍中国》第四季 第三集：江河入海',
+  '新闻联播',
+  '国家宝藏：一件跨越三千年的青铜器与它的守护人',
+  '中国诗词大会 第十季 总决赛',
+  '动物世界：候鸟南飞',
+] as const;
+/** -1: watched to the end. */
+const POSITIONS = [1867, -1, 532, 3661, 59] as const;
+const IMAGES = ['/assets/valley.svg', '/assets/missing.svg', '/assets/busy.svg', ''] as const;
+
+/**
+ * Inserts watched videos, each older than the previous one by some hours. One picture is missing, and some videos have
+ * none.
+ */
+export async function seedHistory(db: Queries, accountId: number, size: number, now: Date): Promise<void> {
+  await db.query('delete from watch_records where account_id = $1', [accountId]);
+  await db.query(
+    `insert into watch_records (account_id, video_id, title, image, page_url, play_position, played_at, day)
+     select $1::integer, 'VIDE' || 200000 + n, ($3::text[])[1 + n % cardinality($3::text[])] || ' · ' || n,
+       ($4::text[])[1 + n % cardinality($4::text[])], '/video/VIDE' || 200000 + n,
+       ($5::integer[])[1 + n % cardinality($5::integer[])], at, (at at time zone 'UTC')::date
+     from (select n, $6::timestamptz - n * interval '37 minutes' as at from generate_series(1, $2::integer) n) rows`,
+    [accountId, size, TITLES, IMAGES, POSITIONS, now],
+  );
+  await countWatchDays(db, accountId);
+}
+
+const RESERVATIONS = [
+  { item: '航拍中国 第四季：江河入海', channel: 'CCTV-9 纪录', url: '/live/cctv9', inHours: 26 },
+  { item: '中国诗词大会 总决赛', channel: 'CCTV-1 综合', url: '/live/cctv1', inHours: 8 },
+  { item: '新闻联播', channel: 'CCTV-1 综合', url: '/live/cctv1', inHours: 3 },
+  {
+    item: '国家宝藏：跨越三千年的青铜器与它的守护人',
+    channel: 'CCTV-3 综艺',
+    url: '/live/cctv3',
+    inHours: -20,
+  },
+  { item: '焦点访谈', channel: 'CCTV-13 新闻', url: '', inHours: -44 },
+] as const;
+const WEEK_HOURS = 168;
+
+/** Inserts reservations; each repetition is a week older. */
+export async function seedReservations(
+  db: Queries,
+  accountId: number,
+  size: number,
+  now: Date,
+): Promise<void> {
+  for (let index = 0; index < size; index += 1) {
+    const { item, channel, url, inHours } = RESERVATIONS[
+      index % RESERVATIONS.length
+    ] as (typeof RESERVATIONS)[number];
+    const hours = inHours - WEEK_HOURS * Math.floor(index / RESERVATIONS.length);
+    await db.query(
+      `insert into reservations (account_id, item_name, channel_name, live_url, begins_at)
+       values ($1, $2, $3, $4, $5)`,
+      [accountId, item, channel, url, new Date(now.getTime() + hours * HOUR_MS)],
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { clearHistory, deleteWatchRecord, getHistory, type WatchRecord } from '../../api/history';
+import { useList } from '../../data/use-list';
+import { fill } from '../../i18n/catalogue';
+import { clockTime } from '../../lib/time/clock-time';
+import { shownTime } from '../../lib/time/shanghai-time';
+import { EmptyList } from '../../shared/list/empty-list';
+import { Media } from '../../shared/list/media';
+import { RecordList } from '../../shared/list/record-list';
+import { usePageQuery } from '../../shared/list/use-page-query';
+import { useLogFailure } from '../../shared/query/use-reported-query';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+
+const ROUTE = { to: 'UserHistory' } as const;
+
+/** UserHistory: the videos that the viewer has watched (ROUTE-22, HIST-01 to HIST-07). */
+export function Screen() {
+  const { history } = useAreaTexts('lists');
+  const list = useList(['history'], (page, options) => getHistory({ page }, options), usePageQuery(ROUTE), {
+    onFailure: useLogFailure(),
+  });
+  return (
+    <RecordList
+      list={list}
+      route={ROUTE}
+      failedText={history.failed}
+      empty={<EmptyList text={history.empty} linkText={history.emptyLink} />}
+      calls={{ one: ({ videoId }, options) => deleteWatchRecord(videoId, options), all: clearHistory }}
+      nameOf={({ title }) => title}
+    >
+      {(item) => (
+        <Media
+          picture={item.imageUrl}
+          title={item.title}
+          href={item.pageUrl}
+          linkText={history.continue}
+          details={
+            <>
+              <Position item={item} />
+              <span part="time">{shownTime(item.playedAt)}</span>
+            </>
+          }
+        />
+      )}
+    </RecordList>
+  );
+}
+
+/** How far the video was watched (HIST-04, HIST-05). Part: `position`. */
+function Position({ item: { isFinished, positionSeconds } }: { item: WatchRecord }) {
+  const { history } = useAreaTexts('lists');
+  if (!isFinished && positionSeconds === null) return null;
+  const time = clockTime(positionSeconds ?? 0);
+  return <span part="position">{isFinished ? history.finished : fill(history.watchedTo, { time })}</span>;
+}

@@ -1,0 +1,85 @@
+import { clearReservations, deleteReservation, getReservations } from '../../api/reservations';
+import { LIST_PARAMETERS } from '../../config/paths';
+import { useList } from '../../data/use-list';
+import { shownTime } from '../../lib/time/shanghai-time';
+import { EmptyList } from '../../shared/list/empty-list';
+import { Media } from '../../shared/list/media';
+import { RecordList } from '../../shared/list/record-list';
+import { type ListRoute, usePageQuery } from '../../shared/list/use-page-query';
+import { useRoute } from '../../shared/navigation/route';
+import { useNavigate } from '../../shared/navigation/use-navigate';
+import { useLogFailure } from '../../shared/query/use-reported-query';
+import { Check } from '../../ui/check';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+
+const ON = '1';
+
+/** UserSubscribe: the programmes that the viewer has reserved (ROUTE-24, RESV-01 to RESV-07). */
+export function Screen() {
+  const { reservations } = useAreaTexts('lists');
+  const navigate = useNavigate();
+  const isUpcoming = useRoute().query.get(LIST_PARAMETERS.upcoming) === ON;
+  const route = routeOf(isUpcoming);
+  const list = useList(
+    isUpcoming ? ['reservations', 'upcoming'] : ['reservations'],
+    (page, options) => getReservations({ page, isUpcoming }, options),
+    usePageQuery(route),
+    { onFailure: useLogFailure() },
+  );
+  return (
+    <RecordList
+      list={list}
+      route={route}
+      failedText={reservations.failed}
+      empty={
+        <EmptyList
+          text={isUpcoming ? reservations.emptyUpcoming : reservations.empty}
+          linkText={reservations.emptyLink}
+        />
+      }
+      filter={
+        <Check
+          part="upcoming"
+          label={reservations.upcoming}
+          checked={isUpcoming}
+          onChange={() => navigate('UserSubscribe', routeOf(!isUpcoming))}
+        />
+      }
+      questions={{ confirmAllText: reservations.confirmAllText }}
+      calls={{ one: ({ id }, options) => deleteReservation(id, options), all: clearReservations }}
+      nameOf={({ itemName }) => itemName}
+    >
+      {(item) => (
+        <Media
+          title={item.itemName}
+          href={item.liveUrl}
+          isMuted={item.isOverdue}
+          details={
+            <>
+              <span part="time">{shownTime(item.beginsAt)}</span>
+              {item.channelName && <span part="source">{item.channelName}</span>}
+              {item.isOverdue && (
+                <span className={overdue} part="overdue">
+                  {reservations.overdue}
+                </span>
+              )}
+            </>
+          }
+        />
+      )}
+    </RecordList>
+  );
+}
+
+/** The filter is in the address; the other filter begins with its first page. */
+function routeOf(isUpcoming: boolean): ListRoute {
+  return { to: 'UserSubscribe', query: isUpcoming ? { [LIST_PARAMETERS.upcoming]: ON } : {} };
+}
+
+const overdue = css({
+  padding: '0 8px',
+  borderRadius: token('radius-s'),
+  background: token('color-surface-sunken'),
+});

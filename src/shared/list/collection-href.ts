@@ -1,0 +1,13 @@
+import type { CollectionItem } from '../../api/collections';
+import { fill } from '../../i18n/catalogue';
+import { readHttpAddress } from '../../lib/http-address';
+
+/**
+ * Returns the URL of a collected item: the page of a video, or the live page of a channel (COLL-05, COLL-06). Empty if
+ * it has none.
+ * @param liveUrl page-config value with `{source_id}`
+ */
+export function collectionHref({ sourceType, sourceId, url }: CollectionItem, liveUrl: string): string {
+  if (sourceType !== 'channel') return url;
+  return sourceId && readHttpAddress(fill(liveUrl, { source_id: encodeURIComponent(sourceId) }));
+}

@@ -1,0 +1,18 @@
+import { usePageConfig } from '../../ui/hooks/use-page-config';
+import { Link } from '../../ui/link';
+import { css } from '../../ui/styles/emotion';
+
+type Props = { text: string; linkText: string };
+
+/** Says what would be in an empty list, with a link to the portal, where it is found. Part: `empty`. */
+export function EmptyList({ text, linkText }: Props) {
+  const portalHome = usePageConfig('portalHome');
+  return (
+    <p className={line} part="empty">
+      <span>{text}</span>
+      <Link href={portalHome}>{linkText}</Link>
+    </p>
+  );
+}
+
+const line = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', padding: '16px 0' });
