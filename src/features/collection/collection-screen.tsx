@@ -63,8 +63,8 @@ function Items({ type }: { type: SourceType }) {
           href={collectionHref(item, liveUrl)}
           details={
             <>
-              {item.businessName && <span part="source">{item.businessName}</span>}
-              <span part="time">{shownTime(item.collectedAt)}</span>
+              {item.businessName && <span data-testid="source">{item.businessName}</span>}
+              <span data-testid="time">{shownTime(item.collectedAt)}</span>
             </>
           }
         />

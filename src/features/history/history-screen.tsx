@@ -36,7 +36,7 @@ export function Screen() {
           details={
             <>
               <Position item={item} />
-              <span part="time">{shownTime(item.playedAt)}</span>
+              <span data-testid="time">{shownTime(item.playedAt)}</span>
             </>
           }
         />
@@ -45,10 +45,12 @@ export function Screen() {
   );
 }
 
-/** How far the video was watched (HIST-04, HIST-05). Part: `position`. */
+/** How far the video was watched (HIST-04, HIST-05). */
 function Position({ item: { isFinished, positionSeconds } }: { item: WatchRecord }) {
   const { history } = useAreaTexts('lists');
   if (!isFinished && positionSeconds === null) return null;
   const time = clockTime(positionSeconds ?? 0);
-  return <span part="position">{isFinished ? history.finished : fill(history.watchedTo, { time })}</span>;
+  return (
+    <span data-testid="position">{isFinished ? history.finished : fill(history.watchedTo, { time })}</span>
+  );
 }

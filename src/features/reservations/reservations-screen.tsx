@@ -41,7 +41,7 @@ export function Screen() {
       }
       filter={
         <Check
-          part="upcoming"
+          data-testid="upcoming"
           label={reservations.upcoming}
           checked={isUpcoming}
           onChange={() => navigate('UserSubscribe', routeOf(!isUpcoming))}
@@ -58,10 +58,10 @@ export function Screen() {
           isMuted={item.isOverdue}
           details={
             <>
-              <span part="time">{shownTime(item.beginsAt)}</span>
-              {item.channelName && <span part="source">{item.channelName}</span>}
+              <span data-testid="time">{shownTime(item.beginsAt)}</span>
+              {item.channelName && <span data-testid="source">{item.channelName}</span>}
               {item.isOverdue && (
-                <span className={overdue} part="overdue">
+                <span className={overdue} data-testid="overdue">
                   {reservations.overdue}
                 </span>
               )}

@@ -4,11 +4,11 @@ import { css } from '../../ui/styles/emotion';
 
 type Props = { text: string; linkText: string };
 
-/** Says what would be in an empty list, with a link to the portal, where it is found. Part: `empty`. */
+/** Says what would be in an empty list, with a link to the portal, where it is found. */
 export function EmptyList({ text, linkText }: Props) {
   const portalHome = usePageConfig('portalHome');
   return (
-    <p className={line} part="empty">
+    <p className={line} data-testid="empty">
       <span>{text}</span>
       <Link href={portalHome}>{linkText}</Link>
     </p>

@@ -5,6 +5,7 @@ import { css } from '../../ui/styles/emotion';
 import { names } from '../../ui/styles/names';
 import { token } from '../../ui/styles/tokens';
 import { Thumbnail } from '../../ui/thumbnail';
+import { inNarrow } from './narrow.styles';
 
 type Props = {
   /** http(s) URL of the picture; empty for a placeholder. Undefined for no picture. */
@@ -75,6 +76,8 @@ const about = css({
   color: token('color-text-muted'),
   fontSize: token('text-s'),
   fontVariantNumeric: 'tabular-nums',
+  // Room for the delete button.
+  ...inNarrow({ paddingRight: 52 }),
   '& > *': {
     minWidth: 0,
     overflow: 'hidden',

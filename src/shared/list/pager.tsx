@@ -6,6 +6,7 @@ import { css } from '../../ui/styles/emotion';
 import { stroke } from '../../ui/styles/stroke';
 import { token } from '../../ui/styles/tokens';
 import { RouteLink } from '../navigation/route-link';
+import { inNarrow } from './narrow.styles';
 import { pagesShown } from './pages-shown';
 import { type ListRoute, pageQuery } from './use-page-query';
 
@@ -81,15 +82,7 @@ export function Pager({ list, route }: Props) {
   );
 }
 
-const NARROW = '@container (width<480px)';
-/** Browsers without container queries use the viewport width. */
-const NARROW_PAGE = '@supports not (container-type:inline-size)';
-
-function inNarrow<const Rules extends object>(rules: Rules) {
-  return { [NARROW]: rules, [NARROW_PAGE]: { '@media (max-width:479px)': rules } };
-}
-
-const number = css(inNarrow({ 'a&,span&': { display: 'none' } }));
+const number = css(inNarrow({ '&&&': { display: 'none' } }));
 
 const status = css({
   position: 'absolute',

@@ -5,6 +5,7 @@ import { Check } from '../../ui/check';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
+import { inNarrow } from './narrow.styles';
 
 type Props = {
   name: string;
@@ -47,6 +48,7 @@ export function RecordRow({ name, isSelected, onSelect, onRemove, children }: Pr
 }
 
 const row = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '0 16px',
@@ -65,4 +67,6 @@ const remove = css({
   minHeight: token('control-height'),
   fontSize: token('text-s'),
   color: token('color-text-muted'),
+  // Beside the last line of the details, so that the title has the whole width.
+  ...inNarrow({ '&&': { position: 'absolute', right: 0, bottom: 2 } }),
 });

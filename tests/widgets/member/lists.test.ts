@@ -1,0 +1,455 @@
+import { expect } from '@esm-bundle/chai';
+import { type Answer, type Call, FakeApi } from '../../support/widgets/fake-api';
+import { until } from '../../support/widgets/host';
+import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const HISTORY = 'GET /openapi/v2/video/records';
+const COLLECTIONS = 'GET /openapi/v2/collect/records';
+const RESERVATIONS = 'GET /openapi/v2/subscribe/records';
+const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
+
+type Row = Record<string, unknown> & { id: unknown };
+
+const watched = (index: number): Row => ({
+  id: index,
+  video_id: `V${index}`,
+  video_title: `片 ${index}`,
+  video_image: '/nowhere/picture.png',
+  video_page_url: `https://tv.example.com/${index}.html`,
+  play_position: index === 2 ? -1 : 3661,
+  play_time: 1795262700,
+});
+const collected = (index: number): Row => ({
+  id: index,
+  source_id: `c${index}`,
+  source_title: `藏 ${index}`,
+  source_logo: '',
+  source_url: 'https://tv.example.com/a.html',
+  business_name: '纪录频道',
+  collect_date_time: '2026-11-21 20:05:30',
+});
+const reserved = (index: number): Row => ({
+  id: index,
+  play_status: index % 2 ? 1 : 2,
+  item_begin_time: '2026-11-21 20:05:00',
+  channel_name: 'CCTV-1',
+  item_name: `约 ${index}`,
+  live_url: 'https://tv.example.com/live/cctv1',
+});
+const many = (make: (index: number) => Row, count: number) =>
+  Array.from({ length: count }, (_row, index) => make(index + 1));
+
+/** A service that holds rows: pages of ten, deletion by a field of the request, clearing. */
+function serviceOf(list: string, rows: Row[], idOf: (row: Row) => unknown, field = 'id'): FakeApi {
+  const kept = { rows };
+  const path = list.slice('GET '.length);
+  const api = new FakeApi({
+    [INFO]: VIEWER,
+    [list]: ({ fields }) => {
+      const wanted = fields.play_status
+        ? kept.rows.filter((row) => String(row.play_status) === fields.play_status)
+        : kept.rows;
+      const start = (Number(fields.page_no) - 1) * 10;
+      return { data: { total: wanted.length, rows: wanted.slice(start, start + 10) } };
+    },
+    [`DELETE ${path.slice(0, -1)}`]: ({ fields }: Call) => {
+      kept.rows = kept.rows.filter((row) => String(idOf(row)) !== fields[field]);
+      return {};
+    },
+    [`DELETE ${path}`]: () => {
+      kept.rows = [];
+      return {};
+    },
+  });
+  return api;
+}
+const historyOf = (count: number) =>
+  serviceOf(HISTORY, many(watched, count), (row) => row.video_id, 'video_id');
+
+let page: PortalPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+const all = (part: string) => [
+  ...(page.portal.shadowRoot?.querySelectorAll<HTMLElement>(`[data-testid~="${part}"]`) ?? []),
+];
+const titles = () => all('record-title').map(({ textContent }) => textContent);
+const focused = () => page.portal.shadowRoot?.activeElement as HTMLElement | null;
+async function open(path: string, api: FakeApi, options: object = {}) {
+  page = await openPortalAt(path, api, options);
+  await until(() => page.part('record') ?? page.part('empty') ?? page.part('notice'), 'the list');
+}
+async function confirm() {
+  (await until(() => page.part('confirm'), 'the question')).click();
+}
+const fieldsOf = ({ fields: { t, appid, ...fields } }: Call) => fields;
+
+describe('UserHistory', () => {
+  it('shows total and rows with picture, title, position, time and link (HIST-01, HIST-03, HIST-04, HIST-05)', async () => {
+    await open('/account/history', historyOf(25));
+    expect(page.words('total')).to.equal('共 25 条');
+    expect(titles().slice(0, 3)).to.deep.equal(['片 1', '片 2', '片 3']);
+    expect(
+      all('position')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).to.deep.equal(['观看至 1:01:01', '已看完']);
+    expect(page.words('time')).to.equal('2026-11-21 20:05');
+    const link = page.part('record-link') as HTMLAnchorElement;
+    expect([link.textContent, link.href]).to.deep.equal(['继续观看', 'https://tv.example.com/1.html']);
+    expect(all('thumbnail')).to.have.length(10);
+  });
+
+  it('turns pages by one request each, and the focus stays (HIST-02, LIST-03, CONST-02)', async () => {
+    const api = historyOf(25);
+    await open('/account/history', api);
+    const next = page.part('next') as HTMLElement;
+    next.focus();
+    next.click();
+    await until(() => titles()[0] === '片 11', 'page 2');
+    expect([page.window.location.search, focused()]).to.deep.equal(['?page=2', next]);
+    next.click();
+    await until(() => titles()[0] === '片 21', 'page 3');
+    expect([next.getAttribute('aria-disabled'), focused()]).to.deep.equal(['true', next]);
+    expect(api.to(HISTORY).map(fieldsOf)).to.deep.equal(
+      ['1', '2', '3'].map((page_no) => ({ page_no, page_size: '10' })),
+    );
+    expect(api.to(INFO)).to.have.length(1);
+    page.window.history.back();
+    await until(() => titles()[0] === '片 11', 'page 2 again');
+  });
+
+  it('deletes a record after a question, and focuses the one that takes its place (HIST-06, LIST-01)', async () => {
+    const api = historyOf(12);
+    await open('/account/history', api);
+    const remove = all('remove')[1] as HTMLElement;
+    remove.focus();
+    remove.click();
+    expect((await until(() => page.part('confirm-dialog'), 'the question')).textContent).to.contain('片 2');
+    expect(api.to('DELETE /openapi/v2/video/record')).to.have.length(0);
+    await confirm();
+    await until(() => !titles().includes('片 2'), 'the row is gone');
+    expect(focused()).to.equal(all('remove')[1]);
+    await until(() => titles()[9] === '片 11', 'the list is loaded again');
+    expect(api.to('DELETE /openapi/v2/video/record').map(fieldsOf)).to.deep.equal([{ video_id: 'V2' }]);
+    expect(page.words('total')).to.equal('共 11 条');
+    expect(focused()).to.equal(all('remove')[1]);
+  });
+
+  it('sends nothing when the question is cancelled, and the focus returns (LIST-01)', async () => {
+    const api = historyOf(3);
+    await open('/account/history', api);
+    for (const part of ['remove', 'clear']) {
+      const button = page.part(part) as HTMLElement;
+      button.focus();
+      button.click();
+      (await until(() => page.part('cancel'), 'the question')).click();
+      await until(() => !page.part('confirm-dialog'), 'the question is gone');
+      expect(focused()).to.equal(button);
+    }
+    expect(api.calls.filter(({ method }) => method === 'DELETE')).to.deep.equal([]);
+    expect(titles()).to.have.length(3);
+  });
+
+  it('is cleared after a question (HIST-07)', async () => {
+    const api = historyOf(25);
+    await open('/account/history?page=2', api);
+    (page.part('clear') as HTMLElement).click();
+    await confirm();
+    const empty = await until(() => page.part('empty'), 'the empty list');
+    expect(empty.textContent).to.contain('暂无观看记录');
+    await until(() => api.to(HISTORY).length > 1, 'the list is loaded again');
+    expect(api.to('DELETE /openapi/v2/video/records').map(fieldsOf)).to.deep.equal([{}]);
+    expect(page.words('title')).to.equal('观看历史');
+  });
+
+  it('goes to the page before when the last record of the last page is deleted (OQ-64)', async () => {
+    await open('/account/history?page=2', historyOf(11));
+    (page.part('remove') as HTMLElement).click();
+    await confirm();
+    await until(() => titles()[0] === '片 1', 'page 1');
+    expect([page.window.location.search, titles().length]).to.deep.equal(['', 10]);
+  });
+
+  it('brings a record back that could not be deleted, and says so (ERR-07)', async () => {
+    const api = historyOf(12);
+    api.answers['DELETE /openapi/v2/video/record'] = { fault: 'http', status: 500 };
+    await open('/account/history?page=2', api);
+    (all('remove')[1] as HTMLElement).click();
+    await confirm();
+    await until(() => page.words('toast')?.includes('系统繁忙'), 'the toast');
+    expect([titles(), page.words('total')]).to.deep.equal([['片 11', '片 12'], '共 12 条']);
+  });
+
+  it('is silent when a page cannot be loaded, and keeps the rows (LIST-04, ERR-08, OQ-60)', async () => {
+    const api = historyOf(25);
+    await open('/account/history', api);
+    const answer = api.answers[HISTORY];
+    api.answers[HISTORY] = { code: -1, message: 'internal' };
+    (all('page')[1] as HTMLElement).click();
+    const retry = await until(() => page.part('retry'), 'the retry');
+    expect([titles().length, page.part('toast')]).to.deep.equal([10, null]);
+    api.answers[HISTORY] = answer as Answer;
+    retry.click();
+    await until(() => titles()[0] === '片 11', 'page 2');
+  });
+
+  it('follows a deletion in another tab', async () => {
+    const api = historyOf(3);
+    await open('/account/history', api);
+    const since = JSON.parse(localStorage.getItem('cntv:session') ?? '{"since":0}').since;
+    api.answers[HISTORY] = { data: { total: 2, rows: [watched(1), watched(3)] } };
+    const tab = new BroadcastChannel('cntv:removal');
+    tab.postMessage({ list: ['history'], ids: ['2'], since });
+    await until(() => titles().join() === '片 1,片 3', 'the other rows');
+    tab.close();
+  });
+});
+
+describe('UserCollection', () => {
+  const service = (count: number) => serviceOf(COLLECTIONS, many(collected, count), ({ id }) => id);
+
+  it('has a tab for videos and one for channels, each with its total and rows (COLL-01 to COLL-06)', async () => {
+    const api = service(12);
+    await open('/account/collection', api);
+    expect([page.words('total'), titles().length, page.words('source'), page.words('time')]).to.deep.equal([
+      '共 12 条',
+      10,
+      '纪录频道',
+      '2026-11-21 20:05',
+    ]);
+    expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://tv.example.com/a.html');
+    api.answers[COLLECTIONS] = {
+      data: { total: 1, rows: [{ ...collected(7), source_type: 3, source_id: 'cctv 9' }] },
+    };
+    const tabs = [...(page.part('route-tabs')?.querySelectorAll('a') ?? [])];
+    expect(tabs.map(({ textContent }) => textContent)).to.deep.equal(['视频', '频道']);
+    tabs[1]?.click();
+    await until(() => page.words('total') === '共 1 条', 'the channels');
+    const channel = page.part('record-link') as HTMLAnchorElement;
+    expect([channel.textContent, new URL(channel.href).pathname]).to.deep.equal(['藏 7', '/live/cctv%209']);
+    expect(
+      api.to(COLLECTIONS).map(({ fields }) => [fields.source_type, fields.page_no, fields.page_size]),
+    ).to.deep.equal([
+      ['1', '1', '10'],
+      ['3', '1', '10'],
+    ]);
+  });
+
+  it('links channels to the live page of the configuration (OQ-65)', async () => {
+    const api = new FakeApi({
+      [INFO]: VIEWER,
+      [COLLECTIONS]: { data: { total: 1, rows: [{ ...collected(1), source_type: 3 }] } },
+    });
+    await open('/account/collection?type=channel', api, {
+      config: { liveUrl: 'https://live.example.com/{source_id}/' },
+    });
+    expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://live.example.com/c1/');
+  });
+
+  it('deletes one, and all of the tab, after a question (COLL-07, COLL-08)', async () => {
+    const api = service(3);
+    await open('/account/collection', api);
+    (page.part('remove') as HTMLElement).click();
+    await confirm();
+    await until(() => titles().join() === '藏 2,藏 3', 'the row is gone');
+    await until(() => api.to(COLLECTIONS).length === 2, 'the list is loaded again');
+    (page.part('clear') as HTMLElement).click();
+    await confirm();
+    await until(() => page.words('empty')?.includes('暂无收藏'), 'the empty list');
+    expect(api.calls.filter(({ method }) => method === 'DELETE').map(fieldsOf)).to.deep.equal([
+      { id: '1' },
+      { source_type: '1' },
+    ]);
+  });
+});
+
+describe('UserSubscribe', () => {
+  const service = (count: number) => serviceOf(RESERVATIONS, many(reserved, count), ({ id }) => id);
+
+  it('shows total, time, channel and linked name; what was aired looks different (RESV-01, RESV-03, RESV-04, RESV-05)', async () => {
+    const api = service(12);
+    await open('/account/subscribe', api);
+    expect([page.words('total'), page.words('time'), page.words('source')]).to.deep.equal([
+      '共 12 条',
+      '2026-11-21 20:05',
+      'CCTV-1',
+    ]);
+    const link = page.part('record-link') as HTMLAnchorElement;
+    expect([link.textContent, link.href]).to.deep.equal(['约 1', 'https://tv.example.com/live/cctv1']);
+    const [upcoming, overdue] = all('record-link').map((each) => page.window.getComputedStyle(each).color);
+    expect(overdue).not.to.equal(upcoming);
+    expect(
+      all('record')
+        .slice(0, 2)
+        .map((row) => row.textContent?.includes('已播出')),
+    ).to.deep.equal([false, true]);
+    expect(fieldsOf(api.to(RESERVATIONS)[0] as Call)).to.deep.equal({ page_no: '1', page_size: '10' });
+  });
+
+  it('filters what is not yet aired; the focus stays on the checkbox (RESV-02)', async () => {
+    const api = service(12);
+    await open('/account/subscribe?page=2', api);
+    const filter = page.part('upcoming') as HTMLInputElement;
+    expect(filter.closest('label')?.textContent).to.equal('只看未播出');
+    filter.focus();
+    filter.click();
+    await until(() => page.words('total') === '共 6 条', 'the filtered list');
+    expect(fieldsOf(api.to(RESERVATIONS).at(-1) as Call)).to.deep.equal({
+      page_no: '1',
+      page_size: '10',
+      play_status: '1',
+    });
+    expect([filter.checked, focused(), page.window.location.search]).to.deep.equal([
+      true,
+      filter,
+      '?upcoming=1',
+    ]);
+    filter.click();
+    await until(() => page.words('total') === '共 12 条', 'the whole list');
+    expect(fieldsOf(api.to(RESERVATIONS).at(-1) as Call)).to.deep.equal({ page_no: '1', page_size: '10' });
+  });
+
+  it('deletes one, and all of them whatever the filter, after a question (RESV-06, RESV-07)', async () => {
+    const api = service(3);
+    await open('/account/subscribe?upcoming=1', api);
+    (page.part('remove') as HTMLElement).click();
+    await confirm();
+    await until(() => titles().join() === '约 3', 'the row is gone');
+    await until(() => api.to(RESERVATIONS).length === 2, 'the list is loaded again');
+    (page.part('clear') as HTMLElement).click();
+    expect((await until(() => page.part('confirm-dialog'), 'the question')).textContent).to.contain(
+      '包括已播出的节目',
+    );
+    await confirm();
+    await until(() => page.words('empty')?.includes('暂无未播出的预约'), 'the empty list');
+    expect(api.calls.filter(({ method }) => method === 'DELETE').map(fieldsOf)).to.deep.equal([
+      { id: '1' },
+      {},
+    ]);
+  });
+});
+
+describe('hostile data', () => {
+  const LONG = '长'.repeat(10_000);
+  const EVIL = [
+    '<img src=x onerror="top.hacked=1">',
+    LONG,
+    'a'.repeat(10_000),
+    '👩‍👩‍👧‍👦'.repeat(500),
+    '\u202Eمرحبا بالعالم\u202E 新闻',
+    '\u0000\u0007',
+    'javascript:top.hacked=1',
+  ];
+  const SCREENS = [
+    ['/account/history', HISTORY, watched],
+    ['/account/collection', COLLECTIONS, collected],
+    ['/account/subscribe', RESERVATIONS, reserved],
+  ] as const;
+
+  for (const [path, list, make] of SCREENS) {
+    it(`at ${path} is only text, and the layout holds at 375 px`, async () => {
+      const rows: unknown[] = EVIL.map((text, index) =>
+        Object.fromEntries(Object.keys(make(1)).map((field) => [field, field === 'id' ? index : text])),
+      );
+      const bad = [
+        null,
+        [],
+        'row',
+        {},
+        { ...make(50), id: {} },
+        ...Object.keys(make(1)).map((field) => ({ ...make(60), id: 60, [field]: { a: 1 } })),
+      ];
+      await open(
+        path,
+        new FakeApi({
+          [INFO]: VIEWER,
+          [list]: { data: { total: 3, rows: [...rows, ...bad, make(70), make(70)] } },
+        }),
+        { width: 375 },
+      );
+      expect((window as { hacked?: number }).hacked).to.equal(undefined);
+      expect(page.portal.shadowRoot?.querySelector('img[onerror],script')).to.equal(null);
+      expect(titles()).to.contain(EVIL[0]);
+      expect(titles().filter((title) => title === page.words('record-title')).length).to.equal(1);
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
+      for (const link of all('record-link') as HTMLAnchorElement[])
+        expect(link.protocol).to.match(/^https?:$/);
+      for (const row of all('record')) expect(row.getBoundingClientRect().height).to.be.below(300);
+      const ids = all('record').length;
+      expect(ids).to.be.at.least(EVIL.length + 1);
+      (page.part('remove') as HTMLElement).click();
+      const dialog = await until(() => page.part('confirm-dialog'), 'the question');
+      expect(dialog.getBoundingClientRect().width).to.be.at.most(375);
+      (page.part('cancel') as HTMLElement).click();
+    });
+
+    it(`at ${path}: a negative total fails the list, silently`, async () => {
+      await open(path, new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: -3, rows: [] } } }));
+      expect([page.part('notice') !== null, page.part('toast'), page.part('retry') !== null]).to.deep.equal([
+        true,
+        null,
+        true,
+      ]);
+    });
+
+    it(`at ${path}: targets are at least 44 px high at 375 px`, async () => {
+      await open(
+        path,
+        new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 25, rows: many(make, 10) } } }),
+        { width: 375 },
+      );
+      for (const part of ['remove', 'clear', 'previous', 'next'])
+        for (const control of all(part))
+          expect(control.getBoundingClientRect().height, part).to.be.at.least(44);
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
+    });
+  }
+});
+
+type Axe = {
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { failureSummary?: string }[] }[] }>;
+};
+
+for (const theme of ['light', 'dark'])
+  describe(`axe finds nothing, ${theme}`, () => {
+    const judge = async () => {
+      const { axe } = page.window as unknown as { axe: Axe };
+      const { violations } = await axe.run(page.document, { rules: { region: { enabled: false } } });
+      expect(
+        violations.map(({ id, nodes }) => [id, ...nodes.map(({ failureSummary }) => failureSummary)]),
+      ).to.deep.equal([]);
+    };
+    const options = {
+      assets: ['/node_modules/axe-core/axe.min.js'],
+      html: `<main><cntv-portal base="/host" theme="${theme}"></cntv-portal></main>`,
+    };
+    const SCREENS = [
+      ['/account/history', HISTORY, watched],
+      ['/account/collection', COLLECTIONS, collected],
+      ['/account/subscribe', RESERVATIONS, reserved],
+    ] as const;
+    for (const [path, list, make] of SCREENS)
+      it(`at ${path}, with rows, a question and none`, async () => {
+        const api = new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 25, rows: many(make, 10) } } });
+        await open(path, api, options);
+        if (theme === 'dark') page.document.documentElement.style.background = '#000';
+        await judge();
+        api.answers[list] = { data: { total: 0, rows: [] } };
+        api.answers[list.replace('GET', 'DELETE')] = {};
+        (page.part('clear') as HTMLElement).click();
+        const dialog = await until(() => page.part('confirm-dialog'), 'the question');
+        await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        await judge();
+        await confirm();
+        await until(() => page.part('empty'), 'the empty list');
+        await judge();
+      });
+  });
