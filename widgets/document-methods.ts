@@ -4,6 +4,7 @@ export const DOCUMENT_METHODS = [
   'createElement',
   'createElementNS',
   'createTextNode',
+  'querySelector',
   'querySelectorAll',
   'removeEventListener',
 ] as const;

@@ -39,7 +39,7 @@ function request(href: string): void {
   link.rel = 'modulepreload';
   // Like module scripts, the request uses CORS, and the nonce that the page's CSP may require.
   link.crossOrigin = '';
-  link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  link.nonce = document.documentElement.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   link.onload = link.onerror = () => link.remove();
   link.href = href;
   document.head.append(link);

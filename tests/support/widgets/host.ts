@@ -107,7 +107,7 @@ export async function openPage(options: Options): Promise<HostPage> {
     frame,
     window: view,
     document: view.document,
-    widget: (tag) => view.document.querySelector(tag) as HTMLElement,
+    widget: (tag) => view.document.documentElement.querySelector(tag) as HTMLElement,
     close() {
       frame.remove();
       pages.delete(name);
