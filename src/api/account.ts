@@ -58,6 +58,7 @@ const userInfo = z.object({
   birthday: text,
   province: text,
   city: text,
+  permissions: text,
 });
 
 const check = pageSingleton('session-check', () => ({
@@ -123,8 +124,16 @@ export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   const { uid, account, sex, birthday, province, city } = answer;
   const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
-  if (session.getState().since === since) {
+  const isCurrent = () => session.getState().since === since;
+  if (isCurrent()) {
     confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
+  }
+  // No document describes a call for permissions; a portal that uses them sends them here.
+  if (answer.permissions) {
+    void import('../session/permissions').then(
+      ({ storePermissions }) => isCurrent() && storePermissions(answer.permissions),
+      () => {},
+    );
   }
   const lastLoginTime = answer.last_login_time;
   return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };

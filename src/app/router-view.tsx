@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { RouteName } from '../config/paths';
-import { sectionOf } from '../config/sections';
+import { SECTIONS, sectionOf } from '../config/sections';
 import { type Router, RouterProvider } from '../shared/navigation/route';
 import { LazyBoundary, useChunk } from '../ui/loading/lazy';
 import { LoadingFields } from '../ui/loading/loading';
@@ -11,6 +11,7 @@ import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow, type RowMatch, sizeAt } from './route-table';
 import { InShell } from './shell/in-shell';
+import { Permitted } from './shell/permitted';
 
 type Props = {
   rows: readonly RouteRow[];
@@ -95,7 +96,12 @@ function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScree
   if (!section) return screen;
   return (
     <LazyBoundary placeholder={<MatchSkeleton match={match} hasMenu={hasMenu} />} isWhole>
-      <InShell section={section} hasMenu={hasMenu} load={row.load} screen={screen}>
+      <InShell
+        section={section}
+        hasMenu={hasMenu}
+        load={row.load}
+        screen={<Permitted permission={SECTIONS[section].permission}>{screen}</Permitted>}
+      >
         {beside?.(row.name)}
         <NavigationFocus match={match} {...focus} />
       </InShell>

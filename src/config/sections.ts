@@ -1,19 +1,25 @@
 import { type RouteName, SETTING_TABS } from './paths';
 
-/** A section of the member centre: its route, and the values of the route's path parameters. */
-type SectionRow = { route: RouteName; params?: Readonly<Record<string, string>> };
+/** A section of the member centre. */
+type SectionRow = {
+  route: RouteName;
+  /** Values of the route's path parameters. */
+  params?: Readonly<Record<string, string>>;
+  /** Permission that the viewer needs; the empty string needs none (PERM-03, PERM-04, LAYOUT-03). */
+  permission: string;
+};
 
 export const SECTION_NAMES = ['home', 'message', 'history', 'collection', 'subscribe', 'settings'] as const;
 
 export type Section = (typeof SECTION_NAMES)[number];
 
 export const SECTIONS: Readonly<Record<Section, SectionRow>> = {
-  home: { route: 'UserHome' },
-  message: { route: 'UserMessage', params: { tabName: 'subscribe' } },
-  history: { route: 'UserHistory' },
-  collection: { route: 'UserCollection' },
-  subscribe: { route: 'UserSubscribe' },
-  settings: { route: 'UserSetting', params: { tabName: SETTING_TABS[0] } },
+  home: { route: 'UserHome', permission: '' },
+  message: { route: 'UserMessage', params: { tabName: 'subscribe' }, permission: '' },
+  history: { route: 'UserHistory', permission: '' },
+  collection: { route: 'UserCollection', permission: '' },
+  subscribe: { route: 'UserSubscribe', permission: '' },
+  settings: { route: 'UserSetting', params: { tabName: SETTING_TABS[0] }, permission: '' },
 };
 
 /** Entries of the menu in order (LAYOUT-02). */

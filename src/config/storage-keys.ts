@@ -4,6 +4,9 @@ export const STORAGE_PREFIX = 'cntv:';
 export const STORAGE_KEYS = {
   session: 'session',
   unread: 'unread',
+  /** Permissions of the viewer, encrypted with the key that follows. */
+  permissions: 'permissions',
+  permissionKey: 'permission-key',
   /** The last change of the viewer's data, for the other tabs. */
   change: 'change',
   /** The last removal from a list, for the other tabs. */

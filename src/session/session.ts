@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { STORAGE_KEYS } from '../config/storage-keys';
 import { readHttpAddress } from '../lib/http-address';
 import { sharedValue } from '../lib/shared-value';
+import { localStore } from '../lib/storage';
 import { pageSingleton } from '../page-config/page-singleton';
 import { resetUnread } from './unread';
 
@@ -12,6 +13,8 @@ export type StoredProfile = {
   avatarUrl: string;
   /** Signed in through a third party, without a portal account (PERM-06). */
   isOauthOnly: boolean;
+  /** Section of the member centre that was shown last; empty before the first one. */
+  activeMenu: string;
 };
 
 export type SessionStatus = 'unknown' | 'signed-in' | 'signed-out';
@@ -24,7 +27,7 @@ export type SessionState = StoredProfile & {
   since: number;
 };
 
-const NO_PROFILE: StoredProfile = { operatorName: '', avatarUrl: '', isOauthOnly: false };
+const NO_PROFILE: StoredProfile = { operatorName: '', avatarUrl: '', isOauthOnly: false, activeMenu: '' };
 
 /** The state before the first session check. */
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NO_PROFILE };
@@ -41,6 +44,7 @@ export function recordSignIn(profile: Partial<StoredProfile> = {}): void {
   const checkedAt = Date.now();
   const since = laterThan(session.getState().since, checkedAt);
   resetUnread();
+  localStore.remove(STORAGE_KEYS.permissions);
   save({ ...NO_PROFILE, ...profile, status: 'signed-in', checkedAt, since });
 }
 
@@ -60,7 +64,14 @@ export function recordSignOut(): void {
   const checkedAt = Date.now();
   const since = status === 'signed-out' ? before : laterThan(before, checkedAt);
   resetUnread();
+  localStore.remove(STORAGE_KEYS.permissions);
   save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since });
+}
+
+/** Stores the section of the member centre that a signed-in viewer sees (STATE-01). */
+export function storeActiveMenu(activeMenu: string): void {
+  const state = session.getState();
+  if (state.status === 'signed-in' && state.activeMenu !== activeMenu) save({ ...state, activeMenu }, true);
 }
 
 /** Resets the status to unknown before the viewer leaves for a third party's sign-in page. */
@@ -107,10 +118,26 @@ function createSession() {
 
 /** Validates a session from storage; returns null for an invalid one. */
 function readStored(raw: unknown): KnownSession | null {
-  const { status, checkedAt, since, operatorName, avatarUrl, isOauthOnly } = (raw ??
-    {}) as Partial<KnownSession>;
+  const {
+    status,
+    checkedAt,
+    since,
+    operatorName,
+    avatarUrl,
+    isOauthOnly,
+    activeMenu = '',
+  } = (raw ?? {}) as Partial<KnownSession>;
   if (status !== 'signed-in' && status !== 'signed-out') return null;
   if (typeof checkedAt !== 'number' || typeof since !== 'number') return null;
   if (typeof operatorName !== 'string' || typeof isOauthOnly !== 'boolean') return null;
-  return { status, checkedAt, since, operatorName, avatarUrl: readHttpAddress(avatarUrl), isOauthOnly };
+  if (typeof activeMenu !== 'string') return null;
+  return {
+    status,
+    checkedAt,
+    since,
+    operatorName,
+    avatarUrl: readHttpAddress(avatarUrl),
+    isOauthOnly,
+    activeMenu,
+  };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Section } from '../../config/sections';
+import { storeActiveMenu } from '../../session/session';
 import { watchUnread } from '../../shared/unread/poller';
 import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerScope } from '../../shared/viewer/viewer-scope';
@@ -25,6 +26,7 @@ export function Shell({ section, hasMenu, screen, children }: Props) {
   const { sections } = useAreaTexts('member');
   const viewer = useViewer();
   useEffect(watchUnread, []);
+  useEffect(() => storeActiveMenu(section), [section]);
   return (
     <ShellLayout
       menu={hasMenu && <Menu section={section} />}

@@ -12,7 +12,22 @@ const KEY_BYTES = 16;
  * @returns base64
  */
 export function encryptAes(plain: string, key: string): string {
-  const keyBytes = Utf8.parse(key);
-  if (keyBytes.sigBytes !== KEY_BYTES) throw new RangeError(`an AES-128 key has ${KEY_BYTES} bytes`);
-  return AES.encrypt(plain, keyBytes, { mode: ECB, padding: Pkcs7 }).toString();
+  return AES.encrypt(plain, keyOf(key), OPTIONS).toString();
+}
+
+/** Reverses `encryptAes`. Returns null for text that was not encrypted with this key. */
+export function decryptAes(encrypted: string, key: string): string | null {
+  try {
+    return AES.decrypt(encrypted, keyOf(key), OPTIONS).toString(Utf8) || null;
+  } catch {
+    return null;
+  }
+}
+
+const OPTIONS = { mode: ECB, padding: Pkcs7 };
+
+function keyOf(key: string) {
+  const bytes = Utf8.parse(key);
+  if (bytes.sigBytes !== KEY_BYTES) throw new RangeError(`an AES-128 key has ${KEY_BYTES} bytes`);
+  return bytes;
 }

@@ -13,6 +13,7 @@ const KEPT = {
   operatorName: '山间来客',
   avatarUrl: 'https://img.example.com/a.png',
   isOauthOnly: false,
+  activeMenu: 'history',
 };
 
 beforeEach(() => {
@@ -44,9 +45,26 @@ describe('the session', () => {
       operatorName: '山间来客',
       avatarUrl: 'https://img.example.com/a.png',
       isOauthOnly: true,
+      activeMenu: '',
     });
     freshPage();
     expect((await load()).session.getState()).toEqual(keptNow());
+  });
+
+  it('keeps the menu entry of a signed-in viewer until the sign-out (STATE-01, STATE-02)', async () => {
+    const { session, storeActiveMenu, recordSignIn, confirmSignIn, recordSignOut, viewerEpoch } =
+      await load();
+    storeActiveMenu('history');
+    expect(session.getState().activeMenu).toBe('');
+    recordSignIn();
+    const epoch = viewerEpoch();
+    storeActiveMenu('history');
+    confirmSignIn({ operatorName: '山间来客' });
+    expect([session.getState().activeMenu, viewerEpoch()]).toEqual(['history', epoch]);
+    freshPage();
+    expect((await load()).session.getState().activeMenu).toBe('history');
+    recordSignOut();
+    expect(keptNow().activeMenu).toBe('');
   });
 
   it('is cleared when the viewer is signed out (STATE-02)', async () => {
