@@ -15,6 +15,10 @@ export const UNREAD_WAIT_MS = 1_500;
 export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
 /** Random deviation of the polling interval, as a fraction in both directions. */
 export const UNREAD_JITTER = 0.1;
+/** How long the data of a screen are fresh: a screen that is opened again meanwhile sends no request. */
+export const QUERY_FRESH_MS = 30_000;
+/** The same for data that are loaded again when the window gets the focus. */
+export const FOCUS_FRESH_MS = 2_000;
 /** Minimum time between two session checks of a page. */
 export const SESSION_FRESH_MS = 300_000;
 /** Without Web Locks: how often the leading tab renews its stamp, and after what time the stamp has expired. */
@@ -84,6 +88,11 @@ export const LIST_PAGE_SIZE = 10;
 
 /** How long before the reserved time a reminder is sent (doc 1 § 9, CONST-18, MSG-12). */
 export const REMINDER_LEAD_MS = 300_000;
+/** Items of the lists on the home (doc 1 § 9, HOME-05, HOME-07). */
+export const HOME_HISTORY_SIZE = 6;
+export const HOME_COLLECTION_SIZE = 3;
+/** Not documented. */
+export const HOME_RESERVATIONS_SIZE = 3;
 
 /** Number of favourites of each kind that the mobile personal centre requests (doc 2 § 7, OQ-68). */
 export const MOBILE_FAVOURITES_SIZE = 1;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallOptions } from '../api/call';
+import { FOCUS_FRESH_MS, QUERY_FRESH_MS } from '../config/limits';
 import { useViewerEpoch } from '../session/use-session';
 import { viewerSignal } from './viewer-cache';
 
@@ -48,7 +49,8 @@ export type QueryOptions = {
 const OPTIONS: SWRConfiguration = { shouldRetryOnError: false, revalidateOnReconnect: false };
 
 /**
- * Loads a value and caches it for the current viewer. A cached value is returned immediately and then revalidated.
+ * Loads a value and caches it for the current viewer. A cached value is returned immediately, and revalidated
+ * when it is no longer fresh.
  * @param key cache key; null loads nothing
  * @param load sends the requests; its signal aborts when the viewer changes
  */
@@ -79,6 +81,7 @@ export function useQuery<Value>(
   } = useSWR<Value>(key && [epoch, key], fetcher, {
     ...OPTIONS,
     revalidateOnFocus: revalidatesOnFocus,
+    dedupingInterval: revalidatesOnFocus ? FOCUS_FRESH_MS : QUERY_FRESH_MS,
     keepPreviousData: keepsPrevious,
   });
   const report = useEffectEvent((failure: QueryFailure) => onFailure?.(failure));

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUERY_FRESH_MS } from '../../../src/config/limits';
 import { type Query, type QueryFailure, type QueryOptions, useQuery } from '../../../src/data/use-query';
 import { confirmSignIn, recordSignIn, recordSignOut, session } from '../../../src/session/session';
 import { mount } from '../ui/mount';
@@ -54,11 +55,21 @@ describe('a query', () => {
     expect([one.text(), other.text()]).toEqual(['a', 'a']);
   });
 
+  it('sends no request for a screen that is opened again while its data are fresh', async () => {
+    const before = open();
+    await calls.answer('a');
+    before.unmount();
+    await later(QUERY_FRESH_MS - 1_000);
+    expect(open().text()).toBe('a');
+    await later(20);
+    expect(calls.count).toBe(1);
+  });
+
   it('shows at the first render what was loaded before, and loads it again', async () => {
     const before = open();
     await calls.answer('a');
     before.unmount();
-    await later(3_000);
+    await later(QUERY_FRESH_MS);
     const view = open();
     expect(view.text()).toBe('a');
     await later(20);
