@@ -147,11 +147,25 @@ function hostName(value: string): string {
 }
 
 function isLinks(value: unknown): value is PageConfig['links'] {
+  if (!isRecord(value)) return false;
+  const { customerService, onlineService, appPromotion = [], nav = [] } = value;
   return (
-    isRecord(value) &&
-    isAddress(String(value.customerService || '/')) &&
-    isAddress(String(value.onlineService || '/')) &&
-    (value.nav === undefined || (Array.isArray(value.nav) && value.nav.every(isImageLink)))
+    isAddress(String(customerService || '/')) &&
+    isAddress(String(onlineService || '/')) &&
+    Array.isArray(appPromotion) &&
+    appPromotion.every(isAppLink) &&
+    Array.isArray(nav) &&
+    nav.every(isImageLink)
+  );
+}
+
+/** An empty `href` is allowed: the link is not shown. */
+function isAppLink(entry: unknown): boolean {
+  return (
+    isRecord(entry) &&
+    isText(entry.text) &&
+    isText(entry.href) &&
+    (entry.href === '' || isAddress(entry.href))
   );
 }
 

@@ -21,7 +21,13 @@ export type PageConfig = Readonly<{
   /** Page that ends the session on the server, opened on sign-out. Empty: only local data is cleared (OQ-42). */
   logoutUrl: string;
   /** URLs of other pages of the portal; a link without a URL is not shown (OQ-85). */
-  links: Readonly<{ customerService?: string; onlineService?: string; nav?: readonly ImageLink[] }>;
+  links: Readonly<{
+    customerService?: string;
+    onlineService?: string;
+    nav?: readonly ImageLink[];
+    /** Links to the portal's apps on the home. */
+    appPromotion?: readonly Readonly<{ text: string; href: string }>[];
+  }>;
   /** Options of fields of the application forms, by field name; `province` has the cities by province (OQ-83). */
   options: Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
   /** Names of forms by path of a campaign page, where they differ from the route table (OQ-26). */

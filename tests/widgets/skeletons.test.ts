@@ -2,10 +2,12 @@ import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/widgets/fake-api';
 import { type HostPage, isReady, openPage, until } from '../support/widgets/host';
 import { boxOf } from '../support/widgets/look';
+import { NOTHING_KEPT } from '../support/widgets/portal-page';
 import { troubledScript } from '../support/widgets/trouble';
 
 const PORTAL = '<cntv-portal base="/host"></cntv-portal>';
 const ANSWERS = {
+  ...NOTHING_KEPT,
   'GET /openapi/v2/user/message/count': { data: { subscribe_count: 0, system_count: 0 } },
   'GET /openapi/v2/user/info': {
     data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' },

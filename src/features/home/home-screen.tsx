@@ -1,43 +1,57 @@
+import { CheckInBox } from '../../shared/check-in/check-in-box';
+import { MembershipLine } from '../../shared/membership/membership-line';
 import { RegisterPrompt } from '../../shared/register-prompt/register-prompt';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { ViewerHeader } from '../../shared/viewer/viewer-header';
 import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { css } from '../../ui/styles/emotion';
-import { MessageCounts, MessageCountsSkeleton } from './message-counts';
+import { AppLinks } from './app-links';
+import { MessageCounts } from './message-counts';
 import { ProfileLinks } from './profile-links';
+import { RecentCollection } from './recent-collection';
 
-/** UserHome: the viewer's profile and unread counts (ROUTE-02, HOME-01 to HOME-04, HOME-11). */
+/**
+ * UserHome: the viewer, the check-in, the unread counts, and the newest items of the lists (ROUTE-02, HOME-01 to
+ * HOME-11). Only the profile needs the viewer's data; the other parts load at the same time.
+ */
 export function Screen() {
   return (
     <div className={content}>
-      <ViewerGate skeleton={skeleton}>
+      <ViewerGate skeleton={<ViewerSkeleton />}>
         {(info) => (
           <>
-            <div className={who}>
-              <ViewerHeader info={info} level={2} />
+            <div className={profile}>
+              <div className={who}>
+                <ViewerHeader info={info} level={2} />
+                <MembershipLine uid={info.uid} />
+              </div>
               <ProfileLinks />
             </div>
             {info.isOauthOnly && <RegisterPrompt />}
-            <MessageCounts />
           </>
         )}
       </ViewerGate>
+      <div className={stats}>
+        <CheckInBox />
+        <MessageCounts />
+      </div>
+      <RecentCollection />
+      <AppLinks />
     </div>
   );
 }
 
-const skeleton = (
-  <>
-    <ViewerSkeleton />
-    <MessageCountsSkeleton />
-  </>
-);
-
-const content = css({ display: 'grid', gap: 24 });
-const who = css({
+const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 28 });
+const profile = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px 24px',
+});
+const who = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', minWidth: 0 });
+const stats = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: 16,
 });

@@ -43,17 +43,6 @@ export function MessageCounts() {
   );
 }
 
-/** Skeleton of the same size. */
-export function MessageCountsSkeleton() {
-  return (
-    <div className={list}>
-      {MESSAGE_TABS.map((kind) => (
-        <Skeleton key={kind} className={boxSkeleton} />
-      ))}
-    </div>
-  );
-}
-
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5em),1fr))',
@@ -79,4 +68,3 @@ const number = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const numberSkeleton = css({ width: 40, height: 30, margin: '2px 0' });
-const boxSkeleton = css({ height: 117, borderRadius: token('radius-m') });

@@ -26,12 +26,22 @@ type Options = {
 };
 
 const BASE = '/host';
-const COUNT = 'GET /openapi/v2/user/message/count';
+const EMPTY = { data: { total: 0, rows: [] } };
+
+/** Answers for a viewer about whom the portal knows nothing; `not logged in` would end the session. */
+export const NOTHING_KEPT: FakeApi['answers'] = {
+  'GET /openapi/v2/user/message/count': { data: { subscribe_count: 0, system_count: 0 } },
+  'GET /openapi/v2/user/sign': { data: { signed: 0, days_consecutive: 0, days_cumulative: 0 } },
+  'GET /openapi/v2/video/records': EMPTY,
+  'GET /openapi/v2/collect/records': EMPTY,
+  'GET /openapi/v2/subscribe/records': EMPTY,
+  'GET /openapi/v2/user/message/subscribes': EMPTY,
+  'GET /openapi/v2/user/message/systems': EMPTY,
+};
 
 /** @param path with its query, without the portal's base */
 export async function openPortalAt(path: string, api: FakeApi, options: Options = {}): Promise<PortalPage> {
-  // The portal asks for the counts on every screen; `not logged in` would end the session.
-  api.answers[COUNT] ??= { data: { subscribe_count: 0, system_count: 0 } };
+  for (const [endpoint, answer] of Object.entries(NOTHING_KEPT)) api.answers[endpoint] ??= answer;
   const { config, html = `<cntv-portal base="${BASE}"></cntv-portal>`, prepare, ...rest } = options;
   const page = await openPage({
     ...rest,

@@ -44,13 +44,73 @@ describe('UserHome', () => {
     await until(() => words(portal, 'count-system') === '8', 'the counts');
     expect(words(portal, 'nickname')).to.equal('山间来客');
     expect(words(portal, 'count-subscribe')).to.equal('4');
-    expect(hrefs(portal)).to.deep.equal([
+    expect(hrefs(portal).slice(0, 5)).to.deep.equal([
       '/host/account/baseMessage',
       '/host/account/baseMessage',
       '/host/account/baseMessage',
       '/host/account/message/subscribe',
       '/host/account/message/system',
     ]);
+  });
+
+  it('shows the three videos collected last, with a link to all of them (HOME-07)', async () => {
+    const rows = [1, 2, 3].map((id) => ({
+      id,
+      source_title: `节目${id}`,
+      source_url: 'https://tv.example/v',
+    }));
+    const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts, [RECORDS]: { data: { total: 9, rows } } });
+    const portal = await open('/index.html', api);
+    await until(() => words(portal, 'recent-collection')?.includes('节目3'), 'the videos');
+    const { source_type, page_no, page_size } = api.to(RECORDS)[0]?.fields ?? {};
+    expect([source_type, page_no, page_size]).to.deep.equal(['1', '1', '3']);
+    const all = part(portal, 'recent-collection')?.querySelector('a');
+    expect(all?.textContent).to.equal('查看全部');
+    expect(all?.pathname).to.match(/\/account\/collection$/);
+  });
+
+  it('says so when nothing was collected, and offers a retry after a failure, without a toast (HOME-08, OQ-60)', async () => {
+    const portal = await home({ [RECORDS]: page1(0, '') });
+    await until(() => words(portal, 'recent-collection')?.includes('暂无收藏内容'), 'the empty state');
+    page.close();
+    const failing = await home({ [RECORDS]: { fault: 'http', status: 500 } });
+    await until(() => words(failing, 'recent-collection')?.includes('收藏加载失败。'), 'the failure');
+    expect(part(failing, 'toast')).to.equal(null);
+  });
+
+  it('shows links to the apps that the page configures, without those that have no address (HOME-09, OQ-85)', async () => {
+    const appPromotion = [
+      { text: '央视频', href: 'https://app.example.com/' },
+      { text: '央视影音', href: '' },
+    ];
+    const portal = await home({}, { links: { appPromotion } });
+    await until(() => part(portal, 'apps'), 'the links');
+    expect([...(part(portal, 'apps')?.querySelectorAll('a') ?? [])].map((link) => link.href)).to.deep.equal([
+      'https://app.example.com/',
+    ]);
+    page.close();
+    const plain = await home({});
+    await until(() => part(plain, 'nickname'), 'the home');
+    expect(part(plain, 'apps')).to.equal(null);
+  });
+
+  it('shows until when the viewer is a member, only if there is an active card (HOME-10)', async () => {
+    const card = (status: number) => ({
+      'POST /member/openapi/token/generate': { data: { token: 't' } },
+      'POST /member/api/memberInfo/memberDetailInfo': {
+        code: 10000,
+        data: { memberPayCardsRelationRespList: [{ expiredTime: '2099-03-01 10:00:00', status, type: 2 }] },
+      },
+    });
+    const member = { base: '/member', appId: 'm1' };
+    const portal = await home(card(2), { member });
+    await until(() => words(portal, 'membership') === '会员有效期至 2099-03-01', 'the date');
+    page.close();
+    const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts, ...card(1) });
+    const other = await open('/index.html', api, { member });
+    await until(() => api.to('POST /member/api/memberInfo/memberDetailInfo').length > 0, 'the look-up');
+    await until(() => part(other, 'check-in-button'), 'the home');
+    expect(part(other, 'membership')).to.equal(null);
   });
 
   it('sets the page title, which does not blink without unread messages (ROUTE-02, MSG-17)', async () => {

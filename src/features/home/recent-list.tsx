@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { RouteName } from '../../config/paths';
+import type { List } from '../../data/use-list';
+import { ListView } from '../../shared/list/list-view';
+import { RouteLink } from '../../shared/navigation/route-link';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { Skeleton } from '../../ui/loading/skeleton';
+import { css } from '../../ui/styles/emotion';
+import { token } from '../../ui/styles/tokens';
+
+type Props<Item> = {
+  title: string;
+  /** The page with all items. */
+  to: RouteName;
+  list: List<Item>;
+  emptyText: string;
+  failedText: string;
+  testId: string;
+  children(item: Item): ReactNode;
+};
+
+const SKELETONS = 3;
+
+/** The newest items of a list, with a link to all of them. */
+export function RecentList<Item extends { id: string }>({ title, to, list, testId, ...props }: Props<Item>) {
+  const { home } = useAreaTexts('member');
+  const { children, emptyText, failedText } = props;
+  return (
+    <section data-testid={testId}>
+      <div className={head}>
+        <h2>{title}</h2>
+        <RouteLink to={to} aria-label={`${title} ${home.viewAll}`}>
+          {home.viewAll}
+        </RouteLink>
+      </div>
+      <ListView list={list} skeleton={skeleton} empty={<p>{emptyText}</p>} failedText={failedText}>
+        {(items) => (
+          <ul className={grid}>
+            {items.map((item) => (
+              <li key={item.id}>{children(item)}</li>
+            ))}
+          </ul>
+        )}
+      </ListView>
+    </section>
+  );
+}
+
+const head = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 14,
+  '& h2': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
+  '& a': { flex: 'none', fontSize: token('text-s') },
+});
+
+const cards = {
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  gap: '20px 16px',
+  '& > li > *': { flexDirection: 'column', alignItems: 'stretch', gap: 8 },
+  // The picture.
+  '& > li > * > :first-child:not(:last-child)': { width: '100%', height: 'auto', aspectRatio: '16/9' },
+} as const;
+
+/** Rows with a small picture; in a wide card, three columns with large pictures. */
+const grid = css({
+  display: 'grid',
+  gap: 14,
+  padding: 0,
+  listStyle: 'none',
+  '@container (width>=640px)': cards,
+  '@supports not (container-type:inline-size)': { '@media (min-width:700px)': cards },
+});
+
+const box = css({ height: 54, '@container (width>=640px)': { height: 'auto', aspectRatio: '16/12' } });
+const skeleton = (
+  <div className={grid}>
+    {Array.from({ length: SKELETONS }, (_item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
+      <Skeleton key={index} className={box} />
+    ))}
+  </div>
+);
