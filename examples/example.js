@@ -8,6 +8,7 @@ for (const name of [
   'cntv-qr-state',
   'cntv-submit',
   'cntv-reset',
+  'cntv-logout',
 ]) {
   document.addEventListener(name, (event) => {
     const row = document.createElement('li');

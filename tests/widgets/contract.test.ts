@@ -1,5 +1,6 @@
 import { expectContract, type Scene } from '../support/widgets/contract';
 import type { Answer, FakeApi } from '../support/widgets/fake-api';
+import { NOTHING_KEPT } from '../support/widgets/portal-page';
 import { puzzle } from '../support/widgets/puzzle';
 
 const USER = '/openapi/v2/user';
@@ -19,6 +20,7 @@ const RECORDS = {
   data: { total: 1, rows: [{ id: 1, source_title: '一个节目', source_logo: '/nowhere.png' }] },
 };
 const ANSWERS: FakeApi['answers'] = {
+  ...NOTHING_KEPT,
   ...puzzle.answers,
   [`GET ${USER}/info`]: VIEWER,
   [`GET ${USER}/message/count`]: { data: { subscribe_count: 4, system_count: 8 } },
@@ -42,6 +44,56 @@ const ACCOUNT: Scene['steps'] = [
   'form [type=submit]',
 ];
 const SIGNED_OUT = { [`GET ${USER}/info`]: { code: -10001 } };
+
+/** States of the settings, in the portal and in the member centre. */
+const MEMBER: readonly Scene[] = [
+  { at: '/account/baseMessage', parts: ['radio'] },
+  {
+    at: '/account/baseMessage',
+    answers: { [`GET ${USER}/info`]: firstThen(VIEWER, OTHER_VIEWER) },
+    steps: ['#nickName'],
+    changesViewer: true,
+  },
+  { at: '/account/myFavourite' },
+  {
+    at: '/account/bindingAccount',
+    config: { showOtherAccounts: true },
+    steps: ['#tab-others', '[data-testid~=unbind]', '[data-testid~=confirm]'],
+  },
+  {
+    at: '/account/bindingAccount',
+    steps: ['#tab-email'],
+  },
+  {
+    at: '/account/bindingAccount',
+    answers: { [`GET ${USER}/binding/info`]: bound(1) },
+    steps: ['#tab-email', '[data-testid~=edit]'],
+  },
+  { at: '/account/bindingAccount', steps: ['#tab-mobile'] },
+  {
+    at: '/account/logOff',
+  },
+  {
+    at: '/account/bindingAccount',
+    answers: { [`GET ${USER}/binding/info`]: bound(2, '') },
+    steps: [
+      '#tab-mobile',
+      ['#passwordForMobile', 'Demo123!'],
+      '[role=tabpanel]:not([hidden]) [type=submit]',
+      ['#phone', '13800138000'],
+      '[data-testid~=sms-button]',
+    ],
+    passesPuzzle: true,
+    parts: ['captcha'],
+  },
+  {
+    at: '/account/baseMessage',
+    answers: { [`POST ${USER}/info`]: { code: -1, message: '不行' } },
+    steps: ['[type=submit]'],
+    parts: ['toast'],
+    events: ['cntv-error'],
+  },
+];
 
 const SCENES: Record<string, readonly Scene[]> = {
   'cntv-unread-badge': [
@@ -115,6 +167,18 @@ const SCENES: Record<string, readonly Scene[]> = {
     { at: '', script: 'login.view' },
   ],
 
+  'cntv-member-center': [
+    ...MEMBER.map(({ at, ...scene }) => ({ ...scene, at: `section="settings" tab="${at.split('/')[2]}"` })),
+    { at: '', parts: ['menu', 'badge', 'avatar'] },
+    { at: '', answers: SIGNED_OUT, parts: ['notice'], events: ['cntv-login-required'] },
+    { at: '', steps: ['a[href$="/account/baseMessage"]'], events: ['cntv-navigate'] },
+    {
+      at: 'section="settings" tab="logOff"',
+      steps: ['#agree-cancel', '[data-testid~=log-off]', '[data-testid~=confirm]'],
+      events: ['cntv-logout'],
+    },
+  ],
+
   'cntv-portal': [
     {
       at: '/login.html',
@@ -156,32 +220,7 @@ const SCENES: Record<string, readonly Scene[]> = {
       parts: ['section'],
     },
     { at: '/m/index.html', steps: ['[data-testid~=logout]'], events: ['cntv-logout', 'cntv-navigate'] },
-    { at: '/account/baseMessage', parts: ['radio'] },
-    {
-      at: '/account/baseMessage',
-      answers: { [`GET ${USER}/info`]: firstThen(VIEWER, OTHER_VIEWER) },
-      steps: ['#nickName'],
-      changesViewer: true,
-    },
-    { at: '/account/myFavourite' },
-    {
-      at: '/account/bindingAccount',
-      config: { showOtherAccounts: true },
-      steps: ['#tab-others', '[data-testid~=unbind]', '[data-testid~=confirm]'],
-    },
-    {
-      at: '/account/bindingAccount',
-      steps: ['#tab-email'],
-    },
-    {
-      at: '/account/bindingAccount',
-      answers: { [`GET ${USER}/binding/info`]: bound(1) },
-      steps: ['#tab-email', '[data-testid~=edit]'],
-    },
-    { at: '/account/bindingAccount', steps: ['#tab-mobile'] },
-    {
-      at: '/account/logOff',
-    },
+    ...MEMBER,
   ],
 };
 

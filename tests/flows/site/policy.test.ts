@@ -32,6 +32,8 @@ const SCREENS = [
   '/examples/login.html',
   '/examples/unread-badge.html',
   '/examples/qr-login.html',
+  '/examples/member-center.html',
+  '/member.html',
   '/dev',
   '/dev/faults',
   '/dev/outbox',

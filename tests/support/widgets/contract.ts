@@ -40,6 +40,9 @@ export async function expectContract(tag: string, scenes: readonly Scene[], comm
   expect(missing('events', seen.events)).to.deep.equal([]);
 }
 
+/** The agreement on deleting the account has to be read for 10 s. */
+const STEP_MS = 15_000;
+
 async function play(
   tag: string,
   common: FakeApi['answers'],
@@ -56,10 +59,14 @@ async function play(
   const widget = page.widget(tag);
   for (const step of steps) {
     const [selector, text] = typeof step === 'string' ? [step] : step;
-    const target = await until(() => {
-      const found = widget.shadowRoot?.querySelector<HTMLInputElement>(selector);
-      return found && !found.disabled && widget.dataset.state === 'ready' ? found : null;
-    }, `${tag} ${at}: ${selector}`);
+    const target = await until(
+      () => {
+        const found = widget.shadowRoot?.querySelector<HTMLInputElement>(selector);
+        return found && !found.disabled && widget.dataset.state === 'ready' ? found : null;
+      },
+      `${tag} ${at}: ${selector}`,
+      STEP_MS,
+    );
     if (text === 'Enter') press(page, target, text);
     else if (text) type(target, text);
     else target.click();

@@ -46,6 +46,12 @@ export function memberPage(title: string, context: PageContext): Html {
   return cmsPage({ title, kind: 'plain', body, hasMembership: true }, context);
 }
 
+/** A CMS page with the whole member centre as one widget, which does not change the address. */
+export function memberCenterPage(context: PageContext): Html {
+  const body = html`<main class="wrap"><cntv-member-center>${LOGIN_FALLBACK}</cntv-member-center></main>`;
+  return cmsPage({ title: '会员中心', kind: 'plain', body }, context);
+}
+
 export function mobileHomePage(context: PageContext): Html {
   const body = html`<main><cntv-portal><a href="/mobile/new/login.html">登录</a></cntv-portal></main>`;
   return cmsPage({ title: '个人中心', kind: 'mobile', body }, context);

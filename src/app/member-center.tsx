@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { PATHS } from '../config/paths';
+import { SECTIONS, type Section, sectionOf } from '../config/sections';
+import { getPageConfig } from '../page-config/page-config';
+import { addressOf } from '../shared/navigation/address';
+import { memoryHistory } from './route-history';
+import { RouterView } from './router-view';
+import { routes } from './routes';
+
+type Props = {
+  section: Section;
+  /** Tab of the section; empty for its first one. */
+  tab: string;
+  /** Renders this section alone; links to the others lead to their pages. */
+  bare: boolean;
+};
+
+/** The member centre with a history in memory, so that the address of the page does not change. */
+export function MemberCenter({ section, tab, bare }: Props) {
+  const history = useMemo(
+    () => memoryHistory(startOf(section, tab), (to) => getPageConfig().portalBase + to),
+    [section, tab],
+  );
+  const rows = useMemo(
+    () =>
+      routes.filter(({ name }) => {
+        const found = sectionOf(name);
+        return bare ? found === section : found !== undefined || name === 'NoPermission';
+      }),
+    [section, bare],
+  );
+  return <RouterView rows={rows} history={history} hasMenu={!bare} />;
+}
+
+/** Path of a section. The tab is a path parameter, or a query parameter of a route without one. */
+function startOf(section: Section, tab: string): string {
+  const { route, params } = SECTIONS[section];
+  if (!tab) return addressOf(route, params);
+  return PATHS[route].includes('{tabName}')
+    ? addressOf(route, { tabName: tab })
+    : addressOf(route, params, { tab });
+}

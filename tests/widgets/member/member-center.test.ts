@@ -1,0 +1,115 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, isReady, openPage, until } from '../../support/widgets/host';
+import { NOTHING_KEPT } from '../../support/widgets/portal-page';
+
+const INFO = 'GET /openapi/v2/user/info';
+const COUNT = 'GET /openapi/v2/user/message/count';
+const ANSWERS = {
+  [INFO]: { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } },
+  [COUNT]: { data: { subscribe_count: 4, system_count: 8 } },
+};
+
+let page: HostPage;
+let api: FakeApi;
+let paths: string[];
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+/** @param keepsPage whether the page handles navigations to other pages, so that the test's page stays */
+async function open(html: string, { config = {}, keepsPage = true } = {}) {
+  paths = [];
+  api = new FakeApi({ ...NOTHING_KEPT, ...ANSWERS });
+  page = await openPage({
+    html,
+    config: { appid: 'demo', ...config },
+    api,
+    prepare(window) {
+      window.history.replaceState(null, '', '/host/service_agreement');
+      window.addEventListener('cntv-navigate', (event) => {
+        const { path } = (event as CustomEvent).detail;
+        paths.push(path);
+        if (!keepsPage || /^\/(index|account)/.test(path)) return;
+        event.preventDefault();
+      });
+    },
+  });
+  const centre = page.widget('cntv-member-center');
+  await until(() => isReady(centre), 'the element');
+  return centre;
+}
+const find = <Found extends HTMLElement>(centre: HTMLElement, selector: string) =>
+  centre.shadowRoot?.querySelector<Found>(selector);
+const shows = (centre: HTMLElement, selector: string) => until(() => find(centre, selector), selector);
+
+describe('<cntv-member-center>', () => {
+  it('goes from section to section without changing the address or the history of the page', async () => {
+    const centre = await open('<cntv-member-center></cntv-member-center>');
+    const { href } = page.window.location;
+    const { length } = page.window.history;
+    (await shows(centre, '[href$="/account/baseMessage"]')).click();
+    await shows(centre, '#nickName');
+    expect(find(centre, 'h1')?.textContent).to.equal('账号设置');
+    (await shows(centre, '[part=menu] a')).click();
+    await shows(centre, '[data-testid=count-system]');
+    expect([page.window.location.href, page.window.history.length]).to.deep.equal([href, length]);
+    expect(paths).to.deep.equal(['/account/baseMessage', '/index.html']);
+    expect(api.to(INFO)).to.have.length(1);
+  });
+
+  it('opens the section and the tab of its attributes, also when they change', async () => {
+    const centre = await open('<cntv-member-center section="settings" tab="logOff"></cntv-member-center>');
+    await shows(centre, '[data-testid~=log-off]');
+    centre.setAttribute('tab', 'modifyPasswd.jsp');
+    await shows(centre, '#oldPassword');
+    centre.removeAttribute('tab');
+    await shows(centre, '#nickName');
+    centre.removeAttribute('section');
+    await shows(centre, '[data-testid=count-system]');
+    expect(api.to(INFO)).to.have.length(1);
+  });
+
+  it('has links with the addresses of the pages, for a new tab', async () => {
+    const centre = await open('<cntv-member-center></cntv-member-center>', {
+      config: { portalBase: '/community' },
+    });
+    await shows(centre, '[part=menu]');
+    const entries = [...(centre.shadowRoot?.querySelectorAll('[part=menu] a') ?? [])];
+    expect(entries[2]?.getAttribute('href')).to.equal('/community/account/history');
+  });
+
+  it('shows one section alone with `bare`, and leads to the pages of the others', async () => {
+    const centre = await open('<cntv-member-center bare></cntv-member-center>', {
+      config: { portalBase: '/nowhere' },
+    });
+    await shows(centre, '[data-testid=count-system]');
+    expect(find(centre, '[part=menu]')).to.equal(null);
+    const left = new Promise((done) => page.window.addEventListener('pagehide', done));
+    find(centre, '[href$="/account/baseMessage"]')?.click();
+    await left;
+    expect(paths).to.deep.equal(['/account/baseMessage']);
+  });
+
+  it('goes between the tabs of a bare section', async () => {
+    const centre = await open('<cntv-member-center bare section="settings"></cntv-member-center>');
+    await shows(centre, '#nickName');
+    find(centre, '[data-testid=route-tabs] [href$=logOff]')?.click();
+    await shows(centre, '[data-testid~=log-off]');
+  });
+
+  it('leaves navigations to the page or to a portal on it', async () => {
+    const centre = await open(
+      '<cntv-member-center></cntv-member-center><cntv-portal base="/host"></cntv-portal>',
+    );
+    await shows(centre, '[data-testid=count-system]');
+    const portal = page.widget('cntv-portal');
+    await until(() => isReady(portal), 'the portal');
+    find(centre, '[part~=link][href$="/account/baseMessage"]')?.click();
+    await until(() => page.window.location.pathname === '/host/account/baseMessage', 'the address');
+    await shows(portal, '#nickName');
+    expect(find(centre, 'h1')?.textContent).to.equal('我的首页');
+  });
+});

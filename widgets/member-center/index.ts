@@ -1,0 +1,1 @@
+export { memberCenter as widget } from './member-center.element';

@@ -1,0 +1,23 @@
+import { choice, flag } from '../attributes';
+import type { Widget } from '../define-widget';
+
+export const memberCenter = {
+  tag: 'cntv-member-center',
+  attributes: {
+    section: choice('home', 'message', 'history', 'collection', 'subscribe', 'settings'),
+    tab: choice(
+      '',
+      'subscribe',
+      'system',
+      'video',
+      'channel',
+      'baseMessage',
+      'modifyPasswd.jsp',
+      'myFavourite',
+      'bindingAccount',
+      'logOff',
+    ),
+    bare: flag(),
+  },
+  view: () => import('./member-center.view'),
+} satisfies Widget;

@@ -1,0 +1,1 @@
+export { MemberCenter as View } from '../../src/app/member-center';
