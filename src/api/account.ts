@@ -3,6 +3,7 @@ import { ERROR_CODES } from '../config/error-codes';
 import { SESSION_FRESH_MS } from '../config/limits';
 import { OAUTH_ONLY_ACCOUNT } from '../config/wire';
 import { ApiError } from '../lib/api-error';
+import { loadChunk } from '../lib/chunk';
 import type { Endpoint } from '../lib/transport/endpoint';
 import { flag, httpAddress, orEmpty, text } from '../lib/transport/schemas';
 import { pageSingleton } from '../page-config/page-singleton';
@@ -60,6 +61,8 @@ const userInfo = z.object({
   city: text,
   permissions: text,
 });
+
+const loadPermissions = () => import('../session/permissions');
 
 const check = pageSingleton('session-check', () => ({
   running: null as Promise<SessionState> | null,
@@ -130,7 +133,7 @@ export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   }
   // No document describes a call for permissions; a portal that uses them sends them here.
   if (answer.permissions) {
-    void import('../session/permissions').then(
+    void loadChunk(loadPermissions).then(
       ({ storePermissions }) => isCurrent() && storePermissions(answer.permissions),
       () => {},
     );
