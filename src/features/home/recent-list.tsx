@@ -19,7 +19,7 @@ type Props<Item> = {
   children(item: Item): ReactNode;
 };
 
-const SKELETONS = 3;
+const SKELETONS = [1, 2, 3];
 
 /** The newest items of a list, with a link to all of them. */
 export function RecentList<Item extends { id: string }>({ title, to, list, testId, ...props }: Props<Item>) {
@@ -77,9 +77,8 @@ const grid = css({
 const box = css({ height: 54, '@container (width>=640px)': { height: 'auto', aspectRatio: '16/12' } });
 const skeleton = (
   <div className={grid}>
-    {Array.from({ length: SKELETONS }, (_item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
-      <Skeleton key={index} className={box} />
+    {SKELETONS.map((key) => (
+      <Skeleton key={key} className={box} />
     ))}
   </div>
 );
