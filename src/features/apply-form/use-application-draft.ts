@@ -20,6 +20,8 @@ export function useApplicationDraft(
   mode: DraftMode,
 ) {
   const root = useHost().element.shadowRoot as ShadowRoot;
+  // Read before anything is typed into the new fields.
+  const [stored] = useState(() => (mode === 'none' ? null : readDraft(form)));
   const [isRestored, setRestored] = useState(false);
 
   // Before the browser can deliver input to the new fields.
@@ -38,12 +40,12 @@ export function useApplicationDraft(
   }, [root, form, fields, mode]);
   // When the fields have subscribed to each other's values.
   useEffect(() => {
-    if (mode === 'none') return removeDraft(form);
-    const values = readDraft(form);
-    if (!values) return;
-    restoreDraft(root, { values, focused: null });
-    setRestored(true);
-  }, [root, form, mode]);
+    if (mode === 'none') removeDraft(form);
+    else if (stored) {
+      restoreDraft(root, { values: stored, focused: null });
+      setRestored(true);
+    }
+  }, [root, form, mode, stored]);
 
   function remove() {
     removeDraft(form);

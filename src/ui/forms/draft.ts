@@ -29,7 +29,9 @@ export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Dr
  */
 export function restoreDraft(root: ShadowRoot, draft: Draft): void {
   restoreFields(root, draft);
-  queueMicrotask(() => restoreFields(root, draft));
+  const [first] = controlsOf(root);
+  // Another form may have replaced this one.
+  queueMicrotask(() => first?.isConnected && restoreFields(root, draft));
 }
 
 /**
