@@ -50,30 +50,27 @@ export function setTextSize(widget: HTMLElement, factor: number): void {
     widget.style.setProperty(`--cntv-text-${name}`, `${size * factor}px`);
 }
 
-/** Texts that are wider than their box, except in boxes that clip and in ancestors that scroll. */
+/** Texts that reach beyond a box around them, except in boxes that clip or scroll. */
 export function overflowingTexts(widget: HTMLElement): string[] {
-  const view = widget.ownerDocument.defaultView as Window & typeof globalThis;
-  const walker = widget.ownerDocument.createTreeWalker(widget.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
+  const root = widget.shadowRoot as ShadowRoot;
+  const walker = widget.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    const box = boxAround(view, text.parentElement);
-    if (!box) continue;
-    const { right } = box.getBoundingClientRect();
-    if (linesOf(text).some((line) => line.right > right + 1)) found.push(text.textContent ?? '');
+    const end = rightOfBoxes(text.parentElement);
+    if (linesOf(text).some(({ right }) => right > end + 1)) found.push(text.textContent ?? '');
   }
   return found;
 }
 
-/** The nearest ancestor that is not inline; null if it clips, or if it or an ancestor scrolls. */
-function boxAround(view: Window, element: Element | null): Element | null {
-  let box: Element | null = null;
+/** Right edge that is nearest among the boxes around an element, up to the first box that clips or scrolls. */
+function rightOfBoxes(element: Element | null): number {
+  let right = Number.POSITIVE_INFINITY;
   for (let at = element; at; at = at.parentElement) {
-    const { display, overflowX } = view.getComputedStyle(at);
-    if (overflowX === 'auto' || overflowX === 'scroll') return null;
-    if (box || display === 'inline') continue;
-    if (overflowX !== 'visible') return null;
-    box = at;
+    const { display, overflowX } = getComputedStyle(at);
+    if (overflowX !== 'visible') return right;
+    if (display !== 'inline' && display !== 'contents')
+      right = Math.min(right, at.getBoundingClientRect().right);
   }
-  return box;
+  return right;
 }
