@@ -57,7 +57,7 @@ function partsOnDemand(): UserConfig & { test: object } {
           chunkFileNames: 'c/[name]-[hash:7].js',
           codeSplitting: {
             // By layer and number of importers: `base` works without React, `calls` is needed by API requests only, `ui`
-            // by the screens. Each group includes the imports of its modules.
+            // by the screens, without the lists and queries, which bring SWR. Each group includes the imports of its modules.
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
               {
@@ -72,7 +72,7 @@ function partsOnDemand(): UserConfig & { test: object } {
                 minShareCount: 4,
                 priority: 2,
               },
-              { name: 'ui', test: /src\/(ui|shared)\//, minShareCount: 6, priority: 1 },
+              { name: 'ui', test: /src\/(ui|shared\/(?!list|query))\//, minShareCount: 5, priority: 1 },
             ],
           },
         },

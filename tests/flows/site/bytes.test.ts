@@ -10,7 +10,7 @@ import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../s
 
 const newVisitor = welcomeVisitors();
 /** Until the form takes typing: the page, which is all its own, and the loader. */
-const TYPING_KILOBYTES = 7;
+const TYPING_KILOBYTES = 7.5;
 
 /** A tab with a page that holds nothing but one widget. */
 async function openMinimal(visitor: Visitor, widget: string, holds: RegExp | null = null) {
