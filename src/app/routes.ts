@@ -8,7 +8,7 @@ export const routes: readonly RouteRow[] = [
   {
     name: 'UserHome',
     load: () => import('../features/home/home-screen'),
-    size: { height: 397 },
+    size: { height: 579 },
   },
   { name: 'Login', load: () => import('../features/login/login-route'), size: { height: 564 } },
   { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route'), size: { height: 465 } },

@@ -1,12 +1,11 @@
-import { clearHistory, deleteWatchRecord, getHistory, type WatchRecord } from '../../api/history';
+import { clearHistory, deleteWatchRecord, getHistory } from '../../api/history';
 import { useList } from '../../data/use-list';
-import { fill } from '../../i18n/catalogue';
-import { clockTime } from '../../lib/time/clock-time';
 import { shownTime } from '../../lib/time/shanghai-time';
 import { EmptyList } from '../../shared/list/empty-list';
 import { Media } from '../../shared/list/media';
 import { RecordList } from '../../shared/list/record-list';
 import { usePageQuery } from '../../shared/list/use-page-query';
+import { WatchPosition } from '../../shared/list/watch-position';
 import { useLogFailure } from '../../shared/query/use-reported-query';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 
@@ -35,22 +34,12 @@ export function Screen() {
           linkText={history.continue}
           details={
             <>
-              <Position item={item} />
+              <WatchPosition item={item} />
               <span data-testid="time">{shownTime(item.playedAt)}</span>
             </>
           }
         />
       )}
     </RecordList>
-  );
-}
-
-/** How far the video was watched (HIST-04, HIST-05). */
-function Position({ item: { isFinished, positionSeconds } }: { item: WatchRecord }) {
-  const { history } = useAreaTexts('lists');
-  if (!isFinished && positionSeconds === null) return null;
-  const time = clockTime(positionSeconds ?? 0);
-  return (
-    <span data-testid="position">{isFinished ? history.finished : fill(history.watchedTo, { time })}</span>
   );
 }

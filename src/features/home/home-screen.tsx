@@ -9,6 +9,8 @@ import { AppLinks } from './app-links';
 import { MessageCounts } from './message-counts';
 import { ProfileLinks } from './profile-links';
 import { RecentCollection } from './recent-collection';
+import { RecentHistory } from './recent-history';
+import { RecentReservations } from './recent-reservations';
 
 /**
  * UserHome: the viewer, the check-in, the unread counts, and the newest items of the lists (ROUTE-02, HOME-01 to
@@ -35,6 +37,8 @@ export function Screen() {
         <CheckInBox />
         <MessageCounts />
       </div>
+      <RecentHistory />
+      <RecentReservations />
       <RecentCollection />
       <AppLinks />
     </div>

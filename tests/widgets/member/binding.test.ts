@@ -108,7 +108,7 @@ describe('the binding accounts', () => {
       ] as const) {
         inside(portal, '#tab-info').click();
         await until(() => selected(portal) === '绑定信息', 'the overview');
-        inside(portal, `[part~=to-${id}]`).click();
+        inside(portal, `[data-testid~=to-${id}]`).click();
         await until(() => selected(portal) === tab, tab);
         expect(portal.shadowRoot?.activeElement?.id).to.equal(`tab-${id}`);
       }

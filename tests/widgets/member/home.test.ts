@@ -6,6 +6,8 @@ import { openPortalAt } from '../../support/widgets/portal-page';
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
 const RECORDS = 'GET /openapi/v2/collect/records';
+const HISTORY = 'GET /openapi/v2/video/records';
+const SUBSCRIBED = 'GET /openapi/v2/subscribe/records';
 const AVATAR = '/nowhere/face.png';
 
 const viewer = (more: object = {}): Answer => ({
@@ -51,6 +53,44 @@ describe('UserHome', () => {
       '/host/account/message/subscribe',
       '/host/account/message/system',
     ]);
+  });
+
+  it('shows the six videos watched last, with a link to all of them (HOME-05)', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((id) => ({
+      id,
+      video_id: id,
+      video_title: `节目${id}`,
+      play_position: 61,
+    }));
+    const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts, [HISTORY]: { data: { total: 25, rows } } });
+    const portal = await open('/index.html', api);
+    await until(() => words(portal, 'recent-history')?.includes('节目6'), 'the videos');
+    expect(part(portal, 'recent-history')?.querySelectorAll('li')).to.have.length(6);
+    expect(words(portal, 'position')).to.equal('观看至 0:01:01');
+    const { page_no, page_size } = api.to(HISTORY)[0]?.fields ?? {};
+    expect([page_no, page_size]).to.deep.equal(['1', '6']);
+    part(portal, 'recent-history')?.querySelector('a')?.click();
+    await until(() => page.window.location.pathname === '/host/account/history', 'the history');
+  });
+
+  it('says so when nothing was watched (HOME-06)', async () => {
+    const portal = await home({});
+    await until(() => words(portal, 'recent-history')?.includes('暂无观看记录'), 'the empty state');
+  });
+
+  it('shows the next reserved programmes, with a link to all of them', async () => {
+    const rows = [
+      { id: 1, play_status: 1, item_name: '天宫课堂', channel_name: 'CCTV-1', item_begin_time: 1800000000 },
+    ];
+    const api = new FakeApi({
+      [INFO]: viewer(),
+      [COUNT]: counts,
+      [SUBSCRIBED]: { data: { total: 1, rows } },
+    });
+    const portal = await open('/index.html', api);
+    await until(() => words(portal, 'recent-reservations')?.includes('2027-01-15 16:00'), 'the programme');
+    const { play_status, page_size } = api.to(SUBSCRIBED)[0]?.fields ?? {};
+    expect([play_status, page_size]).to.deep.equal(['1', '3']);
   });
 
   it('shows the three videos collected last, with a link to all of them (HOME-07)', async () => {

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { getHistory } from '../../api/history';
+import { HOME_HISTORY_SIZE } from '../../config/limits';
+import { useList } from '../../data/use-list';
+import { Media } from '../../shared/list/media';
+import { WatchPosition } from '../../shared/list/watch-position';
+import { useLogFailure } from '../../shared/query/use-reported-query';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { RecentList } from './recent-list';
+
+/** The videos that the viewer watched last (HOME-05, HOME-06). */
+export function RecentHistory() {
+  const { home } = useAreaTexts('member');
+  const pageSize = HOME_HISTORY_SIZE;
+  const list = useList(['history'], (page, options) => getHistory({ page, pageSize }, options), useState(1), {
+    pageSize,
+    onFailure: useLogFailure(),
+  });
+  return (
+    <RecentList
+      title={home.history}
+      to="UserHistory"
+      list={list}
+      emptyText={home.noHistory}
+      failedText={home.historyFailed}
+      testId="recent-history"
+    >
+      {(item) => (
+        <Media
+          picture={item.imageUrl}
+          title={item.title}
+          href={item.pageUrl}
+          details={<WatchPosition item={item} />}
+        />
+      )}
+    </RecentList>
+  );
+}

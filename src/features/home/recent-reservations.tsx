@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { getReservations } from '../../api/reservations';
+import { HOME_RESERVATIONS_SIZE } from '../../config/limits';
+import { useList } from '../../data/use-list';
+import { shownTime } from '../../lib/time/shanghai-time';
+import { Media } from '../../shared/list/media';
+import { useLogFailure } from '../../shared/query/use-reported-query';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { RecentList } from './recent-list';
+
+/** Programmes that the viewer has reserved and that have not been broadcast yet. */
+export function RecentReservations() {
+  const { home } = useAreaTexts('member');
+  const pageSize = HOME_RESERVATIONS_SIZE;
+  const list = useList(
+    ['reservations', 'upcoming'],
+    (page, options) => getReservations({ isUpcoming: true, page, pageSize }, options),
+    useState(1),
+    { pageSize, onFailure: useLogFailure() },
+  );
+  return (
+    <RecentList
+      title={home.reservations}
+      to="UserSubscribe"
+      list={list}
+      emptyText={home.noReservations}
+      failedText={home.reservationsFailed}
+      testId="recent-reservations"
+    >
+      {(item) => (
+        <Media
+          title={item.itemName}
+          href={item.liveUrl}
+          details={
+            <>
+              <span>{item.channelName}</span>
+              <span>{shownTime(item.beginsAt)}</span>
+            </>
+          }
+        />
+      )}
+    </RecentList>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WatchRecord } from '../../api/history';
+import { fill } from '../../i18n/catalogue';
+import { clockTime } from '../../lib/time/clock-time';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+
+/** How far a video was watched (HIST-04, HIST-05). */
+export function WatchPosition({ item: { isFinished, positionSeconds } }: { item: WatchRecord }) {
+  const { history } = useAreaTexts('lists');
+  if (!isFinished && positionSeconds === null) return null;
+  const time = clockTime(positionSeconds ?? 0);
+  return (
+    <span data-testid="position">{isFinished ? history.finished : fill(history.watchedTo, { time })}</span>
+  );
+}
