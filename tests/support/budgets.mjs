@@ -19,6 +19,15 @@ const SUBMIT = [
   'src/api/account.ts',
 ];
 
+const MEMBER_HOME = [
+  ...VIEW,
+  'widgets/member-center/member-center.view.tsx',
+  'src/app/shell/shell.tsx',
+  'src/features/home/home-screen.tsx',
+  'src/i18n/member/zh-cn.ts',
+  'src/i18n/lists/zh-cn.ts',
+];
+
 /** What is fetched until each moment: parts with everything they import, and the loader. */
 const MOMENTS = {
   'loader with the prerendered login': [],
@@ -46,11 +55,26 @@ const MOMENTS = {
     'src/i18n/application/zh-cn.ts',
     'src/ui/forms/form-engine.ts',
   ],
+  'member centre with its home': MEMBER_HOME,
+  'messages on top of the home': ['src/features/messages/messages-screen.tsx'],
+  'history on top of the home': ['src/features/history/history-screen.tsx'],
+  'collection on top of the home': ['src/features/collection/collection-screen.tsx'],
+  'reservations on top of the home': ['src/features/reservations/reservations-screen.tsx'],
+  'settings on top of the home': [
+    'src/features/settings/settings-screen.tsx',
+    'src/features/settings/base-message-tab.tsx',
+    'src/i18n/settings/zh-cn.ts',
+  ],
 };
 
 /** What is there already at a moment, and is not counted again. */
 const ALREADY = {
   'registration on top of the login': [LOADER, ...SUBMIT.flatMap((part) => filesOf(part))],
+  ...Object.fromEntries(
+    Object.keys(MOMENTS)
+      .filter((moment) => moment.endsWith('on top of the home'))
+      .map((moment) => [moment, [LOADER, ...MEMBER_HOME.flatMap((part) => filesOf(part))]]),
+  ),
 };
 
 let isOver = false;
