@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../../../examples/portal/server/demo/demo-data';
 import { prepare } from '../../../../examples/portal/server/services';
 import { BASE_TIME, type Fields } from '../support/client';
 import { openTestDatabase } from '../support/database';
@@ -140,7 +141,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
       expect([refused.status, (await refused.text()).includes('-21063')]).toEqual([400, true]);
     }
     const [row] = await fresh.db.query<{ n: number }>('select count(*)::int as n from accounts');
-    expect(row?.n).toBe(7 + 25);
+    expect(row?.n).toBe(DEMO_ACCOUNTS.length + 25);
     fresh.site.clock.ms += 86_400_000;
     const later = { ...login, timestamp: String(fresh.site.clock.ms / 1000) };
     expect((await agree('unbound', later, 'qq', fresh.site.visitor())).status).toBe(303);
