@@ -49,8 +49,9 @@ export function RecentList<Item extends { id: string }>({ title, to, list, testI
 const head = css({
   display: 'flex',
   alignItems: 'baseline',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: '4px 16px',
   marginBottom: 14,
   '& h2': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
   '& a': { flex: 'none', fontSize: token('text-s') },

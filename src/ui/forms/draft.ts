@@ -30,6 +30,9 @@ export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Dr
 export function restoreDraft(root: ShadowRoot, draft: Draft): void {
   restoreFields(root, draft);
   const [first] = controlsOf(root);
+  controlsOf(root)
+    .find((field) => fieldKey(field) === draft.focused)
+    ?.focus();
   // Another form may have replaced this one.
   queueMicrotask(() => first?.isConnected && restoreFields(root, draft));
 }
@@ -47,7 +50,6 @@ function restoreFields(root: ShadowRoot, draft: Draft): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    if (draft.focused === fieldKey(field) && root.activeElement !== field) field.focus();
   }
 }
 

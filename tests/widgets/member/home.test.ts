@@ -44,7 +44,7 @@ describe('UserHome', () => {
   it('shows avatar, nickname and unread counts with their links (HOME-01, HOME-03, HOME-04)', async () => {
     const portal = await home({}, { portalBase: '/community' });
     await until(() => words(portal, 'count-system') === '8', 'the counts');
-    expect(words(portal, 'nickname')).to.equal('山间来客');
+    await until(() => words(portal, 'nickname') === '山间来客', 'the viewer');
     expect(words(portal, 'count-subscribe')).to.equal('4');
     expect(hrefs(portal).slice(0, 5)).to.deep.equal([
       '/host/account/baseMessage',

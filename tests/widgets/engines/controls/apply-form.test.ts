@@ -411,12 +411,23 @@ describe('<cntv-apply-form>', () => {
       expect(widget.data?.name).to.equal('甲');
     });
 
+    it('shows the fallback of the page until it is there, and keeps values when it is moved', async () => {
+      const widget = await open(
+        '<main></main><cntv-apply-form form="handicraft"><a href="/apply">报名</a></cntv-apply-form>',
+      );
+      put(widget, 'name', '有', false);
+      page.document.querySelector('main')?.append(widget);
+      await until(() => isReady(widget) && widget.data?.name === '有', 'the value');
+    });
+
     it('works inside a modal <dialog> of the page', async () => {
       const widget = await openInDialog();
       await fillAll(widget, APPLICATION_FORMS.handicraft, '有');
       submit(widget);
       await until(() => toast(widget)?.textContent?.includes(SUCCESS), 'the success message');
-      expect(page.document.querySelector('dialog')?.open).to.equal(true);
+      const dialog = page.document.querySelector('dialog');
+      expect(dialog?.open).to.equal(true);
+      dialog?.close();
     });
     async function openInDialog() {
       api = new FakeApi();
@@ -435,15 +446,6 @@ describe('<cntv-apply-form>', () => {
       await shown(widget);
       return widget;
     }
-
-    it('shows the fallback of the page until it is there, and keeps values when it is moved', async () => {
-      const widget = await open(
-        '<main></main><cntv-apply-form form="handicraft"><a href="/apply">报名</a></cntv-apply-form>',
-      );
-      put(widget, 'name', '有', false);
-      page.document.querySelector('main')?.append(widget);
-      await until(() => isReady(widget) && widget.data?.name === '有', 'the value');
-    });
   });
 });
 

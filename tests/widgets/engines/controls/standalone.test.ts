@@ -81,7 +81,7 @@ describe('<cntv-login standalone>', () => {
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus');
     expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
-    await follow(login, 'p > a[part=link]', '注册');
+    await follow(login, 'a[href^="/regist"]', '注册');
     inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus, once more');
