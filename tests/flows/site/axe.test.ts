@@ -88,7 +88,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${origin}/m/index.html`);
     await portal.press('[data-testid~=favourites] summary');
-    await portal.find('[data-testid~=favourites-channel] p');
+    await expect.poll(() => portal.text('[data-testid~=favourites-channel]')).toContain('暂无收藏');
     expect(await axeFindings(page)).toEqual([]);
   });
 

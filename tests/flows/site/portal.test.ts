@@ -103,11 +103,11 @@ it('the bare test page makes one request and prints its raw code, with any spell
   for (const path of ['/dGVzdA==.html', '/dGVzdA%3D%3D.html']) {
     await devConsole.clearLog();
     const { portal } = await visit(path);
-    await expect.poll(() => portal.text('[part=code]')).toBe('0');
+    await expect.poll(() => portal.text('[data-testid=code]')).toBe('0');
     expect((await devConsole.log('/demo/audit')).map(({ code }) => code)).toEqual([0]);
     await devConsole.setFault('POST /openapi/v2/user/demo/audit', { effect: 'code', code: -10004, times: 1 });
     await portal.page.reload();
-    await expect.poll(() => portal.text('[part=code]')).toBe('-10004');
+    await expect.poll(() => portal.text('[data-testid=code]')).toBe('-10004');
   }
 });
 
@@ -123,7 +123,7 @@ it('a standalone widget recovers and registers in place without changing the pag
   await login.press('[data-testid~=back]');
   await expect.poll(() => login.text('[part=title]')).toBe('登录');
   await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'account' });
-  await login.press('p > a[part=link]');
+  await login.press('a[href^="/regist"]');
   await expect.poll(() => login.text('[part=title]')).toBe('注册');
   await login.press('[data-testid~=back]');
   await expect.poll(() => login.text('[part=title]')).toBe('登录');
