@@ -122,8 +122,8 @@ describe('the troubleshooting table of the README', () => {
 });
 
 describe('the README', () => {
-  it('has less than 150 lines besides the generated tables of the elements', () => {
+  it('has less than 180 lines besides the generated tables of the elements', () => {
     const written = readme.replace(/<!-- elements -->[\s\S]*<!-- \/elements -->/, '');
-    expect(written.trim().split('\n').length).toBeLessThan(150);
+    expect(written.trim().split('\n').length).toBeLessThan(180);
   });
 });

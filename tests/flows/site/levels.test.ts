@@ -19,11 +19,13 @@ async function openSlowly(widget: string) {
   return { page, requests, record: visitor.record };
 }
 
-/** The levels of the widgets' files so far, without the loader and the hints for the page's author. */
+/** The levels of the widgets' files so far, without the loader, the hints for the page's author and what only they import. */
 function levelsOfFiles(requests: readonly LevelledRequest[]): number[] {
   return [
     ...new Set(
-      requests.filter(({ path }) => /\/widgets\/c\/(?!diagnostics)/.test(path)).map(({ level }) => level),
+      requests
+        .filter(({ path }) => /\/widgets\/c\/(?!diagnostics|view-handle)/.test(path))
+        .map(({ level }) => level),
     ),
   ];
 }
