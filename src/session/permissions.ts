@@ -4,8 +4,8 @@ import { newNonce } from '../lib/crypto/nonce';
 import { localStore } from '../lib/storage';
 
 /**
- * Stores the viewer's permissions, encrypted with a random key of this browser (STATE-01, OQ-43). Anybody with
- * access to the browser can read the key: this is no protection, the server enforces permissions (PERM-09).
+ * Stores the viewer's permissions, encrypted with a random key of this browser (STATE-01, OQ-43). The key is
+ * readable in the same storage, so this is no protection: the server enforces permissions (PERM-09).
  * @param permissions comma-separated
  */
 export function storePermissions(permissions: string): void {

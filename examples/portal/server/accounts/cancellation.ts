@@ -28,7 +28,7 @@ const NOBODY = '已注销用户';
 
 /**
  * Deletes the account that is signed in. Its address and number are retained, so that a sign-in reports the
- * deletion and nobody else can register them. Other personal data, sessions and pending secrets are deleted.
+ * deletion and they cannot be registered again. Other personal data, sessions and pending secrets are deleted.
  */
 async function cancel({ account, services: { db }, now }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);

@@ -48,8 +48,8 @@ export function mountReset(app: Hono, { db, now }: Services): void {
 }
 
 /**
- * Consumes the code of a reset mail. Wrong codes are limited per address and visitor together, so that nobody
- * can lock out another viewer. An expired code does not count as wrong.
+ * Consumes the code of a reset mail. Wrong codes are limited per address and visitor together, so that one
+ * visitor cannot lock out another. An expired code does not count as wrong.
  * @returns the account, or the error code
  */
 export async function takeReset(

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database';
 /** State of a security e-mail on the wire (doc 2 § 3): only 2 is documented, "verified and available". */
 export const SECURITY_EMAIL = { none: 0, pending: 1, active: 2 } as const;
 
-/** Masks an address as `d***@example.com`, which its owner can recognise but nobody can write to. */
+/** Masks an address as `d***@example.com`: its owner recognises it, other readers do not learn it. */
 export function maskEmail(email: string): string {
   const [, first = '', domain = ''] = /^(.)[^@]*(@.*)$/u.exec(email) ?? [];
   return `${first}***${domain}`;

@@ -44,8 +44,8 @@ export function isSmsLocked({ db }: Services, mobile: string, now: Date): Promis
 }
 
 /**
- * Checks the code sent to a phone and consumes it when it is right. Only attempts while a code is valid
- * count, so that nobody can lock a phone to which none was sent.
+ * Checks the code sent to a phone and consumes it when it is right. Attempts are counted only while a
+ * code is valid, so that a visitor cannot lock a phone to which none was sent.
  * @returns null when it is right, otherwise the error code
  */
 export async function takeSmsCode(
