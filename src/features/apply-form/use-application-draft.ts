@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationField, ApplicationName } from '../../config/application-forms';
 import { captureDraft, restoreDraft } from '../../ui/forms/draft';
 import { useHost } from '../../ui/host';
@@ -12,7 +12,7 @@ const CHANGES = ['input', 'change', 'focusout'];
 
 /**
  * Stores what a visitor types, for the life of the tab, and restores it on mount.
- * @returns whether values were restored, and the functions that remove the draft
+ * @returns whether values were restored, and a function that removes the draft
  */
 export function useApplicationDraft(
   form: ApplicationName,
@@ -23,13 +23,17 @@ export function useApplicationDraft(
   // Read before anything is typed into the new fields.
   const [stored] = useState(() => (mode === 'none' ? null : readDraft(form)));
   const [isRestored, setRestored] = useState(false);
+  const isRemoved = useRef(false);
 
   // Before the browser can deliver input to the new fields.
   useLayoutEffect(() => {
     if (mode === 'none') return;
     const isStored = (key: string) =>
       mode === 'all' || !fields.some((field) => field.name === key && isPrivate(field));
-    function save() {
+    function save({ type }: Event) {
+      // After a submit the values are still in the fields; they are stored again only when one is changed.
+      if (type === 'focusout' && isRemoved.current) return;
+      isRemoved.current = false;
       const typed = [...captureDraft(root).values].filter(([key]) => isStored(key));
       saveDraft(form, new Map(typed));
     }
@@ -48,6 +52,7 @@ export function useApplicationDraft(
   }, [root, form, mode, stored]);
 
   function remove() {
+    isRemoved.current = true;
     removeDraft(form);
     setRestored(false);
   }

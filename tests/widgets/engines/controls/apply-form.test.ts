@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { APPLICATION_FORMS, type ApplicationField } from '../../../../src/config/application-forms';
+import { STORAGE_KEYS, STORAGE_PREFIX } from '../../../../src/config/storage-keys';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../../../support/widgets/host';
 
@@ -324,6 +325,8 @@ describe('<cntv-apply-form>', () => {
 
   describe('a draft', () => {
     const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
+    const storedDraft = (form: string) =>
+      page.window.sessionStorage.getItem(STORAGE_PREFIX + STORAGE_KEYS.application + form);
     const reopen = async (html: string) => {
       page.close();
       return open(html, { keepsTab: true });
@@ -358,6 +361,7 @@ describe('<cntv-apply-form>', () => {
       const html = '<cntv-apply-form form="poetry" draft="none"></cntv-apply-form>';
       const widget = await open(html);
       await fillAll(widget, APPLICATION_FORMS.poetry, '千山');
+      expect(storedDraft('poetry')).to.equal(null);
       expect((await reopen(html)).data?.name).to.equal('');
     });
 
@@ -366,7 +370,20 @@ describe('<cntv-apply-form>', () => {
       await fillAll(widget, APPLICATION_FORMS.poetry, '千山');
       submit(widget);
       await until(() => toast(widget)?.textContent?.includes(SUCCESS), 'the success message');
+      inside(widget, '[type=submit]').focus({ preventScroll: true });
+      inside(widget, '[type=submit]').blur();
+      expect(storedDraft('poetry')).to.equal(null);
       expect((await reopen(POETRY)).data?.name).to.equal('');
+    });
+
+    it('has what was changed after a submit', async () => {
+      const widget = await open(POETRY);
+      await fillAll(widget, APPLICATION_FORMS.poetry, '千山');
+      submit(widget);
+      await until(() => toast(widget)?.textContent?.includes(SUCCESS), 'the success message');
+      put(widget, 'name', '万水', false);
+      const again = await reopen(POETRY);
+      await until(() => again.data?.name === '万水', 'the change');
     });
 
     it('of one form does not show in another', async () => {
