@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Arrows point down only: a file imports from lower ranks, or from its own folder. */
+/** The layers from bottom to top. A file imports from its own layer and from layers of a lower rank. */
 const RANKS = [
   ['src/config'],
   ['src/page-config'],
@@ -17,13 +17,13 @@ const RANKS = [
   ['examples'],
 ] as const;
 
-/** Layers whose folders are strangers to each other: each feature, each widget stands alone. */
-const SPLIT = ['src/features', 'widgets'];
+/** Layers whose subfolders do not import each other: each feature and each widget is independent. */
+const ISOLATED = ['src/features', 'widgets'];
 
-/** Narrower than rank alone would allow. */
+/** Imports that are forbidden although the ranks allow them. */
 const FORBIDDEN: readonly (readonly [from: string, to: string])[] = [['src/ui', 'src/session']];
 
-/** The portal is a host like any other: of the product it may take types of the api and values of the configuration. */
+/** The portal may import types of the API and values of the configuration from the product, and nothing else. */
 const PORTAL_VALUES = /^src\/config\//;
 const PORTAL_TYPES = /^src\/(api|config)\//;
 
@@ -33,37 +33,37 @@ const files = ['src', 'widgets', 'examples']
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`),
   )
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
-const arrows = files.flatMap((file) => importsOf(file).map((found) => ({ file, ...found })));
+const imports = files.flatMap((file) => importsOf(file).map((found) => ({ file, ...found })));
 
-describe('the import rule', () => {
-  it('finds files and imports to judge', () => {
+describe('relative imports', () => {
+  it('are found in all folders', () => {
     expect(files.length).toBeGreaterThan(50);
-    expect(arrows.length).toBeGreaterThan(100);
+    expect(imports.length).toBeGreaterThan(100);
   });
 
-  it('lets arrows point down only', () => {
-    const upward = arrows
+  it('lead to lower layers only', () => {
+    const upward = imports
       .filter(({ file }) => !file.startsWith('examples/'))
       .filter(({ file, target }) => !isAllowed(file, target))
       .map(({ file, target }) => `${file} -> ${target}`);
     expect(upward).toEqual([]);
   });
 
-  it('keeps the reference portal independent of the product', () => {
-    const leaks = arrows
+  it('of the portal lead to src/config, or to types of src/api', () => {
+    const forbidden = imports
       .filter(({ file, target }) => file.startsWith('examples/') && !target.startsWith('examples/'))
       .filter(({ target, isType }) => !(isType ? PORTAL_TYPES : PORTAL_VALUES).test(target))
       .map(({ file, target }) => `${file} -> ${target}`);
-    expect(leaks).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
-  it('lets nothing import the tests', () => {
-    expect(arrows.filter(({ target }) => target.startsWith('tests/'))).toEqual([]);
+  it('never lead to tests/', () => {
+    expect(imports.filter(({ target }) => target.startsWith('tests/'))).toEqual([]);
   });
 });
 
-describe('the browsers of 2021', () => {
-  it('have everything that is called without asking first', () => {
+describe('browser code', () => {
+  it('calls no functions that the browsers of 2021 lack', () => {
     const later =
       /\.at\(|hasOwn\b|structuredClone|\.findLast|\.to(Sorted|Spliced|Reversed)|randomUUID|withResolvers|AbortSignal\.(any|timeout)|canParse|(query|params|search)\.size|groupBy/;
     const found = files
@@ -73,8 +73,8 @@ describe('the browsers of 2021', () => {
   });
 });
 
-describe('pages that replace natives', () => {
-  it('find no Array.from with a function, which MooTools 1.4 ignores', () => {
+describe('pages that replace built-in functions', () => {
+  it('get no Array.from with a function, which MooTools 1.4 ignores', () => {
     const found = files.filter((file) => /(?<!\w)Array\.from\([^;\]]{0,80}=>/.test(withoutComments(file)));
     expect(found.filter((file) => !file.startsWith('examples/'))).toEqual([]);
   });
@@ -88,35 +88,35 @@ describe('dynamic imports', () => {
       return text.map((line, index) => ({ file, line, above: text.slice(Math.max(0, index - 7), index) }));
     })
     .filter(({ line }) => !/^\s*\/\//.test(line));
-  /** A constant function, or a row of a table, that does nothing but import. */
+  /** A constant or a table row with a function that only imports. */
   const loader =
     /(?:[=:,[]|^)\s*(?:async )?\(\) => (?:import\('[^']+'\)|\(await import\('[^']+'\)\)\.\w+)(?=[,;]| })/;
-  const isExcused = (above: readonly string[]) => above.some((line) => line.includes('// Not loadChunk'));
+  const hasReason = (above: readonly string[]) => above.some((line) => line.includes('// Not loadChunk'));
   const named = lines.flatMap(({ file, line, above }) => {
     const [, exported, name] = /^(export )?const (\w+) = /.exec(line) ?? [];
-    return name && loader.test(line) && !isExcused(above) ? [{ file: exported ? '' : file, name }] : [];
+    return name && loader.test(line) && !hasReason(above) ? [{ file: exported ? '' : file, name }] : [];
   });
-  const isCall = (file: string, line: string) =>
+  const callsLoader = (file: string, line: string) =>
     /\.(load|view)\(\)|\b[A-Z_]+\[\w+\]\(\)/.test(line) ||
-    named.some((own) => (own.file || file) === file && new RegExp(`\\b${own.name}\\(`).test(line));
+    named.some((found) => (found.file || file) === file && new RegExp(`\\b${found.name}\\(`).test(line));
 
-  it('finds imports to judge', () => {
+  it('are found', () => {
     expect(lines.filter(({ line }) => loader.test(line)).length).toBeGreaterThan(40);
     expect(named.length).toBeGreaterThan(8);
   });
 
   it('go through src/lib/chunk.ts, or a comment says why not', () => {
     const direct = lines
-      .filter(({ file, line }) => (/\bimport\(/.test(line) && !loader.test(line)) || isCall(file, line))
-      .filter(({ above }) => !isExcused(above))
+      .filter(({ file, line }) => (/\bimport\(/.test(line) && !loader.test(line)) || callsLoader(file, line))
+      .filter(({ above }) => !hasReason(above))
       .map(({ file, line }) => `${file}: ${line.trim()}`);
     expect(direct).toEqual([]);
   });
 });
 
-describe('failures of calls', () => {
+describe('errors of API calls', () => {
   it('are handled by useSubmit in features, or a comment says why not', () => {
-    const own = files
+    const handlers = files
       .filter((file) => file.startsWith('src/features/'))
       .flatMap((file) => {
         const lines = readFileSync(join(root, file), 'utf8').split('\n');
@@ -126,12 +126,12 @@ describe('failures of calls', () => {
           )
           .map((line) => `${file}: ${line.trim()}`);
       });
-    expect(own).toEqual([]);
+    expect(handlers).toEqual([]);
   });
 });
 
-describe('the sizes of files', () => {
-  it('stay within 250 lines, tables of texts excepted', () => {
+describe('files', () => {
+  it('have at most 250 lines, except tables of texts and values', () => {
     const long = files
       .filter((file) => !/^src\/(i18n|config)\//.test(file))
       .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 250);
@@ -140,7 +140,7 @@ describe('the sizes of files', () => {
 });
 
 describe('folders', () => {
-  it('hold at most 15 files, but the folder with one file for each resource of the API', () => {
+  it('contain at most 15 files, except src/api with one file for each resource', () => {
     const counts = new Map<string, number>();
     for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     expect([...counts].filter(([folder, count]) => count > 15 && folder !== 'src/api')).toEqual([]);
@@ -148,8 +148,8 @@ describe('folders', () => {
 });
 
 describe('texts', () => {
-  it('stand in src/i18n, not in components', () => {
-    const spoken = files
+  it('are in src/i18n, not in components', () => {
+    const found = files
       .filter((file) => /^(src\/(ui|shared|features|app)|widgets)\//.test(file))
       .flatMap((file) =>
         withoutComments(file)
@@ -157,7 +157,7 @@ describe('texts', () => {
           .filter((line) => /[\u4e00-\u9fff]/.test(line))
           .map((line) => `${file}: ${line.trim()}`),
       );
-    expect(spoken).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
 
@@ -166,8 +166,8 @@ function isAllowed(file: string, target: string): boolean {
   if (!from || !to) return false;
   if (from === to)
     return (
-      !SPLIT.includes(from) ||
-      roomOf(file, from) === roomOf(target, to) ||
+      !ISOLATED.includes(from) ||
+      subfolderOf(file, from) === subfolderOf(target, to) ||
       isShared(target, to) ||
       isShared(file, from)
     );
@@ -183,11 +183,11 @@ function rankOf(layer: string): number {
   return RANKS.findIndex((rank) => (rank as readonly string[]).includes(layer));
 }
 
-function roomOf(file: string, layer: string): string {
+function subfolderOf(file: string, layer: string): string {
   return relative(layer, file).split('/')[0] ?? '';
 }
 
-/** Files directly in `widgets/` serve all widgets. */
+/** Whether the file is directly in the layer, such as those in `widgets/`, which all widgets import. */
 function isShared(file: string, layer: string): boolean {
   return dirname(file) === layer;
 }
@@ -195,8 +195,8 @@ function isShared(file: string, layer: string): boolean {
 function importsOf(file: string): { target: string; isType: boolean }[] {
   const pattern =
     /(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g;
-  return [...withoutComments(file).matchAll(pattern)].map(([, type, still, lazy]) => ({
-    target: relative(root, resolve(root, dirname(file), (still ?? lazy) as string)),
+  return [...withoutComments(file).matchAll(pattern)].map(([, type, path, dynamicPath]) => ({
+    target: relative(root, resolve(root, dirname(file), (path ?? dynamicPath) as string)),
     isType: Boolean(type),
   }));
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-/** Every file and package that these files import, directly or not, other than by a dynamic `import()`. */
+/** All files and packages that these files import statically, directly or indirectly. */
 function closureOf(...files: string[]): Set<string> {
   const closure = new Set(files);
   for (const file of closure) {
@@ -29,17 +29,17 @@ function packageOf(source: string): string {
     .join('/');
 }
 
-describe('the view of the login', () => {
+describe('the login view', () => {
   const closure = closureOf('widgets/render-view.tsx', 'widgets/login/login.view.tsx');
 
-  it('is attached with React, texts and styles', () => {
+  it('imports React, texts and styles', () => {
     expect([...closure]).toEqual(
       expect.arrayContaining(['react-dom', '@emotion/css', 'zustand', 'src/features/login/login-form.tsx']),
     );
   });
 
   it.each(['axios', 'zod', 'react-hook-form', '@hookform/resolvers', 'crypto-js', 'jsencrypt'])(
-    'is attached without %s, which only a call or a validation needs',
+    'does not import %s, which only a request or a validation needs',
     (name) => {
       const importers = [...closure].filter(
         (file) => existsSync(join(root, file)) && file.includes('.') && closureOf(file).has(name),

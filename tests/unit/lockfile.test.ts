@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
     ).toEqual([]);
   });
 
-  it('names no registry', () => {
+  it('contains no registry URL', () => {
     expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
     expect(file).not.toMatch(/"resolved"/);
   });
@@ -27,7 +27,7 @@ describe('completing the lockfile', () => {
   it.each(ofOnePlatform)('reads the platform of %s from its name', (path, entry) => {
     const { os, cpu, libc } = platformOf(path);
     expect({ os, cpu }).toEqual({ os: entry.os, cpu: entry.cpu });
-    // A name without an ABI leaves the C library open, and npm 10 removes `libc` from every entry.
+    // A name without an ABI does not say which C library it needs, and npm 10 removes `libc` from every entry.
     if (libc && entry.libc) expect(libc).toEqual(entry.libc);
   });
 
@@ -40,7 +40,7 @@ describe('completing the lockfile', () => {
       expect(restored[path]).toMatchObject({ version, dev, optional: true });
   });
 
-  it('puts a second version below the package that needs it', () => {
+  it('nests a second version under the package that needs it', () => {
     const nested = missingEntries({
       'node_modules/tool-linux-x64': { version: '1.0.0', os: ['linux'] },
       'node_modules/a/node_modules/tool': { optionalDependencies: { 'tool-linux-x64': '2.0.0' } },
@@ -55,7 +55,7 @@ describe('completing the lockfile', () => {
     });
   });
 
-  it('refuses a range that no entry answers', () => {
+  it('throws for a range that no entry satisfies', () => {
     const range = { 'node_modules/a': { optionalDependencies: { 'b-linux-x64': '^1.0.0' } } };
     expect(() => missingEntries(range)).toThrow('b-linux-x64 (^1.0.0)');
   });

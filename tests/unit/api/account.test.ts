@@ -52,7 +52,7 @@ describe('signing in', () => {
     });
   });
 
-  it('names the click captcha, and says no to remembering, where it is so (OQ-07, OQ-41)', async () => {
+  it('sends type 2 for the click captcha, and rem_login 0 unless the viewer stays signed in (OQ-07, OQ-41)', async () => {
     answer({ code: 0 });
     const { login } = await load();
     await login({ ...CREDENTIALS, autoLogin: false, captcha: { kind: 'click', passCode: 'x' } });
@@ -85,19 +85,19 @@ describe('signing in', () => {
     [null, { sso: [], ticket: '' }],
     [[], { sso: [], ticket: '' }],
     ['', { sso: [], ticket: '' }],
-  ])('gives what carries it over to other domains: %j (ENT-13)', async (data, ssoTicket) => {
+  ])('returns the SSO endpoints and the ticket: %j (ENT-13)', async (data, ssoTicket) => {
     answer({ code: 0, data });
     const { login } = await load();
     expect(await login(CREDENTIALS)).toEqual(ssoTicket);
   });
 
-  it('gives nothing to carry over when there is no data at all', async () => {
+  it('returns no SSO ticket when the response has no data', async () => {
     answer({ code: 0, message: 'ok' });
     const { login } = await load();
     expect(await login(CREDENTIALS)).toEqual({ sso: [], ticket: '' });
   });
 
-  it('leaves it to the screen to tell the session, and keeps no ticket', async () => {
+  it('neither changes the session nor stores the ticket', async () => {
     answer({ code: 0, data: { sso: ['https://a.cn'], ticket: 'TICKET' } });
     const { login, session } = await load();
     await login(CREDENTIALS);
@@ -111,7 +111,7 @@ describe('signing in', () => {
     await expect(login(CREDENTIALS)).rejects.toMatchObject({ kind: 'refused', code, serverMessage: 'x' });
   });
 
-  it('is malformed when the ticket is no text', async () => {
+  it('is malformed when the ticket is not a string', async () => {
     answer({ code: 0, data: { ticket: { a: 1 } } });
     const { login } = await load();
     await expect(login(CREDENTIALS)).rejects.toMatchObject({ kind: 'malformed' });
@@ -134,14 +134,14 @@ describe('the login check (API-20, APIMAP-14)', () => {
     expect(session.getState()).toMatchObject({ status, operatorName });
   });
 
-  it('keeps a known name when the answer has none', async () => {
+  it('keeps a known name when the response has none', async () => {
     answer({ code: 0 });
     const { checkLogin, recordSignIn } = await load();
     recordSignIn({ operatorName: '甲' });
     expect(await checkLogin()).toMatchObject({ operatorName: '甲' });
   });
 
-  it('fails like any call otherwise, and changes nothing', async () => {
+  it('reports any other failure and does not change the session', async () => {
     answer('', 500);
     const { checkLogin, session, recordSignIn } = await load();
     recordSignIn();
@@ -149,7 +149,7 @@ describe('the login check (API-20, APIMAP-14)', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  it('does not undo a sign-in that came while it was under way', async () => {
+  it('does not undo a sign-in that happened during the request', async () => {
     const { checkLogin, recordSignIn } = await load();
     const checked = checkLogin();
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
@@ -160,7 +160,7 @@ describe('the login check (API-20, APIMAP-14)', () => {
 });
 
 describe('the session of a page', () => {
-  it('is asked for once by any number of widgets', async () => {
+  it('is requested once for any number of widgets', async () => {
     answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
     const { ensureSession } = await load();
     const answers = await Promise.all(Array.from({ length: 20 }, ensureSession));
@@ -169,7 +169,7 @@ describe('the session of a page', () => {
     for (const state of answers) expect(state).toMatchObject({ status: 'signed-in', operatorName: '甲' });
   });
 
-  it('is asked for again on the next page, whatever is kept', async () => {
+  it('is requested again on the next page, whatever is stored', async () => {
     answer({ code: 0 });
     await (await load()).ensureSession();
     freshPage();
@@ -178,7 +178,7 @@ describe('the session of a page', () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  it('is asked for again once the answer is old', async () => {
+  it('is requested again once the response is stale', async () => {
     vi.useFakeTimers();
     answer({ code: 0 });
     const { ensureSession } = await load();
@@ -191,7 +191,7 @@ describe('the session of a page', () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  it('is asked for again after it was forgotten', async () => {
+  it('is requested again after it was invalidated', async () => {
     answer({ code: 0 });
     const { ensureSession, resetSession } = await load();
     await ensureSession();
@@ -200,7 +200,7 @@ describe('the session of a page', () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  it('follows what happens meanwhile without asking', async () => {
+  it('follows sign-ins and sign-outs without a request', async () => {
     answer({ code: -10001 });
     const { ensureSession, recordSignIn } = await load();
     await ensureSession();
@@ -209,7 +209,7 @@ describe('the session of a page', () => {
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('is not asked for right after signing out, whatever the server thinks (OQ-42, STATE-02)', async () => {
+  it('is not requested right after a sign-out, whatever the server would respond (OQ-42, STATE-02)', async () => {
     answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
     const { ensureSession, signOut } = await load();
     await ensureSession();
@@ -218,7 +218,7 @@ describe('the session of a page', () => {
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('stays what it was while the service fails, without rejecting, and is asked for again', async () => {
+  it('does not change or reject while the service fails, and is requested again', async () => {
     answer('<html>');
     const { ensureSession, recordSignIn } = await load();
     recordSignIn();
@@ -228,7 +228,7 @@ describe('the session of a page', () => {
   });
 });
 
-describe('the viewer’s own data (API-01, APIMAP-22, ENT-01)', () => {
+describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
   const data = {
     uid: 10000000001,
     face_uri: 'https://img.example.com/a.png',
@@ -241,7 +241,7 @@ describe('the viewer’s own data (API-01, APIMAP-22, ENT-01)', () => {
     city: '北京',
   };
 
-  it('is read as documented, and the session learns of it', async () => {
+  it('is read as documented and updates the session', async () => {
     answer({ code: 0, data });
     const { getUserInfo, session } = await load();
     expect(await getUserInfo()).toEqual({
@@ -265,7 +265,7 @@ describe('the viewer’s own data (API-01, APIMAP-22, ENT-01)', () => {
     expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/info');
   });
 
-  it('marks someone who came through a third party only (PERM-06)', async () => {
+  it('marks a viewer who has a third-party account only (PERM-06)', async () => {
     answer({ code: 0, data: { ...data, account: 'oauth' } });
     const { getUserInfo, session } = await load();
     expect((await getUserInfo()).isOauthOnly).toBe(true);
@@ -289,7 +289,7 @@ describe('the viewer’s own data (API-01, APIMAP-22, ENT-01)', () => {
     await expect(getUserInfo()).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('is not taken for that of someone who signed in meanwhile', async () => {
+  it('does not update the session of a viewer who signed in meanwhile', async () => {
     const { getUserInfo, session, recordSignIn } = await load();
     const info = getUserInfo();
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));

@@ -26,14 +26,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what is bound (API-29, APIMAP-11)', () => {
-  it('is asked for without a field of its own', async () => {
+describe('the bindings (API-29, APIMAP-11)', () => {
+  it('are requested without fields', async () => {
     await read({});
     expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/binding/info');
     expect([...FakeXhr.last.url.searchParams.keys()]).toEqual(['appid', 't']);
   });
 
-  it('is e-mail with its state, phone and other accounts (ENT-10, BIND-03, BIND-04, BIND-05)', async () => {
+  it('are the email with its state, the phone and the third-party accounts (ENT-10, BIND-03, BIND-04, BIND-05)', async () => {
     const data = {
       binding_email: 'a@example.com',
       binding_email_status: 2,
@@ -66,14 +66,14 @@ describe('what is bound (API-29, APIMAP-11)', () => {
     [true, false],
     [null, false],
     [undefined, false],
-  ])('has an active e-mail with the status 2 alone: %j', async (binding_email_status, isActive) => {
+  ])('have an active email with status 2 only: %j', async (binding_email_status, isActive) => {
     const asked = read({ binding_email: 'a@example.com', binding_email_status });
     if (typeof binding_email_status === 'boolean')
       await expect(asked).rejects.toMatchObject({ kind: 'malformed' });
     else expect((await asked).isEmailActive).toBe(isActive);
   });
 
-  it('goes by document 1’s names where document 2’s say nothing (OQ-70)', async () => {
+  it('take document 1’s field names where those of document 2 are missing (OQ-70)', async () => {
     expect(await read({ email: 'b@example.com', phone: '1' })).toMatchObject({
       email: 'b@example.com',
       mobile: '1',
@@ -87,11 +87,11 @@ describe('what is bound (API-29, APIMAP-11)', () => {
   });
 
   it.each([[undefined], [null], [[]], [{}], ['x'], [{ binding_oauth: null }], [{ binding_oauth: 'none' }]])(
-    'is nothing where the server says %j',
+    'are empty for %j',
     async (data) => expect(await read(data)).toEqual(NOTHING),
   );
 
-  it('leaves out what nobody knows, or nobody could unbind, and shows the rest', async () => {
+  it('omit entries of an unknown provider or without a user ID, and keep the others', async () => {
     const binding_oauth = [
       null,
       'x',
@@ -109,7 +109,7 @@ describe('what is bound (API-29, APIMAP-11)', () => {
     ]);
   });
 
-  it('is read or refused, whatever comes', async () => {
+  it('are read or refused for any response', async () => {
     const { getBindingInfo } = await load();
     const names = fc.constantFrom('binding_email', 'binding_email_status', 'binding_mobile', 'binding_oauth');
     await fc.assert(
@@ -125,7 +125,7 @@ describe('what is bound (API-29, APIMAP-11)', () => {
 });
 
 describe('unbinding (API-33, APIMAP-12, BIND-25)', () => {
-  it('sends the provider’s number, and the entry’s user_id as oauthid (OQ-71)', async () => {
+  it('sends the provider’s number, and the user_id of the entry as oauthid (OQ-71)', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
     const { unbind } = await load();
     await unbind({ provider: 'alipay', userId: 'a&b' });
@@ -138,7 +138,7 @@ describe('unbinding (API-33, APIMAP-12, BIND-25)', () => {
     });
   });
 
-  it('is sent once, although it is a GET, when its answer is lost', async () => {
+  it('is not retried when its response is lost, although it is a GET', async () => {
     FakeXhr.autoAnswer = (request) => request.fail();
     const { unbind } = await load();
     await expect(unbind({ provider: 'qq', userId: '1' })).rejects.toMatchObject({ kind: 'network' });

@@ -25,14 +25,14 @@ afterEach(() => {
 describe('a call with a schema', () => {
   const schema = z.object({ n: z.number() });
 
-  it('gives what the schema makes of the answer', async () => {
+  it('returns what the schema parses from the response', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { n: 1, more: 'x' } });
     const { call } = await load();
     expect(await call(USER_INFO_ENDPOINT, schema)).toEqual({ n: 1 });
   });
 
   it.each([{ code: 0 }, { code: 0, data: null }, { data: { n: '1' } }, { data: [] }, { data: 'x' }])(
-    'is malformed when the answer does not fit: %j',
+    'is malformed when the response does not match: %j',
     async (answer) => {
       FakeXhr.autoAnswer = (request) => request.answer(answer);
       const { call } = await load();
@@ -44,7 +44,7 @@ describe('a call with a schema', () => {
     },
   );
 
-  it('hands on fields, signal and failures', async () => {
+  it('passes on fields, signal and failures', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: -21018, message: 'x' });
     const { call } = await load();
     const failure = call(SEND_MAIL_ENDPOINT, schema, { email: 'a@b.cn' });
@@ -58,7 +58,7 @@ describe('a call with a schema', () => {
 describe('"not logged in"', () => {
   const refused = (request: FakeXhr) => request.answer({ code: -10001 });
 
-  it('ends the session, and is reported like any refusal (STATE-02, PERM-09)', async () => {
+  it('signs the viewer out, and is reported like any refusal (STATE-02, PERM-09)', async () => {
     FakeXhr.autoAnswer = refused;
     const { call, session, recordSignIn } = await load();
     recordSignIn({ operatorName: '甲' });
@@ -66,7 +66,7 @@ describe('"not logged in"', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-out', operatorName: '' });
   });
 
-  it('does not end a sign-in that came while the call was under way', async () => {
+  it('does not undo a sign-in that happened during the request', async () => {
     const { call, session, recordSignIn } = await load();
     const outcome = call(USER_INFO_ENDPOINT, z.unknown()).catch(() => 'refused');
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('"not logged in"', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', operatorName: '甲' });
   });
 
-  it('is the only failure that ends it', async () => {
+  it('is the only failure that signs the viewer out', async () => {
     const { call, session, recordSignIn } = await load();
     recordSignIn();
     for (const code of [-1, -10003, -21018]) {

@@ -39,11 +39,11 @@ describe('the deletion of the account (API-25, APIMAP-13)', () => {
     [null, { sso: [], ticket: '' }],
     [[], { sso: [], ticket: '' }],
     [{ sso: [null, 1] }, { sso: [], ticket: '' }],
-  ])('answers where else to sign out: %j (CANCEL-08, OQ-73)', async (data, signOut) => {
+  ])('returns the SSO endpoints to sign out from: %j (CANCEL-08, OQ-73)', async (data, signOut) => {
     expect(await cancel(data)).toEqual(signOut);
   });
 
-  it('is made once, answered or not', async () => {
+  it('is never retried', async () => {
     await expect(cancel(undefined, -21025)).rejects.toMatchObject({ kind: 'refused', code: -21025 });
     FakeXhr.sent = [];
     FakeXhr.autoAnswer = (request) => request.fail();

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a new captcha', () => {
-  it('is a puzzle with its block (API-37, CAPT-02, CAPT-03)', async () => {
+  it('is a puzzle with its piece (API-37, CAPT-02, CAPT-03)', async () => {
     answer({ code: 0, data: PUZZLE });
     expect(await (await load()).getChallenge('puzzle')).toEqual({
       kind: 'puzzle',
@@ -71,7 +71,7 @@ describe('a new captcha', () => {
     expect(FakeXhr.last.method).toBe('GET');
   });
 
-  it('is a picture with words (API-39, CAPT-02, CAPT-05)', async () => {
+  it('is a picture with words to click (API-39, CAPT-02, CAPT-05)', async () => {
     answer({ code: 0, data: CLICK });
     expect(await (await load()).getChallenge('click')).toEqual({
       kind: 'click',
@@ -83,14 +83,14 @@ describe('a new captcha', () => {
     expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/captcha/dynamic/click');
   });
 
-  it('keeps a prefix that is there already (decisions, part I)', async () => {
+  it('keeps a data URL prefix that the response already has (decisions, part I)', async () => {
     answer({ code: 0, data: { ...PUZZLE, block_image_data: 'data:image/jpeg;base64,/9j/' } });
     expect(await (await load()).getChallenge('puzzle')).toMatchObject({
       block: 'data:image/jpeg;base64,/9j/',
     });
   });
 
-  it.each([undefined, null, ''])('may come without a key: %j (CAPT-15)', async (secret_key) => {
+  it.each([undefined, null, ''])('may have no key: %j (CAPT-15)', async (secret_key) => {
     answer({ code: 0, data: { ...PUZZLE, secret_key } });
     expect((await (await load()).getChallenge('puzzle')).secretKey).toBe('');
   });
@@ -129,8 +129,8 @@ describe('a new captcha', () => {
   });
 });
 
-describe('an answer to a captcha', () => {
-  it('to a puzzle is one point, encrypted as the vector says (API-38, CAPT-04, CAPT-14)', async () => {
+describe('a captcha solution', () => {
+  it('is one encrypted point for a puzzle, equal to the test vector (API-38, CAPT-04, CAPT-14)', async () => {
     answer({ code: 0, data: { captcha_checked_code: 'PASS' } });
     const passed = await (await load()).checkChallenge(puzzle, { x: 123.5, y: 5 });
     expect(passed).toEqual({ kind: 'puzzle', passCode: 'PASS' });
@@ -142,7 +142,7 @@ describe('an answer to a captcha', () => {
     });
   });
 
-  it('to words is a list of points in their order (API-40, CAPT-06, CAPT-14)', async () => {
+  it('is a list of points for words, in their order (API-40, CAPT-06, CAPT-14)', async () => {
     answer({ code: 0, data: { captcha_checked_code: 'PASS' } });
     expect(await (await load()).checkChallenge(click, POINTS)).toEqual({ kind: 'click', passCode: 'PASS' });
     expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/captcha/dynamic/click/check');
@@ -151,14 +151,14 @@ describe('an answer to a captcha', () => {
     );
   });
 
-  it('goes in clear when the captcha came without a key (CAPT-15)', async () => {
+  it('is sent unencrypted when the captcha has no key (CAPT-15)', async () => {
     answer({ code: 0, data: {} });
     const passed = await (await load()).checkChallenge({ ...puzzle, secretKey: '' }, { x: 124, y: 5 });
     expect(sent().aes_point).toBe('{"x":124,"y":5}');
     expect(passed.passCode).toBe('tok-1---{"x":124,"y":5}');
   });
 
-  it('sends x before y and nothing else, whatever the points carry', async () => {
+  it('contains x, then y, and no other property of the points', async () => {
     answer({ code: 0 });
     const { checkChallenge } = await load();
     await checkChallenge(puzzle, Object.assign(Object.create({ z: 1 }), { y: 5, x: 1, label: 'a' }));
@@ -166,7 +166,7 @@ describe('an answer to a captcha', () => {
   });
 
   it.each([undefined, null, {}, [], { captcha_checked_code: '' }, { captcha_checked_code: null }])(
-    'makes its own pass code when the server sends none: %j (CAPT-07, OQ-08)',
+    'results in a generated pass code when the server sends none: %j (CAPT-07, OQ-08)',
     async (data) => {
       answer({ code: 0, data });
       const { passCode } = await (await load()).checkChallenge(puzzle, { x: 123.5, y: 5 });
@@ -180,7 +180,7 @@ describe('an answer to a captcha', () => {
     await expect(failure).rejects.toMatchObject({ kind: 'refused', code });
   });
 
-  it('never leaves when the code for it cannot be loaded', async () => {
+  it('is not sent when the encryption code cannot be loaded', async () => {
     vi.doMock('../../../src/lib/crypto/aes', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

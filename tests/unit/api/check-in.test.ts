@@ -24,7 +24,7 @@ describe('the check-in state (API-04, ENT-02, SIGN-02)', () => {
     ['1', true],
     [0, false],
     [undefined, false],
-  ])('with signed as %j is %j', async (signed, isSigned) => {
+  ])('is %j for signed %j', async (signed, isSigned) => {
     const { getCheckIn } = await answered({ code: 0, data: { ...DAYS, signed } });
     expect(await getCheckIn()).toEqual({ isSigned, consecutiveDays: 4, cumulativeDays: 31 });
     expect(line()).toBe('GET /openapi/v2/user/sign');

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a viewer has collected (API-13, APIMAP-23)', () => {
+describe('the collected items (API-13, APIMAP-23)', () => {
   it.each([
     ['video', '1'],
     ['channel', '3'],
@@ -63,13 +63,13 @@ describe('what a viewer has collected (API-13, APIMAP-23)', () => {
     expect(fields).toEqual({ source_type: sent, page_no: '1', page_size: '1', appid: 'demo' });
   });
 
-  it('is a total and rows (ENT-07, ENT-09, FAV-04)', async () => {
+  it('are a total and rows (ENT-07, ENT-09, FAV-04)', async () => {
     expect(await pageOf({ total: 3, rows: [ROW] })).toEqual({ total: 3, items: [ITEM] });
   });
 
   it.each([
     [
-      'a channel, its type in digits',
+      'a channel with its type as a string',
       { total: 1, rows: [{ ...ROW, source_type: '3' }] },
       { total: 1, items: [{ ...ITEM, sourceType: 'channel' }] },
     ],
@@ -77,22 +77,22 @@ describe('what a viewer has collected (API-13, APIMAP-23)', () => {
     ['nothing', { total: 0, rows: [] }, { total: 0, items: [] }],
     ['a row with an id alone', { total: 1, rows: [{ id: 'a' }] }, { total: 1, items: [EMPTY_ITEM] }],
     [
-      'addresses that are none of http(s)',
+      'URLs that are not http(s)',
       { total: 1, rows: [{ ...ROW, source_url: 'javascript:alert(1)', source_logo: 'data:text/html,x' }] },
       { total: 1, items: [{ ...ITEM, logoUrl: '', url: '' }] },
     ],
-  ])('may hold %s', async (_, data, page) => {
+  ])('may contain %s', async (_, data, page) => {
     expect(await pageOf(data)).toEqual(page);
   });
 
   it.each([null, {}, [], { total: 1 }, { total: -1, rows: [] }, { rows: 'none' }])(
-    'is malformed as %j',
+    'are malformed as %j',
     async (data) => {
       await expect(pageOf(data)).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
 
-  it('loses only the rows that cannot be read (ENT-07)', async () => {
+  it('lack only the rows that cannot be read (ENT-07)', async () => {
     const rows = [ROW, {}, null, { ...ROW, id: 8, source_title: {} }, { ...ROW, id: 9 }];
     expect(await pageOf({ total: 5, rows })).toEqual({ total: 5, items: [ITEM, { ...ITEM, id: '9' }] });
     expect(console.warn).toHaveBeenCalledWith('cntv-widgets: 3 of 5 entries of a list cannot be read');

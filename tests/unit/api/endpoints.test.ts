@@ -111,11 +111,11 @@ describe('the endpoints of src/api', () => {
     expect(`${endpoint?.method} ${endpoint?.path}`).toBe(line);
   });
 
-  it('are all in this table', () => {
+  it('are all listed in this table', () => {
     expect(Object.keys(ENDPOINTS).sort()).toEqual(ROWS.map(({ name }) => name).sort());
   });
 
-  it('are plain, except those whose body is encrypted and signed (WIRE-08)', () => {
+  it('are sent unencrypted, except those that the documents sign (WIRE-08)', () => {
     const documented = [
       '/openapi/v2/user/login',
       '/openapi/v2/user/register/mobile',
@@ -125,18 +125,18 @@ describe('the endpoints of src/api', () => {
     for (const [, { path, isSigned = false }] of endpoints) expect(isSigned).toBe(documented.includes(path));
   });
 
-  it('include one poll (QR-03)', () => {
+  it('include one polled endpoint (QR-03)', () => {
     expect(endpoints.filter(([, { isPoll }]) => isPoll).map(([name]) => name)).toEqual([
       'QR_STATUS_ENDPOINT',
     ]);
   });
 
-  it('are safe where they are a GET, except unbinding and the poll that signs in', () => {
+  it('are safe if they are GET, except unbinding and the QR poll, which signs in', () => {
     const unsafe = endpoints.filter(([, { method, isSafe = false }]) => isSafe !== (method === 'GET'));
     expect(unsafe.map(([name]) => name).sort()).toEqual(['QR_STATUS_ENDPOINT', 'UNBIND_ENDPOINT']);
   });
 });
 
-it('a third party is met at a path of the API (API-35, OAUTH-01)', () => {
+it('the third-party sign-in has a path of the API (API-35, OAUTH-01)', () => {
   expect(PROVIDER_PATH).toBe('/openapi/v2/user/oauth/');
 });

@@ -74,8 +74,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the requests', () => {
-  it('ask for a page of ten (API-10, API-16, HIST-02, RESV-03, CONST-02)', async () => {
+describe('the requests of the lists', () => {
+  it('load a page of ten (API-10, API-16, HIST-02, RESV-03, CONST-02)', async () => {
     const api = await apiAnswering({ total: 0, rows: [] });
     await api.getHistory({ page: 3 });
     expect(sent()).toEqual(['GET', '/openapi/v2/video/records', { page_no: '3', page_size: '10' }]);
@@ -83,7 +83,7 @@ describe('the requests', () => {
     expect(sent()).toEqual(['GET', '/openapi/v2/subscribe/records', { page_no: '2', page_size: '10' }]);
   });
 
-  it('ask for the reservations not yet aired with play_status 1 (RESV-02, CONST-22)', async () => {
+  it('load the reservations not yet aired with play_status 1 (RESV-02, CONST-22)', async () => {
     await (await apiAnswering({ total: 0, rows: [] })).getReservations({ page: 1, isUpcoming: true });
     expect(sent()[2]).toEqual({ page_no: '1', page_size: '10', play_status: '1' });
   });
@@ -123,12 +123,12 @@ describe('a watch record (ENT-06)', () => {
     ['a position below -1', { ...WATCHED_ROW, play_position: -2 }, { ...WATCHED, positionSeconds: null }],
     ['a position that is none', { ...WATCHED_ROW, play_position: {} }, { ...WATCHED, positionSeconds: null }],
     [
-      'a script as address',
+      'a javascript: URL as address',
       { ...WATCHED_ROW, video_page_url: 'javascript:alert(1)' },
       { ...WATCHED, pageUrl: '' },
     ],
     [
-      'a script as picture',
+      'a javascript: URL as picture',
       { ...WATCHED_ROW, video_image: 'data:text/html,x' },
       { ...WATCHED, imageUrl: '' },
     ],
@@ -149,7 +149,7 @@ describe('a reservation (ENT-08)', () => {
       { ...RESERVED, beginsAt: '1795262700' },
     ],
     [
-      'a script as address',
+      'a javascript: URL as address',
       { ...RESERVED_ROW, live_url: ' javascript:alert(1)' },
       { ...RESERVED, liveUrl: '' },
     ],
@@ -158,7 +158,7 @@ describe('a reservation (ENT-08)', () => {
   });
 });
 
-describe('a bad row', () => {
+describe('a row that cannot be read', () => {
   it.each([
     null,
     7,
@@ -168,11 +168,11 @@ describe('a bad row', () => {
     { ...WATCHED_ROW, id: '' },
     { ...WATCHED_ROW, video_id: null },
     { ...WATCHED_ROW, video_title: {} },
-  ])('like %j costs only itself', async (row) => {
+  ])('is left out, and the others are read: %j', async (row) => {
     expect(await historyOf(row, WATCHED_ROW)).toEqual([WATCHED]);
   });
 
-  it('with the ID of another one is left out', async () => {
+  it('is also one with the ID of an earlier row', async () => {
     expect(await historyOf(WATCHED_ROW, { ...WATCHED_ROW, video_title: 'again' })).toEqual([WATCHED]);
   });
 

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an e-mail (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
-  it('is asked for with address, type and captcha', async () => {
+describe('the mail call (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
+  it('sends address, type and captcha', async () => {
     answer({ code: 0 });
     const { MAIL_TYPES, sendMail } = await import('../../../src/api/mail');
     expect(MAIL_TYPES).toEqual({ activation: 1, bindActivation: 2, passwordReset: 3 });

@@ -8,7 +8,7 @@ const LIST = 'memberPayCardsRelationRespList';
 const MEMBER = { base: 'https://member.example.com', appId: 'm1', productId: 'vip', source: 'web' };
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-/** Answers the two calls of a look-up; `detail` and `token` are the whole responses. */
+/** Responds to the two calls of a look-up; `detail` and `token` are the whole responses. */
 async function lookUp({
   token = { code: 0, data: { token: 't0k' } } as unknown,
   detail = { code: 10_000, data: { [LIST]: [CARD] } } as unknown,
@@ -70,7 +70,7 @@ describe('the membership look-up', () => {
     expect(FakeXhr.sent.map(({ withCredentials }) => withCredentials)).toEqual([true, true]);
   });
 
-  it('keeps the token nowhere and does not pass it to the page (VIP-03)', async () => {
+  it('neither stores the token nor passes it to the page (VIP-03)', async () => {
     const cookie = vi.spyOn(document, 'cookie', 'get');
     const sign = vi.fn(() => 's');
     await lookUp({ member: { ...MEMBER, sign } });
@@ -86,12 +86,12 @@ describe('the membership look-up', () => {
     ['in data', { code: 0, data: { token: 'T' } }],
     ['as data', { code: 10_000, data: 'T' }],
     ['beside the code', { token: 'T' }],
-  ])('reads a token %s (OQ-12)', async (_, token) => {
+  ])('accepts a token %s (OQ-12)', async (_, token) => {
     await lookUp({ token });
     expect(FakeXhr.last.headers.verifycode).toBe('T');
   });
 
-  it('reads the cards, and drops those it cannot read (VIP-05, ENT-12)', async () => {
+  it('returns the cards, without those that cannot be read (VIP-05, ENT-12)', async () => {
     const card = { expiresAt: '2027-06-09 20:00:00', status: '2', type: '2' };
     expect(
       await lookUp({ detail: { code: 10_000, data: { [LIST]: [CARD, null, { status: {} }] } } }),
@@ -106,7 +106,7 @@ describe('the membership look-up', () => {
     { code: 10_000, data: {} },
     { code: 10_000, data: { [LIST]: 'none' } },
     { code: -10_001 },
-    'no json',
+    'not JSON',
   ])('fails without the code 10000 and a list of cards: %j (VIP-04)', async (detail) => {
     await expect(lookUp({ detail })).rejects.toMatchObject({ name: 'ApiError' });
   });
@@ -119,7 +119,7 @@ describe('the membership look-up', () => {
     },
   );
 
-  it('does not end the portal’s session, whatever the member service answers', async () => {
+  it('does not sign the viewer out, whatever the member service responds', async () => {
     const { session, recordSignIn } = await import('../../../src/session/session');
     recordSignIn();
     await expect(lookUp({ detail: { code: -10_001 } })).rejects.toThrow();

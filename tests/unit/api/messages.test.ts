@@ -56,7 +56,7 @@ describe('the reminders (API-06, ENT-04)', () => {
     });
   });
 
-  it('have no live URL that is not http(s)', async () => {
+  it('have only http(s) URLs as live URL', async () => {
     const { getReminders } = await messages({
       total: 1,
       rows: [{ ...REMINDER_ROW, live_url: 'javascript:alert(1)' }],
@@ -75,7 +75,7 @@ describe('the system messages (API-07, ENT-05)', () => {
     });
   });
 
-  it('lose only the rows that cannot be read', async () => {
+  it('lack only the rows that cannot be read', async () => {
     const bad = [null, 'x', {}, { ...SYSTEM_ROW, id: '' }, { ...SYSTEM_ROW, title: {} }, { id: ['a'] }];
     const { getSystemMessages } = await messages({ total: 8, rows: [...bad, SYSTEM_ROW, { id: 9 }] });
     expect((await getSystemMessages({ page: 1 })).items).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { captchaFields } from '../../../src/api/passed-captcha';
 
-it('a passed captcha is handed in by three fields (OQ-07)', () => {
+it('a passed captcha is sent in three fields (OQ-07)', () => {
   expect(captchaFields({ kind: 'puzzle', passCode: 'P' })).toEqual({
     captcha_type: '1',
     dynamic_captcha_type: '1',

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the verification of the current password (API-27, APIMAP-10, PWD-04)', () => {
-  it('sends the password as it was typed, in a form body, and in clear (WIRE-08)', async () => {
+  it('sends the password as it was typed, form-encoded and unencrypted (WIRE-08)', async () => {
     answer({ code: 0 });
     const { verifyPassword } = await load();
     await verifyPassword(PASSWORD);
@@ -47,7 +47,7 @@ describe('the verification of the current password (API-27, APIMAP-10, PWD-04)',
     { code: '0', data: null },
     { result: 0, message: 'x' },
     { ret: 0, data: { code: 1 } },
-  ])('is passed by the code 0: %j', async (body) => {
+  ])('succeeds with code 0: %j', async (body) => {
     answer(body);
     const { verifyPassword } = await load();
     await expect(verifyPassword(PASSWORD)).resolves.toBeUndefined();
@@ -59,7 +59,7 @@ describe('the verification of the current password (API-27, APIMAP-10, PWD-04)',
     { code: 1, data: null },
     { code: 200, message: 'x', data: {} },
     { ret: 1, data: { code: 0 } },
-  ])('is not passed by a positive code, which means success elsewhere: %j (OQ-03)', async (body) => {
+  ])('fails with a positive code, which means success in other calls: %j (OQ-03)', async (body) => {
     answer(body);
     const { verifyPassword } = await load();
     await expect(verifyPassword(PASSWORD)).rejects.toMatchObject({ kind: 'refused', code: -21003 });
@@ -73,7 +73,7 @@ describe('the verification of the current password (API-27, APIMAP-10, PWD-04)',
     ['<html>', 200, { kind: 'malformed' }],
     [{ code: 0 }, 500, { kind: 'network' }],
     [{ code: 0 }, 404, { kind: 'network' }],
-  ])('is not passed by %j with %i', async (body, status, error) => {
+  ])('fails with %j and HTTP %i', async (body, status, error) => {
     answer(body, status);
     const { verifyPassword } = await load();
     const request = 'POST /openapi/v2/user/verification/password';
@@ -81,7 +81,7 @@ describe('the verification of the current password (API-27, APIMAP-10, PWD-04)',
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('ends the session when nobody is signed in any more (STATE-02)', async () => {
+  it('signs the viewer out on -10001 (STATE-02)', async () => {
     answer({ code: -10001 });
     const { verifyPassword, recordSignIn, session } = await load();
     recordSignIn({ operatorName: 'A' });
@@ -89,7 +89,7 @@ describe('the verification of the current password (API-27, APIMAP-10, PWD-04)',
     expect(session.getState().status).toBe('signed-out');
   });
 
-  it('is cancelled by its signal', async () => {
+  it('is aborted by its signal', async () => {
     const { verifyPassword } = await load();
     const leaving = new AbortController();
     const verifying = verifyPassword(PASSWORD, { signal: leaving.signal });
@@ -116,7 +116,7 @@ describe('the change of the password (API-46, APIMAP-02, PWD-10)', () => {
     });
   });
 
-  it('tells nothing of the passwords when it fails', async () => {
+  it('does not reveal the passwords in its error', async () => {
     answer({ code: -21007, message: 'x' });
     const { changePassword, verifyPassword } = await load();
     for (const failing of [changePassword(change), verifyPassword(PASSWORD)]) {

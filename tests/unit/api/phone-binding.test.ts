@@ -9,7 +9,7 @@ async function load() {
   return import('../../../src/api/phone-binding');
 }
 
-/** Answers with these bytes, as a browser does that was asked for a blob. */
+/** Responds with these bytes as a blob. */
 function answerBlob(content: string, type: string, status = 200) {
   FakeXhr.autoAnswer = (request) => {
     Object.assign(request, { response: new Blob([content], { type }) });
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the picture code (API-36, PHONE-02)', () => {
-  it('is a data address', async () => {
+  it('is a data URL', async () => {
     answerBlob('PNG', 'image/png');
     const { getPictureCode } = await load();
     expect(await getPictureCode()).toBe(`data:image/png;base64,${btoa('PNG')}`);
@@ -33,7 +33,7 @@ describe('the picture code (API-36, PHONE-02)', () => {
     expect(FakeXhr.last.url.searchParams.get('appid')).toBe('demo');
   });
 
-  it('is refused by a JSON answer', async () => {
+  it('is refused by a JSON response', async () => {
     answerBlob('{"code":-21063,"message":"x"}', 'application/json');
     const { getPictureCode } = await load();
     await expect(getPictureCode()).rejects.toMatchObject({ kind: 'refused', code: -21063 });
@@ -44,14 +44,14 @@ describe('the picture code (API-36, PHONE-02)', () => {
     ['<p>', 'text/html', 200, 'malformed'],
     ['{"code":0}', 'application/json', 200, 'malformed'],
     ['PNG', 'image/png', 500, 'network'],
-  ])('is none where the answer is %s as %s with %i', async (content, type, status, kind) => {
+  ])('fails for the response %s of type %s with HTTP %i', async (content, type, status, kind) => {
     answerBlob(content, type, status);
     const { getPictureCode } = await load();
     await expect(getPictureCode()).rejects.toMatchObject({ kind });
   });
 });
 
-it('binding a phone sends number and code, and where to go if that is known (API-32, APIMAP-05, PHONE-05)', async () => {
+it('binding a phone sends number and code, and the service if there is one (API-32, APIMAP-05, PHONE-05)', async () => {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
   const { bindPhone } = await load();
   await bindPhone({ phone: '13900139000', smsCode: '123456', service: undefined });

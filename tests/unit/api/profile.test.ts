@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the basic info (API-02, APIMAP-01)', () => {
-  it('is sent whole, in a form body, and in clear (SET-04, WIRE-01, WIRE-08)', async () => {
+  it('is sent completely, form-encoded and unencrypted (SET-04, WIRE-01, WIRE-08)', async () => {
     answer({ code: 0 });
     const { saveProfile } = await load();
     await expect(saveProfile(PROFILE)).resolves.toBeUndefined();
@@ -52,7 +52,7 @@ describe('the basic info (API-02, APIMAP-01)', () => {
     expect(FakeXhr.last.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
   });
 
-  it('is sent empty where nothing is chosen', async () => {
+  it('is sent with empty values for what is not chosen', async () => {
     answer({ code: 0, data: null });
     const { saveProfile } = await load();
     await saveProfile({ nickName: '山', sex: '', birthday: '', province: '', city: '' });
@@ -67,8 +67,8 @@ describe('the basic info (API-02, APIMAP-01)', () => {
   });
 });
 
-describe('a new picture (API-47)', () => {
-  it('is a multipart body: the file under its own name, the time, appid (AVATAR-03, WIRE-01, OQ-10)', async () => {
+describe('a new avatar (API-47)', () => {
+  it('is a multipart body with the file under its name, the time and appid (AVATAR-03, WIRE-01, OQ-10)', async () => {
     answer({ code: 0 });
     const { uploadAvatar } = await load();
     await expect(uploadAvatar(file)).resolves.toBeUndefined();
@@ -78,12 +78,12 @@ describe('a new picture (API-47)', () => {
       ['timestamp', String(NOW)],
       ['appid', 'demo'],
     ]);
-    // The browser writes it, with the boundary.
+    // The browser sets the content type, with the boundary.
     expect(FakeXhr.last.headers['content-type']).toBeUndefined();
     expect(FakeXhr.last.withCredentials).toBe(true);
   });
 
-  it('goes to the bare address, with no time on it (AVATAR-03, WIRE-06, OQ-10)', async () => {
+  it('is sent to the URL without a time parameter (AVATAR-03, WIRE-06, OQ-10)', async () => {
     answer({ code: 0 });
     const { uploadAvatar } = await load({ apiBase: 'https://api.example.com' });
     await uploadAvatar(file);
@@ -101,14 +101,14 @@ describe('a new picture (API-47)', () => {
     await expect(uploadAvatar(file)).rejects.toMatchObject(error);
   });
 
-  it('has 12 seconds like any call, and is not repeated (WIRE-07)', async () => {
+  it('times out after 12 seconds and is not retried (WIRE-07)', async () => {
     FakeXhr.autoAnswer = (request) => request.timeOut();
     const { uploadAvatar } = await load();
     await expect(uploadAvatar(file)).rejects.toMatchObject({ kind: 'network' });
     expect([FakeXhr.last.timeout, FakeXhr.sent.length]).toEqual([12_000, 1]);
   });
 
-  it('ends when the screen that sent it goes', async () => {
+  it('is aborted by its signal', async () => {
     const { uploadAvatar } = await load();
     const leaving = new AbortController();
     const sent = uploadAvatar(file, { signal: leaving.signal });
@@ -118,7 +118,7 @@ describe('a new picture (API-47)', () => {
     expect(FakeXhr.last.isAborted).toBe(true);
   });
 
-  it('ends the session when nobody is signed in (STATE-02)', async () => {
+  it('signs the viewer out on -10001 (STATE-02)', async () => {
     answer({ code: -10001 });
     const { uploadAvatar, session, confirmSignIn } = await load();
     confirmSignIn({ operatorName: 'x' });

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what there is to choose from (API-48, FAV-01)', () => {
-  it('is channels and columns, by id and name (ENT-11, FAV-01)', async () => {
+describe('the programmes on offer (API-48, FAV-01)', () => {
+  it('are channels and columns, each with id and name (ENT-11, FAV-01)', async () => {
     const data = { channels: [{ id: 'c1', name: '综合', more: 1 }], columns: [{ id: 7, name: '新闻' }] };
     expect(await offerOf(data)).toEqual({
       channels: [{ id: 'c1', name: '综合' }],
@@ -37,7 +37,7 @@ describe('what there is to choose from (API-48, FAV-01)', () => {
     expect(FakeXhr.last.fields.map(([name]) => name)).toEqual(['appid', 't']);
   });
 
-  it('offers nothing that could not be sent, nothing twice, and nothing without words', async () => {
+  it('omit duplicates and IDs that cannot be sent, and show the ID of an entry without a name', async () => {
     const channels = [
       { id: 'a,b', name: '甲' },
       { id: 'c', name: '乙' },
@@ -55,8 +55,8 @@ describe('what there is to choose from (API-48, FAV-01)', () => {
   });
 });
 
-describe('what the viewer has chosen (API-49, FAV-02)', () => {
-  it('is a list of ids for each kind, each once, also when they are numbers (ENT-11, FAV-02)', async () => {
+describe('the favourites of the viewer (API-49, FAV-02)', () => {
+  it('are a list of IDs for each kind, each once, also when they are numbers (ENT-11, FAV-02)', async () => {
     expect(await picksOf({ channels: [1, '1', 'a,b', 'c'], columns: ['x'] })).toEqual({
       channels: ['1', 'c'],
       columns: ['x'],
@@ -65,22 +65,22 @@ describe('what the viewer has chosen (API-49, FAV-02)', () => {
   });
 });
 
-it('the picks are malformed when one of them cannot be read, so that no save can lose it', async () => {
+it('are malformed when one of them cannot be read, so that no save can remove it', async () => {
   await expect(picksOf({ channels: ['a', ''], columns: [] })).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 describe.each([
   ['what there is', offerOf],
   ['what is chosen', picksOf],
-])('the answer about %s', (_, read) => {
+])('the response with %s', (_, read) => {
   it.each([undefined, null, [], {}, NOTHING, { channels: null, columns: null }])(
-    'may be nothing: %j',
+    'may be empty: %j',
     async (data) => {
       expect(await read(data)).toEqual(NOTHING);
     },
   );
 
-  // The next save would replace the viewer's picks by what was read.
+  // The next save would replace the viewer's favourites by what was read.
   it.each([{ rows: 'none' }, { channels: [] }, { channels: 'a', columns: [] }, 'x', [1]])(
     'is malformed as %j',
     async (data) => {
@@ -90,14 +90,14 @@ describe.each([
 });
 
 describe('saving (API-50, APIMAP-06, FAV-03)', () => {
-  it('sends each kind as comma-joined ids, empty when there are none', async () => {
+  it('sends the IDs of each kind joined by commas, or an empty string', async () => {
     const { savePicks } = await api();
     await savePicks({ channels: ['c1', 'c2'], columns: [] });
     expect(line()).toBe('POST /openapi/v2/programme/user');
     expect(FakeXhr.last.body).toBe('channels=c1%2Cc2&columns=&appid=demo');
   });
 
-  it('sends back what was read, whatever the ids are', async () => {
+  it('sends back the IDs that were read, whatever they are', async () => {
     const { getPicks, savePicks } = await api();
     const ids = fc.uniqueArray(
       fc.string({ minLength: 1 }).filter((id) => !id.includes(',')),

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a new QR code (API-21, QR-02, ENT-14)', () => {
-  it('is the string of the answer', async () => {
+  it('is the string of the response', async () => {
     answer({ code: 0, data: 'a/b+c=' });
     const { createQrCode } = await load();
     expect(await createQrCode()).toBe('a/b+c=');
@@ -42,7 +42,7 @@ describe('a new QR code (API-21, QR-02, ENT-14)', () => {
 describe('the state of a QR code (API-22, QR-03, ENT-14)', () => {
   const ask = async () => (await load()).getQrStatus('a/b+c=');
 
-  it('is asked for with the code', async () => {
+  it('is requested with the code', async () => {
     answer({ code: 0, data: { status: 1 } });
     await ask();
     expect(FakeXhr.last.url.pathname).toBe(`${PATH}/getQrcodeStatus`);
@@ -67,7 +67,7 @@ describe('the state of a QR code (API-22, QR-03, ENT-14)', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/', 7, {}])(
-    'leads nowhere with the address %j (OQ-39)',
+    'has no redirect target for the address %j (OQ-39)',
     async (url) => {
       answer({ code: 0, data: { status: 0, url } });
       expect(await ask()).toEqual({ status: 'confirmed', url: '' });
@@ -75,18 +75,18 @@ describe('the state of a QR code (API-22, QR-03, ENT-14)', () => {
   );
 
   it.each([null, undefined, '', ' ', false, [], {}, 'x', '0x0', 0.5, -1, -3, '1e3'])(
-    'is malformed with the status %j, and never a sign-in',
+    'is malformed, and no sign-in, for the status %j',
     async (status) => {
       answer({ code: 0, data: { status, url: 'https://example.com/' } });
       await expect(ask()).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
 
-  it('is a sign-in for 0 and for nothing else, whatever is sent', async () => {
+  it('is a sign-in for 0 only, whatever is sent', async () => {
     const { getQrStatus } = await load();
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (status) => {
-        // An object may hold a `toString` that is none.
+        // An object may have a `toString` that is not a function.
         fc.pre(typeof status === 'object' || !/^-?0+$/.test(String(status)));
         answer({ code: 0, data: { status } });
         const found = await getQrStatus('x').catch(() => ({ status: 'malformed' }));
@@ -100,13 +100,13 @@ describe('the state of a QR code (API-22, QR-03, ENT-14)', () => {
     await expect(ask()).rejects.toMatchObject({ kind: 'refused', code });
   });
 
-  it('is asked for once: a failed poll waits for its next turn (OQ-37)', async () => {
+  it('is not retried: the next poll follows a failed one (OQ-37)', async () => {
     FakeXhr.autoAnswer = (request) => request.fail();
     await expect(ask()).rejects.toMatchObject({ kind: 'network' });
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('never ends a session: the visitor is not logged in by nature (OQ-37)', async () => {
+  it('does not sign the viewer out on -10001, which is expected before the scan (OQ-37)', async () => {
     answer({ code: -10001 });
     const { getQrStatus, session, recordSignIn } = await load();
     recordSignIn({ operatorName: '甲' });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks whether there is an account, with a captcha (RECOV-03, APIMAP-18)', async () => {
+it('the check of an account sends account and captcha (RECOV-03, APIMAP-18)', async () => {
   const { verifyAccount } = await import('../../../src/api/recovery');
   await verifyAccount({ account: 'a@b.cn', captcha: { kind: 'puzzle', passCode: 'P' } });
   expect(sent()).toEqual({
@@ -38,7 +38,7 @@ it('asks whether there is an account, with a captcha (RECOV-03, APIMAP-18)', asy
   });
 });
 
-describe('the security e-mail (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', () => {
+describe('the security email (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', () => {
   it.each([
     [
       { email: 'd***@b.cn', status: 2 },
@@ -74,14 +74,14 @@ describe('the security e-mail (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', (
     });
   });
 
-  it('of a shape that nobody knows is malformed', async () => {
+  it('is malformed when the email is not a string', async () => {
     answer({ code: 0, data: { email: { address: 'x' }, status: 2 } });
     const { getSecurityEmail } = await import('../../../src/api/recovery');
     await expect(getSecurityEmail('a@b.cn')).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
-it('never sends a new password in clear where it must be signed (RECOV-21, API-44, WIRE-08)', async () => {
+it('a reset by SMS never sends the new password unencrypted (RECOV-21, API-44, WIRE-08)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { resetByMobile } = await import('../../../src/api/recovery');
   const reset = {
@@ -94,7 +94,7 @@ it('never sends a new password in clear where it must be signed (RECOV-21, API-4
   expect(FakeXhr.sent).toHaveLength(0);
 });
 
-it('sets a password with the code of a mailed link (RECOV-22, API-45, APIMAP-21)', async () => {
+it('a reset by mail sends the code of the link (RECOV-22, API-45, APIMAP-21)', async () => {
   const { resetByMail } = await import('../../../src/api/recovery');
   await resetByMail({
     password: 'Abc12345!',

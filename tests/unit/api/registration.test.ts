@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
   const account = { phone: '13900139000', smsCode: '123456', ...passwords, source };
 
-  it('sends every field of the document, the empty ones too', async () => {
+  it('sends every field of the document, also the empty ones', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { sso: ['/a'], ticket: 'T' } });
     const { registerPhone } = await load();
     expect(await registerPhone(account)).toEqual({ sso: ['/a'], ticket: 'T' });
@@ -39,7 +39,7 @@ describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
   });
 
   it.each([[null], [[]], [{}], [{ sso: null, ticket: null }]])(
-    'is a registration without SSO endpoints where the answer holds %j (REG-20)',
+    'returns no SSO endpoints for the data %j (REG-20)',
     async (data) => {
       FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
       const { registerPhone } = await load();
@@ -54,7 +54,7 @@ describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
   });
 });
 
-it('a registration by e-mail hands in its captcha (API-24, APIMAP-17, REG-21)', async () => {
+it('a registration by email sends its captcha (API-24, APIMAP-17, REG-21)', async () => {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
   const { registerEmail } = await load();
   await registerEmail({ email: 'a@b.cn', captcha: { kind: 'puzzle', passCode: 'P' }, ...passwords, source });

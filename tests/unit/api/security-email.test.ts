@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([{ code: 0 }, { code: '0', data: null }, { code: 1, data: ['whatever'] }])(
-  'an address is bound by its own call, answered by %j (API-30, APIMAP-03, BIND-16)',
+  'an address is bound with the response %j (API-30, APIMAP-03, BIND-16)',
   async (body) => {
     answer(body);
     const { bindEmail } = await load();
@@ -41,7 +41,7 @@ it.each([{ code: 0 }, { code: '0', data: null }, { code: 1, data: ['whatever'] }
   },
 );
 
-it('a change names the bound address and the new one (API-31, APIMAP-04, BIND-18)', async () => {
+it('a change sends the bound address and the new one (API-31, APIMAP-04, BIND-18)', async () => {
   answer({ code: 0 });
   const { changeEmail } = await load();
   await changeEmail({ email: 'old@c.cn', newEmail: 'new@c.cn' });
@@ -51,7 +51,7 @@ it('a change names the bound address and the new one (API-31, APIMAP-04, BIND-18
   });
 });
 
-it('a phone of the settings names no service (API-32, APIMAP-05, BIND-22)', async () => {
+it('binding a phone in the settings sends no service (API-32, APIMAP-05, BIND-22)', async () => {
   answer({ code: 0 });
   const { bindPhone } = await load();
   await bindPhone({ phone: '13700137000', smsCode: '012345' });
@@ -61,7 +61,7 @@ it('a phone of the settings names no service (API-32, APIMAP-05, BIND-22)', asyn
   });
 });
 
-describe('both calls of an address', () => {
+describe('both calls that set an address', () => {
   const calls = async () => {
     const { bindEmail, changeEmail, ...rest } = await load();
     const change = { email: 'old@c.cn', newEmail: 'new@c.cn' };
@@ -74,14 +74,14 @@ describe('both calls of an address', () => {
     };
   };
 
-  it('are refused with a code, and are not made twice', async () => {
+  it('are refused with a code, and are not retried', async () => {
     answer({ code: -21034 });
     for (const ask of (await calls()).all)
       await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: -21034 });
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  it('end the session when nobody is signed in any more (STATE-02)', async () => {
+  it('sign the viewer out on -10001 (STATE-02)', async () => {
     answer({ code: -10001 });
     const { all, recordSignIn, session } = await calls();
     for (const ask of all) {
@@ -91,7 +91,7 @@ describe('both calls of an address', () => {
     }
   });
 
-  it('are cancelled by their signal', async () => {
+  it('are aborted by their signal', async () => {
     for (const ask of (await calls()).all) {
       const leaving = new AbortController();
       const asking = ask(leaving.signal);

@@ -17,7 +17,7 @@ afterEach(() => {
 const load = () => import('../../../src/api/sms');
 
 describe('a code by SMS (API-41)', () => {
-  it('is asked for with number, type and captcha (SMS-03, SMS-05, APIMAP-08)', async () => {
+  it('is requested with number, type and captcha (SMS-03, SMS-05, APIMAP-08)', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
     const { SMS_TYPES, sendSmsCode } = await load();
     expect(SMS_TYPES).toEqual({ registration: 1, passwordReset: 2, phoneBinding: 3 });
@@ -36,7 +36,7 @@ describe('a code by SMS (API-41)', () => {
     });
   });
 
-  it('is asked for with the letters of the picture code instead (SMS-04, APIMAP-09)', async () => {
+  it('is requested with the picture code instead (SMS-04, APIMAP-09)', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
     const { sendSmsCode } = await load();
     await sendSmsCode({ mobile: '13900139000', type: 3, proof: { pictureCode: 'aB3d' } });

@@ -13,7 +13,7 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
     expect(browserHistory('/si').entry().path).toBe('/site/login.html');
   });
 
-  it('goes on without a #, and keeps what the page itself put into the history', () => {
+  it('navigates without a #, and keeps the history state of the page', () => {
     history.replaceState({ own: 1 }, '');
     const router = browserHistory('/site');
     const heard = vi.fn();
@@ -28,7 +28,7 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('follows the browser’s own back and forward', () => {
+  it('follows the back and forward buttons of the browser', () => {
     const router = browserHistory('/site');
     const heard = vi.fn();
     const stop = router.subscribe(heard);
@@ -39,14 +39,14 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
     stop();
   });
 
-  it('names addresses with the base', () => {
+  it('returns hrefs with the base', () => {
     expect(browserHistory('/site').hrefOf('/login.html')).toBe('/site/login.html');
     expect(browserHistory('/').hrefOf('/login.html')).toBe('/login.html');
   });
 });
 
 describe('a history in memory', () => {
-  it('goes forth and back and leaves the page’s own alone', () => {
+  it('navigates forward and back, and does not change the history of the page', () => {
     const before = [location.href, history.length];
     const memory = memoryHistory('/regist.html?from=a', (to) => `/base${to}`);
     expect(memory.entry()).toMatchObject({ path: '/regist.html', search: '?from=a' });

@@ -43,12 +43,12 @@ describe('the route table', () => {
     ['/qrcode', 'Qrcode', 'ROUTE-34'],
     ['/existent', 'ErrorExistent', 'ROUTE-44'],
     ['/404', 'NotFound', 'ROUTE-43'],
-  ])('shows at %s the screen %s (%s)', (path, name) => {
+  ])('renders for %s the screen %s (%s)', (path, name) => {
     expect(at(path)).toEqual([name, {}]);
     expect(at(`${path}/`)).toEqual([name, {}]);
   });
 
-  it('reads the parameters of a path (ROUTE-18, ROUTE-19)', () => {
+  it('returns the parameters of a path (ROUTE-18, ROUTE-19)', () => {
     expect(at('/find_password2/mobile')).toEqual(['FindPassword2', { accountType: 'mobile' }]);
     expect(at('/find_password3/e%2Fmail')).toEqual(['FindPassword3', { findType: 'e/mail' }]);
   });
@@ -58,34 +58,34 @@ describe('the route table', () => {
     ['/m', '/mobile/new/login.html', 'ROUTE-28'],
     ['/i18n/mobile/login/login.html', '/mobile/new/login.html', 'ROUTE-29'],
     ['/user', '/index.html', 'ROUTE-46'],
-  ])('leads from %s on to %s (%s)', (from, to) => {
+  ])('redirects %s to %s (%s)', (from, to) => {
     expect(at(from)).toBe(to);
   });
 
-  it('leads every redirect to a path of the table, in one step', () => {
+  it('redirects to paths of the table only, in one step', () => {
     for (const target of Object.values(REDIRECTS)) expect(at(target)).toBeInstanceOf(Array);
   });
 
-  it('lets paths without parameters win, whatever the order (OQ-18)', () => {
+  it('prefers paths without parameters, in any order (OQ-18)', () => {
     expect(at('/account/history')).toEqual(['UserHistory', {}]);
     expect(at('/account/nopermission')).toEqual(['NoPermission', {}]);
     expect(at('/account/logOff')).toEqual(['UserSetting', { tabName: 'logOff' }]);
   });
 
-  it('gives a path that has a name to that name alone, also where it has no screen (OQ-18)', () => {
+  it('matches a named path with that name only, also if it has no screen (OQ-18)', () => {
     const settings: RouteRow[] = [{ name: 'UserSetting', load }];
     expect(matchRoute(settings, '/account/history')).toEqual({ redirect: '/404' });
     expect(matchRoute(settings, '/account/logOff')).toMatchObject({ params: { tabName: 'logOff' } });
   });
 
   it.each(['/Login.html', '/login', '/login.html/x', '//login.html', '/%E0%A4%A', '/find_password2/'])(
-    'leads %s, which nobody knows, to /404 (ROUTE-45)',
+    'redirects the unknown path %s to /404 (ROUTE-45)',
     (path) => {
       expect(at(path)).toBe('/404');
     },
   );
 
-  it('has an answer to whatever stands in the address', () => {
+  it('returns a screen or a redirect for any path', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const match = matchRoute(all, path);
@@ -94,7 +94,7 @@ describe('the route table', () => {
     );
   });
 
-  it('has no path twice, and a row at most once', () => {
+  it('has no duplicate path or name', () => {
     const paths = all.flatMap(({ name }) => pathsOf(name)).concat(Object.keys(REDIRECTS));
     expect(new Set(paths).size).toBe(paths.length);
     expect(Object.values(ALIASES).flat().length).toBe(6);

@@ -37,7 +37,7 @@ describe('the fields of the forms', () => {
       'advisory',
       'agreement name sex birthday education profession papers idNumber province phone email address postCode internet broadband bandwidth browser netAge qq msn contentType product cbox',
     ],
-  ])('%s: %s has those of document 3', (_id, form, names) => {
+  ])('%s: %s are those of document 3', (_id, form, names) => {
     expect(namesOf(form)).toEqual(names.split(' '));
   });
 
@@ -62,7 +62,7 @@ describe('the fields of the forms', () => {
     expect(optionsOf(form, name)).toEqual(options.split(' '));
   });
 
-  it('age is 1岁 to 50岁 in every form that asks for it (CAMP-03, CONST-33)', () => {
+  it('the age is 1岁 to 50岁 in every form with this field (CAMP-03, CONST-33)', () => {
     for (const form of ['talent-show', 'kids-show', 'news-bag']) {
       const ages = optionsOf(form, 'age');
       expect([ages.length, ages[0], ages[49]]).toEqual([50, '1岁', '50岁']);
@@ -86,11 +86,11 @@ describe('the fields of the forms', () => {
     });
   });
 
-  it('content types and products can be several (CAMP-10)', () => {
+  it('content types and products allow several values (CAMP-10)', () => {
     for (const name of ['contentType', 'product']) expect(fieldOf('advisory', name)?.kind).toBe('checkboxes');
   });
 
-  it('ID number, phone and email are private in every form', () => {
+  it('ID number, phone and email are marked as private in every form', () => {
     const fields = Object.values(forms).flat();
     for (const field of fields.filter(({ name }) => ['idNumber', 'phone', 'email'].includes(name)))
       expect(field).toMatchObject({ isPrivate: true });

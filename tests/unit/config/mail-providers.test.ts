@@ -20,11 +20,11 @@ it.each([
   ['a@hotmail.com', 'https://outlook.live.com'],
   ['a@live.com', 'https://outlook.live.com'],
   ['a@cctv.example', 'https://mail.cctv.example'],
-])('the mail of %s is read at %s (REG-23, REG-26, OQ-56)', (email, address) => {
+])('the webmail of %s is %s (REG-23, REG-26, OQ-56)', (email, address) => {
   expect(mailboxAddress(email)).toBe(address);
 });
 
-it('whatever passes as an address leads to a mail host of its domain (REG-26)', () => {
+it('any valid address has a webmail host of its domain (REG-26)', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       fc.pre(isEmail(email));

@@ -10,7 +10,7 @@ describe('the documented routes', () => {
     expect(document3).toContain(PATHS[name].replace(/^\//, ''));
   });
 
-  it('have a path each, from the root (OQ-16)', () => {
+  it('have a unique absolute path each (OQ-16)', () => {
     const paths = Object.values(PATHS);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.every((path) => path.startsWith('/'))).toBe(true);
@@ -31,7 +31,7 @@ describe('a link', () => {
     expect(pathTo(name, params)).toBe(path);
   });
 
-  it('that lacks a parameter is a caller’s mistake', () => {
+  it('throws when a parameter is missing', () => {
     expect(() => pathTo('UserMessage')).toThrow('UserMessage needs the parameter "tabName"');
     expect(() => pathTo('UserMessage', { tabName: '' })).toThrow(TypeError);
   });

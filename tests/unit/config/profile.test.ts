@@ -12,7 +12,7 @@ describe('the regions (SET-09, OQ-66)', () => {
     for (const name of provinces) expect(name).toMatch(/^[\u4e00-\u9fff]{2,6}(市|省|自治区|特别行政区)$/);
   });
 
-  it.each(provinces)('%s has cities, none of them twice or without a name of its own', (province) => {
+  it.each(provinces)('%s has cities with unique, non-empty names', (province) => {
     const cities = REGIONS.get(province) ?? [];
     expect(cities.length).toBeGreaterThan(0);
     expect(new Set(cities).size).toBe(cities.length);
@@ -20,13 +20,13 @@ describe('the regions (SET-09, OQ-66)', () => {
   });
 
   it.each(['北京市', '天津市', '上海市', '重庆市', '香港特别行政区', '澳门特别行政区'])(
-    '%s is its own only city',
+    '%s has only itself as a city',
     (name) => {
       expect(REGIONS.get(name)).toEqual([name]);
     },
   );
 
-  it('know the cities of a province, and places without a prefecture', () => {
+  it('contain the cities of a province, and places without a prefecture', () => {
     expect(REGIONS.get('河北省')).toHaveLength(11);
     expect(REGIONS.get('四川省')).toContain('甘孜藏族自治州');
     expect(REGIONS.get('湖北省')).toEqual(expect.arrayContaining(['武汉市', '仙桃市', '神农架林区']));
@@ -41,6 +41,6 @@ it('the bounds are the documented ones (CONST-06, CONST-07, AVATAR-01, AVATAR-06
   expect(limits.AVATAR_SIZES).toEqual([120, 60]);
 });
 
-it('the codes of the nickname are documented ones (CODE-21027 to CODE-21030, CODE-21057, CODE-21059)', () => {
+it('the codes of the nickname are those of the documents (CODE-21027 to CODE-21030, CODE-21057, CODE-21059)', () => {
   expect(DOCUMENTED_CODES).toEqual(expect.arrayContaining([...NICKNAME_CODES]));
 });

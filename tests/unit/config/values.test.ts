@@ -38,7 +38,7 @@ describe('the documented limits', () => {
 });
 
 describe('the third-party providers', () => {
-  it('have the numbers the server knows (OAUTH-04, CONST-21)', () => {
+  it('have the numbers of the documents (OAUTH-04, CONST-21)', () => {
     const numbers = Object.entries(PROVIDERS).map(([name, { type }]) => [type, name]);
     expect(numbers).toEqual([
       [301, 'weChat'],
@@ -58,7 +58,7 @@ describe('the third-party providers', () => {
   });
 });
 
-it('the open values of the wire are those decided (OQ-02, OQ-06, OQ-07)', () => {
+it('the protocol values that the documents leave open are those of the decisions (OQ-02, OQ-06, OQ-07)', () => {
   expect(wire.TIMESTAMP_PARAMETER).toBe('t');
   expect([wire.FLAG_YES, wire.FLAG_NO]).toEqual(['1', '0']);
   expect(wire.CAPTCHA_TYPE_DYNAMIC).toBe('1');
@@ -66,6 +66,6 @@ it('the open values of the wire are those decided (OQ-02, OQ-06, OQ-07)', () => 
   expect(wire.DYNAMIC_CAPTCHA_TYPES).toEqual({ puzzle: '1', click: '2' });
 });
 
-it('the events are lower-case and carry the product’s prefix', () => {
+it('the event names are lower-case with the prefix cntv-', () => {
   for (const name of Object.values(EVENTS)) expect(name).toMatch(/^cntv-[a-z]+(-[a-z]+)*$/);
 });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** A call whose answers are given by hand. */
+/** A call that the test resolves or rejects by hand. */
 export class Calls<Value> {
   readonly signals: AbortSignal[] = [];
   private readonly waiting: { resolve(value: Value): void; reject(error: unknown): void }[] = [];

@@ -17,7 +17,7 @@ function Queries({ useQuery }: { useQuery: UseQuery }) {
   return null;
 }
 
-/** A tab with queries on screen; `announce` is another tab's. */
+/** A tab with mounted queries; `announce` sends a message from another tab. */
 async function twoTabs() {
   const other = await import('../../../src/data/resource-changes');
   freshPage();
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('a change announced by another tab', () => {
-  it('reloads what is on screen of that resource', async () => {
+  it('revalidates the mounted queries of that resource', async () => {
     const { announce } = await twoTabs();
     announce('check-in');
     await settle();
@@ -60,7 +60,7 @@ describe('a change announced by another tab', () => {
     expect(loads).toEqual(['check-in', 'check-in']);
   });
 
-  it('reloads nothing on a hidden page before it is visible again', async () => {
+  it('revalidates nothing on a hidden page until it is visible', async () => {
     const { announce } = await twoTabs();
     setVisible(false);
     announce('reminders');
@@ -78,7 +78,7 @@ describe('a change announced by another tab', () => {
     { resource: 'check-in' },
     { resource: 1, since: 0, at: 0 },
     { resource: 'check-in', since: 7, at: 0 },
-  ])('is ignored when it is %j: malformed, or about another viewer', async (message) => {
+  ])('is ignored when it is malformed or about another viewer: %j', async (message) => {
     await twoTabs();
     FakeChannel.hear('cntv:change', message);
     await settle();

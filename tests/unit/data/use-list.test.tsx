@@ -17,7 +17,7 @@ let isBroken: boolean;
 let asked: number[];
 let list: List<Item>;
 let view: ReturnType<typeof mount>;
-/** Answers the loads by hand, where set. */
+/** Resolves the loads by hand, if set. */
 let calls: Calls<ListPage<Item>> | undefined;
 let setFilter: (filter: string) => void;
 /** SWR and React keep the browser's own timer. */
@@ -37,13 +37,13 @@ function Screen() {
   return null;
 }
 const ids = () => list.items?.map(({ id }) => id).join();
-/** Lets answers come, and what SWR puts off to the next frame. */
+/** Waits for responses, and for what SWR defers to the next frame. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 async function go(page: number) {
   act(() => list.goTo(page));
   await settle();
 }
-/** @returns why the call failed, if it did */
+/** @returns the error of the call, if it failed */
 async function remove(...gone: string[]): Promise<unknown> {
   let failure: unknown;
   const call = async () => {
@@ -86,13 +86,13 @@ describe('a list', () => {
     expect(asked).toEqual([1, 3]);
   });
 
-  it('keeps the page before until the next one is there, also when that fails (ERR-08, OQ-60)', async () => {
+  it('keeps the previous page until the next one is loaded, also when that fails (ERR-08, OQ-60)', async () => {
     await open(12);
     isBroken = true;
     await go(2);
     expect([list.page, list.items?.length, list.hasFailed]).toEqual([1, 10, true]);
     isBroken = false;
-    // The page that is wanted and not shown is asked for again.
+    // The requested page, which is not shown, is loaded again.
     await go(2);
     expect([list.page, ids(), list.hasFailed]).toEqual([2, 'i10,i11', false]);
   });
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect([list.page, list.items?.length]).toEqual([1, 10]);
   });
 
-  it('has failed without rows when nothing could be loaded', async () => {
+  it('has an error and no rows when nothing could be loaded', async () => {
     isBroken = true;
     await open(3);
     expect([list.items, list.hasFailed]).toEqual([undefined, true]);
@@ -117,7 +117,7 @@ describe('a list', () => {
 });
 
 describe('a list with another filter', () => {
-  it('shows the rows before while it loads, and nothing untrue when that fails', async () => {
+  it('keeps the previous rows while it loads, and shows none of them when that fails', async () => {
     await open(12);
     const call = new Calls<ListPage<Item>>();
     calls = call;
@@ -128,7 +128,7 @@ describe('a list with another filter', () => {
     expect([list.hasFailed, list.items]).toEqual([true, undefined]);
   });
 
-  it('loses what is removed from the list without the filter', async () => {
+  it('lacks items that are removed from the unfiltered list', async () => {
     await open(12);
     act(() => setFilter('b'));
     await settle();
@@ -159,14 +159,14 @@ describe('a removal in another tab', () => {
   };
   afterEach(() => setVisible(true));
 
-  it('takes the rows away here, and loads the list again', async () => {
+  it('removes the rows here, and revalidates the list', async () => {
     await open(3);
     all = ['i0', 'i2'];
     await hear({});
     expect([ids(), list.total, asked]).toEqual(['i0,i2', 2, [1, 1]]);
   });
 
-  it('costs a hidden tab no request before it is seen again', async () => {
+  it('sends no request from a hidden tab until it is visible', async () => {
     await open(3);
     setVisible(false);
     await hear({});
@@ -187,7 +187,7 @@ describe('a removal in another tab', () => {
     expect([ids(), list.total]).toEqual(['i0,i1,i2', 3]);
   });
 
-  it('is heard of when the call has succeeded', async () => {
+  it('is announced when the call has succeeded', async () => {
     await open(3);
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('cntv:removal');
@@ -202,7 +202,7 @@ describe('a removal in another tab', () => {
 });
 
 describe('removing', () => {
-  it('takes the rows away at once', async () => {
+  it('removes the rows at once', async () => {
     await open(12);
     const { remove: take } = list;
     act(() => void take(['i0', 'i1'], () => new Promise(() => {})));
@@ -210,20 +210,20 @@ describe('removing', () => {
     expect([list.total, list.items?.length]).toEqual([10, 8]);
   });
 
-  it('fills the page from the server', async () => {
+  it('refills the page from the server', async () => {
     await open(12);
     await remove('i0', 'i1');
     expect([list.total, list.items?.length, list.pageCount]).toEqual([10, 10, 1]);
   });
 
-  it('brings the rows back when the call fails', async () => {
+  it('restores the rows when the call fails', async () => {
     await open(3);
     isBroken = true;
     expect(await remove('i1')).toEqual(new Error('lost'));
     expect([ids(), list.total]).toEqual(['i0,i1,i2', 3]);
   });
 
-  it('brings the viewer back to the page of an item that could not be removed', async () => {
+  it('returns to the page of an item that could not be removed', async () => {
     await open(11);
     await go(2);
     isBroken = true;
@@ -231,7 +231,7 @@ describe('removing', () => {
     expect([list.page, ids(), list.total]).toEqual([2, 'i10', 11]);
   });
 
-  it('leaves a viewer alone who has gone elsewhere meanwhile', async () => {
+  it('does not change the page of a viewer who has navigated meanwhile', async () => {
     await open(21);
     await go(3);
     const call = new Calls<void>();
@@ -251,7 +251,7 @@ describe('removing', () => {
     expect([list.total, list.items?.length]).toEqual([10, 8]);
   });
 
-  it('brings back the rows of the call that failed and no others', async () => {
+  it('restores the rows of the failed call only', async () => {
     await open(12);
     const [one, other] = [new Calls<void>(), new Calls<void>()];
     act(() => void list.remove(['i0'], one.load).catch(() => {}));
@@ -262,7 +262,7 @@ describe('removing', () => {
     expect([list.total, ids()?.slice(0, 5)]).toEqual([11, 'i0,i2']);
   });
 
-  it('never shows a removed row again, on whichever cached page it stands', async () => {
+  it('never shows a removed row again, on any cached page', async () => {
     await open(23);
     await go(2);
     await go(1);
@@ -274,7 +274,7 @@ describe('removing', () => {
     expect([list.total, ids()?.includes('i12')]).toEqual([22, false]);
   });
 
-  it('is still done when the list cannot be loaded afterwards', async () => {
+  it('persists when the list cannot be loaded afterwards', async () => {
     await open(12);
     const { remove: take } = list;
     await act(async () => {
@@ -286,7 +286,7 @@ describe('removing', () => {
     expect([list.total, list.items?.length, list.hasFailed]).toEqual([11, 9, true]);
   });
 
-  it('of everything empties all lists of the resource at once, and returns them when the call fails', async () => {
+  it('all items empties all lists of the resource at once, and restores them when the call fails', async () => {
     await open(23);
     await go(3);
     const call = new Calls<void>();
@@ -298,14 +298,14 @@ describe('removing', () => {
     expect([list.total, ids(), list.page]).toEqual([23, 'i20,i21,i22', 3]);
   });
 
-  it('of the last item of the last page leads to the page before (OQ-64)', async () => {
+  it('the last item of the last page shows the previous page (OQ-64)', async () => {
     await open(11);
     await go(2);
     await remove('i10');
     expect([list.page, list.pageCount, list.items?.length]).toEqual([1, 1, 10]);
   });
 
-  it('ends on a page that exists, with the rows of the server, whatever is removed where', async () => {
+  it('ends on an existing page with the rows of the server, for any sequence of removals', async () => {
     const steps = fc.array(fc.tuple(fc.nat(3), fc.array(fc.nat(9), { minLength: 1, maxLength: 10 })), {
       maxLength: 6,
     });

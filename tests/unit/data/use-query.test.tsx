@@ -48,14 +48,14 @@ afterEach(() => {
 });
 
 describe('a query', () => {
-  it('loads once for all who show it', async () => {
+  it('loads once for all components that use it', async () => {
     const [one, other] = [open(), open()];
     expect(calls.count).toBe(1);
     await calls.answer('a');
     expect([one.text(), other.text()]).toEqual(['a', 'a']);
   });
 
-  it('sends no request for a screen that is opened again while its data are fresh', async () => {
+  it('sends no request when it is mounted again while its data are fresh', async () => {
     const before = open();
     await calls.answer('a');
     before.unmount();
@@ -65,7 +65,7 @@ describe('a query', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('shows at the first render what was loaded before, and loads it again', async () => {
+  it('returns the cached value at the first render, and revalidates it', async () => {
     const before = open();
     await calls.answer('a');
     before.unmount();
@@ -78,7 +78,7 @@ describe('a query', () => {
     expect(view.text()).toBe('b');
   });
 
-  it('keeps its value when loading it again fails, and says why', async () => {
+  it('keeps its value when the revalidation fails, and returns the error', async () => {
     const view = open();
     await calls.answer('a');
     act(() => query.retry());
@@ -92,7 +92,7 @@ describe('a query', () => {
     expect(view.text()).toBe('b');
   });
 
-  it('is not loaded again by itself after a failure, nor when the page is seen again', async () => {
+  it('is not retried by itself, and not revalidated on focus', async () => {
     const view = open();
     await calls.fail();
     expect(view.text()).toBe('failed');
@@ -101,7 +101,7 @@ describe('a query', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('is loaded in the background when the viewer comes back, where that is wanted', async () => {
+  it('is revalidated on focus where that is requested', async () => {
     open(<Screen options={{ revalidatesOnFocus: true }} />);
     await calls.answer('a');
     await later(6_000);
@@ -111,7 +111,7 @@ describe('a query', () => {
     expect(failures).toMatchObject([{ isBackground: true }]);
   });
 
-  it('drops an answer that is older than a change', async () => {
+  it('drops a response that is older than a change', async () => {
     const view = open();
     await calls.answer('a');
     act(() => query.retry());
@@ -143,7 +143,7 @@ describe('a mutation', () => {
     expect([view.text(), calls.count]).toEqual(['b', 1]);
   });
 
-  it('takes it back when its call fails', async () => {
+  it('rolls back when its call fails', async () => {
     const view = open();
     await calls.answer('a');
     const call = new Calls<void>();
@@ -161,7 +161,7 @@ describe('another viewer', () => {
   it.each([
     ['signs in here', () => recordSignIn({ operatorName: 'B' })],
     ['signs out', () => recordSignOut()],
-  ])('who %s sees nothing of the one before (STATE-02)', async (_, change) => {
+  ])('who %s sees no data of the previous one (STATE-02)', async (_, change) => {
     const view = open();
     await calls.answer('of A');
     act(change);
@@ -170,7 +170,7 @@ describe('another viewer', () => {
     expect(view.text()).toBe('of B');
   });
 
-  it('does not get an answer to the one before, whose calls are aborted', async () => {
+  it('does not get a response to the previous one, whose requests are aborted', async () => {
     const view = open();
     act(() => recordSignIn({ operatorName: 'B' }));
     expect(calls.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -180,7 +180,7 @@ describe('another viewer', () => {
     expect(view.text()).toBe('of B');
   });
 
-  it('does not see rows that were kept while another page was loaded', async () => {
+  it('does not see the previous rows while a page is loaded', async () => {
     const options = { keepsPrevious: true };
     const view = open(<Screen name="1" options={options} />);
     await calls.answer('of A');
@@ -190,7 +190,7 @@ describe('another viewer', () => {
     expect(view.text()).toBe('loading');
   });
 
-  it('is not meant when the server confirms a sign-in that the page did not know of', async () => {
+  it('is not assumed when the server confirms an unknown sign-in', async () => {
     act(() => recordSignOut());
     session.setState({ status: 'unknown' });
     const view = open();

@@ -1,5 +1,5 @@
 /**
- * Tabs of one browser hear each other, but never themselves. Here each object is a tab of its own. Installed with
+ * A `BroadcastChannel` that never receives its own messages. Each object stands for one tab. Installed with
  * `vi.stubGlobal('BroadcastChannel', FakeChannel)`.
  */
 export class FakeChannel {
@@ -15,7 +15,7 @@ export class FakeChannel {
     FakeChannel.open = [];
   }
 
-  /** What another tab says. */
+  /** Receives a message from another tab. */
   static hear(name: string, data: unknown): void {
     for (const channel of FakeChannel.open) if (channel.name === name) channel.onmessage?.({ data });
   }

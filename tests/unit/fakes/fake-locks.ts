@@ -4,7 +4,7 @@ type Request = {
   reject(reason: unknown): void;
 };
 
-/** Web Locks, exclusive ones only: one holder per name, the others wait their turn. */
+/** Exclusive Web Locks: one holder per name, the others queue. */
 export class FakeLocks {
   private readonly queues = new Map<string, Request[]>();
 

@@ -1,10 +1,10 @@
 /**
- * The network as a test sees it: what was sent, answered by hand. Installed with
+ * An `XMLHttpRequest` that records requests and takes its responses from the test. Installed with
  * `vi.stubGlobal('XMLHttpRequest', FakeXhr)`.
  */
 export class FakeXhr {
   static sent: FakeXhr[] = [];
-  /** Answers each request as soon as it is sent. */
+  /** Responds to each request as soon as it is sent. */
   static autoAnswer: ((request: FakeXhr) => void) | null = null;
 
   status = 0;
@@ -61,7 +61,7 @@ export class FakeXhr {
     this.isAborted = true;
   }
 
-  /** The fields in the order in which they were sent, wherever they stand. */
+  /** The fields of query and body, in the order in which they were sent. */
   get fields(): [string, string][] {
     return [...(this.method === 'GET' ? this.url.searchParams : new URLSearchParams(this.body ?? ''))];
   }

@@ -2,18 +2,18 @@ import { vi } from 'vitest';
 
 const PAGE = Symbol.for('cntv-widgets');
 
-/** A new page in the same browser: modules and page-wide values begin anew, what storage keeps stays. */
+/** A new page in the same browser: resets modules and page-wide values, keeps storage. */
 export function freshPage(): void {
-  forgetCopies();
+  loadNewCopies();
   delete (globalThis as { [PAGE]?: unknown })[PAGE];
 }
 
-/** A second copy of the scripts in the same page. */
-export function forgetCopies(): void {
+/** Loads a second copy of the scripts in the same page. */
+export function loadNewCopies(): void {
   vi.resetModules();
 }
 
-/** A new page in a new browser. */
+/** A new page in a new browser: also clears storage. */
 export function freshBrowser(): void {
   freshPage();
   localStorage.clear();

@@ -8,7 +8,7 @@ import {
 
 export type KeyPair = { pem: string; spki: string; privatePem: string; decrypt(sealed: string): string };
 
-/** A fresh RSA pair, and Node's own reading of what was encrypted with it. */
+/** A new RSA key pair, with decryption by Node. */
 export function newKeyPair(modulusLength = 1024): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
   return {
@@ -19,7 +19,7 @@ export function newKeyPair(modulusLength = 1024): KeyPair {
   };
 }
 
-/** RSAES-PKCS1-v1_5 by hand: current versions of Node refuse to take that padding off. */
+/** Removes RSAES-PKCS1-v1_5 padding, which current versions of Node refuse. */
 function unpad(key: KeyObject, sealed: Buffer): string {
   const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, sealed);
   const end = block.indexOf(0, 2);
@@ -27,7 +27,7 @@ function unpad(key: KeyObject, sealed: Buffer): string {
   return block.subarray(end + 1).toString('utf8');
 }
 
-/** AES-128-ECB with PKCS#7, by Node. */
+/** Decrypts AES-128-ECB with PKCS#7 by Node. */
 export function decryptAes(sealed: string, key: string): string {
   const decipher = createDecipheriv('aes-128-ecb', key, null);
   return decipher.update(sealed, 'base64', 'utf8') + decipher.final('utf8');

@@ -1,4 +1,4 @@
-/** Stands in for `src/shared/captcha/use-captcha`: every captcha is passed at once. */
+/** Replaces `src/shared/captcha/use-captcha`: every captcha is passed at once. */
 export const useCaptcha = () => ({
   ask: async (kind: string) => ({ kind, passCode: 'P4SS' }),
   prepare() {},

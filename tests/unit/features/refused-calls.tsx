@@ -11,22 +11,22 @@ import { mount, press, type } from '../ui/mount';
 
 export const BUSY = '系统繁忙！请稍后重试！';
 const NOT_LOGGED_IN = -10001;
-/** Of "not logged in", before the viewer is sent to sign in (ERR-02). */
+/** The delay of the redirect to the sign-in page after "not logged in" (ERR-02). */
 const SIGN_IN_MS = 3_000;
 const TOAST_MS = 5_000;
 
 type Refusal = { code: number; message?: string; words: string };
 
-/** Every negative code of the dictionary, and two that are in none: with words of the server's, and without (ERR-06). */
+/** Every code of the dictionary, and two unknown ones: with a message of the server, and without (ERR-06). */
 export const REFUSALS: readonly Refusal[] = [
   ...CODE_ROWS.filter(({ code }) => code !== 0).map(({ code, zh }) => ({ code, words: zh })),
   { code: -99999, message: '账号风控中', words: '账号风控中' },
   { code: -99998, words: BUSY },
 ];
 
-/** A screen of the portal over a service whose answers are given by path. */
+/** A screen of the portal, with a service whose responses are set by path. */
 export class ScreenUnderTest {
-  /** By the end of a path; any other call is answered by code 0 and no more. */
+  /** By the end of the path; the response to any other call is code 0 without data. */
   readonly answers: Record<string, (request: FakeXhr) => void> = {};
   readonly told: { name: string; detail: unknown }[] = [];
   private view: ReturnType<typeof mount>;
@@ -48,7 +48,7 @@ export class ScreenUnderTest {
     const element = document.createElement('div');
     const emit = (name: string, detail: unknown) => {
       this.told.push({ name, detail });
-      // The page keeps the viewer: what a navigation leads to is another test's.
+      // Other tests cover the target of a navigation.
       return !/navigate|login-required/.test(name);
     };
     const router: Router = {
@@ -77,7 +77,7 @@ export class ScreenUnderTest {
   message = (name: string) => this.get(`#${name}-message`).textContent;
   pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  /** React draws when a stretch of time is over; what it draws has timers of its own. */
+  /** Advances the timers in steps, because React renders between them and starts new ones. */
   async settle(): Promise<void> {
     for (let step = 0; step < 3; step += 1) await this.pass(100);
   }
@@ -102,7 +102,7 @@ export class ScreenUnderTest {
     return this.view.all('[part=toast]').map((toast) => toast.textContent ?? '');
   }
 
-  async toastsGo(): Promise<void> {
+  async waitUntilToastsClose(): Promise<void> {
     await this.pass(TOAST_MS + 1_000);
     expect(this.toasts()).toEqual([]);
   }
@@ -115,92 +115,95 @@ export class ScreenUnderTest {
 export type Inline = { at: string; words: string; toasts?: boolean };
 
 export type RefusedCall = {
-  /** The end of its path. */
+  /** The end of the path of the call. */
   path: string;
   open(): ReactNode;
   route?: Partial<Route>;
-  /** What the service answers while the screen opens, by the end of a path. */
+  /** The responses while the screen loads, by the end of the path. */
   before?: Readonly<Record<string, object>>;
-  /** Field by field. */
+  /** The values to type, by field. */
   typed: Readonly<Record<string, string>>;
-  /** What comes before the call can be made. */
+  /** Steps before the call can be made. */
   prepare?(screen: ScreenUnderTest): Promise<void>;
-  /** What the screen shows is the viewer's own, so it goes when the session ends. */
+  /** Whether the screen shows private data, and so is removed when the session ends. */
   needsViewer?: true;
   /** Makes the call. */
   act(screen: ScreenUnderTest): Promise<void>;
-  /** What makes the call, and must be there again afterwards. */
+  /** The control that makes the call, which must be enabled again afterwards. */
   button: string;
-  /** What the form itself says, and where; without a toast unless `toasts`. */
+  /** The message that the form shows, and where; without a toast unless `toasts`. */
   inline?(refusal: Refusal): Inline | null;
-  /** Whether the button has to wait after this code, and how long. */
+  /** Whether the button is disabled after this code, and how long. */
   waitMs?(code: number): number;
-  /** Answers the call with a refusal, where that is not an answer like any other. */
+  /** Refuses the call, if that needs a special response. */
   refuse?(request: FakeXhr, envelope: object): void;
 };
 
-/** The four sign-in codes stand in the form, under a field (ERR-04). */
+/** The four sign-in codes are shown under a field of the form (ERR-04). */
 export const signInCodesUnder =
   (field: string) =>
   ({ code, words }: Refusal): Inline | null =>
     [-21002, -21018, -21023, -21025].includes(code) ? { at: `#${field}-message`, words } : null;
 
-/** A wrong or expired SMS code is also marked at its field, where it stays when the toast has gone. */
+/** A wrong or expired SMS code is also an error of its field, which remains after the toast. */
 export const smsCodesMarked = ({ code, words }: Refusal): Inline | null =>
   [-21011, -21012].includes(code) ? { at: '#smsCode-message', words, toasts: true } : null;
 
 /**
- * One form, refused with every code in turn: the words stand where the documents want them, what was typed stays, and
- * the next try is possible (ERR-04, ERR-05, ERR-06, ERR-12, ERR-15).
- * @param ids the requirements that the form itself proves by this
+ * Tests one form with every result code: the message is shown where the documents require it, the typed values stay, and
+ * a retry is possible (ERR-04, ERR-05, ERR-06, ERR-12, ERR-15).
+ * @param ids the requirements that this form proves
  */
-export function standsEveryCode(ids: string, call: RefusedCall): void {
+export function testRefusals(ids: string, call: RefusedCall): void {
   let screen: ScreenUnderTest;
   async function open() {
     screen = new ScreenUnderTest(call.open(), call.route, call.before);
     await screen.settle();
     await screen.fill(call.typed);
     await call.prepare?.(screen);
-    await screen.toastsGo();
+    await screen.waitUntilToastsClose();
   }
   beforeAll(open);
   afterAll(() => screen.close());
 
-  it.each(REFUSALS)(`$code is told in its place, and the form stays (${ids})`, async (refusal) => {
-    const { code, words, message = '' } = refusal;
-    screen.answers[call.path] = (request) => {
-      if (call.refuse) call.refuse(request, { code, message });
-      else request.answer({ code, message });
-    };
-    const before = screen.callsTo(call.path).length;
-    screen.told.length = 0;
-    await call.act(screen);
-    expect(screen.callsTo(call.path)).toHaveLength(before + 1);
+  it.each(REFUSALS)(
+    `$code is shown in its place, and the form keeps its values (${ids})`,
+    async (refusal) => {
+      const { code, words, message = '' } = refusal;
+      screen.answers[call.path] = (request) => {
+        if (call.refuse) call.refuse(request, { code, message });
+        else request.answer({ code, message });
+      };
+      const before = screen.callsTo(call.path).length;
+      screen.told.length = 0;
+      await call.act(screen);
+      expect(screen.callsTo(call.path)).toHaveLength(before + 1);
 
-    const inline = call.inline?.(refusal) ?? null;
-    const toasts = inline && !inline.toasts ? [] : [words];
-    expect(screen.toasts()).toEqual(toasts);
-    expect(screen.has('[part=toast] [data-testid~=close]')).toBe(toasts.length > 0);
-    if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
-    expect(screen.told.filter(({ name }) => name === 'cntv-error')).toEqual([
-      { name: 'cntv-error', detail: { code, message: words } },
-    ]);
-    for (const [name, text] of Object.entries(call.typed)) expect(screen.value(name)).toBe(text);
+      const inline = call.inline?.(refusal) ?? null;
+      const toasts = inline && !inline.toasts ? [] : [words];
+      expect(screen.toasts()).toEqual(toasts);
+      expect(screen.has('[part=toast] [data-testid~=close]')).toBe(toasts.length > 0);
+      if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
+      expect(screen.told.filter(({ name }) => name === 'cntv-error')).toEqual([
+        { name: 'cntv-error', detail: { code, message: words } },
+      ]);
+      for (const [name, text] of Object.entries(call.typed)) expect(screen.value(name)).toBe(text);
 
-    await screen.pass(SIGN_IN_MS);
-    expect(screen.toasts()).toEqual(code === NOT_LOGGED_IN ? [] : toasts);
-    const asked = screen.told.filter(({ name }) => name === 'cntv-login-required');
-    expect(asked).toHaveLength(code === NOT_LOGGED_IN ? 1 : 0);
-    if (code === NOT_LOGGED_IN && call.needsViewer) {
-      expect(screen.has(call.button)).toBe(false);
-      screen.close();
-      return open();
-    }
-    const button = () => screen.get(call.button) as HTMLButtonElement;
-    const waitMs = call.waitMs?.(code) ?? 0;
-    expect(button().disabled).toBe(waitMs > 0);
-    await screen.pass(waitMs);
-    expect([button().disabled, button().getAttribute('aria-busy')]).toEqual([false, null]);
-    await screen.toastsGo();
-  });
+      await screen.pass(SIGN_IN_MS);
+      expect(screen.toasts()).toEqual(code === NOT_LOGGED_IN ? [] : toasts);
+      const asked = screen.told.filter(({ name }) => name === 'cntv-login-required');
+      expect(asked).toHaveLength(code === NOT_LOGGED_IN ? 1 : 0);
+      if (code === NOT_LOGGED_IN && call.needsViewer) {
+        expect(screen.has(call.button)).toBe(false);
+        screen.close();
+        return open();
+      }
+      const button = () => screen.get(call.button) as HTMLButtonElement;
+      const waitMs = call.waitMs?.(code) ?? 0;
+      expect(button().disabled).toBe(waitMs > 0);
+      await screen.pass(waitMs);
+      expect([button().disabled, button().getAttribute('aria-busy')]).toEqual([false, null]);
+      await screen.waitUntilToastsClose();
+    },
+  );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCopies, freshBrowser } from '../fakes/fresh-page';
+import { freshBrowser, loadNewCopies } from '../fakes/fresh-page';
 
 const load = () => import('../../../src/lib/storage');
 
@@ -72,7 +72,7 @@ describe.each([
     const { [name]: store } = await load();
     expect(store.get('key')).toBeNull();
     store.set('key', { a: 1 });
-    forgetCopies();
+    loadNewCopies();
     const { [name]: other } = await load();
     expect(other.get('key')).toEqual({ a: 1 });
     other.remove('key');

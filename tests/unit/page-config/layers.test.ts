@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCopies, freshPage } from '../fakes/fresh-page';
+import { freshPage, loadNewCopies } from '../fakes/fresh-page';
 
 const load = () => import('../../../src/page-config/scripts');
 
@@ -83,7 +83,7 @@ describe('the page’s configuration', () => {
   it('is one for two copies of the script', async () => {
     writeScript('{"appid": "one"}');
     const first = await load();
-    forgetCopies();
+    loadNewCopies();
     const second = await load();
     const listener = vi.fn();
     first.onConfigChange(listener);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCopies, freshPage } from '../fakes/fresh-page';
+import { freshPage, loadNewCopies } from '../fakes/fresh-page';
 
 const copy = () => import('../../../src/page-config/page-singleton');
 
@@ -17,7 +17,7 @@ describe('a value of the page', () => {
 
   it('is the same for two copies of the script', async () => {
     const first = (await copy()).pageSingleton('a', () => ({}));
-    forgetCopies();
+    loadNewCopies();
     const other = await copy();
     expect(other.pageSingleton('a', () => ({}))).toBe(first);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChannel } from '../fakes/fake-channel';
-import { forgetCopies, freshBrowser, freshPage } from '../fakes/fresh-page';
+import { freshBrowser, freshPage, loadNewCopies } from '../fakes/fresh-page';
 
 const KEY = 'cntv:session';
 const load = () => import('../../../src/session/session');
@@ -154,7 +154,7 @@ describe('the session', () => {
 
   it('is one for two copies of the script', async () => {
     const first = await load();
-    forgetCopies();
+    loadNewCopies();
     const second = await load();
     second.recordSignIn({ operatorName: '甲' });
     expect(first.session.getState().operatorName).toBe('甲');

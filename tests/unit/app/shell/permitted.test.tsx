@@ -41,7 +41,7 @@ it('renders a section to a viewer with its permission (PERM-03)', async () => {
   expect(screen.has('[part=section]')).toBe(true);
 });
 
-it('leads a viewer without its permission to the no-permission page (PERM-05, OQ-44)', async () => {
+it('redirects a viewer without its permission to the no-permission page (PERM-05, OQ-44)', async () => {
   await open('vip');
   expect(screen.has('[part=section]')).toBe(false);
   expect(screen.told).toMatchObject([

@@ -75,7 +75,7 @@ it('the alert, the success message and the rules are those of the documents (APP
   );
 });
 
-it('every option has an English text, but ages and bandwidths', () => {
+it('every option except ages and bandwidths has an English text', () => {
   const options = Object.values(tables)
     .flat()
     .flatMap((field) => ('options' in field ? field.options : []));

@@ -45,7 +45,7 @@ describe('the draft of a form', () => {
     expect(readDraft('handicraft')).toBeNull();
   });
 
-  it('is removed when all fields are empty, and on demand', () => {
+  it('is removed when all fields are empty, and by the removal function', () => {
     saveDraft('poetry', new Map([['name', '李白']]));
     saveDraft('poetry', new Map([['name', '']]));
     expect(stored.has(KEY)).toBe(false);

@@ -4,31 +4,31 @@ import { ActivationPanel } from '../../../../src/features/login/activation-panel
 import { LoginForm } from '../../../../src/features/login/login-form';
 import { loadAccountCalls, loadLoginSchema } from '../../../../src/features/login/modules';
 import { loadChunk } from '../../../../src/lib/chunk';
-import { signInCodesUnder, standsEveryCode } from '../refused-calls';
+import { signInCodesUnder, testRefusals } from '../refused-calls';
 
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
-// Loaded before any test: under fake timers nothing can be fetched.
+// Loaded before the tests, because chunks cannot be loaded under fake timers.
 await Promise.all([loadLoginSchema, loadAccountCalls].map((load) => loadChunk<unknown>(load)));
 
 const LINE = '账号或密码错误，请重新输入。';
 
 describe('POST user/login', () =>
-  standsEveryCode('LOGIN-11, LOGIN-12, ERR-04, ERR-05, ERR-14, OQ-33', {
+  testRefusals('LOGIN-11, LOGIN-12, ERR-04, ERR-05, ERR-14, OQ-33', {
     path: '/user/login',
     open: () => <LoginForm backurl="" captchaKind="puzzle" />,
     typed: { account: '13800138000', password: 'Demo123!' },
     act: (screen) => screen.submit('#account'),
     button: 'button[type=submit]',
     inline(refusal) {
-      // Whoever is about to be sent to sign in has typed nothing wrong.
+      // "Not logged in" marks no field, because the typed values are not wrong.
       if (refusal.code === -10001) return null;
       return signInCodesUnder('account')(refusal) ?? { at: '#password-message', words: LINE, toasts: true };
     },
   }));
 
 describe('POST send/mail, of the panel for an expired activation link', () =>
-  standsEveryCode('LOGIN-17, ERR-05, ERR-12', {
+  testRefusals('LOGIN-17, ERR-05, ERR-12', {
     path: '/send/mail',
     open: () => <ActivationPanel email="" captchaKind="puzzle" />,
     typed: { email: 'inactive@example.com' },

@@ -26,7 +26,7 @@ await loadChunk(areaLoader('member', 'zh-CN'));
 let view: ReturnType<typeof mount>;
 let address: string;
 let rows: Record<Kind, Row[]>;
-/** Answers instead of the service, by method and end of the path. */
+/** Responses that replace those of the service, by method and end of the path. */
 let faults: Record<string, (request: FakeXhr) => void>;
 
 /** A service that keeps messages and marks those that it lists as read. */
@@ -47,7 +47,7 @@ function list(request: FakeXhr, kind: Kind): void {
   answer(request, { total: rows[kind].length, rows: page });
   for (const row of page) row.read = 1;
 }
-/** Without IDs, all. */
+/** Removes all without IDs. */
 function remove({ type, ids }: Record<string, string>): void {
   rows[type as Kind] = ids ? rows[type as Kind].filter(({ id }) => !ids.split(',').includes(String(id))) : [];
 }
@@ -184,7 +184,7 @@ describe('the messages', () => {
   it.each([
     ['subscribe', 'subscribes'],
     ['system', 'systems'],
-  ])('of the tab %s are requested ten at a time (MSG-03, MSG-04, MSG-10, CONST-02)', async (tab, end) => {
+  ])('of the tab %s are loaded ten at a time (MSG-03, MSG-04, MSG-10, CONST-02)', async (tab, end) => {
     await open(`/account/message/${tab}?page=2`);
     const { t, ...fields } = fieldsOf(sent(end)[0]);
     expect(fields).toEqual({ page_no: '2', page_size: '10' });
@@ -208,7 +208,7 @@ describe('the messages', () => {
     ['subscribe', 'SUBSCRIBE', 'subscribes'],
     ['system', 'SYSTEM', 'systems'],
   ])(
-    'of the tab %s are deleted with type %s and their IDs, after a confirmation (MSG-07)',
+    'of the tab %s are deleted with type %s and their IDs after a confirmation (MSG-07)',
     async (tab, type, end) => {
       await open(`/account/message/${tab}`);
       await click('[data-testid~=select]', 1);
@@ -364,7 +364,7 @@ describe.each(FAULTS)('after %s', (_, fault) => {
     expect([titles(), texts('[data-testid=total]'), toasts()]).toEqual([before, ['共 13 条'], [BUSY]]);
   });
 
-  it('a list is silent, with a retry in its place (LIST-04, OQ-60)', async () => {
+  it('the list is silent, with a retry in its place (LIST-04, OQ-60)', async () => {
     faults['GET systems'] = fault;
     await open('/account/message/system');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -375,7 +375,7 @@ describe.each(FAULTS)('after %s', (_, fault) => {
     expect(titles()).toHaveLength(10);
   });
 
-  it('the counts are silent, and the list stands', async () => {
+  it('the counts is silent, and the list is still shown', async () => {
     faults['GET count'] = fault;
     rows.SYSTEM = [message(1, { read: 0 })];
     await open('/account/message/system');
@@ -384,8 +384,8 @@ describe.each(FAULTS)('after %s', (_, fault) => {
   });
 });
 
-describe('hostile rows', () => {
-  it('cost themselves alone', async () => {
+describe('malformed rows', () => {
+  it('are left out, and the others are shown', async () => {
     const bad = [null, 'x', [], {}, message('', {}), message('1,2'), message(7, { title: { a: 1 } })];
     faults['GET systems'] = (request) =>
       answer(request, { total: 9, rows: [...bad, message(8), message(9)] });
@@ -393,7 +393,7 @@ describe('hostile rows', () => {
     expect(titles()).toEqual(['公告8', '公告9']);
   });
 
-  it('with one ID twice are one row', async () => {
+  it('with a duplicate ID are left out', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     faults['GET systems'] = (request) =>
       answer(request, { total: 2, rows: [message(1), message(1, { title: '另一条' })] });

@@ -3,7 +3,7 @@ import { describe, vi } from 'vitest';
 import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import type { FakeXhr } from '../../fakes/fake-xhr';
-import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
+import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
 
 vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
@@ -12,7 +12,7 @@ const PICTURE = '/verification/pic/code';
 const open = () => <Screen />;
 const NUMBER = { phone: '13900139000' };
 
-/** Answers as a browser does that was asked for a blob. */
+/** Responds with a blob. */
 function answerBlob(request: FakeXhr, content: string, type: string): void {
   Object.assign(request, { response: new Blob([content], { type }) });
   request.answer('', 200, { 'content-type': type });
@@ -29,7 +29,7 @@ async function drawPictures(screen: ScreenUnderTest): Promise<void> {
 }
 
 describe('GET verification/pic/code', () =>
-  standsEveryCode('PHONE-02, API-36, ERR-05, ERR-12', {
+  testRefusals('PHONE-02, API-36, ERR-05, ERR-12', {
     path: PICTURE,
     open,
     typed: NUMBER,
@@ -39,20 +39,20 @@ describe('GET verification/pic/code', () =>
   }));
 
 describe('POST verification/sms/code, before a code was sent', () =>
-  standsEveryCode('PHONE-04, SMS-04, ERR-04, ERR-05, ERR-12', {
+  testRefusals('PHONE-04, SMS-04, ERR-04, ERR-05, ERR-12', {
     path: SMS,
     open,
     typed: NUMBER,
     prepare: drawPictures,
     act: getCode,
     button: '[data-testid~=sms-button]',
-    // A wait that was asked for counts as a code on its way: then its field is there.
+    // The wait between two codes counts as a code sent, so its field is shown.
     inline: signInCodesUnder('getCode-message, #smsCode'),
     waitMs: (code) => (code === -21017 ? 180_000 : 0),
   }));
 
 describe('POST verification/mobile/binding', () =>
-  standsEveryCode('PHONE-05, API-32, ERR-04, ERR-05, ERR-12', {
+  testRefusals('PHONE-05, API-32, ERR-04, ERR-05, ERR-12', {
     path: '/verification/mobile/binding',
     open,
     typed: NUMBER,

@@ -20,7 +20,7 @@ it.each([
   ['javascript:alert(1)', []],
   ['', []],
 ])(
-  'with the service %j of the address a bound phone leads to %j (PHONE-05, PHONE-06)',
+  'after binding a phone with the service %j, the next page is %j (PHONE-05, PHONE-06)',
   async (service, targets) => {
     screen = new ScreenUnderTest(<Screen />, { query: new URLSearchParams({ service }) });
     await screen.fill({ phone: '13900139000', pictureCode: 'abcd' });

@@ -5,7 +5,7 @@ import { drawQr, type QrDrawing, qrContent } from '../../../../src/features/qr-l
 
 const SCALE = 3;
 
-/** What a reader makes of a drawing: its path as pixels, and those read by another library. */
+/** Renders the path as pixels and decodes them with another library. */
 function read({ size, path }: QrDrawing): string | undefined {
   const width = size * SCALE;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -24,11 +24,11 @@ describe('a drawn QR code (OQ-38)', () => {
     'https://www.example.com/scan?code=abc%2Fdef',
     '请扫码登录',
     'A'.repeat(500),
-  ])('says what it was given: %s', (text) => {
+  ])('decodes to its content: %s', (text) => {
     expect(read(drawQr(text))).toBe(text);
   });
 
-  it('says any code a server may send', () => {
+  it('decodes to any code that a server may send', () => {
     const code = fc.string({ minLength: 1, maxLength: 60, unit: fc.constantFrom(...'aZ0-_/+=.~%&?') });
     fc.assert(
       fc.property(code, (text) => {
@@ -38,7 +38,7 @@ describe('a drawn QR code (OQ-38)', () => {
     );
   });
 
-  it('has a quiet zone of four modules around it', () => {
+  it('has a quiet zone of four modules', () => {
     const { size, path } = drawQr('a');
     expect(size).toBe(21 + 8);
     for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
@@ -50,13 +50,13 @@ describe('a drawn QR code (OQ-38)', () => {
   });
 });
 
-describe('what a QR code says (OQ-38)', () => {
+describe('the content of a QR code (OQ-38)', () => {
   it.each([
     ['{code}', 'a/b', 'a/b'],
     ['https://example.com/scan?code={code}', 'a/b&c', 'https://example.com/scan?code=a%2Fb%26c'],
     ['CNTV:{code}:{code}', 'x', 'CNTV:x:x'],
     ['{code}', '$&{code}', '$&{code}'],
-  ])('%s with %s', (template, code, content) => {
+  ])('for the template %s and the code %s', (template, code, content) => {
     expect(qrContent(template, code)).toBe(content);
   });
 });

@@ -13,7 +13,7 @@ const EXPIRED = '二维码已过期，请重新扫描';
 const RETRY = '重试';
 const ANOTHER = '刷新二维码';
 
-/** What a code says about the one on the screen; every other code is a failure (OQ-37). */
+/** The result codes that describe the QR code on the screen; every other code is a failure (OQ-37). */
 const OUTCOMES: Readonly<Record<number, { said: string; made: number; isShown: boolean }>> = {
   [-10001]: { said: PROMPT, made: 1, isShown: true },
   [-22001]: { said: EXPIRED, made: 2, isShown: true },
@@ -37,7 +37,7 @@ async function open(answers: Record<string, object>): Promise<void> {
 const said = () => screen.get('[part=status]').textContent;
 const button = () => screen.get('[data-testid~=refresh]').textContent;
 
-/** A new try brings a code that can be scanned. */
+/** A retry creates a code that can be scanned. */
 async function expectUsable(): Promise<void> {
   screen.answers[MAKE] = (request) => request.answer({ code: 0, data: 'D' });
   screen.answers[ASK] = (request) => request.answer(WAITING);
@@ -47,7 +47,7 @@ async function expectUsable(): Promise<void> {
 
 describe('GET generationQRCode', () => {
   it.each(REFUSALS)(
-    '$code is told in place of the code, with a retry and no toast (QR-02, ERR-13)',
+    '$code is shown in place of the QR code, with a retry and no toast (QR-02, ERR-13)',
     async ({ code, message = '', words }) => {
       await open({ [MAKE]: { code, message } });
       expect([said(), button(), screen.toasts()]).toEqual([words, RETRY, []]);
@@ -59,7 +59,7 @@ describe('GET generationQRCode', () => {
 
 describe('GET getQrcodeStatus', () => {
   it.each(REFUSALS.filter(({ code }) => OUTCOMES[code]))(
-    '$code says what became of the code (QR-06 to QR-09, ERR-13, OQ-37)',
+    '$code is shown as the state of the QR code (QR-06 to QR-09, ERR-13, OQ-37)',
     async ({ code }) => {
       await open({ [ASK]: { code } });
       await screen.pass(QR_POLL_MS);
@@ -76,7 +76,7 @@ describe('GET getQrcodeStatus', () => {
   );
 
   it.each(REFUSALS.filter(({ code }) => !OUTCOMES[code]))(
-    '$code is no word until it came five times in a row, and then has a retry (ERR-13, OQ-37)',
+    '$code is silent until it came five times in a row, and then has a retry (ERR-13, OQ-37)',
     async ({ code, message = '', words }) => {
       await open({ [ASK]: { code, message } });
       await screen.pass((QR_MAX_FAILURES - 1) * QR_POLL_MS);

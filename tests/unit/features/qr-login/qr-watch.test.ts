@@ -12,7 +12,7 @@ type Answer = object | 'fail' | 'pending';
 
 let told: QrState[];
 let watch: QrWatch;
-/** What the next questions are answered with; the last one stays. */
+/** The responses to the next polls; the last one repeats. */
 let answers: Answer[];
 
 const polls = () => FakeXhr.sent.filter(({ url }) => url.pathname.endsWith('getQrcodeStatus'));
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the polling of a QR code', () => {
-  it('asks once a second while nobody has scanned, and tells it once (QR-03, CONST-28)', async () => {
+  it('polls once a second before the scan, and reports the state once (QR-03, CONST-28)', async () => {
     await start(status(1));
     expect(last()).toMatchObject({ phase: 'waiting', code: 'code-1' });
     await pass(5 * SECOND);
@@ -67,7 +67,7 @@ describe('the polling of a QR code', () => {
     expect(phases()).toEqual(['waiting']);
   });
 
-  it('never has two questions under way (OQ-37)', async () => {
+  it('never has two polls at the same time (OQ-37)', async () => {
     await start('pending', status(1));
     await pass(3.5 * SECOND);
     expect(polls()).toHaveLength(1);
@@ -76,14 +76,14 @@ describe('the polling of a QR code', () => {
     expect(polls()).toHaveLength(2);
   });
 
-  it('tells of the scan, and when it was taken back', async () => {
+  it('reports the scan, and its withdrawal', async () => {
     await start(status(1), status(2), status(2), status(1));
     await pass(4 * SECOND);
     expect(phases()).toEqual(['waiting', 'scanned', 'waiting']);
     expect(last()?.code).toBe('code-1');
   });
 
-  it('ends with status 0, and hands on where to go (QR-04)', async () => {
+  it('ends with status 0, and passes on the redirect target (QR-04)', async () => {
     await start(status(2), status(0, 'https://example.com/home'));
     await pass(10 * SECOND);
     expect(last()).toMatchObject({ phase: 'done', url: 'https://example.com/home', code: '' });
@@ -95,7 +95,7 @@ describe('the polling of a QR code', () => {
     ['status -2 after the scan (QR-05)', status(2), status(-2), ['scanned', 'expired']],
     ['code -22001 (QR-06)', status(1), { code: -22001 }, ['expired']],
     ['code -22001 after the scan (OQ-37)', status(2), { code: -22001 }, ['scanned', 'denied']],
-  ])('makes a new code at once after %s', async (_, before, end, between) => {
+  ])('requests a new code at once after %s', async (_, before, end, between) => {
     await start(before, end, status(1));
     await pass(2 * SECOND);
     expect(phases()).toEqual(['waiting', ...between, 'waiting']);
@@ -109,7 +109,7 @@ describe('the polling of a QR code', () => {
     ['expired', status(1)],
     ['denied', status(2)],
   ] as const)(
-    'forgets that the code before was %s once the new code has been there for a moment',
+    'removes the notice that the previous code was %s a moment after the new code',
     async (previous, before) => {
       await start(before, { code: -22001 }, status(1));
       await pass(2 * SECOND);
@@ -121,13 +121,13 @@ describe('the polling of a QR code', () => {
     },
   );
 
-  it('forgets it although the service no longer answers', async () => {
+  it('removes the notice although the service no longer responds', async () => {
     await start({ code: -22001 }, 'pending');
     await pass(SECOND + QR_NOTICE_MS);
     expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', previous: null });
   });
 
-  it('stops at -22002, with its message, until a new code is asked for (QR-07)', async () => {
+  it('stops at -22002, with its message, until a new code is requested (QR-07)', async () => {
     await start({ code: -22002 }, status(1));
     await pass(10 * SECOND);
     expect(polls()).toHaveLength(1);
@@ -138,14 +138,14 @@ describe('the polling of a QR code', () => {
     expect(last()).toMatchObject({ code: 'code-2', previous: null, error: null });
   });
 
-  it('goes on silently with -22003 (QR-08) and with -10001 (OQ-37)', async () => {
+  it('continues silently after -22003 (QR-08) and with -10001 (OQ-37)', async () => {
     await start({ code: -22003 }, { code: -10001 }, status(2), { code: -10001 });
     await pass(8 * SECOND);
     expect(polls()).toHaveLength(8);
     expect(phases()).toEqual(['waiting', 'scanned']);
   });
 
-  it('shows -22004 once and goes on, until the state changes (QR-09)', async () => {
+  it('shows -22004 once and continues, until the state changes (QR-09)', async () => {
     await start({ code: -22004 }, { code: -22004 }, { code: -22004 }, status(2));
     await pass(3 * SECOND);
     expect(told).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('failures of the polling (OQ-37)', () => {
     ['no answer', 'fail' as const, 'network'],
     ['an answer that cannot be understood', { code: 0, data: [] }, 'malformed'],
     ['another negative code', { code: -1 }, 'refused'],
-  ])('%s: five in a row end it, and it can be tried again', async (_, answer, kind) => {
+  ])('%s: five in a row stop the polling, which can be retried', async (_, answer, kind) => {
     await start(answer);
     await pass(4 * SECOND);
     expect(phases()).toEqual(['waiting']);
@@ -179,7 +179,7 @@ describe('failures of the polling (OQ-37)', () => {
     expect(phases()).toEqual(['waiting']);
   });
 
-  it('waits as long as a busy server asks', async () => {
+  it('waits for the Retry-After of a busy server', async () => {
     await start(status(1));
     FakeXhr.autoAnswer = (request) => request.answer('', 429, { 'Retry-After': '30' });
     await pass(SECOND);
@@ -190,7 +190,7 @@ describe('failures of the polling (OQ-37)', () => {
     expect(polls()).toHaveLength(2);
   });
 
-  it('tells when no code can be made, and makes one when asked again', async () => {
+  it('reports that no code could be created, and creates one on retry', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: -1 });
     await start(status(1));
     await pass(SECOND);
@@ -203,7 +203,7 @@ describe('failures of the polling (OQ-37)', () => {
 });
 
 describe('the polling and its page', () => {
-  it('rests while the page is hidden, and asks at once when it is seen again', async () => {
+  it('pauses while the page is hidden, and polls at once when it is visible', async () => {
     await start(status(1));
     await pass(SECOND);
     setVisible(false);
@@ -214,7 +214,7 @@ describe('the polling and its page', () => {
     expect(polls()).toHaveLength(2);
   });
 
-  it('makes no code on a page that nobody has seen yet', async () => {
+  it('requests no code on a page that was never visible', async () => {
     setVisible(false);
     await start(status(1));
     await pass(10 * SECOND);
@@ -228,7 +228,7 @@ describe('the polling and its page', () => {
     ['while it waits', 0.5, status(1)],
     ['while a question is under way', 1.5, 'pending' as const],
   ])(
-    'stops %s when the widget leaves: no timer, no listener, no question (QR-10)',
+    'stops %s when the widget is disconnected: no timer, listener or request is left (QR-10)',
     async (_, seconds, answer) => {
       await start(answer);
       await pass(seconds * SECOND);
@@ -245,7 +245,7 @@ describe('the polling and its page', () => {
     },
   );
 
-  it('stops while the page is hidden', async () => {
+  it('can be stopped while the page is hidden', async () => {
     await start(status(1));
     setVisible(false);
     await pass(2 * SECOND);
@@ -255,7 +255,7 @@ describe('the polling and its page', () => {
     expect(polls()).toHaveLength(0);
   });
 
-  it('makes one code however often it is asked for a new one', async () => {
+  it('requests one code for repeated requests of a new one', async () => {
     await start(status(1));
     for (let pressed = 0; pressed < 5; pressed += 1) watch.refresh();
     await pass(0);

@@ -12,7 +12,7 @@ import { isDone, readBrokenLink, readMailLink } from '../../../../src/features/r
 beforeEach(() => sessionStorage.clear());
 
 describe('the account of a recovery (RECOV-25, OQ-57)', () => {
-  it('is kept for this tab alone, and forgotten when it is done', () => {
+  it('is stored for this tab only, and removed at the end', () => {
     saveRecovery({ account: '13800138000', method: '1' });
     expect(sessionStorage.getItem('cntv:recovery')).toBe('{"account":"13800138000","method":"1"}');
     expect(localStorage.length).toBe(0);
@@ -22,20 +22,20 @@ describe('the account of a recovery (RECOV-25, OQ-57)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('of the step’s own history entry counts before that of the tab', () => {
+  it('is read from the history entry before the tab', () => {
     saveRecovery({ account: '13800138000' });
     expect(loadRecovery({ account: 'a@b.cn' })?.account).toBe('a@b.cn');
     for (const state of [undefined, null, {}, { account: 'nobody' }, { account: 1 }, 'a@b.cn'])
       expect(loadRecovery(state)?.account).toBe('13800138000');
   });
 
-  it('brings its method along when the viewer comes back to the choice', () => {
+  it('is stored with its method, for a viewer who returns to the choice', () => {
     saveRecovery({ account: 'a@b.cn', method: '3' });
     expect(loadRecovery({ account: 'a@b.cn' })?.method).toBe('3');
     expect(loadRecovery({ account: 'c@d.cn' })?.method).toBeUndefined();
   });
 
-  it('is believed only when it is one, whatever stands in the storage', () => {
+  it('is read only if it is valid, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         sessionStorage.setItem('cntv:recovery', text);
@@ -57,10 +57,10 @@ describe('the account of a recovery (RECOV-25, OQ-57)', () => {
   });
 });
 
-describe('what a mailed link carries (RECOV-14, OQ-59)', () => {
+describe('the data of a mailed link (RECOV-14, OQ-59)', () => {
   const link = { code: 'C', operation: 'reset', email: 'a@b.cn' };
 
-  it('is whole, or none', () => {
+  it('are complete, or null', () => {
     expect(readMailLink({ ...link, more: 1 })).toEqual(link);
     for (const name of Object.keys(link)) {
       expect(readMailLink({ ...link, [name]: undefined })).toBeNull();
@@ -69,14 +69,14 @@ describe('what a mailed link carries (RECOV-14, OQ-59)', () => {
     for (const raw of [null, undefined, 'C', []]) expect(readMailLink(raw)).toBeNull();
   });
 
-  it('is a broken link where there is at least a code', () => {
+  it('are those of a broken link if there is at least a code', () => {
     expect(readBrokenLink({ code: 'C' })).toEqual({ code: 'C', email: '' });
     expect(readBrokenLink({ code: 'C', email: 'a@b.cn' })?.email).toBe('a@b.cn');
     expect(readBrokenLink({ email: 'a@b.cn' })).toBeNull();
     expect(readBrokenLink(undefined)).toBeNull();
   });
 
-  it('is done only when the entry says so', () => {
+  it('are marked as done only if the history entry is', () => {
     expect([{ isDone: true }, { isDone: 1 }, {}, null, undefined, 'x'].map(isDone)).toEqual([
       true,
       false,

@@ -4,7 +4,7 @@ import { Screen as FindPassword1 } from '../../../../src/features/recovery/find-
 import { Screen as FindPassword2 } from '../../../../src/features/recovery/find-password2-screen';
 import { Screen as FindPassword3 } from '../../../../src/features/recovery/find-password3-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';
-import { type RefusedCall, signInCodesUnder, standsEveryCode } from '../refused-calls';
+import { type RefusedCall, signInCodesUnder, testRefusals } from '../refused-calls';
 
 vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
@@ -15,7 +15,7 @@ const MOBILE = { params: { findType: 'mobile' }, state: { account: '13800138000'
 const EMAIL = { params: { accountType: 'email' }, state: { account: 'plain@example.com' } };
 const LINK = { code: 'C0DE', operation: 'reset', email: 'plain@example.com' };
 
-/** Words that speak of one field stand there, too. */
+/** Messages about one field are also shown at that field. */
 const marked =
   (fields: Readonly<Record<number, string>>): RefusedCall['inline'] =>
   ({ code, words }) => {
@@ -25,7 +25,7 @@ const marked =
 const PASSWORD_CODES = { [-21007]: 'password', [-21008]: 'confirmPassword' };
 
 describe('POST verification/account', () =>
-  standsEveryCode('RECOV-04, RECOV-24, ERR-04, ERR-10', {
+  testRefusals('RECOV-04, RECOV-24, ERR-04, ERR-10', {
     path: '/verification/account',
     open: () => <FindPassword1 />,
     typed: { account: '13800138000' },
@@ -38,7 +38,7 @@ describe('POST verification/account', () =>
   }));
 
 describe('POST secret/email', () =>
-  standsEveryCode('RECOV-07, RECOV-08, RECOV-24', {
+  testRefusals('RECOV-07, RECOV-08, RECOV-24', {
     path: '/secret/email',
     open: () => <FindPassword2 />,
     route: EMAIL,
@@ -49,7 +49,7 @@ describe('POST secret/email', () =>
   }));
 
 describe('POST send/mail', () =>
-  standsEveryCode('RECOV-11, RECOV-24, ERR-10', {
+  testRefusals('RECOV-11, RECOV-24, ERR-10', {
     path: '/send/mail',
     open: () => <FindPassword2 />,
     route: EMAIL,
@@ -59,8 +59,8 @@ describe('POST send/mail', () =>
     button: SUBMIT,
   }));
 
-describe('POST send/mail, once more after a link that lapsed', () =>
-  standsEveryCode('RECOV-13, RECOV-24, ERR-10', {
+describe('POST send/mail, again after an expired link', () =>
+  testRefusals('RECOV-13, RECOV-24, ERR-10', {
     path: '/send/mail',
     open: () => <FindPassword2 />,
     route: { ...EMAIL, query: new URLSearchParams('emailQuery=failed&email=plain@example.com') },
@@ -70,7 +70,7 @@ describe('POST send/mail, once more after a link that lapsed', () =>
   }));
 
 describe('POST verification/sms/code', () =>
-  standsEveryCode('RECOV-16, ERR-04, ERR-05', {
+  testRefusals('RECOV-16, ERR-04, ERR-05', {
     path: '/verification/sms/code',
     open: () => <FindPassword3 />,
     route: MOBILE,
@@ -82,7 +82,7 @@ describe('POST verification/sms/code', () =>
   }));
 
 describe('POST mobile/reset/password', () =>
-  standsEveryCode('RECOV-21, RECOV-24, ERR-10', {
+  testRefusals('RECOV-21, RECOV-24, ERR-10', {
     path: '/mobile/reset/password',
     open: () => <FindPassword3 />,
     route: MOBILE,
@@ -93,7 +93,7 @@ describe('POST mobile/reset/password', () =>
   }));
 
 describe('POST forget/mail/reset/password', () =>
-  standsEveryCode('RECOV-22, RECOV-24, ERR-10', {
+  testRefusals('RECOV-22, RECOV-24, ERR-10', {
     path: '/forget/mail/reset/password',
     open: () => <FindPassword3 />,
     route: { params: { findType: 'email' }, state: LINK },

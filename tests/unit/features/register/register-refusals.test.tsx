@@ -3,7 +3,7 @@ import { describe, vi } from 'vitest';
 import { Screen as MobileScreen } from '../../../../src/features/register/mobile/mobile-register-screen';
 import { Screen } from '../../../../src/features/register/register-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';
-import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
+import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
 
 vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
@@ -32,7 +32,7 @@ for (const [site, open] of [
   ['on the mobile site', () => <MobileScreen />],
 ] as const) {
   describe(`POST register/mobile ${site}`, () =>
-    standsEveryCode('REG-18, ERR-04, ERR-05, ERR-12, ERR-15', {
+    testRefusals('REG-18, ERR-04, ERR-05, ERR-12, ERR-15', {
       path: '/register/mobile',
       open,
       typed: PHONE,
@@ -42,7 +42,7 @@ for (const [site, open] of [
     }));
 
   describe(`POST verification/sms/code ${site}`, () =>
-    standsEveryCode('SMS-03, SMS-08, OQ-50, ERR-04, ERR-05, ERR-12', {
+    testRefusals('SMS-03, SMS-08, OQ-50, ERR-04, ERR-05, ERR-12', {
       path: '/verification/sms/code',
       open,
       typed: PHONE,
@@ -54,7 +54,7 @@ for (const [site, open] of [
 }
 
 describe('POST register/email', () =>
-  standsEveryCode('REG-27, REG-28, REG-29, OQ-55, ERR-10, ERR-12', {
+  testRefusals('REG-27, REG-28, REG-29, OQ-55, ERR-10, ERR-12', {
     path: REGISTER_EMAIL,
     open: () => <Screen />,
     typed: EMAIL,
@@ -68,8 +68,8 @@ describe('POST register/email', () =>
     },
   }));
 
-describe('POST send/mail, "activate now" of an address that waits for it', () =>
-  standsEveryCode('REG-28, ERR-10, ERR-12', {
+describe('POST send/mail, "activate now" for an address that is not activated', () =>
+  testRefusals('REG-28, ERR-10, ERR-12', {
     path: MAIL,
     open: () => <Screen />,
     typed: EMAIL,
@@ -83,7 +83,7 @@ describe('POST send/mail, "activate now" of an address that waits for it', () =>
   }));
 
 describe('POST send/mail, "send again" of the view for an account that is not activated', () =>
-  standsEveryCode('REG-24, ERR-10, ERR-12', {
+  testRefusals('REG-24, ERR-10, ERR-12', {
     path: MAIL,
     open: () => <Screen />,
     typed: {},

@@ -23,13 +23,13 @@ const EMAIL = {
   emailChecked: true,
 };
 
-/** The first complaint of each field, as a form shows them. */
-function complaints(schema: ZodMiniType, values: object): Record<string, string> {
+/** The first error of each field, as a form shows it. */
+function fieldErrors(schema: ZodMiniType, values: object): Record<string, string> {
   const issues = safeParse(schema, values).error?.issues ?? [];
   return Object.fromEntries([...issues].reverse().map(({ path, message }) => [String(path[0]), message]));
 }
 
-describe('the form with a phone (REG-02)', () => {
+describe('the registration by phone (REG-02)', () => {
   it.each([
     [{ phone: '' }, { phone: 'phoneRequired' }], // REG-04
     [{ phone: '12900139000' }, { phone: 'phoneFormat' }], // REG-05
@@ -43,30 +43,30 @@ describe('the form with a phone (REG-02)', () => {
       { password: 'abcdef', confirmPassword: 'abcdef' },
       { password: 'passwordStrength' }, // REG-08
     ],
-  ])('with %j complains %j', (change, expected) => {
-    expect(complaints(phoneSchema, { ...PHONE, ...change })).toEqual(expected);
+  ])('with %j has the errors %j', (change, expected) => {
+    expect(fieldErrors(phoneSchema, { ...PHONE, ...change })).toEqual(expected);
   });
 
-  it('takes spaces around number and code away', () => {
+  it('trims number and code', () => {
     const values = { ...PHONE, phone: ' 13900139000 ', smsCode: ' 123456' };
     expect(safeParse(phoneSchema, values).data).toEqual(PHONE);
   });
 
-  it('of the mobile site takes any 6 to 16 characters as a password (MOB-03, OQ-46)', () => {
+  it('accepts any 6 to 16 characters as a password on the mobile site (MOB-03, OQ-46)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {
-        const found = complaints(mobilePhoneSchema, { ...PHONE, password, confirmPassword: password });
+        const found = fieldErrors(mobilePhoneSchema, { ...PHONE, password, confirmPassword: password });
         const isRight = password.length >= 6 && password.length <= 16;
         expect(found.password === undefined).toBe(isRight);
       }),
     );
   });
 
-  it('takes exactly the numbers of mainland China (REG-05, CONST-31)', () => {
+  it('accepts the mobile numbers of mainland China only (REG-05, CONST-31)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9,13}$/), (phone) => {
         const isRight = phone.length === 11 && phone[0] === '1' && Number(phone[1]) >= 3;
-        expect(complaints(phoneSchema, { ...PHONE, phone }).phone === undefined).toBe(isRight);
+        expect(fieldErrors(phoneSchema, { ...PHONE, phone }).phone === undefined).toBe(isRight);
       }),
     );
   });
@@ -80,37 +80,37 @@ it.each([
     { emailPassword: 'passwordStrength', confirmEmailPassword: 'confirmDifferent' },
   ],
   [{ confirmEmailPassword: 'x' }, { confirmEmailPassword: 'confirmDifferent' }],
-])('the form with an e-mail address and %j complains %j (REG-03)', (change, expected) => {
-  expect(complaints(emailSchema, { ...EMAIL, ...change })).toEqual(expected);
+])('the registration by email with %j has the errors %j (REG-03)', (change, expected) => {
+  expect(fieldErrors(emailSchema, { ...EMAIL, ...change })).toEqual(expected);
 });
 
 it.each([
   ['', 'phoneRequired'],
   ['12900139000', 'phoneFormat'],
   ['13900139000', undefined],
-])('the phone %j to be bound is told %s, as in a registration (PHONE-07)', (phone, complaint) => {
+])('binding the phone %j has the error %s, as in the registration (PHONE-07)', (phone, error) => {
   const values = { phone, smsCode: '123456', pictureCode: '' };
-  expect(complaints(phoneBindingSchema, values).phone).toBe(complaint);
+  expect(fieldErrors(phoneBindingSchema, values).phone).toBe(error);
 });
 
-it('a picture code has four characters, and may be used up when the phone is bound (PHONE-03)', () => {
+it('a picture code has four characters, and may be empty when the phone is bound (PHONE-03)', () => {
   const right = { phone: '13900139000', smsCode: '123456', pictureCode: '' };
-  expect(complaints(phoneBindingSchema, right)).toEqual({});
+  expect(fieldErrors(phoneBindingSchema, right)).toEqual({});
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 8 }), (pictureCode) => {
-      const found = complaints(phoneBindingSchema, { ...right, pictureCode }).pictureCode;
+      const found = fieldErrors(phoneBindingSchema, { ...right, pictureCode }).pictureCode;
       expect(found === undefined).toBe([0, 4].includes(pictureCode.trim().length));
     }),
   );
 });
 
-describe('what the success page is handed over (REG-31, OQ-54)', () => {
+describe('the state of the success page (REG-31, OQ-54)', () => {
   it('is read as it was written', () => {
     const state = { sso: ['https://a.cn/'], ticket: 'T', backurl: '/b' };
     expect(readRegisteredState(state)).toEqual(state);
   });
 
-  it('is nothing where it was not written by us', () => {
+  it('is null if it was not written by this page', () => {
     const nothing = { sso: [], ticket: '', backurl: '' };
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ sso: fc.anything(), ticket: fc.string() })), (raw) => {

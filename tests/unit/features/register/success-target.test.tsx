@@ -25,7 +25,7 @@ it.each([
   ['https://evil.example/', '/my-home', '/my-home'],
   ['/news/1.html', '/my-home', '/news/1.html'],
 ])(
-  'with the backurl %j and the user home %j the success page leads to %j (REG-32, OQ-17)',
+  'with the backurl %j and the user home %j, the success page leads to %j (REG-32, OQ-17)',
   async (backurl, userHome, target) => {
     addConfigLayer({ userHome });
     screen = new ScreenUnderTest(<Screen />, { state: { sso: [], ticket: '', backurl } });

@@ -22,12 +22,12 @@ const wordsFor = async (file: File) => {
   return problem && errors[problem];
 };
 
-describe('a picture for the avatar', () => {
+describe('a file for the avatar', () => {
   it.each(Object.entries(STARTS))('may be %s (AVATAR-01)', async (type, start) => {
     expect(await wordsFor(fileOf(start, { type }))).toBe(null);
   });
 
-  it('may have the ending of another kind of picture: it is one all the same (AVATAR-01)', async () => {
+  it('may have the file extension of another image type (AVATAR-01)', async () => {
     expect(await wordsFor(fileOf(STARTS['image/jpeg'], { type: 'image/png' }))).toBe(null);
   });
 
@@ -38,7 +38,7 @@ describe('a picture for the avatar', () => {
     },
   );
 
-  it('is not any file with its ending: the first bytes tell (AVATAR-01)', async () => {
+  it('is recognised by its first bytes, not by its file extension (AVATAR-01)', async () => {
     const bytes = fc.uint8Array({ maxLength: 12 }).map((array) => [...array]);
     const isPicture = (head: number[]) =>
       [PNG, [0xff, 0xd8, 0xff], [0x47, 0x49, 0x46, 0x38]].some((start) =>
@@ -54,7 +54,7 @@ describe('a picture for the avatar', () => {
     expect(await wordsFor(fileOf(PNG, { size: 7 }))).toBe('上传头像图片格式不正确!');
   });
 
-  it('is smaller than 3 MiB: exactly as much is too much (AVATAR-02, CONST-06, OQ-11)', async () => {
+  it('is smaller than 3 MiB; exactly 3 MiB is too large (AVATAR-02, CONST-06, OQ-11)', async () => {
     expect(await wordsFor(fileOf(PNG, { size: MAX - 1 }))).toBe(null);
     expect(await wordsFor(fileOf(PNG, { size: MAX }))).toBe('上传头像图片大小不能超过 3MB!');
     expect(await wordsFor(fileOf(PNG, { size: MAX, type: 'image/bmp' }))).toBe('上传头像图片格式不正确!');

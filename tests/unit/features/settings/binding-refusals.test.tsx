@@ -6,7 +6,7 @@ import { VerifyMobile } from '../../../../src/features/settings/binding/mobile/v
 import { SecurityEmail } from '../../../../src/features/settings/binding/security-email/security-email';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { settings } from '../../../../src/i18n/settings/zh-cn';
-import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, standsEveryCode } from '../refused-calls';
+import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
 
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 const TEXTS = { account, settings };
@@ -19,7 +19,7 @@ const none: BindingInfo = { email: '', isEmailActive: false, mobile: '', others:
 const active = { ...none, email: 'old@b.cn', isEmailActive: true };
 const props = { info, onChanged() {}, onGoTo() {} };
 
-/** Codes that the form repeats under the field they speak of, beside their toast. */
+/** Codes that are shown as a toast and also under a field. */
 const underField =
   (codes: readonly number[], field: string) =>
   ({ code, words }: { code: number; words: string }) =>
@@ -32,7 +32,7 @@ async function passIdentityCheck(screen: ScreenUnderTest, field: string): Promis
 }
 
 describe('POST binding/email', () =>
-  standsEveryCode('BIND-16, API-30, ERR-04, ERR-05, ERR-12', {
+  testRefusals('BIND-16, API-30, ERR-04, ERR-05, ERR-12', {
     path: '/binding/email',
     open: () => <SecurityEmail {...props} bindings={none} />,
     typed: { email: 'a@b.cn' },
@@ -43,7 +43,7 @@ describe('POST binding/email', () =>
   }));
 
 describe('POST send/mail of type 2', () =>
-  standsEveryCode('BIND-10, MAIL-01, ERR-04, ERR-05, ERR-12', {
+  testRefusals('BIND-10, MAIL-01, ERR-04, ERR-05, ERR-12', {
     path: '/send/mail',
     open: () => <SecurityEmail {...props} bindings={{ ...active, isEmailActive: false }} />,
     typed: {},
@@ -52,7 +52,7 @@ describe('POST send/mail of type 2', () =>
   }));
 
 describe('POST verification/password, before a change of address', () =>
-  standsEveryCode('BIND-17, API-27, ERR-05, ERR-12', {
+  testRefusals('BIND-17, API-27, ERR-05, ERR-12', {
     path: '/verification/password',
     open: () => <SecurityEmail {...props} bindings={active} />,
     typed: {},
@@ -62,7 +62,7 @@ describe('POST verification/password, before a change of address', () =>
     },
     act: (screen) => screen.submit('#passwordForEmail'),
     button: 'button[type=submit]',
-    // Whatever the refusal, "result code not 0 means wrong" (doc 1 § 5); the viewer who is to sign in reads no more.
+    // Whatever the refusal, "result code not 0 means wrong" (doc 1 § 5); "not logged in" has no further message.
     inline: ({ code }) =>
       code === -10001
         ? null
@@ -74,7 +74,7 @@ describe('POST verification/password, before a change of address', () =>
   }));
 
 describe('POST verification/mobile/binding, in the settings', () =>
-  standsEveryCode('BIND-22, API-32, ERR-04, ERR-05, ERR-12', {
+  testRefusals('BIND-22, API-32, ERR-04, ERR-05, ERR-12', {
     path: '/verification/mobile/binding',
     open: () => <VerifyMobile {...props} bindings={none} />,
     typed: {},
@@ -88,7 +88,7 @@ describe('POST verification/mobile/binding, in the settings', () =>
   }));
 
 describe('POST verification/sms/code, in the settings', () =>
-  standsEveryCode('BIND-20, BIND-21, ERR-04, ERR-05, ERR-12', {
+  testRefusals('BIND-20, BIND-21, ERR-04, ERR-05, ERR-12', {
     path: '/verification/sms/code',
     open: () => <VerifyMobile {...props} bindings={none} />,
     typed: {},

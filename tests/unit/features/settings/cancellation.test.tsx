@@ -17,7 +17,7 @@ const replace = vi.spyOn(location, 'replace');
 const network = vi.fn<typeof fetch>();
 let screen: ScreenUnderTest;
 
-/** As the settings show it: to the viewer, and to nobody else. */
+/** The tab as the settings render it: for a signed-in viewer only. */
 function Page() {
   const viewer = useViewer();
   return (
@@ -59,8 +59,8 @@ beforeEach(() => {
 });
 afterEach(() => screen.close());
 
-describe('the time for reading', () => {
-  it('is ten seconds without checkbox and without a button that can be pressed (CANCEL-01, CANCEL-02, CONST-12, OQ-74)', async () => {
+describe('the reading time', () => {
+  it('is ten seconds without a checkbox and with a disabled button (CANCEL-01, CANCEL-02, CONST-12, OQ-74)', async () => {
     await open({}, <Tab />);
     expect([reading(), screen.has(BOX), button().disabled]).toEqual(['请阅读协议（10 秒）', false, true]);
     await screen.pass(4_700);
@@ -71,7 +71,7 @@ describe('the time for reading', () => {
     expect([reading(), screen.has(BOX), button().disabled]).toEqual([null, true, true]);
   });
 
-  it('is told to voices at its beginning and at its end, not every second', async () => {
+  it('is announced to screen readers at its start and end only', async () => {
     await open();
     const heard = [told()];
     for (let second = 0; second < 11; second += 1) {
@@ -84,7 +84,7 @@ describe('the time for reading', () => {
 });
 
 describe('the acceptance', () => {
-  it('is what the button waits for, each time (CANCEL-03)', async () => {
+  it('is required each time before the button is enabled (CANCEL-03)', async () => {
     await open();
     await screen.pass(10_000);
     const states = [button().disabled];
@@ -96,7 +96,7 @@ describe('the acceptance', () => {
   });
 });
 
-describe('the question', () => {
+describe('the confirmation dialog', () => {
   it('has its documented words (CANCEL-04)', async () => {
     await open();
     await agree();
@@ -107,7 +107,7 @@ describe('the question', () => {
     );
   });
 
-  it('is answered by 取消 with nothing, and can be asked again (CANCEL-05)', async () => {
+  it('does nothing after 取消, and can be opened again (CANCEL-05)', async () => {
     await open();
     await agree();
     await screen.press(BUTTON);
@@ -120,7 +120,7 @@ describe('the question', () => {
 });
 
 describe('the deletion', () => {
-  it('is said, and after a second the sign-in page is loaded anew (CANCEL-06, CANCEL-07, TOAST-08, CONST-27)', async () => {
+  it('is announced, and after a second the sign-in page is loaded (CANCEL-06, CANCEL-07, TOAST-08, CONST-27)', async () => {
     await open();
     await agree();
     await screen.press(BUTTON);
@@ -129,14 +129,14 @@ describe('the deletion', () => {
     expect(screen.callsTo(CANCEL).map(({ method, body }) => [method, body])).toEqual([
       ['POST', 'appid=demo'],
     ]);
-    // A press is followed by 300 ms.
+    // `press` waits for 300 ms.
     await screen.pass(600);
     expect(replace).not.toHaveBeenCalled();
     await screen.pass(200);
     expect(replace.mock.calls).toEqual([[LOGIN]]);
   });
 
-  it('keeps nothing of the viewer, who is not told to be signed out while they leave (STATE-02)', async () => {
+  it('clears the data of the viewer without the signed-out notice before the navigation (STATE-02)', async () => {
     await open();
     await agree();
     await confirm();
@@ -156,7 +156,7 @@ describe('the deletion', () => {
     await confirm();
     await screen.press(BUTTON);
     expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 1]);
-    // Unticked meanwhile, it still keeps the keyboard's place.
+    // Clearing the checkbox does not disable the busy button, which has the focus.
     await screen.press(BOX);
     expect(button().disabled).toBe(false);
     screen.callsTo(CANCEL)[0]?.answer({ code: 0 });
@@ -168,7 +168,7 @@ describe('the deletion', () => {
     ]);
   });
 
-  it('signs out of the other sites it is told of, waiting a second at most (CANCEL-08, OQ-73)', async () => {
+  it('signs out of the sites of the response, and waits for at most a second (CANCEL-08, OQ-73)', async () => {
     network.mockReturnValue(new Promise(() => {}));
     addConfigLayer({ ssoEndpoints: ['/sso/leave'] });
     await open({ code: 0, data: { sso: ['/sso/leave', 'https://evil.example/'], ticket: 'T' } });
@@ -182,7 +182,7 @@ describe('the deletion', () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails leaves everything as it was, for another try', async () => {
+  it('that fails changes nothing and can be retried', async () => {
     await open({ code: -1 });
     await agree();
     await confirm();
@@ -196,7 +196,7 @@ describe('the deletion', () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  it('of somebody whose session is over shows that nobody is signed in (ERR-02)', async () => {
+  it('with an expired session shows the signed-out notice (ERR-02)', async () => {
     await open({ code: -10001 });
     await agree();
     await confirm();

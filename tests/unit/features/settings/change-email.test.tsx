@@ -26,7 +26,7 @@ type Ask = (set: (bindings: BindingInfo) => void) => void;
 let screen: ScreenUnderTest;
 afterEach(() => screen.close());
 
-/** A sub-tab over bindings that change as it says, and then as `onChanged` does in place of the server. */
+/** Renders a sub-tab with bindings that change optimistically, and then as `onChanged` returns instead of the server. */
 function show(Sub: Panel, start: BindingInfo, onChanged: Ask = () => {}, query = '') {
   function Frame() {
     const [bindings, setBindings] = useState(start);
@@ -50,11 +50,11 @@ async function goToChange(onChanged?: Ask) {
   expect(view()).toBe('change');
 }
 
-describe('a change of address that is refused', () => {
+describe('a refused change of the address', () => {
   const OF_NEW = [-21004, -21005, -21006, -21009, -21022, -21034, -21002, -21018, -21023, -21025];
   const INLINE = [-21002, -21018, -21023, -21025];
 
-  it('stands every code: its words in their place, what was typed stays (BIND-18, API-31, ERR-04, ERR-05, ERR-12)', async () => {
+  it('shows every code in its place and keeps the typed values (BIND-18, API-31, ERR-04, ERR-05, ERR-12)', async () => {
     await goToChange();
     await screen.fill(ADDRESSES);
     for (const { code, message = '', words } of REFUSALS.filter((row) => row.code !== -21003)) {
@@ -65,11 +65,11 @@ describe('a change of address that is refused', () => {
       expect([screen.value('email'), screen.value('newEmail')]).toEqual([email, newEmail]);
       if (OF_NEW.includes(code)) expect(screen.message('newEmail')).toBe(words);
       if (code === -21049) expect(screen.message('email')).toBe(words);
-      await screen.toastsGo();
+      await screen.waitUntilToastsClose();
     }
   });
 
-  it('asks for the password once more when that was too long ago, and keeps the addresses (BIND-17)', async () => {
+  it('asks for the password again when the verification has expired, and keeps the addresses (BIND-17)', async () => {
     await goToChange();
     await screen.fill(ADDRESSES);
     screen.answers[CHANGE] = (request) => request.answer({ code: -21003 });
@@ -82,14 +82,14 @@ describe('a change of address that is refused', () => {
     screen.answers[CHANGE] = (request) => request.answer({ code: 0 });
     await screen.submit('#email');
     expect(view()).toBe('active');
-    // Another change begins with nothing.
+    // Another change starts with empty fields.
     await screen.press('[data-testid~=change]');
     await screen.fill({ passwordForEmail: 'Demo123!' });
     await screen.submit('#passwordForEmail');
     expect([screen.value('email'), screen.value('newEmail')]).toEqual(['', '']);
   });
 
-  it('no longer says "same" when the current address was what was wrong (BIND-15)', async () => {
+  it('removes the error "same" when the current address is corrected (BIND-15)', async () => {
     await goToChange();
     await screen.fill({ email: 'new@b.cn', newEmail: 'new@b.cn' });
     await screen.submit('#email');
@@ -99,8 +99,8 @@ describe('a change of address that is refused', () => {
   });
 });
 
-describe('what was just done is shown until the server was asked again', () => {
-  it('the new address of a change, whose state the server tells (BIND-18)', async () => {
+describe('until the bindings are loaded again, the tab shows', () => {
+  it('the new address of a change, with the state from the server (BIND-18)', async () => {
     let tell: (bindings: BindingInfo) => void = () => {};
     await goToChange((set) => {
       tell = set;
@@ -114,7 +114,7 @@ describe('what was just done is shown until the server was asked again', () => {
     expect([view(), bound()]).toEqual(['pending', 'other@b.cn']);
   });
 
-  it('the bound address waits for its link, also where the link before had expired (BIND-07, BIND-11)', async () => {
+  it('a bound address as waiting for its link, also if the previous link had expired (BIND-07, BIND-11)', async () => {
     const pending = { ...active, isEmailActive: false };
     await show(SecurityEmail, pending, () => {}, 'emailQuery=failed');
     expect([view(), screen.get('[data-testid~=email-state]').textContent]).toEqual([
@@ -129,7 +129,7 @@ describe('what was just done is shown until the server was asked again', () => {
     expect(screen.get('[data-testid~=email-state]').textContent).toBe('激活邮件已发送，链接12小时内有效');
   });
 
-  it('a phone that took the place of another (BIND-22)', async () => {
+  it('the phone that replaced another one (BIND-22)', async () => {
     await show(VerifyMobile, { ...none, mobile: '13700137000' });
     expect(bound()).toBe('13700137000');
     await screen.press('[data-testid~=change]');
@@ -142,13 +142,13 @@ describe('what was just done is shown until the server was asked again', () => {
   });
 });
 
-describe('a step that takes the place of another', () => {
+describe('a step that replaces another one', () => {
   const focused = () => {
     const { activeElement } = screen.get('[data-step]').getRootNode() as ShadowRoot;
     return activeElement?.id || activeElement?.getAttribute('data-testid');
   };
 
-  it('takes the focus that went with the one before (BIND-16, BIND-17)', async () => {
+  it('takes the focus of the previous one (BIND-16, BIND-17)', async () => {
     await show(SecurityEmail, none, (set) => set(active));
     expect(focused()).toBeUndefined();
     act(() => screen.get('#email').focus());
@@ -164,7 +164,7 @@ describe('a step that takes the place of another', () => {
   });
 
   it.each(['inside', 'outside'])(
-    'leaves it where the viewer has gone meanwhile, %s the widget',
+    'leaves the focus where the viewer has moved it, %s the widget',
     async (where) => {
       const elsewhere = document.createElement('input');
       await show(SecurityEmail, none, (set) => set(active));

@@ -11,8 +11,8 @@ import { withCurrent } from '../../../../src/shared/region/with-current';
 const RIGHT = { nickName: '山间来客', sex: '1', birthday: '1990-05-20', province: '北京市', city: '北京市' };
 const INFO = { ...RIGHT, uid: '1', avatarUrl: '', account: 'a', isOauthOnly: false, lastLoginTime: '' };
 
-/** The first complaint of each field, in the words that are shown. */
-function complaints(values: object): Record<string, string> {
+/** The first error of each field, as it is shown. */
+function fieldErrors(values: object): Record<string, string> {
   const { error } = z.safeParse(profileSchema, { ...RIGHT, ...values });
   const { errors } = settings.profile;
   const rows = [...(error?.issues ?? [])]
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 describe('the nickname', () => {
-  it.each(['', ' ', '\u3000\t'])('%j is none (SET-05)', (nickName) => {
-    expect(complaints({ nickName })).toEqual({ nickName: '昵称不能为空' });
+  it.each(['', ' ', '\u3000\t'])('is missing for %j (SET-05)', (nickName) => {
+    expect(fieldErrors({ nickName })).toEqual({ nickName: '昵称不能为空' });
   });
 
   it('has 2 to 20 characters, counted by code points after trimming (SET-06, CONST-07, OQ-49)', () => {
@@ -35,51 +35,51 @@ describe('the nickname', () => {
       fc.property(fc.array(grapheme, { minLength: 1, maxLength: 25 }), (letters) => {
         const fits = letters.length >= 2 && letters.length <= 20;
         const nickName = ` ${letters.join('')}\n`;
-        expect(complaints({ nickName })).toEqual(fits ? {} : { nickName: '请输入2～20个字符' });
+        expect(fieldErrors({ nickName })).toEqual(fits ? {} : { nickName: '请输入2～20个字符' });
       }),
     );
     expect(profileSchema.parse({ ...RIGHT, nickName: ' 山 客 ' }).nickName).toBe('山 客');
   });
 
-  it('of any characters is left to the service (OQ-49)', () => {
-    expect(complaints({ nickName: '央视网<b>' })).toEqual({});
+  it('may have any characters, which the service validates (OQ-49)', () => {
+    expect(fieldErrors({ nickName: '央视网<b>' })).toEqual({});
   });
 });
 
 describe('the sex (SET-07)', () => {
-  it('is 1, 2 or not chosen', () => {
-    for (const sex of ['1', '2', null, '']) expect(complaints({ sex })).toEqual({});
+  it('is 1, 2 or empty', () => {
+    for (const sex of ['1', '2', null, '']) expect(fieldErrors({ sex })).toEqual({});
     expect(z.safeParse(profileSchema, { ...RIGHT, sex: '3' }).success).toBe(false);
   });
 });
 
 describe('the birthday (SET-08, OQ-67)', () => {
-  it('may be any day of this year, as it is in Shanghai, and no day of the next', () => {
+  it('may be any day of the current year in Shanghai, and no day of the next year', () => {
     vi.useFakeTimers({ now: Date.parse('2026-12-31T15:59:59Z') });
-    expect(complaints({ birthday: '2026-12-31' })).toEqual({});
-    expect(complaints({ birthday: '2027-01-01' })).toEqual({ birthday: '生日年份不能晚于今年' });
+    expect(fieldErrors({ birthday: '2026-12-31' })).toEqual({});
+    expect(fieldErrors({ birthday: '2027-01-01' })).toEqual({ birthday: '生日年份不能晚于今年' });
     vi.setSystemTime(Date.parse('2026-12-31T16:00:00Z'));
-    expect(complaints({ birthday: '2027-12-31' })).toEqual({});
+    expect(fieldErrors({ birthday: '2027-12-31' })).toEqual({});
   });
 
-  it('is compared by its year alone, however many digits that has; none is fine', () => {
+  it('is compared by its year only, with any number of digits, and may be empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 275_760 }), (year) => {
         const birthday = `${String(year).padStart(4, '0')}-06-15`;
         const isLate = year > shanghaiYear();
-        expect(complaints({ birthday })).toEqual(isLate ? { birthday: '生日年份不能晚于今年' } : {});
+        expect(fieldErrors({ birthday })).toEqual(isLate ? { birthday: '生日年份不能晚于今年' } : {});
       }),
     );
-    expect(complaints({ birthday: '' })).toEqual({});
+    expect(fieldErrors({ birthday: '' })).toEqual({});
   });
 });
 
-describe('what the form starts with (SET-03)', () => {
-  it('is what the service says', () => {
+describe('the initial values of the form (SET-03)', () => {
+  it('are those of the service', () => {
     expect(profileValues(INFO)).toEqual(RIGHT);
   });
 
-  it.each(['0', '3', 'male', '', '１'])('is no sex for %j', (sex) => {
+  it.each(['0', '3', 'male', '', '１'])('have no sex for %j', (sex) => {
     expect(profileValues({ ...INFO, sex }).sex).toBe(null);
   });
 
@@ -95,11 +95,11 @@ describe('what the form starts with (SET-03)', () => {
     ['19900520', ''],
     ['"><b>', ''],
     ['', ''],
-  ])('is for the birthday %j the day %j', (birthday, day) => {
+  ])('have for the birthday %j the day %j', (birthday, day) => {
     expect(profileValues({ ...INFO, birthday }).birthday).toBe(day);
   });
 
-  it('is a day that the form itself accepts, or none, for any text', () => {
+  it('have a valid birthday or none for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -116,7 +116,7 @@ describe('what the form starts with (SET-03)', () => {
   });
 });
 
-it('a province that is in no list stays a choice, so that saving does not lose it (SET-09)', () => {
+it('a province that is not in the list stays an option, so that saving keeps it (SET-09)', () => {
   expect(withCurrent(['河北省'], '别处')).toEqual(['别处', '河北省']);
   expect(withCurrent(['河北省'], '河北省')).toEqual(['河北省']);
   expect(withCurrent(['河北省'], '')).toEqual(['河北省']);

@@ -40,7 +40,7 @@ const sent = () => {
 };
 
 describe('the groups', () => {
-  it('are channels and columns, with what is chosen ticked and counted (FAV-01, FAV-02)', async () => {
+  it('are channels and columns, with the favourites checked and counted (FAV-01, FAV-02)', async () => {
     await open();
     expect(['channels', 'columns'].map((kind) => group(kind).textContent)).toEqual([
       '频道已选 1 个综合财经',
@@ -52,7 +52,7 @@ describe('the groups', () => {
     expect(group('columns').querySelector('legend')?.textContent).toBe('栏目已选 1 个');
   });
 
-  it('say when there is nothing to choose from: one of them, or both', async () => {
+  it('show that there is no programme, for one group or both', async () => {
     const { channels } = OFFER.data;
     await open({ '/programme': { code: 0, data: { channels, columns: [] } } });
     expect(group('columns').textContent).toBe('栏目已选 0 个暂无可选的栏目。');
@@ -62,7 +62,7 @@ describe('the groups', () => {
     expect(screen.has(SUBMIT)).toBe(false);
   });
 
-  it.each(['/programme', USER])('are asked for again when %s failed', async (path) => {
+  it.each(['/programme', USER])('are loaded again by a retry when %s failed', async (path) => {
     await open({ [path]: { code: -1 } });
     expect(screen.get('[part~=notice]').textContent).toContain('喜爱的节目加载失败。');
     screen.answers[path] = (request) => request.answer(path === USER ? PICKS : OFFER);
@@ -72,7 +72,7 @@ describe('the groups', () => {
 });
 
 describe('saving', () => {
-  it('sends both kinds, with what is no longer on offer, and says so (FAV-03, TOAST-02, API-50)', async () => {
+  it('sends both kinds, also programmes no longer on offer, and shows a success (FAV-03, TOAST-02, API-50)', async () => {
     await open();
     await screen.press('#channels-0');
     await screen.press('#columns-0');
@@ -87,14 +87,14 @@ describe('saving', () => {
     expect(root.activeElement).toBe(screen.get(SUBMIT));
   });
 
-  it('of nothing at all sends empty lists (FAV-03)', async () => {
+  it('sends empty lists when nothing is checked (FAV-03)', async () => {
     await open({ [USER]: { code: 0, data: { channels: ['c1'], columns: [] } } });
     await screen.press('#channels-0');
     await screen.submit('#channels-0');
     expect(sent()[1]).toMatchObject({ channels: '', columns: '' });
   });
 
-  it('that fails leaves every tick, and is sent again by the next try', async () => {
+  it('that fails keeps the checkboxes, and can be retried', async () => {
     await open();
     screen.answers[USER] = (request) => request.fail();
     await screen.press('#channels-0');
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(sent()[1]).toMatchObject({ channels: 'c2,gone,c1', columns: '' });
   });
 
-  it('happens once at a time', async () => {
+  it('sends one request at a time', async () => {
     await open();
     screen.answers[USER] = () => {};
     const before = screen.callsTo(USER).length;

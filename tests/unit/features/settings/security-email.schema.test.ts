@@ -14,8 +14,8 @@ import { account } from '../../../../src/i18n/account/zh-cn';
 import { zhCN } from '../../../../src/i18n/core/zh-cn';
 import { settings } from '../../../../src/i18n/settings/zh-cn';
 
-/** The first complaint of each field. */
-function complaints(schema: z.ZodMiniType, values: unknown): Record<string, string> {
+/** The first error of each field. */
+function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const { error } = z.safeParse(schema, values);
   const rows = [...(error?.issues ?? [])].reverse().map(({ path, message }) => [path.join('.'), message]);
   return Object.fromEntries(rows);
@@ -32,11 +32,11 @@ describe('an address to bind', () => {
     ['a@b', 'emailFormat'],
     ['a b@c.cn', 'emailFormat'],
     ['a@b.cn', undefined],
-  ])('%j is told %s (BIND-12, BIND-13)', (email, message) => {
-    expect(complaints(bindEmailSchema, { email }).email).toBe(message);
+  ])('%j has the error %s (BIND-12, BIND-13)', (email, message) => {
+    expect(fieldErrors(bindEmailSchema, { email }).email).toBe(message);
   });
 
-  it('is taken without the spaces around it (BIND-13)', () => {
+  it('is trimmed (BIND-13)', () => {
     fc.assert(
       fc.property(address, space, space, (email, before, after) => {
         expect(bindEmailSchema.parse({ email: before + email + after })).toEqual({ email });
@@ -44,7 +44,7 @@ describe('an address to bind', () => {
     );
   });
 
-  it('is never taken without exactly one sign of an address (BIND-13)', () => {
+  it('is never valid without exactly one @ (BIND-13)', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => text.split('@').length !== 2),
@@ -57,7 +57,7 @@ describe('an address to bind', () => {
 });
 
 describe('a change of address', () => {
-  const change = (email: string, newEmail: string) => complaints(changeEmailSchema, { email, newEmail });
+  const change = (email: string, newEmail: string) => fieldErrors(changeEmailSchema, { email, newEmail });
 
   it.each([
     ['', '', { email: 'currentRequired', newEmail: 'newRequired' }],
@@ -67,11 +67,11 @@ describe('a change of address', () => {
     ['a@b.cn', 'a@b.cn', { newEmail: 'same' }],
     ['a@b.cn', ' A@B.cn ', { newEmail: 'same' }],
     ['a@b.cn', 'b@b.cn', {}],
-  ])('from %j to %j is told %j (BIND-12, BIND-13, BIND-14, BIND-15)', (email, newEmail, messages) => {
+  ])('from %j to %j has the errors %j (BIND-12, BIND-13, BIND-14, BIND-15)', (email, newEmail, messages) => {
     expect(change(email, newEmail)).toEqual(messages);
   });
 
-  it('never leads to the same address, however it is written (BIND-15)', () => {
+  it('is never valid to the same address in any spelling (BIND-15)', () => {
     fc.assert(
       fc.property(address, space, fc.boolean(), (email, around, isUpper) => {
         const again = around + (isUpper ? email.toUpperCase() : email);
@@ -80,7 +80,7 @@ describe('a change of address', () => {
     );
   });
 
-  it('leads to any other one (BIND-14, BIND-15)', () => {
+  it('is valid to any other address (BIND-14, BIND-15)', () => {
     fc.assert(
       fc.property(address, address, (email, newEmail) => {
         fc.pre(email.toLowerCase() !== newEmail.toLowerCase());
@@ -90,12 +90,12 @@ describe('a change of address', () => {
   });
 });
 
-it('the password of an identity check is more than spaces, and stays as it was typed (BIND-19)', () => {
+it('the password of an identity check is not blank, and is not trimmed (BIND-19)', () => {
   const schema = identitySchema('mine');
   fc.assert(
     fc.property(fc.string(), (mine) => {
       const isEmpty = mine.trim() === '';
-      expect(complaints(schema, { mine })).toEqual(isEmpty ? { mine: 'passwordRequired' } : {});
+      expect(fieldErrors(schema, { mine })).toEqual(isEmpty ? { mine: 'passwordRequired' } : {});
       if (!isEmpty) expect(schema.parse({ mine })).toEqual({ mine });
     }),
   );
@@ -132,7 +132,7 @@ describe('the state of a security e-mail', () => {
   });
 });
 
-it('speaks in the words of the documents and of decisions part J', () => {
+it('has the texts of the documents and of decisions part J', () => {
   const { identity, securityEmail, verifyMobile } = settings.binding;
   expect(account.errors.emailRequired).toBe('请输入邮箱'); // BIND-12
   expect(securityEmail.errors.currentRequired).toBe('请输入当前邮箱'); // BIND-12

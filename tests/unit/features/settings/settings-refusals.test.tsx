@@ -4,7 +4,7 @@ import { Tab as LogOff } from '../../../../src/features/settings/log-off-tab';
 import { Tab as MyFavourite } from '../../../../src/features/settings/my-favourite-tab';
 import { useViewer } from '../../../../src/shared/viewer/use-viewer';
 import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
-import { standsEveryCode } from '../refused-calls';
+import { testRefusals } from '../refused-calls';
 
 vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
 
@@ -17,7 +17,7 @@ function Gated() {
 }
 
 describe('POST programme/user', () =>
-  standsEveryCode('FAV-03', {
+  testRefusals('FAV-03', {
     path: '/programme/user',
     open: () => <Gated />,
     needsViewer: true,
@@ -32,7 +32,7 @@ describe('POST programme/user', () =>
   }));
 
 describe('POST user/account/cancellation', () =>
-  standsEveryCode('CANCEL-06', {
+  testRefusals('CANCEL-06', {
     path: '/account/cancellation',
     open: () => <LogOff />,
     typed: {},

@@ -6,5 +6,5 @@ import { settings } from '../../../../src/i18n/settings/zh-cn';
 
 const TEXTS: Partial<Areas> = { account, member, portal, settings };
 
-/** In place of the texts that are loaded when they are needed. */
+/** Replaces the texts that are loaded on demand. */
 export const useAreaTexts = (area: keyof Areas) => TEXTS[area];

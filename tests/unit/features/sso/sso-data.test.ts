@@ -17,14 +17,14 @@ describe('the data of the SSO page (SSO-01, OQ-32)', () => {
         const json = JSON.stringify(value);
         expect(readSsoData(base64(json))).toEqual(value);
         expect(readSsoData(base64url(json))).toEqual(value);
-        // As an address's reader gives a `+` that nobody escaped.
+        // A `+` that is not escaped in the query is read as a space.
         expect(readSsoData(new URLSearchParams(`data=${base64(json)}`).get('data'))).toEqual(value);
         expect(readSsoData(base64(json).replace(/=+$/, ''))).toEqual(value);
       }),
     );
   });
 
-  it('may name a single endpoint, more than is known, and no next address', () => {
+  it('may have a single endpoint, unknown fields, and no next address', () => {
     const value = { sso: 'https://a.cn/sso', ticket: 'T', more: { x: 1 } };
     expect(readSsoData(base64(JSON.stringify(value)))).toEqual({
       sso: ['https://a.cn/sso'],
@@ -56,7 +56,7 @@ describe('the data of the SSO page (SSO-01, OQ-32)', () => {
     expect(readSsoData(raw)).toBeNull();
   });
 
-  it('is null or whole, and never throws, whatever the address says (SSO-03)', () => {
+  it('is null or complete for any query, and never throws (SSO-03)', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),

@@ -66,7 +66,7 @@ describe('an answer (OQ-03)', () => {
     expect(({} as { code?: number }).code).toBeUndefined();
   });
 
-  it('of any content is read without complaint', () => {
+  it('of any content is read without error', () => {
     fc.assert(
       fc.property(fc.json(), (body) => {
         const { code, message } = readEnvelope(body);

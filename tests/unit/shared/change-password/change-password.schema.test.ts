@@ -10,8 +10,8 @@ const strong = changePasswordSchema('strong');
 const basic = changePasswordSchema('basic');
 const RIGHT = { oldPassword: 'old123', newPassword: 'Abc12345!', confirmPassword: 'Abc12345!' };
 
-/** The first complaint of each field. */
-function complaints(schema: z.ZodMiniType, values: object): Record<string, string> {
+/** The first error of each field. */
+function fieldErrors(schema: z.ZodMiniType, values: object): Record<string, string> {
   const { error } = z.safeParse(schema, { ...RIGHT, ...values });
   const rows = [...(error?.issues ?? [])].reverse().map(({ path, message }) => [path.join('.'), message]);
   return Object.fromEntries(rows);
@@ -20,7 +20,7 @@ const twice = (password: string) => ({ newPassword: password, confirmPassword: p
 
 it('takes three fields as they are typed (PWD-01)', () => {
   expect(strong.parse({ ...RIGHT, oldPassword: ' old 1 ' })).toEqual({ ...RIGHT, oldPassword: ' old 1 ' });
-  expect(complaints(strong, { oldPassword: '', ...twice('') })).toEqual({
+  expect(fieldErrors(strong, { oldPassword: '', ...twice('') })).toEqual({
     oldPassword: 'passwordRequired',
     newPassword: 'passwordRequired',
     confirmPassword: 'confirmRequired',
@@ -38,7 +38,7 @@ describe('the current password (PWD-02, PWD-03)', () => {
       fc.assert(
         fc.property(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), (oldPassword) => {
           const fits = oldPassword.length >= 6 && oldPassword.length <= 16;
-          expect(complaints(schema, { oldPassword }).oldPassword).toBe(fits ? undefined : 'passwordLength');
+          expect(fieldErrors(schema, { oldPassword }).oldPassword).toBe(fits ? undefined : 'passwordLength');
         }),
       );
     },
@@ -54,7 +54,7 @@ describe('the new password', () => {
     ['密abc123!', 'passwordStrength'],
     ['a1~aaaaaaaaaaaaa', undefined],
   ])('%j is told %s under the strong rule (PWD-06, OQ-47)', (password, message) => {
-    expect(complaints(strong, twice(password)).newPassword).toBe(message);
+    expect(fieldErrors(strong, twice(password)).newPassword).toBe(message);
   });
 
   it.each([
@@ -63,15 +63,15 @@ describe('the new password', () => {
     ['密码密码密码', undefined],
     ['abcdefghijklmnopq', 'passwordLength'],
   ])('%j is told %s under the basic rule (PWD-12)', (password, message) => {
-    expect(complaints(basic, twice(password)).newPassword).toBe(message);
+    expect(fieldErrors(basic, twice(password)).newPassword).toBe(message);
   });
 
   it('differs from the current one, which is said once it is long and strong enough (PWD-07)', () => {
-    const same = (password: string) => complaints(strong, { oldPassword: password, ...twice(password) });
+    const same = (password: string) => fieldErrors(strong, { oldPassword: password, ...twice(password) });
     expect(same('Abc12345!')).toEqual({ newPassword: 'sameAsCurrent' });
     expect(same('abcdef')).toEqual({ newPassword: 'passwordStrength' });
-    expect(complaints(strong, { oldPassword: 'abc12345!' })).toEqual({});
-    expect(complaints(basic, { oldPassword: 'abcdef', ...twice('abcdef') })).toEqual({
+    expect(fieldErrors(strong, { oldPassword: 'abc12345!' })).toEqual({});
+    expect(fieldErrors(basic, { oldPassword: 'abcdef', ...twice('abcdef') })).toEqual({
       newPassword: 'sameAsCurrent',
     });
   });
@@ -93,7 +93,7 @@ describe('its repetition (PWD-08, PWD-09)', () => {
     ['Abc12345! ', 'confirmDifferent'],
     ['Abc12345!', undefined],
   ])('%j is told %s, also while the current one is missing', (confirmPassword, message) => {
-    expect(complaints(strong, { oldPassword: '', confirmPassword }).confirmPassword).toBe(message);
+    expect(fieldErrors(strong, { oldPassword: '', confirmPassword }).confirmPassword).toBe(message);
   });
 });
 

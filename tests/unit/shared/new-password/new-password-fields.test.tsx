@@ -90,7 +90,7 @@ it('says what is wrong in the documented words (RECOV-18, RECOV-19)', async () =
   expect(view.submit).not.toHaveBeenCalled();
 });
 
-it('takes the complaint about the repetition back when the first field is mended', async () => {
+it('takes the error about the repetition back when the first field is mended', async () => {
   type(field('password'), 'Abc12345?');
   type(field('confirmPassword'), 'Abc12345!');
   await send();

@@ -13,7 +13,7 @@ const withPhone = z
   })
   .check(sameTwice());
 
-function complaints(schema: z.ZodMiniType, value: object): Record<string, string> {
+function fieldErrors(schema: z.ZodMiniType, value: object): Record<string, string> {
   const { error } = z.safeParse(schema, value);
   const rows = [...(error?.issues ?? [])].reverse().map(({ path, message }) => [path.join('.'), message]);
   return Object.fromEntries(rows);
@@ -22,7 +22,7 @@ const twice = (password: string) => ({ password, confirmPassword: password });
 
 describe('a strong password (RECOV-18, OQ-47)', () => {
   it.each(['Abc12345!', 'a1!aaaaa', 'a1~aaaaaaaaaaaaa', '1234567a`'])('can be %j', (password) => {
-    expect(complaints(strong, twice(password))).toEqual({});
+    expect(fieldErrors(strong, twice(password))).toEqual({});
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a strong password (RECOV-18, OQ-47)', () => {
     ['密abc123!', 'passwordStrength'],
     ['abc123!x\n', 'passwordStrength'],
   ])('cannot be %j', (password, message) => {
-    expect(complaints(strong, twice(password)).password).toBe(message);
+    expect(fieldErrors(strong, twice(password)).password).toBe(message);
   });
 
   it('has 8 to 16 printable characters, with a letter, a digit and a symbol', () => {
@@ -50,7 +50,7 @@ describe('a strong password (RECOV-18, OQ-47)', () => {
           password.length <= 16 &&
           !/[ 密😀]/u.test(password) &&
           [/[aZ]/, /[09]/, /[!~]/].every((kind) => kind.test(password));
-        expect(complaints(strong, twice(password)).password === undefined).toBe(isStrong);
+        expect(fieldErrors(strong, twice(password)).password === undefined).toBe(isStrong);
       }),
       { numRuns: 2_000 },
     );
@@ -62,10 +62,10 @@ describe('a basic password (MOB-03, OQ-46)', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), (password) => {
         const fits = password.length >= 6 && password.length <= 16;
-        expect(complaints(basic, twice(password)).password).toBe(fits ? undefined : 'passwordLength');
+        expect(fieldErrors(basic, twice(password)).password).toBe(fits ? undefined : 'passwordLength');
       }),
     );
-    expect(complaints(basic, twice('')).password).toBe('passwordRequired');
+    expect(fieldErrors(basic, twice('')).password).toBe('passwordRequired');
   });
 });
 
@@ -76,11 +76,11 @@ describe('its repetition (RECOV-19)', () => {
     ['Abc12345! ', 'confirmDifferent'],
     ['Abc12345!', undefined],
   ])('%j is told %s', (confirmPassword, message) => {
-    expect(complaints(strong, { password: 'Abc12345!', confirmPassword }).confirmPassword).toBe(message);
+    expect(fieldErrors(strong, { password: 'Abc12345!', confirmPassword }).confirmPassword).toBe(message);
   });
 
   it('is also judged while another field stands empty', () => {
-    expect(complaints(withPhone, { phone: '', password: 'Abc12345!', confirmPassword: 'x' })).toEqual({
+    expect(fieldErrors(withPhone, { phone: '', password: 'Abc12345!', confirmPassword: 'x' })).toEqual({
       phone: 'phoneRequired',
       confirmPassword: 'confirmDifferent',
     });

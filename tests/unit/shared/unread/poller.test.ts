@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChannel } from '../../fakes/fake-channel';
 import { FakeLocks } from '../../fakes/fake-locks';
 import { FakeXhr } from '../../fakes/fake-xhr';
-import { forgetCopies, freshBrowser, freshPage } from '../../fakes/fresh-page';
+import { freshBrowser, freshPage, loadNewCopies } from '../../fakes/fresh-page';
 import { setVisible } from '../../fakes/visibility';
 
 const MINUTE = 60_000;
@@ -148,7 +148,7 @@ describe('watching the unread count (MSG-15)', () => {
   it('is one for two copies of the script', async () => {
     const first = await load();
     first.watch();
-    forgetCopies();
+    loadNewCopies();
     const second = await load();
     second.watch();
     await elapse(0);
