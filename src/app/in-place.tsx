@@ -29,7 +29,6 @@ export function InPlace(props: InPlaceProps) {
 }
 
 function Screens({ start, onBack, onSignIn }: InPlaceProps) {
-  const { inPlace } = useAreaTexts('portal');
   const history = useMemo(() => inPlaceHistory(start, onSignIn), [start, onSignIn]);
   const isKnown = nameAt(start) !== null;
 
@@ -42,12 +41,19 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
   return (
     <>
       <AboveCard>
-        <Button variant="link" data-testid="back" onClick={() => history.back() || onBack()}>
-          {inPlace.back}
-        </Button>
+        <BackButton onClick={() => history.back() || onBack()} />
       </AboveCard>
       <RouterView rows={routes} history={history} focusesFirst />
     </>
+  );
+}
+
+function BackButton({ onClick }: { onClick(): void }) {
+  const { inPlace } = useAreaTexts('portal');
+  return (
+    <Button variant="link" data-testid="back" onClick={onClick}>
+      {inPlace.back}
+    </Button>
   );
 }
 

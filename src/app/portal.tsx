@@ -1,10 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { RouteName } from '../config/paths';
+import { areaLoader } from '../i18n/areas';
 import { fill } from '../i18n/catalogue';
+import { loadChunk } from '../lib/chunk';
 import { watchUnread } from '../shared/unread/poller';
 import { useUnreadTitle } from '../shared/unread/use-unread-title';
 import { useAreaTexts } from '../ui/hooks/use-area-texts';
 import { usePageConfig } from '../ui/hooks/use-page-config';
+import { useLanguage } from '../ui/language';
 import { browserHistory } from './route-history';
 import { RouterView } from './router-view';
 import { routes } from './routes';
@@ -26,6 +29,8 @@ export function Portal({ base, loginCheck }: Props) {
   const isGated = usePageConfig('loginCheck') || loginCheck;
   useNavigations(routes, history);
   useEffect(watchUnread, []);
+  // Loads the titles in parallel with the first screen.
+  void loadChunk(areaLoader('portal', useLanguage()));
   return (
     <RouterView
       rows={routes}

@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '../config/aliases';
 import { PATHS, type RouteName } from '../config/paths';
 import { sectionOf } from '../config/sections';
+import type { Areas } from '../i18n/areas';
 import type { CardSize } from '../ui/loading/loading';
 
 /** A row of the route table: the screen of a named route, loaded on the first navigation to it. */
 export type RouteRow = {
   name: RouteName;
   load(): Promise<{ Screen: ComponentType }>;
+  /** Areas of texts that the screen uses, loaded with it. A text that loads later would hide the shown screen. */
+  areas?: readonly (keyof Areas)[];
   /**
    * Size of the screen, kept by the skeleton while it is loaded: of its card, or of the content within the
    * shell of the member centre.

@@ -1,8 +1,10 @@
-import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { RouteName } from '../config/paths';
 import { SECTIONS, sectionOf } from '../config/sections';
+import { areaLoader } from '../i18n/areas';
 import { type Router, RouterProvider } from '../shared/navigation/route';
-import { LazyBoundary, useChunk } from '../ui/loading/lazy';
+import { useLanguage } from '../ui/language';
+import { LazyBoundary, useChunks } from '../ui/loading/lazy';
 import { LoadingFields } from '../ui/loading/loading';
 import { withLoginCheck } from './login-check';
 import { MatchSkeleton } from './match-skeleton';
@@ -79,6 +81,7 @@ function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScree
   const { row } = match;
   const section = sectionOf(row.name);
   const height = sizeAt(match)?.height ?? 0;
+  const loads = useLoads(row);
   const screen = (
     <LazyBoundary
       key={row.name}
@@ -88,7 +91,7 @@ function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScree
         focus.last.current = NOWHERE;
       }}
     >
-      <RouteScreen row={row} />
+      <RouteScreen loads={loads} />
       {!section && beside?.(row.name)}
       <NavigationFocus key={focus.address} match={match} {...focus} />
     </LazyBoundary>
@@ -99,7 +102,7 @@ function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScree
       <InShell
         section={section}
         hasMenu={hasMenu}
-        load={row.load}
+        loads={loads}
         screen={<Permitted permission={SECTIONS[section].permission}>{screen}</Permitted>}
       >
         {beside?.(row.name)}
@@ -109,7 +112,15 @@ function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScree
   );
 }
 
-function RouteScreen({ row }: { row: RouteRow }) {
-  const { Screen } = useChunk(row.load);
+type Loads = Parameters<typeof useChunks<{ Screen: ComponentType }>>[0];
+
+/** The functions that load the screen of a row and the areas of its texts. */
+function useLoads({ load, areas = [] }: RouteRow): Loads {
+  const language = useLanguage();
+  return [load, ...areas.map((area) => areaLoader(area, language))];
+}
+
+function RouteScreen({ loads }: { loads: Loads }) {
+  const { Screen } = useChunks(loads);
   return <Screen />;
 }

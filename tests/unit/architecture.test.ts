@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsOf, root, withoutBlockComments, withoutComments } from '../support/sources';
 
 /** The layers from bottom to top. A file imports from its own layer and from layers of a lower rank. */
 const RANKS = [
@@ -27,7 +28,6 @@ const FORBIDDEN: readonly (readonly [from: string, to: string])[] = [['src/ui', 
 const PORTAL_VALUES = /^src\/config\//;
 const PORTAL_TYPES = /^src\/(api|config)\//;
 
-const root = resolve(import.meta.dirname, '../..');
 const files = ['src', 'widgets', 'examples']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`),
@@ -190,21 +190,4 @@ function subfolderOf(file: string, layer: string): string {
 /** Whether the file is directly in the layer, such as those in `widgets/`, which all widgets import. */
 function isShared(file: string, layer: string): boolean {
   return dirname(file) === layer;
-}
-
-function importsOf(file: string): { target: string; isType: boolean }[] {
-  const pattern =
-    /(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g;
-  return [...withoutComments(file).matchAll(pattern)].map(([, type, path, dynamicPath]) => ({
-    target: relative(root, resolve(root, dirname(file), (path ?? dynamicPath) as string)),
-    isType: Boolean(type),
-  }));
-}
-
-function withoutComments(file: string): string {
-  return withoutBlockComments(file).replace(/(^|\s)\/\/.*$/gm, '');
-}
-
-function withoutBlockComments(file: string): string {
-  return readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }

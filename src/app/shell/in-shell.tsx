@@ -4,16 +4,16 @@ import { useChunk } from '../../ui/loading/lazy';
 import type { Shell } from './shell';
 
 type Props = ComponentProps<typeof Shell> & {
-  /** Loads the section's screen. */
-  load(): Promise<unknown>;
+  /** Load the section's screen and its texts. */
+  loads: readonly (() => Promise<unknown>)[];
 };
 
 const loadShell = () => import('./shell');
 
 /** Renders a screen in the shell of the member centre. Suspends while the shell is loading. */
-export function InShell({ load, ...props }: Props) {
-  // Requests the screen together with the shell.
-  void loadChunk(load);
+export function InShell({ loads, ...props }: Props) {
+  // Requests the screen and its texts together with the shell.
+  for (const load of loads) void loadChunk(load);
   const { Shell } = useChunk(loadShell);
   return <Shell {...props} />;
 }

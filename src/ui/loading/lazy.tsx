@@ -20,3 +20,15 @@ export function LazyBoundary({ placeholder, children, ...boundary }: Props) {
 export function useChunk<Exports>(load: () => Promise<Exports>): Exports {
   return use(loadChunk(load));
 }
+
+/**
+ * Loads chunks in parallel. Suspends until all are loaded, like `useChunk`.
+ * @returns the exports of the first chunk
+ */
+export function useChunks<Exports>(
+  loads: readonly [() => Promise<Exports>, ...(() => Promise<unknown>)[]],
+): Exports {
+  for (const load of loads) void loadChunk(load);
+  for (const load of loads.slice(1)) use(loadChunk(load));
+  return use(loadChunk(loads[0]));
+}

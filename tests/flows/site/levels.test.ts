@@ -10,8 +10,9 @@ import { welcomeVisitors } from '../support/stage/visitor';
 const newVisitor = welcomeVisitors();
 
 /** A page with one widget, on a network that takes a second for each answer. */
-async function openSlowly(widget: string) {
+async function openSlowly(widget: string, { signedIn = false } = {}) {
   const visitor = await newVisitor();
+  if (signedIn) await visitor.startSession();
   const page = await visitor.newTab();
   const own = await minimalPage(widget);
   const requests = await countLevels(page, own);
@@ -63,4 +64,14 @@ it('a submit before the view is attached makes its first call after two levels o
   await isReady(page, 'cntv-login');
   await expect.poll(() => levelOf(requests, /captcha/i)).toBeLessThanOrEqual(3);
   expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(2);
+});
+
+it('the home of the member centre requests no file after its data, so that it is never hidden again', async () => {
+  const { page, requests } = await openSlowly('<cntv-member-center></cntv-member-center>', {
+    signedIn: true,
+  });
+  await page.waitForSelector('cntv-member-center >>> [data-testid=recent-history] li', { visible: true });
+  const data = levelOf(requests, /video\/records/) ?? 0;
+  expect(data).toBeGreaterThan(1);
+  expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(data);
 });

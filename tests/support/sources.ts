@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+
+/** The project's folder. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/** An import of a project file. */
+export type SourceImport = {
+  /** Path from the project's folder, with the extension if the import names it. */
+  target: string;
+  isType: boolean;
+  isDynamic: boolean;
+};
+
+/** Returns the imports of a file that name other files of the project. */
+export function importsOf(file: string): SourceImport[] {
+  const pattern =
+    /(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g;
+  return [...withoutComments(file).matchAll(pattern)].map(([, type, path, dynamicPath]) => ({
+    target: relative(root, resolve(root, dirname(file), (path ?? dynamicPath) as string)),
+    isType: Boolean(type),
+    isDynamic: Boolean(dynamicPath),
+  }));
+}
+
+/** Returns the text of a file without its comments. */
+export function withoutComments(file: string): string {
+  return withoutBlockComments(file).replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+/** Returns the text of a file without its block comments. */
+export function withoutBlockComments(file: string): string {
+  return readFileSync(resolve(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../../src/app/routes';
+import { sectionOf } from '../../../src/config/sections';
+import { importsOf, root, withoutComments } from '../../support/sources';
+
+const SHELL = 'src/app/shell/shell.tsx';
+const TABLE = withoutComments('src/app/routes.ts');
+const AREA = /useAreaTexts\('(\w+)'\)/g;
+
+/** Returns a file and all files that it imports statically, directly or not. */
+function closureOf(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const each of found) {
+    for (const { target, isType, isDynamic } of importsOf(each)) {
+      const path = ['.ts', '.tsx'].map((end) => target + end).find((name) => existsSync(join(root, name)));
+      if (path && !isType && !isDynamic) found.add(path);
+    }
+  }
+  return found;
+}
+
+function areasOf(...files: string[]): string[] {
+  const texts = files.flatMap((file) => [...closureOf(file)].map(withoutComments));
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(AREA)].map(([, area]) => area as string))),
+  ].sort();
+}
+
+describe('the areas of a route', () => {
+  it.each(routes)('of $name are those of all texts that its screen and the shell use', (row) => {
+    const screen = new RegExp(`'${row.name}',\\s+load: \\(\\) => import\\('\\.\\./([^']+)'`).exec(TABLE)?.[1];
+    const files = [`src/${screen}.tsx`, ...(sectionOf(row.name) ? [SHELL] : [])];
+    expect([...(row.areas ?? [])].sort()).toEqual(areasOf(...files));
+  });
+});
