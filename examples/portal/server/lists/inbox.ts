@@ -31,6 +31,22 @@ const KINDS: Readonly<Record<string, string>> = { SUBSCRIBE: 'subscribe', SYSTEM
 const IDS_MAX = 100;
 const ID = /^\d{1,9}$/;
 
+/** Parameters: account, kind, size and offset. What is returned is marked as read by the same statement. */
+export const MESSAGES_PAGE = `
+with page as (
+  select * from messages where account_id = $1 and kind = $2
+  order by sent_at desc, id desc limit $3 offset $4
+), shown as (
+  update messages set is_read = true from page where messages.id = page.id and not page.is_read
+)
+select * from page order by sent_at desc, id desc`;
+
+export const MESSAGES_TOTAL =
+  'select count(*)::integer as total from messages where account_id = $1 and kind = $2';
+
+export const UNREAD_COUNTS = `select kind, count(*)::integer as unread from messages
+where account_id = $1 and not is_read group by kind`;
+
 type MessageRow = {
   id: number;
   is_read: boolean;
@@ -53,35 +69,19 @@ export async function countUnread(
   db: Queries,
   accountId: number,
 ): Promise<{ subscribe: number; system: number }> {
-  const rows = await db.query<{ kind: string; unread: number }>(
-    `select kind, count(*)::integer as unread from messages
-     where account_id = $1 and not is_read group by kind`,
-    [accountId],
-  );
+  const rows = await db.query<{ kind: string; unread: number }>(UNREAD_COUNTS, [accountId]);
   const of = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.unread ?? 0;
   return { subscribe: of('subscribe'), system: of('system') };
 }
 
-/** One page of the viewer's messages of one kind, newest first. The page is marked as read by the same statement. */
+/** One page of the viewer's messages of one kind, newest first. */
 function list(kind: string, recordOf: (row: MessageRow, origin: string) => object): Call['handle'] {
   return async ({ account, fields, services: { db }, origin }) => {
     if (!account) return refuse(CODES.notLoggedIn);
     const page = readPage(fields);
     if (!page) return refuse(CODES.badParameters);
-    const [counted] = await db.query<{ total: number }>(
-      'select count(*)::integer as total from messages where account_id = $1 and kind = $2',
-      [account.id, kind],
-    );
-    const rows = await db.query<MessageRow>(
-      `with page as (
-         select * from messages where account_id = $1 and kind = $2
-         order by sent_at desc, id desc limit $3 offset $4
-       ), shown as (
-         update messages set is_read = true from page where messages.id = page.id and not page.is_read
-       )
-       select * from page order by sent_at desc, id desc`,
-      [account.id, kind, page.size, page.offset],
-    );
+    const [counted] = await db.query<{ total: number }>(MESSAGES_TOTAL, [account.id, kind]);
+    const rows = await db.query<MessageRow>(MESSAGES_PAGE, [account.id, kind, page.size, page.offset]);
     return ok({ total: counted?.total ?? 0, rows: rows.map((row) => recordOf(row, origin)) });
   };
 }

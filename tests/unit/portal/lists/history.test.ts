@@ -8,6 +8,7 @@ import {
 } from '../../../../examples/portal/server/demo/demo-lists';
 import { COLLECTIONS_PAGE } from '../../../../examples/portal/server/lists/collections';
 import { HISTORY_PAGE } from '../../../../examples/portal/server/lists/history';
+import { MESSAGES_PAGE, MESSAGES_TOTAL, UNREAD_COUNTS } from '../../../../examples/portal/server/lists/inbox';
 import { RESERVATIONS_PAGE } from '../../../../examples/portal/server/lists/reservations';
 import {
   BASE_TIME,
@@ -119,6 +120,12 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
        select $1::integer, 1, 'S' || n, 'title', now() - n * interval '1 hour' from generate_series(1, 5000) n`,
       [ACCOUNT_ID],
     );
+    await db.query(
+      `insert into messages (account_id, kind, is_read, sent_at, title, content)
+       select $1::integer, 'system', n > 20, now() - n * interval '1 hour', 'title', 'content'
+       from generate_series(1, 5000) n`,
+      [ACCOUNT_ID],
+    );
     // Other viewers, so that an index is worth its while.
     await db.query(
       `insert into watch_days (account_id, day, records)
@@ -149,6 +156,9 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
     ['the first page of the history', HISTORY_PAGE, [ACCOUNT_ID, 10, 0]],
     ['the last page of the history', HISTORY_PAGE, [ACCOUNT_ID, 10, LONG_HISTORY_SIZE - 10]],
     ['the collection', COLLECTIONS_PAGE, [ACCOUNT_ID, '1', 10, 20]],
+    ['a page of the messages', MESSAGES_PAGE, [ACCOUNT_ID, 'system', 10, 20]],
+    ['the number of messages', MESSAGES_TOTAL, [ACCOUNT_ID, 'subscribe']],
+    ['the number of unread messages', UNREAD_COUNTS, [ACCOUNT_ID]],
     ['the reservations', RESERVATIONS_PAGE, [ACCOUNT_ID, null, past, 10, 20]],
     ['the reservations not yet aired', RESERVATIONS_PAGE, [ACCOUNT_ID, new Date(BASE_TIME), past, 10, 0]],
   ])('%s is read through an index', async (_what, sql, values) => {
