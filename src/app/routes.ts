@@ -117,7 +117,7 @@ export const routes: readonly RouteRow[] = [
     name: 'MIndex',
     load: () => import('../features/mobile-home/mobile-home-screen'),
     areas: ['lists', 'member'],
-    size: { height: 478 },
+    size: { height: 637 },
   },
   {
     name: 'WdyForPerson',

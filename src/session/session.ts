@@ -13,7 +13,7 @@ export type StoredProfile = {
   avatarUrl: string;
   /** Signed in through a third party, without a portal account (PERM-06). */
   isOauthOnly: boolean;
-  /** Section of the member centre that was shown last; empty before the first one. */
+  /** Entry of the member centre's menu that was shown last; empty before the first one. Nothing depends on it. */
   activeMenu: string;
 };
 
@@ -68,7 +68,7 @@ export function recordSignOut(): void {
   save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since });
 }
 
-/** Stores the section of the member centre that a signed-in viewer sees (STATE-01). */
+/** Stores the menu entry of the section that a signed-in viewer sees (STATE-01). */
 export function storeActiveMenu(activeMenu: string): void {
   const state = session.getState();
   if (state.status === 'signed-in' && state.activeMenu !== activeMenu) save({ ...state, activeMenu }, true);

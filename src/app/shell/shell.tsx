@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Section } from '../../config/sections';
+import { MENU, type Section } from '../../config/sections';
 import { storeActiveMenu } from '../../session/session';
+import { useIsSignedIn } from '../../session/use-session';
 import { watchUnread } from '../../shared/unread/poller';
 import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerScope } from '../../shared/viewer/viewer-scope';
@@ -26,7 +27,7 @@ export function Shell({ section, hasMenu, screen, children }: Props) {
   const { sections } = useAreaTexts('member');
   const viewer = useViewer();
   useEffect(watchUnread, []);
-  useEffect(() => storeActiveMenu(section), [section]);
+  useActiveMenu(section);
   return (
     <ShellLayout
       menu={hasMenu && <Menu section={section} />}
@@ -40,6 +41,14 @@ export function Shell({ section, hasMenu, screen, children }: Props) {
       {children}
     </ShellLayout>
   );
+}
+
+/** Stores the menu entry of a signed-in viewer (STATE-01). The settings are not in the menu. */
+function useActiveMenu(section: Section): void {
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (isSignedIn && MENU.includes(section)) storeActiveMenu(section);
+  }, [isSignedIn, section]);
 }
 
 const title = css({ fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 });

@@ -12,6 +12,7 @@ import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 import { Favourites } from './favourites';
 import { MobileHomeFooter } from './mobile-home-footer';
+import { SectionLinks } from './section-links';
 
 /** MIndex: the personal centre of the mobile site (ROUTE-32, MOB-04, MOB-05, MOB-06, MOB-07). */
 export function Screen() {
@@ -32,6 +33,7 @@ export function Screen() {
               <Disclosure title={mobileHome.favourites} level={2} data-testid="favourites">
                 <Favourites />
               </Disclosure>
+              <SectionLinks />
             </div>
           )}
         </ViewerGate>
@@ -42,7 +44,7 @@ export function Screen() {
 }
 
 const list = css({ borderTop: `1px solid ${token('color-line')}` });
-const sections = css({ height: 158, marginTop: 24 });
+const sections = css({ height: 317, marginTop: 24 });
 const skeleton = (
   <>
     <ViewerSkeleton />

@@ -317,14 +317,29 @@ describe('MIndex', () => {
     await until(() => words(portal, 'favourites-video') === '视频共 0 条暂无收藏', 'the favourites');
   });
 
+  it('links to the messages, with the number of unread ones, the history and the reservations', async () => {
+    const portal = await mobileHome(new FakeApi({ ...answers, [COUNT]: () => counts }));
+    await until(() => words(portal, 'section-links')?.includes('12'), 'the links');
+    const rows = [...(part(portal, 'section-links')?.querySelectorAll('a') ?? [])];
+    expect(rows.map((link) => [link.textContent, link.pathname.replace('/host', '')])).to.deep.equal([
+      ['消息通知12', '/account/message/subscribe'],
+      ['观看历史', '/account/history'],
+      ['我的预约', '/account/subscribe'],
+    ]);
+    rows[1]?.click();
+    await until(() => words(portal, 'title') === '观看历史', 'the history');
+    expect(page.window.location.pathname).to.equal('/host/account/history');
+  });
+
   it('links to the sign-out and, if configured, the customer service (MOB-05, OQ-85)', async () => {
     const plain = await mobileHome();
     await until(() => part(plain, 'logout'), 'the logout');
-    expect(hrefs(plain)).to.deep.equal(['/host/index.html']);
+    const footer = () => hrefs(page.widget('cntv-portal')).filter((href) => !href?.includes('/account/'));
+    expect(footer()).to.deep.equal(['/host/index.html']);
     page.close();
     const portal = await mobileHome(undefined, { links: { customerService: '/help.html' } });
     await until(() => part(portal, 'logout'), 'the logout');
-    expect(hrefs(portal)).to.deep.equal(['/host/index.html', '/help.html']);
+    expect(footer()).to.deep.equal(['/host/index.html', '/help.html']);
   });
 
   it('without a logout URL clears the session, dispatches an event and shows MLogin (OQ-42, STATE-02)', async () => {

@@ -44,6 +44,24 @@ describe('the shell of the member centre', () => {
     expect(current()).to.deep.equal([]);
   });
 
+  it('stores the entry of the menu that the viewer chose last (STATE-01)', async () => {
+    let answer = () => {};
+    const info = new Promise<typeof viewer>((resolve) => {
+      answer = () => resolve(viewer);
+    });
+    await open('/account/collection', { [INFO]: () => info });
+    answer();
+    const stored = () => JSON.parse(localStorage.getItem('cntv:session') ?? '{}').activeMenu;
+    await until(() => stored() === 'collection', 'the entry of the address');
+    entries()[2]?.click();
+    await until(() => stored() === 'history', 'the entry that was pressed');
+    inShadow('[part=menu] a').click();
+    await until(() => page.part('count-system'), 'the home');
+    await press('[part~=link][href$=baseMessage]');
+    await until(() => inShadow('#nickName'), 'the settings, which are not in the menu');
+    expect(stored()).to.equal('home');
+  });
+
   it('shows the number of unread messages in the menu', async () => {
     await open('/account/logOff', { [COUNT]: { data: { subscribe_count: 4, system_count: 8 } } });
     await until(() => entries()[1]?.textContent === '消息通知12', 'the number');
@@ -55,7 +73,7 @@ describe('the shell of the member centre', () => {
     await until(() => api.to(COUNT).length > 0, 'the counts');
     const menu = page.part('menu');
     const sent = api.calls.length;
-    inShadow('[part~=link][href$=baseMessage]').click();
+    await press('[part~=link][href$=baseMessage]');
     await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the settings');
     entries()[0]?.click();
     await until(() => page.part('count-system'), 'the home');
@@ -67,7 +85,7 @@ describe('the shell of the member centre', () => {
     await open('/index.html');
     await until(() => page.part('count-system'), 'the home');
     expect(focused()).to.equal(null);
-    inShadow('[part~=link][href$=baseMessage]').click();
+    await press('[part~=link][href$=baseMessage]');
     await until(() => focused() === page.part('title'), 'the focus');
     await until(() => page.part('route-tabs'), 'the tabs');
     const tab = page.part('route-tabs')?.querySelectorAll('a')[4] as HTMLElement;
@@ -105,6 +123,10 @@ describe('the shell of the member centre', () => {
     expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
   });
 });
+
+async function press(selector: string): Promise<void> {
+  (await until(() => inShadow(selector), selector)).click();
+}
 
 function inShadow(selector: string): HTMLElement {
   return page.portal.shadowRoot?.querySelector(selector) as HTMLElement;

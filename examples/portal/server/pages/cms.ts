@@ -49,7 +49,7 @@ export function memberPage(title: string, context: PageContext): Html {
 /** A CMS page with the whole member centre as one widget, which does not change the address. */
 export function memberCenterPage(context: PageContext): Html {
   const body = html`<main class="wrap"><cntv-member-center>${LOGIN_FALLBACK}</cntv-member-center></main>`;
-  return cmsPage({ title: '会员中心', kind: 'plain', body }, context);
+  return cmsPage({ title: '会员中心', kind: 'plain', body, hasMembership: true }, context);
 }
 
 export function mobileHomePage(context: PageContext): Html {

@@ -1,0 +1,52 @@
+import { SECTIONS, type Section } from '../../config/sections';
+import { RouteLink } from '../../shared/navigation/route-link';
+import { UnreadBadge } from '../../shared/unread/unread-badge';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { css } from '../../ui/styles/emotion';
+import { stroke } from '../../ui/styles/stroke';
+import { token } from '../../ui/styles/tokens';
+
+/** The favourites have a section of their own, with a link to the collection. */
+const LINKED: readonly Section[] = ['message', 'history', 'subscribe'];
+
+/** Largest number that a link writes out. */
+const BADGE_MAX = 99;
+
+/** Links from the personal centre to the lists of the member centre. */
+export function SectionLinks() {
+  const { sections } = useAreaTexts('member');
+  return (
+    <nav aria-label={sections.menu} data-testid="section-links">
+      {LINKED.map((section) => (
+        <RouteLink
+          key={section}
+          className={row}
+          to={SECTIONS[section].route}
+          params={SECTIONS[section].params}
+        >
+          <span className={label}>{sections[section]}</span>
+          {section === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
+          <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M8 5l5 5-5 5" />
+          </svg>
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Looks like the title of a section that can be expanded. */
+const row = css({
+  '&&': { display: 'flex', color: 'inherit' },
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  borderBottom: `1px solid ${token('color-line')}`,
+  fontSize: token('text-m'),
+  fontWeight: 600,
+  // The link itself is large enough as a touch target.
+  '&&::after': { content: 'none' },
+  '@media (hover:hover)': { '&:hover': { textDecoration: 'none' } },
+});
+const label = css({ flex: 1 });
+const arrow = css(stroke);
