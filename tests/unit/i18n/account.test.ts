@@ -21,16 +21,16 @@ it.each([
   ['SMS-06', account.toast.smsSent, '发送成功，请注意查收！'],
   ['REG-20', register.succeeded, '注册成功，请登录！'],
   ['PHONE-05', phoneBinding.bound, '提交成功！'],
-])('%s: %s are the words of the documents', (_, text, words) => {
+])('%s: %s has the text of the documents', (_, text, words) => {
   expect(text).toBe(words);
 });
 
-it('who reads of a link in a mail reads for how long it is good (MAIL-03)', () => {
+it('every text about a mailed link states how long it is valid (MAIL-03)', () => {
   const { sentTo, sentSomewhere, failed } = account.recovery.mail;
   for (const text of [activation.hint, sentTo, sentSomewhere, failed]) expect(text).toMatch(/12 ?小时/);
 });
 
-it('the summary of the agreement has the figures and rules of document 2, and says that it is one (AGREE-03, AGREE-04)', () => {
+it('the summary of the agreement has the figures and rules of document 2, and is titled as a summary (AGREE-03, AGREE-04)', () => {
   const { summary, onePhone, idle, minors, deletion, law } = agreement;
   for (const [text, words] of [
     [summary, ['摘要', '15 章', '约 70 条']],

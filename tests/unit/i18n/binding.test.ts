@@ -24,9 +24,9 @@ const translations = new Map(
   }),
 );
 
-describe('the texts of the binding accounts, and of pages that lead no further', () => {
+describe('the texts of the bindings and of the error pages', () => {
   it.each(flat({ info, others, missing, existent }))(
-    'have %s in English too, with the same values to fill in',
+    'have %s in English with the same placeholders',
     (path, text) => {
       const translated = translations.get(path) ?? '';
       expect(translated).not.toBe('');
@@ -35,7 +35,7 @@ describe('the texts of the binding accounts, and of pages that lead no further',
     },
   );
 
-  it('keep the words of the documents (TOAST-07, BIND-01, BIND-25, PAGE-01, PAGE-05)', () => {
+  it('are those of the documents (TOAST-07, BIND-01, BIND-25, PAGE-01, PAGE-05)', () => {
     expect(others.done).toBe('解绑成功！');
     expect(existent.title).toBe('已存在绑定关系');
     expect(portal.titles.pages.ErrorExistent).toBe(existent.title);

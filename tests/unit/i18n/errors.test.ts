@@ -9,7 +9,7 @@ const zh = await loadCatalogue('zh-CN');
 const en = await loadCatalogue('en');
 
 describe('the dictionary of result codes', () => {
-  it.each(CODE_ROWS)('$id says its sentence in both languages', ({ code, zh: sentence }) => {
+  it.each(CODE_ROWS)('$id has its text in both languages', ({ code, zh: sentence }) => {
     expect(errorText(zh, { code, serverMessage: 'whatever the server says' })).toBe(sentence);
     expect(errorText(en, { code, serverMessage: '' })).toMatch(/^[A-Z][ -~’]+[.]$/);
     expect(DOCUMENTED_CODES).toContain(code);
@@ -23,30 +23,30 @@ describe('the dictionary of result codes', () => {
     expect(Object.keys(errorsEn).map(Number).sort()).toEqual(codes);
   });
 
-  it('names the codes that are handled in a way of their own (ERR-02, ERR-04)', () => {
+  it('lists the codes with special handling (ERR-02, ERR-04)', () => {
     expect(ERROR_CODES.notLoggedIn).toBe(-10001);
     expect(INLINE_CODES).toEqual([-21002, -21018, -21023, -21025]);
   });
 });
 
-describe('the sentence of a refused call', () => {
+describe('the text of a refused call', () => {
   it('is the configured one, not the server’s (OQ-34)', () => {
     expect(errorText(zh, { code: -21018, serverMessage: 'nope' })).toBe('账号或密码错误，请重新输入。');
   });
 
   it.each([-21001, -21031, -21044, -99999, -2147483648])(
-    'is the server’s for %i, which no dictionary knows (ERR-06, OQ-87)',
+    'is the server’s for the unknown code %i (ERR-06, OQ-87)',
     (code) => {
       expect(errorText(zh, { code, serverMessage: ' 请明天再来 ' })).toBe('请明天再来');
     },
   );
 
-  it.each(['', '   ', '\n'])('is the general one when the server says %j (ERR-06)', (serverMessage) => {
+  it.each(['', '   ', '\n'])('is the general one for the server’s message %j (ERR-06)', (serverMessage) => {
     expect(errorText(zh, { code: -99999, serverMessage })).toBe('系统繁忙！请稍后重试！');
     expect(errorText(zh, { code: null, serverMessage })).toBe('系统繁忙！请稍后重试！');
   });
 
-  it('is the server’s for a code configured with an empty sentence (OQ-34)', () => {
+  it('is the server’s for a code configured with an empty text (OQ-34)', () => {
     const silent: Catalogue = { ...zh, errors: { ...zh.errors, [-21018]: '' } };
     expect(errorText(silent, { code: -21018, serverMessage: '账号不对' })).toBe('账号不对');
   });

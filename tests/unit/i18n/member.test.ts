@@ -15,7 +15,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String
 const translations = new Map(flat(english));
 
 describe('the texts of the member centre', () => {
-  it.each(flat(member))('have %s in English too, with the same values to fill in', (path, text) => {
+  it.each(flat(member))('have %s in English with the same placeholders', (path, text) => {
     const translated = translations.get(path) ?? '';
     expect(text).not.toBe('');
     expect(translated).not.toBe('');
@@ -23,7 +23,7 @@ describe('the texts of the member centre', () => {
     expect(placeholders(translated)).toEqual(placeholders(text));
   });
 
-  it('keep the wording of decisions part J (OQ-91, HOME-03, HOME-04, HOME-11, MOB-04, MOB-05)', () => {
+  it('are those of decisions part J (OQ-91, HOME-03, HOME-04, HOME-11, MOB-04, MOB-05)', () => {
     const { sections, home, mobileHome, registerPrompt, favourites } = member;
     expect([sections.home, home.subscribe, home.system, home.viewAll]).toEqual([
       '我的首页',
@@ -38,12 +38,12 @@ describe('the texts of the member centre', () => {
     expect([favourites.video, favourites.channel, favourites.total]).toEqual(['视频', '频道', '共 {n} 条']);
   });
 
-  it('call both homes as their pages are titled (ROUTE-02, ROUTE-32)', () => {
+  it('name both home pages as their titles (ROUTE-02, ROUTE-32)', () => {
     const { UserHome, MIndex } = portal.titles.pages;
     expect([UserHome, MIndex]).toEqual([member.sections.home, member.mobileHome.title]);
   });
 
-  it('name each section as its page is titled, in the wording of part J (OQ-91, LAYOUT-01, LAYOUT-02)', () => {
+  it('name each section as its page title, with the text of part J (OQ-91, LAYOUT-01, LAYOUT-02)', () => {
     const pages = portal.titles.pages;
     for (const section of SECTION_NAMES) {
       const { route } = SECTIONS[section];

@@ -7,7 +7,7 @@ import { loaderTexts } from '../../../src/i18n/loader';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** `login.title` and so on, with its text. */
+/** Pairs of key and text, such as `login.title`. */
 function flat(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
@@ -18,7 +18,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String
 const english = new Map(flat(en));
 
 describe('the texts', () => {
-  it.each(LANGUAGES)('of %s come as one catalogue', async (language) => {
+  it.each(LANGUAGES)('of %s are loaded as one catalogue', async (language) => {
     const catalogue = await loadCatalogue(language);
     expect(catalogue.language).toBe(language);
     expect(catalogue.texts).toBe(language === 'en' ? en : zhCN);
@@ -26,7 +26,7 @@ describe('the texts', () => {
     expect(catalogue.texts.common).toMatchObject(loaderTexts[language]);
   });
 
-  it.each(flat(zhCN))('have %s in English too, with the same values to fill in', (path, text) => {
+  it.each(flat(zhCN))('have %s in English with the same placeholders', (path, text) => {
     const translated = english.get(path) ?? '';
     expect(text).not.toBe('');
     expect(translated).not.toBe('');
@@ -34,7 +34,7 @@ describe('the texts', () => {
     expect(placeholders(translated)).toEqual(placeholders(text));
   });
 
-  it('keep the words of the documents', () => {
+  it('are those of the documents', () => {
     const { login, common, toast, captcha } = zhCN;
     expect(common.busy).toBe('系统繁忙！请稍后重试！'); // ERR-07
     expect(login.errors).toMatchObject({
@@ -49,7 +49,7 @@ describe('the texts', () => {
     expect(fill(captcha.passed, { seconds: '1.50' })).toBe('1.50s验证成功'); // CAPT-08
   });
 
-  it('keep the wording of decisions part J (OQ-91)', () => {
+  it('are those of decisions part J (OQ-91)', () => {
     const { login, captcha, qr } = zhCN;
     const wording = [login.autoLogin, login.forgotPassword, login.register, login.submit];
     expect(wording).toEqual(['下次自动登录', '忘记密码', '立即注册', '登录']);
@@ -60,15 +60,15 @@ describe('the texts', () => {
   });
 });
 
-describe('a portal’s own wording', () => {
-  it('replaces single texts and leaves the rest (OQ-91)', async () => {
+describe('the texts of the page configuration', () => {
+  it('replace single texts only (OQ-91)', async () => {
     const own = withOverrides(await loadCatalogue('zh-CN'), { texts: { login: { title: '欢迎回来' } } });
     expect(own.texts.login.title).toBe('欢迎回来');
     expect(own.texts.login.submit).toBe('登录');
     expect(zhCN.login.title).toBe('登录');
   });
 
-  it('replaces the sentence of a code, and adds one for a code without (ERR-11)', async () => {
+  it('replace the text of a code, or add one (ERR-11)', async () => {
     const messages = { '-21018': '请再试一次', '-21001': '自有错误' };
     const own = withOverrides(await loadCatalogue('zh-CN'), { messages });
     expect(errorText(own, { code: -21018, serverMessage: '' })).toBe('请再试一次');
@@ -82,27 +82,27 @@ describe('a portal’s own wording', () => {
     { login: null, nothing: { a: 'b' } },
     { common: { toString: 'x' } },
     JSON.parse('{"__proto__": {"login": {"title": "x"}}}'),
-  ])('cannot break the texts: %j', async (texts) => {
+  ])('are ignored if they are malformed: %j', async (texts) => {
     const own = withOverrides(await loadCatalogue('zh-CN'), { texts });
     expect(own.texts).toEqual(zhCN);
   });
 
-  it('changes nothing when there is none', async () => {
+  it('change nothing if there are none', async () => {
     const catalogue = await loadCatalogue('en');
     expect(withOverrides(catalogue, {})).toEqual(catalogue);
   });
 });
 
-describe('filling in values', () => {
-  it('puts each value where its name stands, every time', () => {
+describe('the placeholders of a text', () => {
+  it('are all replaced by their values', () => {
     expect(fill('共 {n} 条，已读 {m} 条，共 {n} 条', { n: 3, m: 0 })).toBe('共 3 条，已读 0 条，共 3 条');
   });
 
-  it('leaves a name without a value as it is', () => {
+  it('remain without a value', () => {
     expect(fill('{n} {m}', { n: 1 })).toBe('1 {m}');
   });
 
-  it('takes values as they are, even when they look like patterns', () => {
+  it('are replaced literally, also by values that look like patterns', () => {
     expect(fill('{a}', { a: '$& {b} $1' })).toBe('$& {b} $1');
   });
 });

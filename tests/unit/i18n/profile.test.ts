@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settings } from '../../../src/i18n/settings/zh-cn';
 
-it('the documented words of the basic info are kept (SET-05, SET-06, SET-10, SET-11, AVATAR-01, AVATAR-02, AVATAR-04, TOAST-01, TOAST-02, TOAST-13, OQ-67)', () => {
+it('the texts of the basic info are those of the documents (SET-05, SET-06, SET-10, SET-11, AVATAR-01, AVATAR-02, AVATAR-04, TOAST-01, TOAST-02, TOAST-13, OQ-67)', () => {
   const { errors, saved, savedForReview, avatar, fields } = settings.profile;
   expect([errors.nickNameRequired, errors.nickNameLength]).toEqual(['昵称不能为空', '请输入2～20个字符']);
   expect(errors.birthdayLate).toBe('生日年份不能晚于今年');

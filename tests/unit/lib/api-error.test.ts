@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/lib/api-error';
 
-describe('the error of a call', () => {
-  it('carries what is known, and null or nothing for the rest', () => {
+describe('an API error', () => {
+  it('contains what is known, and null or an empty string for the rest', () => {
     const error = new ApiError({ kind: 'network', request: 'GET /a' });
     expect(error).toMatchObject({
       kind: 'network',
@@ -23,7 +23,7 @@ describe('the error of a call', () => {
     expect(new ApiError(details).message).toBe(message);
   });
 
-  it('is an Error of its own name', () => {
+  it('is an Error with its own name', () => {
     const error = new ApiError({ kind: 'aborted', request: '' });
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).toBe('ApiError: aborted');

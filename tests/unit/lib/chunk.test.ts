@@ -16,7 +16,7 @@ const failureOf = (loading: Promise<unknown>): Promise<ChunkError> =>
     (error) => error,
   );
 
-it('loads once, however often it is asked for', async () => {
+it('is loaded once for repeated calls', async () => {
   isLost = false;
   expect(loadChunk(load)).toBe(loadChunk(load));
   expect(await loadChunk(load)).toBe('exports');
@@ -44,7 +44,7 @@ it('needs a reload after the second failure in a row', async () => {
   await retryChunk(load);
 });
 
-it('forgets the failures of all chunks at once', async () => {
+it('resets the failures of all chunks at once', async () => {
   const other = vi.fn(() => Promise.reject(new Error('lost')));
   await failureOf(loadChunk(load));
   await failureOf(loadChunk(other));
@@ -55,7 +55,7 @@ it('forgets the failures of all chunks at once', async () => {
   expect([load, other].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
-it('does not count a failure to load ahead', async () => {
+it('does not count a failed prefetch', async () => {
   preloadChunk(load);
   preloadChunk(load);
   await failureOf(loadChunk(load));

@@ -14,12 +14,12 @@ describe('a mobile device (OQ-28)', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0', false],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605.1.15', false],
     ['', false],
-  ])('by "%s" is %s', (userAgent, expected) => {
+  ])('is detected for "%s": %s', (userAgent, expected) => {
     vi.stubGlobal('navigator', { userAgent });
     expect(isMobile()).toBe(expected);
   });
 
-  it('is none where there is no browser, as when pages are rendered at build time', () => {
+  it('is not detected without a navigator, as in the prerender', () => {
     vi.stubGlobal('navigator', undefined);
     expect(isMobile()).toBe(false);
   });

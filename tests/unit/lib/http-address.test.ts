@@ -9,7 +9,7 @@ it.each([
   ['HTTP://img.example.com', 'http://img.example.com/'],
   ['a.png', 'https://www.example.com/news/a.png'],
   ['//img.example.com/a.png', 'https://img.example.com/a.png'],
-])('%j is the address %s', (raw, address) => {
+])('%j is the URL %s', (raw, address) => {
   vi.stubGlobal('location', new URL('https://www.example.com/news/1.html'));
   expect(readHttpAddress(raw)).toBe(address);
 });
@@ -27,12 +27,12 @@ it.each([
   undefined,
   { href: 'https://img.example.com' },
   ['https://img.example.com'],
-])('%j is not an address', (raw) => {
+])('%j is not an http(s) URL', (raw) => {
   vi.stubGlobal('location', new URL('https://www.example.com/news/1.html'));
   expect(readHttpAddress(raw)).toBe('');
 });
 
-it('a relative address is resolved only where there is a page', () => {
+it('a relative URL is resolved only where there is a document', () => {
   vi.stubGlobal('location', undefined);
   expect(readHttpAddress('/a.png')).toBe('');
   expect(readHttpAddress('https://img.example.com/a.png')).toBe('https://img.example.com/a.png');

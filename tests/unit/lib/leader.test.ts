@@ -8,7 +8,7 @@ import { setVisible } from '../fakes/visibility';
 const tabs: { stop(): void }[] = [];
 const KEY = 'cntv:leader-job';
 
-/** A tab that competes: `leads` says whether it has the lead, `stop` ends it. */
+/** A tab that takes part in the election: `leads` is whether it is the leader, `stop` withdraws it. */
 async function tab() {
   const { competeForLead } = await import('../../../src/lib/leader');
   const state = { terms: 0, signal: null as AbortSignal | null, stop: () => {} };
@@ -38,19 +38,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(['Web Locks', 'a stamp in storage'])('the lead by %s', (means) => {
+describe.each(['Web Locks', 'a timestamp in storage'])('the leader election by %s', (means) => {
   beforeEach(() => {
     vi.stubGlobal('navigator', { locks: means === 'Web Locks' ? new FakeLocks() : undefined });
   });
 
-  it('belongs to one tab at a time', async () => {
+  it('has one leader at a time', async () => {
     const [one, two, three] = [await tab(), await tab(), await tab()];
     await settled();
     await vi.advanceTimersByTimeAsync(LEADER_GONE_MS * 3);
     expect([one, two, three].filter(({ leads }) => leads())).toHaveLength(1);
   });
 
-  it('passes on when the leading tab stops', async () => {
+  it('elects another tab when the leader stops', async () => {
     const one = await tab();
     await settled();
     const two = await tab();
@@ -61,7 +61,7 @@ describe.each(['Web Locks', 'a stamp in storage'])('the lead by %s', (means) => 
     expect([one.leads(), two.leads()]).toEqual([false, true]);
   });
 
-  it('is not wanted by a hidden tab, and wanted again when it is seen', async () => {
+  it('leaves out a hidden tab until it is visible again', async () => {
     setVisible(false);
     const one = await tab();
     await settled();
@@ -76,7 +76,7 @@ describe.each(['Web Locks', 'a stamp in storage'])('the lead by %s', (means) => 
     expect([one.leads(), one.terms()]).toEqual([true, 2]);
   });
 
-  it('is not taken after the tab stopped competing', async () => {
+  it('never elects a tab that has stopped', async () => {
     const one = await tab();
     one.stop();
     await settled();
@@ -86,7 +86,7 @@ describe.each(['Web Locks', 'a stamp in storage'])('the lead by %s', (means) => 
     expect(one.leads()).toBe(false);
   });
 
-  it('comes once, however often the page is shown', async () => {
+  it('elects a tab once, however often the page is shown', async () => {
     const one = await tab();
     await settled();
     setVisible(true);
@@ -95,10 +95,10 @@ describe.each(['Web Locks', 'a stamp in storage'])('the lead by %s', (means) => 
   });
 });
 
-describe('the lead by a stamp in storage', () => {
+describe('the leader election by a timestamp in storage', () => {
   beforeEach(() => vi.stubGlobal('navigator', {}));
 
-  it('is taken over from a tab that is gone without a word', async () => {
+  it('replaces a leader that has closed without withdrawing', async () => {
     localStorage.setItem(KEY, JSON.stringify({ id: 'gone', at: Date.now() }));
     const one = await tab();
     await vi.advanceTimersByTimeAsync(LEADER_GONE_MS - LEADER_BEAT_MS);
@@ -107,7 +107,7 @@ describe('the lead by a stamp in storage', () => {
     expect(one.leads()).toBe(true);
   });
 
-  it('is renewed for as long as it is held, and given back at the end', async () => {
+  it('renews the timestamp while the tab leads, and removes it at the end', async () => {
     const one = await tab();
     await vi.advanceTimersByTimeAsync(LEADER_BEAT_MS * 4);
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ at: Date.now() });
@@ -116,7 +116,7 @@ describe('the lead by a stamp in storage', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is lost to a tab that claimed it later in the same moment', async () => {
+  it('elects the tab that wrote its timestamp last', async () => {
     const one = await tab();
     localStorage.setItem(KEY, JSON.stringify({ id: 'other', at: Date.now() }));
     await settled();
@@ -125,7 +125,7 @@ describe('the lead by a stamp in storage', () => {
     expect(localStorage.getItem(KEY)).not.toBeNull();
   });
 
-  it('is given up when another tab holds the stamp', async () => {
+  it('withdraws a leader whose timestamp another tab has replaced', async () => {
     const one = await tab();
     await settled();
     localStorage.setItem(KEY, JSON.stringify({ id: 'other', at: Date.now() + LEADER_BEAT_MS - 300 }));
@@ -134,9 +134,9 @@ describe('the lead by a stamp in storage', () => {
   });
 
   it.each(['{', '[]', '"x"', '{"id":1}', '{"id":"other","at":"x"}', '{"id":"other","at":9e15}'])(
-    'is free when the stamp reads %j',
-    async (stamp) => {
-      localStorage.setItem(KEY, stamp);
+    'has no leader when the timestamp is %j',
+    async (timestamp) => {
+      localStorage.setItem(KEY, timestamp);
       const one = await tab();
       await settled();
       expect(one.leads()).toBe(true);
@@ -144,7 +144,7 @@ describe('the lead by a stamp in storage', () => {
   );
 });
 
-it('a lock that comes after the tab has given up is let go at once', async () => {
+it('the leader election releases a lock at once that is granted after the tab has stopped', async () => {
   let grant = (): unknown => 'never asked for';
   const request = (_name: string, _options: unknown, use: () => unknown) => {
     grant = use;
@@ -157,7 +157,7 @@ it('a lock that comes after the tab has given up is let go at once', async () =>
   expect(one.terms()).toBe(0);
 });
 
-it('a tab that stops waiting for its lock leaves no stamp behind', async () => {
+it('the leader election leaves no timestamp of a tab that stops while it waits for the lock', async () => {
   vi.stubGlobal('navigator', { locks: new FakeLocks() });
   await tab();
   const waiting = await tab();
@@ -167,7 +167,7 @@ it('a tab that stops waiting for its lock leaves no stamp behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a browser that refuses locks falls back to the stamp', async () => {
+it('the leader election falls back to the timestamp in a browser that refuses locks', async () => {
   const request = () => Promise.reject(new DOMException('sandboxed', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
   const one = await tab();

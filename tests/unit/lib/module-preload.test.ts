@@ -15,7 +15,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   vi.stubGlobal('navigator', { vendor: 'Google Inc.' });
   supports = (relation) => relation === 'modulepreload';
-  // happy-dom has no `relList.supports`, and would fetch what is preloaded.
+  // happy-dom has no `relList.supports`, and would fetch preloaded modules.
   vi.spyOn(HTMLLinkElement.prototype, 'relList', 'get').mockImplementation(
     () => ({ supports: (relation: string) => supports(relation) }) as DOMTokenList,
   );
@@ -94,7 +94,7 @@ describe('preloading modules', () => {
     expect(await importWithPreload(async () => 'module', [], BASE)).toBe('module');
   });
 
-  it('goes on after a function that fails', async () => {
+  it('continues after a function that fails', async () => {
     const { importWithPreload, preloadModules } = await load();
     preloadModules([
       () => Promise.reject(new Error('offline')),

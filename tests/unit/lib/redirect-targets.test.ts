@@ -72,7 +72,7 @@ const theirs = fc.oneof(
     '.cn',
   ),
 );
-/** How a host is made to look like another one. */
+/** Ways to make a host look like another one. */
 const disguised = fc
   .tuple(ours, theirs)
   .chain(([our, their]) =>
@@ -153,12 +153,12 @@ const target = fc
   .tuple(scheme, slashes, userInfo, disguised, port, rest, written)
   .map(([start, bars, user, host, number, end, write]) => write(start + bars + user + host + number + end));
 
-/** Where a browser's address bar would be, judged by the text of the address alone. */
+/** The URL that a browser would open, derived from the text only. */
 const ALLOWED =
   /^https?:\/\/(?:[^/?#@:\\]*\.)?(?:cntv\.cn|cctv\.com|cctv\.cn|cntv\.com\.cn|xn--fsqu00a\.cn)(?::\d+)?\/|^https:\/\/www\.example\.com\//;
 
 describe('of 10,000 redirect targets', () => {
-  it('none leads outside the allowed domains, and what is followed is what was judged (LOGIN-15, SSO-03, OQ-29)', () => {
+  it('none leads outside the allowed domains, and the checked URL is the one that is opened (LOGIN-15, SSO-03, OQ-29)', () => {
     let followed = 0;
     fc.assert(
       fc.property(target, (raw) => {
@@ -167,7 +167,7 @@ describe('of 10,000 redirect targets', () => {
         followed += 1;
         expect(url.href).toMatch(ALLOWED);
         expect(url.username + url.password).toBe('');
-        // Nothing changes its meaning on the way to `location`, or when it is judged once more.
+        // The URL stays the same when it is serialised and checked again.
         expect(new URL(url.href).href).toBe(url.href);
         expect(allowedUrl(url.href, rule)?.href).toBe(url.href);
       }),
@@ -177,7 +177,7 @@ describe('of 10,000 redirect targets', () => {
     expect(followed).toBeLessThan(RUNS);
   });
 
-  it('those that name an allowed host plainly are followed, so that the rule is no mere refusal', () => {
+  it('those that plainly name an allowed host are allowed', () => {
     const plain = fc.tuple(
       fc.constantFrom('https:', 'http:'),
       fc.constantFrom(...rule.allowedDomains),
@@ -191,7 +191,7 @@ describe('of 10,000 redirect targets', () => {
     );
   });
 
-  it('a list of them gives the first that may be followed, or nothing', () => {
+  it('the first allowed one of a list is returned, or null', () => {
     fc.assert(
       fc.property(fc.array(fc.option(target), { maxLength: 4 }), (targets) => {
         const first = targets.find((raw) => allowedUrl(raw, rule));

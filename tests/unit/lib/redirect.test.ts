@@ -8,10 +8,10 @@ const rule: RedirectRule = {
   allowedDomains: ['cntv.cn', 'cctv.com', 'xn--fsqu00a.cn'],
 };
 
-/** What no host name has, however it is written. */
+/** Characters that no host name contains. */
 const FORBIDDEN = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;
 
-describe('a redirect target that may be followed (LOGIN-15, OQ-29)', () => {
+describe('an allowed redirect target (LOGIN-15, OQ-29)', () => {
   it.each([
     ['/index.html', 'https://www.example.com/index.html'],
     ['next.html', 'https://www.example.com/news/next.html'],
@@ -37,7 +37,7 @@ describe('a redirect target that may be followed (LOGIN-15, OQ-29)', () => {
   });
 });
 
-describe('a redirect target that must not be followed', () => {
+describe('a forbidden redirect target', () => {
   it.each([
     // no target
     '',
@@ -64,7 +64,7 @@ describe('a redirect target that must not be followed', () => {
     'intent://cntv.cn#Intent;end',
     'mailto:a@cntv.cn',
     'weixin://cntv.cn',
-    // other hosts, in disguise
+    // disguised other hosts
     'https://evil.com',
     '//evil.com',
     '///evil.com',
@@ -107,7 +107,7 @@ describe('a redirect target that must not be followed', () => {
     'https://www.example.com@evil.com',
     'https://u@www.example.com/',
     'https://cntv.cn%40evil.com',
-    // addresses that are none
+    // invalid URLs
     'https://',
     'https://cntv.cn:99999',
     'https://cntv.cn:x',
@@ -131,27 +131,27 @@ describe('a redirect target that must not be followed', () => {
   });
 });
 
-describe('the rule', () => {
-  it('allows only the page’s own origin where no domain is configured', () => {
+describe('the check of redirect targets', () => {
+  it('allows only the origin of the page without configured domains', () => {
     const bare = { base: rule.base, allowedDomains: [] };
     expect(allowedUrl('https://cntv.cn', bare)).toBeNull();
     expect(allowedUrl('/x', bare)?.href).toBe('https://www.example.com/x');
   });
 
-  it('is not widened by an empty domain', () => {
+  it('ignores an empty domain', () => {
     const wide = { base: rule.base, allowedDomains: [''] };
     for (const raw of ['https://evil.com', 'https://evil.com.', 'https://evil.com..'])
       expect(allowedUrl(raw, wide)).toBeNull();
   });
 
-  it('allows nothing relative on a page that has no origin of its own', () => {
+  it('allows no relative URL on a page with an opaque origin', () => {
     for (const base of ['about:blank', 'data:text/html,x', 'file:///a.html']) {
       expect(allowedUrl('/x', { ...rule, base })).toBeNull();
       expect(allowedUrl('https://cntv.cn/', { ...rule, base })?.href).toBe('https://cntv.cn/');
     }
   });
 
-  it('takes the first of several targets that may be followed (OQ-30)', () => {
+  it('returns the first allowed one of several targets (OQ-30)', () => {
     expect(firstAllowed([null, '', 'https://evil.com', '//cntv.cn/a', '/b'], rule)?.href).toBe(
       'https://cntv.cn/a',
     );
@@ -159,7 +159,7 @@ describe('the rule', () => {
     expect(firstAllowed([], rule)).toBeNull();
   });
 
-  it('agrees with an independent reading of any target put together from hostile pieces', () => {
+  it('agrees with an independent parser on any target made of hostile parts', () => {
     const pieces = [
       'http:',
       'https:',
@@ -222,7 +222,7 @@ describe('the rule', () => {
     );
   });
 
-  it('never lets any text at all lead elsewhere', () => {
+  it('never allows a text that leads to another host', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true })),
@@ -240,8 +240,8 @@ describe('the rule', () => {
 });
 
 /**
- * The rule once more, read off the text itself: what a browser strips, which slashes it takes for which, where the
- * authority begins and ends, what in it is user info, host and port.
+ * A second implementation of the check, on the text only: removes what a browser removes, normalises slashes, and finds
+ * the authority with user info, host and port.
  */
 function isAllowed(raw: string): boolean {
   if (raw.trim() === '') return false;

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a value that tabs share', () => {
-  it('is kept, and told to the other tabs but not to its own', async () => {
+describe('a value shared between tabs', () => {
+  it('is stored and announced to other tabs, but not to its own', async () => {
     const [here, there] = [vi.fn(), vi.fn()];
     const [mine, theirs] = [await open(here), await open(there)];
     mine.write({ n: 1 });
@@ -34,7 +34,7 @@ describe('a value that tabs share', () => {
     expect(localStorage.getItem('cntv:key')).toBe('{"n":1}');
   });
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     const there = vi.fn();
     const mine = await open();
     await open(there);
@@ -45,19 +45,19 @@ describe('a value that tabs share', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', '{"n":"x"}', '[]', '"x"', '7'])('is none when storage holds %j', async (text) => {
+  it.each(['{', '{"n":"x"}', '[]', '"x"', '7'])('is null when storage contains %j', async (text) => {
     localStorage.setItem('cntv:key', text);
     expect((await open()).read()).toBeNull();
   });
 
-  it('is none when another tab says something else', async () => {
+  it('is null when the message of another tab is malformed', async () => {
     const here = vi.fn();
     await open(here);
     FakeChannel.hear('cntv:key', { m: 1 });
     expect(here).toHaveBeenCalledWith(null);
   });
 
-  it('is read again when the page comes back from the page cache', async () => {
+  it('is read again when the page returns from the back/forward cache', async () => {
     const here = vi.fn();
     await open(here);
     localStorage.setItem('cntv:key', '{"n":2}');
@@ -68,7 +68,7 @@ describe('a value that tabs share', () => {
   });
 });
 
-describe('a value that tabs share without BroadcastChannel', () => {
+describe('a value shared between tabs without BroadcastChannel', () => {
   beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 
   it.each([
@@ -83,7 +83,7 @@ describe('a value that tabs share without BroadcastChannel', () => {
     expect(here).toHaveBeenCalledExactlyOnceWith(value);
   });
 
-  it('leaves other keys alone', async () => {
+  it('ignores other keys', async () => {
     const here = vi.fn();
     await open(here);
     window.dispatchEvent(new StorageEvent('storage', { key: 'key', newValue: '{"n":3}' }));
@@ -91,13 +91,13 @@ describe('a value that tabs share without BroadcastChannel', () => {
     expect(here).not.toHaveBeenCalled();
   });
 
-  it('still writes to storage, from where the event comes', async () => {
+  it('is written to storage, which dispatches the event', async () => {
     (await open()).write({ n: 4 });
     expect(localStorage.getItem('cntv:key')).toBe('{"n":4}');
   });
 });
 
-it('nothing is opened where pages are rendered at build time', async () => {
+it('no channel is opened in the prerender', async () => {
   vi.stubGlobal('window', undefined);
   const value = await open();
   value.write({ n: 1 });

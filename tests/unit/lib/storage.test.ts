@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Lets the page's window answer differently for one kind of storage. */
+/** Replaces one kind of storage of the window. */
 function replace(area: Area, storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): void {
   const page = new Proxy(window, {
     get: (target, name) => (name === area ? storage() : Reflect.get(target, name)),
@@ -38,14 +38,11 @@ describe.each([
   ['localStore', 'localStorage'],
   ['tabStore', 'sessionStorage'],
 ] as const)('%s', (name, area) => {
-  it.each([[{ a: [1, '二', null] }], ['text'], [0], [false], [[]]])(
-    'gives %j back as it was',
-    async (value) => {
-      const { [name]: store } = await load();
-      store.set('key', value);
-      expect(store.get('key')).toEqual(value);
-    },
-  );
+  it.each([[{ a: [1, '二', null] }], ['text'], [0], [false], [[]]])('returns %j unchanged', async (value) => {
+    const { [name]: store } = await load();
+    store.set('key', value);
+    expect(store.get('key')).toEqual(value);
+  });
 
   it('writes JSON under its own prefix (OQ-43)', async () => {
     const { [name]: store } = await load();
@@ -54,7 +51,7 @@ describe.each([
     expect(globalThis[area]).toHaveLength(1);
   });
 
-  it('has nothing where nothing was set, or it was removed', async () => {
+  it('returns null for a value that was never set or was removed', async () => {
     const { [name]: store } = await load();
     store.set('key', 1);
     store.remove('key');
@@ -62,12 +59,12 @@ describe.each([
     expect(globalThis[area]).toHaveLength(0);
   });
 
-  it.each(['', '{', 'undefined', '<html>'])('ignores what is no JSON: %j', async (text) => {
+  it.each(['', '{', 'undefined', '<html>'])('ignores invalid JSON: %j', async (text) => {
     globalThis[area].setItem('cntv:key', text);
     expect((await load())[name].get('key')).toBeNull();
   });
 
-  it('keeps values in memory where storage is refused, for all copies of the script', async () => {
+  it('keeps values in memory when storage is refused, for all copies of the script', async () => {
     refuse(area);
     const { [name]: store } = await load();
     expect(store.get('key')).toBeNull();
@@ -92,7 +89,7 @@ describe.each([
   });
 });
 
-it('there is none where pages are rendered at build time, and nothing throws', async () => {
+it('is missing in the prerender without an error', async () => {
   vi.stubGlobal('window', undefined);
   const { localStore } = await load();
   localStore.set('key', 1);

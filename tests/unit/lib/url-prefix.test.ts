@@ -65,7 +65,7 @@ const address = fc
   .tuple(start, fc.array(piece, { maxLength: 8 }))
   .map(([from, pieces]) => from + pieces.join(''));
 
-/** Every way a server may read a path: escapes decoded again and again, parameters dropped, backslashes as slashes. */
+/** The ways in which a server may parse a path: with repeated decoding, without parameters, backslashes as slashes. */
 function readings(path: string): string[] {
   const found = [path];
   for (let last = path; ; ) {
@@ -87,7 +87,7 @@ function withoutDots(path: string): string {
   return `/${left.join('/')}`;
 }
 
-it('never leaves the origin and the path, however a server reads it', () => {
+it('has the origin and the path of the prefix, however a server parses it', () => {
   let listed = 0;
   fc.assert(
     fc.property(address, (raw) => {

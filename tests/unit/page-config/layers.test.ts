@@ -13,7 +13,7 @@ function writeScript(content: string): HTMLScriptElement {
   return script;
 }
 
-describe('the page’s configuration', () => {
+describe('the page configuration', () => {
   beforeEach(() => {
     freshPage();
     document.body.replaceChildren();
@@ -24,7 +24,7 @@ describe('the page’s configuration', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is read from its elements in their order, before what configure() adds (OQ-01)', async () => {
+  it('is read from its elements in their order, and then from configure() (OQ-01)', async () => {
     writeScript('{"appid": "one"}');
     writeScript('{"appid": "two"}');
     const { addConfigLayer, isConfigBroken, configLayers } = await load();
@@ -34,14 +34,14 @@ describe('the page’s configuration', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is nothing on a page that configures nothing', async () => {
+  it('is empty on a page without configuration', async () => {
     const { isConfigBroken, configLayers } = await load();
     expect(configLayers()).toEqual([]);
     expect(isConfigBroken()).toBe(false);
   });
 
   it.each(['', '{', "{appid: 'x'}", '[]', 'null', '"text"', '7'])(
-    'is broken, with one console error, when it reads %j',
+    'is invalid, with one console error, when it is %j',
     async (content) => {
       writeScript(content);
       const { isConfigBroken, configLayers } = await load();
@@ -52,7 +52,7 @@ describe('the page’s configuration', () => {
     },
   );
 
-  it('tells its listeners of each change, until they stop listening', async () => {
+  it('calls its listeners after each change until they unsubscribe', async () => {
     const { addConfigLayer, onConfigChange, configVersion } = await load();
     const before = configVersion();
     const listener = vi.fn();
@@ -64,7 +64,7 @@ describe('the page’s configuration', () => {
     expect(configVersion()).not.toBe(before);
   });
 
-  it('bears listeners that stop while they are told', async () => {
+  it('allows listeners to unsubscribe while they are called', async () => {
     const { addConfigLayer, onConfigChange } = await load();
     const later = vi.fn();
     const stop = onConfigChange(() => stop());
@@ -80,7 +80,7 @@ describe('the page’s configuration', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('is one for two copies of the script', async () => {
+  it('is shared by two copies of the script', async () => {
     writeScript('{"appid": "one"}');
     const first = await load();
     loadNewCopies();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageConfig } from '../../../src/page-config/page-config';
 import { freshPage } from '../fakes/fresh-page';
 
-async function settingsOf(...layers: unknown[]): Promise<PageConfig> {
+async function configOf(...layers: unknown[]): Promise<PageConfig> {
   const { addConfigLayer } = await import('../../../src/page-config/scripts');
   for (const layer of layers) addConfigLayer(layer as object);
   return (await import('../../../src/page-config/page-config')).getPageConfig();
@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the settings', () => {
-  it('have a default each, and no host, id or key; third parties are hidden (OQ-01, OQ-69, OQ-86, BIND-02, WIRE-13)', async () => {
-    expect(await settingsOf()).toEqual({
+describe('the page configuration', () => {
+  it('has a default for each key, without a host, ID or public key, and with hidden third parties (OQ-01, OQ-69, OQ-86, BIND-02, WIRE-13)', async () => {
+    expect(await configOf()).toEqual({
       apiBase: '',
       appid: '',
       registrationHost: '',
@@ -51,7 +51,7 @@ describe('the settings', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('are taken as given where they are right', async () => {
+  it('has valid values unchanged', async () => {
     const given = {
       apiBase: 'https://api.example.com/v',
       appid: 'demo',
@@ -82,18 +82,18 @@ describe('the settings', () => {
       texts: { login: { title: '欢迎' } },
       messages: { '-21002': '查无此人' },
     };
-    expect(await settingsOf(given)).toEqual({ ...given, registrationHost: '' });
+    expect(await configOf(given)).toEqual({ ...given, registrationHost: '' });
     expect(errors()).toEqual([]);
     expect(warnings()).toEqual([]);
   });
 
-  it('are written without a slash at the end of a host', async () => {
-    const settings = await settingsOf({ apiBase: 'https://api.example.com/', portalBase: '/a//' });
-    expect(settings).toMatchObject({ apiBase: 'https://api.example.com', portalBase: '/a' });
+  it('has hosts without a trailing slash', async () => {
+    const config = await configOf({ apiBase: 'https://api.example.com/', portalBase: '/a//' });
+    expect(config).toMatchObject({ apiBase: 'https://api.example.com', portalBase: '/a' });
   });
 
-  it('know host names as browsers write them', async () => {
-    const { allowedDomains } = await settingsOf({ allowedDomains: ['Example.COM', '例子.cn', '127.0.0.1'] });
+  it('has host names as browsers serialise them', async () => {
+    const { allowedDomains } = await configOf({ allowedDomains: ['Example.COM', '例子.cn', '127.0.0.1'] });
     expect(allowedDomains).toEqual(['example.com', 'xn--fsqu00a.cn', '127.0.0.1']);
   });
 
@@ -166,10 +166,10 @@ describe('the settings', () => {
     ['messages', { '-21002': 7 }, {}],
     ['messages', { wrong: 'x' }, {}],
   ])(
-    'that are wrong are one console error with key, value and what is allowed: %s %j',
+    'logs one error with key, value and what is allowed for an invalid value: %s %j',
     async (key, value, fallback) => {
-      const settings = await settingsOf({ appid: 'demo', [key]: value });
-      expect(settings[key as keyof PageConfig]).toEqual(fallback);
+      const config = await configOf({ appid: 'demo', [key]: value });
+      expect(config[key as keyof PageConfig]).toEqual(fallback);
       expect(errors()).toHaveLength(1);
       expect(errors()[0]).toContain(`"${key}"`);
       expect(vi.mocked(console.error).mock.lastCall).toContainEqual(value);
@@ -183,9 +183,9 @@ describe('the settings', () => {
     [{ secret: 1 }, 'signing.secret'],
     ['key', 'signing'],
     [null, 'signing'],
-  ])('name the part of signing that is wrong in %j', async (signing, key) => {
-    const settings = await settingsOf({ appid: 'demo', signing });
-    expect(settings.signing).toEqual({ publicKey: '', secret: '', mode: 'required' });
+  ])('logs the invalid key of signing in %j', async (signing, key) => {
+    const config = await configOf({ appid: 'demo', signing });
+    expect(config.signing).toEqual({ publicKey: '', secret: '', mode: 'required' });
     expect(errors()).toHaveLength(1);
     expect(errors()[0]).toContain(`"${key}"`);
   });
@@ -194,26 +194,26 @@ describe('the settings', () => {
     [{ base: 'nowhere' }, 'member.base'],
     [{ sign: 'secret' }, 'member.sign'],
     ['https://member.example.com', 'member'],
-  ])('name the part of member that is wrong in %j', async (member, key) => {
-    const settings = await settingsOf({ appid: 'demo', member });
-    expect(settings.member).toEqual({ base: '', appId: '', productId: '', source: '', sign: null });
+  ])('logs the invalid key of member in %j', async (member, key) => {
+    const config = await configOf({ appid: 'demo', member });
+    expect(config.member).toEqual({ base: '', appId: '', productId: '', source: '', sign: null });
     expect(errors()).toHaveLength(1);
     expect(errors()[0]).toContain(`"${key}"`);
   });
 
-  it('do not freeze a function of the page', async () => {
+  it('does not freeze a function of the page', async () => {
     const sign = () => '';
-    await settingsOf({ appid: 'demo', member: { sign } });
+    await configOf({ appid: 'demo', member: { sign } });
     expect(Object.isFrozen(sign)).toBe(false);
   });
 
-  it('keep what is right beside what is wrong', async () => {
-    const settings = await settingsOf({
+  it('keeps valid values beside invalid ones', async () => {
+    const config = await configOf({
       appid: 'demo',
       apiBase: 'nowhere',
       signing: { mode: 'on', secret: 's' },
     });
-    expect(settings).toMatchObject({
+    expect(config).toMatchObject({
       appid: 'demo',
       apiBase: '',
       signing: { mode: 'required', secret: 's' },
@@ -221,20 +221,20 @@ describe('the settings', () => {
     expect(errors()).toHaveLength(2);
   });
 
-  it('complain once about a value, however often they are read or changed', async () => {
-    await settingsOf({ appid: 'demo', apiBase: 'nowhere' });
-    await settingsOf({ appid: 'other' });
+  it('logs one error for an invalid value, however often they are read or changed', async () => {
+    await configOf({ appid: 'demo', apiBase: 'nowhere' });
+    await configOf({ appid: 'other' });
     expect(errors()).toHaveLength(1);
   });
 
-  it('warn once when appid is empty (OQ-01)', async () => {
-    await settingsOf({});
-    await settingsOf({ userHome: '/a' });
+  it('logs one warning when appid is empty (OQ-01)', async () => {
+    await configOf({});
+    await configOf({ userHome: '/a' });
     expect(warnings()).toEqual(['cntv-widgets: page configuration: "appid" is empty']);
   });
 
-  it('warn of a key that is none', async () => {
-    await settingsOf({ appid: 'demo', apibase: '/a', signing: { key: 'x' } });
+  it('logs a warning about an unknown key', async () => {
+    await configOf({ appid: 'demo', apibase: '/a', signing: { key: 'x' } });
     expect(warnings()).toEqual([
       'cntv-widgets: page configuration: unknown key "apibase"',
       'cntv-widgets: page configuration: unknown key "signing.key"',
@@ -242,11 +242,11 @@ describe('the settings', () => {
   });
 });
 
-describe('a later configuration', () => {
+describe('a later configuration layer', () => {
   it('replaces the keys it names and keeps the others', async () => {
     const first = { appid: 'a', signing: { publicKey: 'K', secret: 's' }, allowedDomains: ['a.cn', 'b.cn'] };
-    const settings = await settingsOf(first, { signing: { secret: 't' }, allowedDomains: ['c.cn'] });
-    expect(settings).toMatchObject({
+    const config = await configOf(first, { signing: { secret: 't' }, allowedDomains: ['c.cn'] });
+    expect(config).toMatchObject({
       appid: 'a',
       signing: { publicKey: 'K', secret: 't' },
       allowedDomains: ['c.cn'],
@@ -254,20 +254,20 @@ describe('a later configuration', () => {
   });
 
   it('with an undefined value restores the default', async () => {
-    expect((await settingsOf({ appid: 'a', userHome: '/a' }, { userHome: undefined })).userHome).toBe(
+    expect((await configOf({ appid: 'a', userHome: '/a' }, { userHome: undefined })).userHome).toBe(
       '/index.html',
     );
   });
 
-  it('is a new object, and until then it is the same one', async () => {
-    const first = await settingsOf({ appid: 'a' });
+  it('results in a new object, which stays the same until then', async () => {
+    const first = await configOf({ appid: 'a' });
     const { getPageConfig } = await import('../../../src/page-config/page-config');
     expect(getPageConfig()).toBe(first);
-    expect(await settingsOf({ appid: 'b' })).not.toBe(first);
+    expect(await configOf({ appid: 'b' })).not.toBe(first);
     expect(first.appid).toBe('a');
   });
 
-  it('is seen by listeners that read it at once', async () => {
+  it('is visible to listeners that read it at once', async () => {
     const { addConfigLayer, onConfigChange } = await import('../../../src/page-config/scripts');
     const seen: string[] = [];
     onConfigChange(() => seen.push(getPageConfig().appid));
@@ -278,26 +278,26 @@ describe('a later configuration', () => {
   });
 });
 
-describe('nobody', () => {
-  it('can change settings after the fact, and the page’s own object stays unfrozen', async () => {
+describe('a script of the page', () => {
+  it('cannot change the configuration later, and its own object is not frozen', async () => {
     const own = { appid: 'demo', texts: { login: { title: 'x' } }, signing: { secret: 's' } };
-    const settings = await settingsOf(own);
-    const parts = [settings, settings.signing, settings.texts, settings.allowedDomains, settings.messages];
+    const config = await configOf(own);
+    const parts = [config, config.signing, config.texts, config.allowedDomains, config.messages];
     expect(parts.every(Object.isFrozen)).toBe(true);
     expect([own, own.texts, own.texts.login, own.signing].some(Object.isFrozen)).toBe(false);
   });
 
-  it('can reach the page’s prototypes through a configuration', async () => {
-    await settingsOf(JSON.parse('{"__proto__": {"polluted": 1}, "signing": {"__proto__": {"polluted": 1}}}'));
+  it('cannot change prototypes by a configuration', async () => {
+    await configOf(JSON.parse('{"__proto__": {"polluted": 1}, "signing": {"__proto__": {"polluted": 1}}}'));
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('can make reading the settings throw by a value that has no text', async () => {
-    const settings = await settingsOf({ apiBase: { toString: '' }, appid: { toJSON: null } });
-    expect(settings).toMatchObject({ apiBase: '', appid: '' });
+  it('causes no error with a value that cannot be converted to a string', async () => {
+    const config = await configOf({ apiBase: { toString: '' }, appid: { toJSON: null } });
+    expect(config).toMatchObject({ apiBase: '', appid: '' });
   });
 
-  it('can make reading the settings throw', async () => {
+  it('causes no error with any value', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(
@@ -306,9 +306,9 @@ describe('nobody', () => {
         ),
         async (raw) => {
           freshPage();
-          const settings = await settingsOf(raw);
-          expect(settings.apiBase).toMatch(/^(https?:\/\/|\/|$)/);
-          expect(['required', 'off']).toContain(settings.signing.mode);
+          const config = await configOf(raw);
+          expect(config.apiBase).toMatch(/^(https?:\/\/|\/|$)/);
+          expect(['required', 'off']).toContain(config.signing.mode);
         },
       ),
       { numRuns: 60 },
@@ -316,13 +316,13 @@ describe('nobody', () => {
   });
 });
 
-it('a broken configuration is not also said to lack an appid', async () => {
+it('an invalid configuration gets no warning about a missing appid', async () => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.dataset.cntvConfig = '';
   script.textContent = '{';
   document.body.append(script);
-  await settingsOf();
+  await configOf();
   expect(errors()).toHaveLength(1);
   expect(warnings()).toEqual([]);
 });

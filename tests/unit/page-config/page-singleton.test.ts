@@ -4,10 +4,10 @@ import { freshPage, loadNewCopies } from '../fakes/fresh-page';
 
 const copy = () => import('../../../src/page-config/page-singleton');
 
-describe('a value of the page', () => {
+describe('a singleton of the page', () => {
   beforeEach(freshPage);
 
-  it('is made once, by whoever asks first', async () => {
+  it('is created once, by the first caller', async () => {
     const { pageSingleton } = await copy();
     const create = vi.fn(() => ({}));
     expect(pageSingleton('a', create)).toBe(pageSingleton('a', create));
@@ -15,20 +15,20 @@ describe('a value of the page', () => {
     expect(pageSingleton('b', create)).not.toBe(pageSingleton('a', create));
   });
 
-  it('is the same for two copies of the script', async () => {
+  it('is shared by two copies of the script', async () => {
     const first = (await copy()).pageSingleton('a', () => ({}));
     loadNewCopies();
     const other = await copy();
     expect(other.pageSingleton('a', () => ({}))).toBe(first);
   });
 
-  it('may be called like a method of objects', async () => {
+  it('may have the name of an Object.prototype method', async () => {
     const { pageSingleton } = await copy();
     for (const name of ['__proto__', 'constructor', 'toString'])
       expect(pageSingleton(name, () => name)).toBe(name);
   });
 
-  it('is kept when it is null', async () => {
+  it('is created once when it is null', async () => {
     const { pageSingleton } = await copy();
     const create = vi.fn(() => null);
     expect([pageSingleton('a', create), pageSingleton('a', create)]).toEqual([null, null]);

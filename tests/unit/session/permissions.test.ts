@@ -10,7 +10,7 @@ const kept = () => localStorage.getItem(KEPT) ?? '';
 beforeEach(() => localStorage.clear());
 
 describe('the permissions of a viewer', () => {
-  it('are compared with the permission of an entry (PERM-03)', () => {
+  it('include the permission of an entry or not (PERM-03)', () => {
     storePermissions('vip,editor');
     expect(['vip', 'editor', 'vi', 'vip,editor', 'admin'].map(hasPermission)).toEqual([
       true,
@@ -26,7 +26,7 @@ describe('the permissions of a viewer', () => {
     expect(SECTION_NAMES.map((section) => SECTIONS[section].permission)).toEqual(Array(6).fill(''));
   });
 
-  it('are kept encrypted, with a key of this browser (STATE-01, PERM-03, OQ-43)', () => {
+  it('are stored encrypted with a key of this browser (STATE-01, PERM-03, OQ-43)', () => {
     storePermissions('vip');
     expect(kept()).not.toContain('vip');
     expect(localStorage.getItem('cntv:permission-key')).toMatch(/^"[A-Za-z0-9]{16}"$/);
@@ -38,16 +38,13 @@ describe('the permissions of a viewer', () => {
     expect(kept()).not.toBe(first);
   });
 
-  it.each(['"AAAA"', '"not base64 !"', '12', '{', '""'])(
-    'count as none when %s is stored (OQ-44)',
-    (stored) => {
-      storePermissions('vip');
-      localStorage.setItem(KEPT, stored);
-      expect(hasPermission('vip')).toBe(false);
-    },
-  );
+  it.each(['"AAAA"', '"not base64 !"', '12', '{', '""'])('are none when %s is stored (OQ-44)', (stored) => {
+    storePermissions('vip');
+    localStorage.setItem(KEPT, stored);
+    expect(hasPermission('vip')).toBe(false);
+  });
 
-  it('count as none with another key (OQ-44)', () => {
+  it('are none with another key (OQ-44)', () => {
     storePermissions('vip');
     localStorage.setItem('cntv:permission-key', '"0123456789abcdef"');
     expect(hasPermission('vip')).toBe(false);

@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 describe('the session', () => {
-  it('knows nothing in a new browser', async () => {
+  it('is unknown in a new browser', async () => {
     const { session, UNKNOWN_SESSION } = await load();
     expect(session.getState()).toEqual(UNKNOWN_SESSION);
     expect(session.getState().status).toBe('unknown');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps who is signed in, and nothing else, for the next page', async () => {
+  it('stores the viewer, and nothing else, for the next page', async () => {
     const { recordSignIn } = await load();
     recordSignIn({ operatorName: '山间来客', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
     expect(keptNow()).toEqual({
@@ -51,7 +51,7 @@ describe('the session', () => {
     expect((await load()).session.getState()).toEqual(keptNow());
   });
 
-  it('keeps the menu entry of a signed-in viewer until the sign-out (STATE-01, STATE-02)', async () => {
+  it('stores the menu entry of a signed-in viewer until the sign-out (STATE-01, STATE-02)', async () => {
     const { session, storeActiveMenu, recordSignIn, confirmSignIn, recordSignOut, viewerEpoch } =
       await load();
     storeActiveMenu('history');
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(localStorage.getItem(KEY)).not.toContain('山间来客');
   });
 
-  it('takes the unread counts along when the viewer goes or another comes (STATE-02)', async () => {
+  it('clears the unread counts when the viewer changes (STATE-02)', async () => {
     const { resetSession, recordSignIn, recordSignOut } = await load();
     const { setUnread, unread } = await import('../../../src/session/unread');
     for (const change of [recordSignIn, recordSignOut, resetSession]) {
@@ -91,14 +91,14 @@ describe('the session', () => {
     }
   });
 
-  it('forgets who was signed in before when somebody signs in', async () => {
+  it('replaces the previous viewer on a sign-in', async () => {
     const { session, recordSignIn } = await load();
     recordSignIn({ operatorName: '甲', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
     recordSignIn({ operatorName: '乙' });
     expect(session.getState()).toMatchObject({ operatorName: '乙', avatarUrl: '', isOauthOnly: false });
   });
 
-  it('learns more about the same viewer without losing anything', async () => {
+  it('merges new data of the same viewer', async () => {
     const { session, recordSignIn, confirmSignIn } = await load();
     const { setUnread, unread } = await import('../../../src/session/unread');
     recordSignIn({ operatorName: '甲' });
@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(unread.getState()).not.toBeNull();
   });
 
-  it('takes a confirmation for a sign-in when it knew of none', async () => {
+  it('treats a confirmation as a sign-in if none was known', async () => {
     const { session, recordSignOut, confirmSignIn } = await load();
     recordSignOut();
     const { since } = session.getState();
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(session.getState().since).toBeGreaterThan(since);
   });
 
-  it('gives each sign-in a moment of its own, even when the clock stands or goes back', async () => {
+  it('has a unique time for each sign-in, even if the clock stops or goes back', async () => {
     const { session, recordSignIn, recordSignOut } = await load();
     const moments: number[] = [];
     for (const change of [recordSignIn, recordSignOut, recordSignIn, recordSignIn]) {
@@ -135,7 +135,7 @@ describe('the session', () => {
     expect(new Set(moments).size).toBe(4);
   });
 
-  it('keeps the moment while nobody is signed in, and renews when it was checked', async () => {
+  it('keeps the time while signed out, and updates the time of the check', async () => {
     const { session, recordSignOut } = await load();
     recordSignOut();
     const { since } = session.getState();
@@ -144,7 +144,7 @@ describe('the session', () => {
     expect(session.getState()).toMatchObject({ since, checkedAt: Date.now() });
   });
 
-  it('is unknown again once the viewer leaves for a third party', async () => {
+  it('is unknown again when the viewer goes to a third party', async () => {
     const { resetSession, session, recordSignIn } = await load();
     recordSignIn({ operatorName: '甲' });
     resetSession();
@@ -152,7 +152,7 @@ describe('the session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is one for two copies of the script', async () => {
+  it('is shared by two copies of the script', async () => {
     const first = await load();
     loadNewCopies();
     const second = await load();
@@ -162,7 +162,7 @@ describe('the session', () => {
   });
 });
 
-describe('what storage holds', () => {
+describe('the stored session', () => {
   it.each([
     '{',
     'null',
@@ -172,27 +172,27 @@ describe('what storage holds', () => {
     JSON.stringify({ ...KEPT, checkedAt: 'now' }),
     JSON.stringify({ ...KEPT, operatorName: { a: 1 } }),
     JSON.stringify({ status: 'signed-in' }),
-  ])('is ignored when it is damaged: %s', async (text) => {
+  ])('is ignored when it is malformed: %s', async (text) => {
     localStorage.setItem(KEY, text);
     expect((await load()).session.getState().status).toBe('unknown');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 7])(
-    'never becomes an avatar that is no http(s) address: %j',
+    'has no avatar that is not an http(s) URL: %j',
     async (avatarUrl) => {
       localStorage.setItem(KEY, JSON.stringify({ ...KEPT, avatarUrl }));
       expect((await load()).session.getState()).toMatchObject({ status: 'signed-in', avatarUrl: '' });
     },
   );
 
-  it('brings nothing along that is not known, such as a token', async () => {
+  it('has no unknown fields, such as a token', async () => {
     localStorage.setItem(KEY, JSON.stringify({ ...KEPT, token: 'secret', __proto__: { a: 1 } }));
     expect((await load()).session.getState()).toEqual(KEPT);
   });
 });
 
 describe('other tabs', () => {
-  it('see a sign-in and a sign-out at once', async () => {
+  it('receive a sign-in and a sign-out at once', async () => {
     const here = await load();
     freshPage();
     const there = await load();
@@ -209,7 +209,7 @@ describe('other tabs', () => {
     ]);
   });
 
-  it('are not believed blindly', async () => {
+  it('have their messages validated', async () => {
     const { session, recordSignIn } = await load();
     recordSignIn({ operatorName: '甲' });
     FakeChannel.hear(KEY, { ...KEPT, operatorName: ['x'] });
@@ -218,7 +218,7 @@ describe('other tabs', () => {
     expect(session.getState()).toMatchObject({ operatorName: '山间来客', avatarUrl: '' });
   });
 
-  it('are heard by the storage event where there is no BroadcastChannel', async () => {
+  it('are synchronised by the storage event without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { session } = await load();
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: JSON.stringify(KEPT) }));
@@ -228,7 +228,7 @@ describe('other tabs', () => {
   });
 });
 
-it('works where storage is refused', async () => {
+it('works when storage is refused', async () => {
   const page = new Proxy(window, {
     get(target, name) {
       if (name === 'localStorage') throw new DOMException('refused', 'SecurityError');
@@ -264,7 +264,7 @@ describe('the number of viewer changes', () => {
     expect(viewerEpoch()).toBe(1);
   });
 
-  it('counts the changes of another tab, but not news of the same sign-in', async () => {
+  it('counts the changes of another tab, but not updates of the same sign-in', async () => {
     const here = await load();
     freshPage();
     const there = await load();

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the unread counts', () => {
-  it('are kept with their moment, for other tabs and the next page (ENT-03)', async () => {
+  it('are stored with their time, for other tabs and the next page (ENT-03)', async () => {
     const here = await load();
     freshPage();
     const there = await load();
@@ -34,7 +34,7 @@ describe('the unread counts', () => {
     expect((await load()).unread.getState()).toEqual(here.unread.getState());
   });
 
-  it('can be forgotten, everywhere', async () => {
+  it('can be cleared in all tabs', async () => {
     const here = await load();
     freshPage();
     const there = await load();
@@ -52,7 +52,7 @@ describe('the unread counts', () => {
     '{"counts":{"subscribe":"1","system":0},"at":1}',
     '{"counts":{"subscribe":1e999,"system":0},"at":1}',
     '{"counts":{"subscribe":1,"system":0}}',
-  ])('are unknown when storage holds %s', async (text) => {
+  ])('are unknown when storage contains %s', async (text) => {
     localStorage.setItem(KEY, text);
     expect((await load()).unread.getState()).toBeNull();
   });
@@ -66,12 +66,12 @@ it.each(['{"at":1}', '{"counts":null,"at":1}', '{"counts":{"system":0},"at":1}']
   },
 );
 
-it('counts of 0 are kept for the next page', async () => {
+it('are stored when they are 0', async () => {
   localStorage.setItem(KEY, '{"counts":{"subscribe":0,"system":0},"at":1}');
   expect((await load()).unread.getState()).toEqual({ subscribe: 0, system: 0, at: 1 });
 });
 
-describe('how many are unread (MSG-18, OQ-63)', () => {
+describe('the number of unread messages (MSG-18, OQ-63)', () => {
   it.each([
     [null, 'all', 0],
     [{ subscribe: 4, system: 8 }, 'all', 12],

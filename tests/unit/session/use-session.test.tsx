@@ -41,7 +41,7 @@ async function mount(view: ReactNode) {
   return { box, unmount: () => act(() => root.unmount()) };
 }
 
-it('a view follows the session', async () => {
+it('a component renders when the session changes', async () => {
   const { box, unmount } = await mount(<Name />);
   expect(box.textContent).toBe('unknown ');
   await act(() => recordSignIn({ operatorName: '甲' }));
@@ -51,7 +51,7 @@ it('a view follows the session', async () => {
   await unmount();
 });
 
-it('a view that asks only whether the viewer is signed in renders when that changes', async () => {
+it('a component that selects the sign-in state renders only when that changes', async () => {
   const { box, unmount } = await mount(<IsSignedIn />);
   expect(box.textContent).toBe('false');
   await act(() => recordSignIn({ operatorName: '甲' }));
@@ -63,7 +63,7 @@ it('a view that asks only whether the viewer is signed in renders when that chan
   await unmount();
 });
 
-it('a view follows the changes of the viewer', async () => {
+it('a component renders when the viewer changes', async () => {
   const { box, unmount } = await mount(<Epoch />);
   const before = Number(box.textContent);
   await act(() => recordSignIn());
@@ -73,7 +73,7 @@ it('a view follows the changes of the viewer', async () => {
   await unmount();
 });
 
-it('a view follows the unread counts', async () => {
+it('a component renders when the unread counts change', async () => {
   const { box, unmount } = await mount(<Unread />);
   expect(box.textContent).toBe('unknown');
   await act(() => setUnread({ subscribe: 4, system: 8 }));
@@ -81,7 +81,7 @@ it('a view follows the unread counts', async () => {
   await unmount();
 });
 
-it('the prerender knows neither viewer nor counts', () => {
+it('the prerender has neither viewer nor counts', () => {
   recordSignIn({ operatorName: '甲' });
   setUnread({ subscribe: 4, system: 8 });
   expect(renderToString(<Name />)).toBe('unknown ');

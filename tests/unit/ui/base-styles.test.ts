@@ -8,7 +8,7 @@ const all = () => [...FIRST_RULES, ...baseRules()].join('\n');
 beforeEach(() => browser(true));
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets a host set every token, and gives browsers before light-dark() the light values', () => {
+it('allows a host page to set every token, and has light values for browsers without light-dark()', () => {
   browser(false);
   for (const [name, [light]] of Object.entries(TOKENS)) {
     expect(all()).toContain(`--_${name}:var(--cntv-${name},${light})`);
@@ -23,7 +23,7 @@ it('has a dark value for every colour that has one', () => {
   }
 });
 
-it('draws the focus ring as an outline, which forced colours keep, and ends motion on request', () => {
+it('has an outline as focus ring for forced colours, and no motion for prefers-reduced-motion', () => {
   expect(all()).toContain(':where(:focus-visible){outline:2px solid');
   expect(all()).toMatch(/prefers-reduced-motion:reduce\)\{[^}]*animation-duration:1ms!important/);
 });

@@ -3,20 +3,20 @@ import { expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/button';
 import { mount, press } from './mount';
 
-it('is no submit button unless told so, and carries its parts', () => {
+it('has type="button" by default, and its parts', () => {
   const { get } = mount(<Button data-testid="send">发送</Button>);
   expect(get('button').getAttribute('type')).toBe('button');
   expect(get('button').getAttribute('part')).toBe('button');
 });
 
-it('runs its action when pressed', () => {
+it('calls onClick when pressed', () => {
   const onClick = vi.fn();
   const { get } = mount(<Button onClick={onClick}>发送</Button>);
   press(get('button'));
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('ignores presses while busy, keeps its name and can still be focused', () => {
+it('ignores presses while busy, and keeps its name and focusability', () => {
   const onClick = vi.fn();
   const { get } = mount(
     <Button busy onClick={onClick}>

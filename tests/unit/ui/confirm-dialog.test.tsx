@@ -19,12 +19,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('says what would happen, with a button for either answer and no third one', () => {
+it('has a text, and a button each to confirm and to cancel', () => {
   expect(view.part('confirm-dialog').textContent).toBe('解除绑定解除后不能再用它登录。取消解绑');
   expect(view.has('[data-testid~=close]')).toBe(false);
 });
 
-it('is confirmed by its button alone', () => {
+it('is confirmed by its button only', () => {
   press(view.part('confirm'));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
 });

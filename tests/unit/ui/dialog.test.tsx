@@ -42,7 +42,7 @@ it('is modal, named by its title, and takes the focus', () => {
   showModal.mockRestore();
 });
 
-it('asks to be closed by its button, by Escape and by a gesture of the system', () => {
+it('calls onClose for its button, for Escape and for a system gesture', () => {
   open();
   press(view.part('close'));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ it('asks to be closed by its button, by Escape and by a gesture of the system', 
   expect(cancel.defaultPrevented).toBe(true);
 });
 
-it('does not tell the page about the Escape it used', () => {
+it('stops the Escape key that closes it from reaching the page', () => {
   open();
   const heard = vi.fn();
   document.addEventListener('keydown', heard);
@@ -63,13 +63,13 @@ it('does not tell the page about the Escape it used', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('gives the focus back to where it was', () => {
+it('restores the focus', () => {
   open();
   view.render(page(false));
   expect(view.shadow.activeElement).toBe(view.get('#opener'));
 });
 
-it('does the same by hand where the browser has no modal dialogs', () => {
+it('is modal and restores the focus in a browser without modal dialogs', () => {
   const native = HTMLDialogElement.prototype.showModal;
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   open();

@@ -6,7 +6,7 @@ import { loadChunk } from '../../../src/lib/chunk';
 import { loadFormEngine } from '../../../src/ui/forms/use-form-engine';
 import { LanguageProvider } from '../../../src/ui/language';
 
-// Loaded before any test: under fake timers nothing can be fetched.
+// Loaded before the tests, because chunks cannot be loaded under fake timers.
 await loadChunk(loadFormEngine);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -43,7 +43,7 @@ function found(shadow: ShadowRoot, selector: string): HTMLElement {
   return element;
 }
 
-/** Types as a viewer does: React overlooks a value that is set past its own watch. */
+/** Types as a viewer does. Sets the value through the prototype, because React ignores a change through the instance. */
 export function type(input: Element, text: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   act(() => {
@@ -58,7 +58,7 @@ export function press(element: Element): void {
   );
 }
 
-/** @returns false when the key was taken, as a browser's own action would see it */
+/** @returns false if the default action of the key was prevented */
 export function pressKey(element: Element, key: string, more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', {
     key,

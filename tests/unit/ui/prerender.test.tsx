@@ -27,7 +27,7 @@ const form = (
   </LanguageProvider>
 );
 
-it('renders the same on the server, with ids that do not depend on the page', () => {
+it('is the same on the server, with IDs that do not depend on the page', () => {
   const html = renderToString(form);
   expect(renderToString(form)).toBe(html);
   expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
@@ -39,7 +39,7 @@ it('renders the same on the server, with ids that do not depend on the page', ()
   ]);
 });
 
-it('takes over what was rendered before, and what was typed into it', () => {
+it('is hydrated, with what was typed into it', () => {
   const box = document.createElement('div');
   box.append(
     new DOMParser().parseFromString(renderToString(form), 'text/html').body.firstElementChild as Element,

@@ -10,7 +10,7 @@ import { Spinner } from '../../../src/ui/loading/spinner';
 import { Notice } from '../../../src/ui/notice';
 import { mount } from './mount';
 
-it('ranks the title of a card as the host page needs it', () => {
+it('gives the title of a card the heading level of the host page', () => {
   const { part, render } = mount(<Card title="登录">…</Card>);
   expect(part('title').localName).toBe('h2');
   render(
@@ -21,7 +21,7 @@ it('ranks the title of a card as the host page needs it', () => {
   expect(part('title').localName).toBe('h1');
 });
 
-it('interrupts for a notice of an error only', () => {
+it('announces only a notice of an error assertively', () => {
   const { part, render } = mount(<Notice tone="error">系统繁忙</Notice>);
   expect(part('notice').getAttribute('role')).toBe('alert');
   render(<Notice>激活链接已过期</Notice>);
@@ -40,7 +40,7 @@ it('hides skeletons from screen readers and names spinners', () => {
   expect(part('spinner').textContent).toBe('正在加载');
 });
 
-it('passes what a link needs through', () => {
+it('passes attributes on to a link', () => {
   const { part } = mount(<Link href="/find_password" part="recover" rel="nofollow" />);
   expect(part('recover').getAttribute('part')).toBe('link recover');
   expect(part('link').getAttribute('href')).toBe('/find_password');
@@ -53,7 +53,7 @@ function Words() {
   return `${useTexts().common.close} ${errorText(refused)}`;
 }
 
-it('looks texts up while rendering, so that a new language shows at once', () => {
+it('looks up texts while rendering, so that a new language is shown at once', () => {
   const other = {
     ...catalogue,
     texts: { ...catalogue.texts, common: { ...catalogue.texts.common, close: 'Close' } },

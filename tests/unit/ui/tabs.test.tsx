@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => view.unmount());
 
-it('shows the panel of the chosen tab, which alone can be reached by Tab (REG-01)', () => {
+it('shows the panel of the selected tab, the only one in the tab order (REG-01)', () => {
   expect(view.part('tabs').getAttribute('aria-label')).toBe('Ways');
   expect(shown()).toEqual(['panel-one']);
   press(view.get('#tab-two'));
@@ -35,13 +35,13 @@ it.each([
   [['ArrowRight', 'ArrowRight', 'ArrowRight'], 'tab-one'],
   [['End'], 'tab-three'],
   [['End', 'Home'], 'tab-one'],
-])('goes with %j to %s, with the focus', (keys, tab) => {
+])('selects and focuses with %j the tab %s', (keys, tab) => {
   for (const key of keys) expect(pressKey(selected(), key)).toBe(false);
   expect(selected().id).toBe(tab);
   expect(view.shadow.activeElement?.id).toBe(tab);
 });
 
-it('leaves other keys to the browser', () => {
+it('ignores other keys', () => {
   expect(pressKey(selected(), 'a')).toBe(true);
   expect(selected().id).toBe('tab-one');
 });

@@ -8,7 +8,7 @@ it('puts the newest last', () => {
   expect(texts(withToast([toast(1, 'a')], toast(2, 'b')))).toEqual(['a', 'b']);
 });
 
-it('keeps at most three, and lets the oldest go', () => {
+it('keeps at most three, and removes the oldest', () => {
   const list = ['a', 'b', 'c', 'd'].reduce<readonly ToastEntry[]>(
     (all, text, id) => withToast(all, toast(id, text)),
     [],
@@ -16,7 +16,7 @@ it('keeps at most three, and lets the oldest go', () => {
   expect(texts(list)).toEqual(['b', 'c', 'd']);
 });
 
-it('shows the same words once, anew', () => {
+it('replaces a toast with the same text', () => {
   const list = withToast([toast(1, 'a'), toast(2, 'b')], toast(3, 'a'));
   expect(list.map(({ id, text }) => [id, text])).toEqual([
     [2, 'b'],
@@ -24,6 +24,6 @@ it('shows the same words once, anew', () => {
   ]);
 });
 
-it('takes one away', () => {
+it('removes one', () => {
   expect(texts(withoutToast([toast(1, 'a'), toast(2, 'b')], 1))).toEqual(['b']);
 });

@@ -41,7 +41,7 @@ function point(type: string) {
   );
 }
 
-it('shows a toast for its time (CONST-29)', () => {
+it('shows a toast for its duration (CONST-29)', () => {
   show('修改成功！', { durationMs: 3000 });
   pass(2900);
   expect(shown()).toEqual(['修改成功！']);
@@ -50,20 +50,20 @@ it('shows a toast for its time (CONST-29)', () => {
   expect(view.has('[data-testid~=toasts]')).toBe(false);
 });
 
-it('interrupts a screen reader for errors only', () => {
+it('announces only errors assertively', () => {
   show('系统繁忙！请稍后重试！', { tone: 'error' });
   show('修改成功！', { tone: 'success' });
   expect(view.all('[part~=toast]').map((toast) => toast.getAttribute('role'))).toEqual(['alert', 'status']);
 });
 
-it('writes its words into a region that is there already, so that they are spoken', () => {
+it('writes its text into an existing live region, so that it is announced', () => {
   act(() => toasts.show({ text: '修改成功！', tone: 'success', durationMs: 5000 }));
   expect(view.part('toast').textContent).toBe('');
   pass(16);
   expect(view.part('toast').textContent).toBe('修改成功！');
 });
 
-it('stands still while the pointer is on it', () => {
+it('pauses while the pointer is on it', () => {
   show('修改成功！');
   pass(3000);
   point('pointerover');
@@ -76,7 +76,7 @@ it('stands still while the pointer is on it', () => {
   expect(shown()).toEqual([]);
 });
 
-it('stands still while the focus is on it', () => {
+it('pauses while the focus is on it', () => {
   show('修改成功！', { closable: true });
   act(() => view.part('close').focus());
   pass(60_000);
@@ -86,7 +86,7 @@ it('stands still while the focus is on it', () => {
   expect(shown()).toEqual([]);
 });
 
-it('can be closed where that is offered, and the others go on', () => {
+it('can be closed if it has a button, and the others continue', () => {
   show('一', { closable: true });
   show('二');
   expect(view.all('[data-testid~=close]')).toHaveLength(1);
@@ -98,7 +98,7 @@ it('can be closed where that is offered, and the others go on', () => {
   expect(shown()).toEqual([]);
 });
 
-it('shows the same words once, with their time begun anew', () => {
+it('shows the same text once, and restarts its duration', () => {
   show('系统繁忙！请稍后重试！');
   pass(4000);
   show('系统繁忙！请稍后重试！');
@@ -115,7 +115,7 @@ it('is the same object in every render', () => {
   expect(toasts).toBe(before);
 });
 
-it('goes to the top layer where there is one', () => {
+it('is in the top layer if the browser has one', () => {
   view.unmount();
   const showPopover = vi.fn();
   HTMLElement.prototype.showPopover = showPopover;

@@ -36,20 +36,20 @@ it('counts whole seconds down to 0, and then stops (SMS-01, REG-30, CONST-25)', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is 0 at once for a moment that is over', () => {
+it('is 0 at once for a time in the past', () => {
   show(Date.now() - 1);
   expect(shown()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('goes by the clock where timers come late', async () => {
+it('follows the clock if timers are late', async () => {
   show(Date.now() + 10_000);
   vi.setSystemTime(Date.now() + 6_000);
   await pass(1_000);
   expect(shown()).toBe(3);
 });
 
-it('begins anew for another moment, and leaves no timer behind', async () => {
+it('restarts for another time, and leaves no timer', async () => {
   show(Date.now() + 10_000);
   view.render(<Seconds until={Date.now() + 20_000} />);
   expect(shown()).toBe(20);

@@ -16,7 +16,7 @@ const events = elements.flatMap((element) => element.events.map((event) => ({ ta
 const declaredParts = new Set(elements.flatMap(({ parts }) => parts.map(({ name }) => name)));
 
 describe('the contracts of the elements', () => {
-  it('stand beside every element', () => {
+  it('exist for every element', () => {
     expect(definitions.length).toBeGreaterThan(3);
     expect(elements.map(({ tag }) => tag).sort()).toEqual(
       definitions.map((file) => /tag: '(.+)'/.exec(read(file))?.[1]).sort(),
@@ -28,11 +28,11 @@ describe('the contracts of the elements', () => {
     for (const { name, description } of [...rows, ...events]) expect(description, name).toMatch(/^\S.+\.$/);
   });
 
-  it.each(events)('say whether $name of <$tag> is cancelable', ({ description, isCancelable }) => {
+  it.each(events)('declare whether $name of <$tag> is cancelable', ({ description, isCancelable }) => {
     expect(/Cancelable:/.test(description)).toBe(isCancelable);
   });
 
-  it('declare every event that there is', () => {
+  it('declare every event of src/config', () => {
     expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(EVENTS)));
   });
 

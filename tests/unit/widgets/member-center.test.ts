@@ -3,15 +3,15 @@ import { SETTING_TABS } from '../../../src/config/paths';
 import { SECTION_NAMES } from '../../../src/config/sections';
 import { memberCenter } from '../../../widgets/member-center/member-center.element';
 
-/** The element's file does not import them, because the loader would contain all paths. */
+/** The element does not import the paths, because the loader would contain all of them. */
 describe('the attributes of <cntv-member-center>', () => {
-  it('take each section, home by default', () => {
+  it('accept each section, and home by default', () => {
     const { section } = memberCenter.attributes;
     expect(section.expected).toBe(SECTION_NAMES.join(' | '));
     expect(section.valueOf(null)).toBe('home');
   });
 
-  it('take each tab of the settings', () => {
+  it('accept each tab of the settings', () => {
     for (const tab of SETTING_TABS) expect(memberCenter.attributes.tab.read(tab)).toBe(tab);
   });
 });

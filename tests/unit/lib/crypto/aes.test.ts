@@ -13,11 +13,11 @@ describe('AES (decisions, parts H and I)', () => {
       '[{"x":85,"y":34},{"x":129,"y":56},{"x":233,"y":27}]',
       '+tm3LnBuhZ8uYDNMn8V/0XNFE6gztRpge9p2cxGDhs0MfnOinBY5LJ4JFywpvtMTboWXylkS0riITrcCqUop1w==',
     ],
-  ])('meets the test vector of the captcha for %s (CAPT-14)', (plain, sealed) => {
+  ])('matches the test vector of the captcha for %s (CAPT-14)', (plain, sealed) => {
     expect(encryptAes(plain, KEY)).toBe(sealed);
   });
 
-  it('is what another implementation can read, whatever the text and the key', () => {
+  it('is decrypted by another implementation, for any text and key', () => {
     const key = fc.string({ unit: fc.constantFrom(...'AZaz09+/'), minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), key, (plain, secret) => {
@@ -26,12 +26,12 @@ describe('AES (decisions, parts H and I)', () => {
     );
   });
 
-  it('counts the key in bytes', () => {
+  it('measures the key in bytes', () => {
     expect(decryptAes(encryptAes('a', '0123456789abcdé'), '0123456789abcdé')).toBe('a');
   });
 
   it.each(['', '5chars', '0123456789abcde', '0123456789abcdefg', `${KEY}${KEY}`, '钥匙钥匙钥匙'])(
-    'refuses the key %j, which has no 16 bytes',
+    'throws for the key %j, which is not 16 bytes long',
     (key) => {
       expect(() => encryptAes('a', key)).toThrow(RangeError);
     },

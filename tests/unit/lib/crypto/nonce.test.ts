@@ -4,13 +4,13 @@ import { newNonce } from '../../../../src/lib/crypto/nonce';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a nonce', () => {
-  it('has 16 characters of A–Z a–z 0–9, new every time (WIRE-09, CONST-19)', () => {
+  it('has 16 characters of A–Z a–z 0–9, different every time (WIRE-09, CONST-19)', () => {
     const nonces = Array.from({ length: 500 }, newNonce);
     for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9]{16}$/);
     expect(new Set(nonces).size).toBe(nonces.length);
   });
 
-  it('comes from the secure random source, each character as likely as the others', () => {
+  it('is taken from crypto.getRandomValues, with a uniform distribution of characters', () => {
     let next = 0;
     vi.stubGlobal('crypto', {
       getRandomValues(bytes: Uint8Array) {

@@ -19,11 +19,11 @@ describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
     ['base64 SPKI in lines', pair.spki.replace(/.{64}/g, '$&\n')],
     ['PEM on one line', pair.pem.replace(/\n/g, ' ')],
     ['PEM with Windows line ends', pair.pem.replace(/\n/g, '\r\n')],
-  ])('takes the public key as %s', (_form, key) => {
+  ])('accepts the public key as %s', (_form, key) => {
     expect(pair.decrypt(encryptRsa('0123456789abcdef', key))).toBe('0123456789abcdef');
   });
 
-  it('takes keys of the usual lengths, and fills the block', () => {
+  it('accepts keys of the usual lengths, and returns a whole block', () => {
     for (const bits of [1024, 2048]) {
       const { spki, decrypt } = newKeyPair(bits);
       for (let n = 0; n < 20; n += 1) {
@@ -34,7 +34,7 @@ describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
     }
   });
 
-  it('never gives the same answer twice', () => {
+  it('never returns the same ciphertext twice', () => {
     expect(encryptRsa('a', pair.spki)).not.toBe(encryptRsa('a', pair.spki));
   });
 
@@ -48,25 +48,25 @@ describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
     [newKeyPair(512).spki, 'is shorter than 1024 bits'],
     [pair.privatePem, 'holds a private key'],
     [pair.privatePem.replace(/-.*-|\n/g, ''), 'holds a private key'],
-  ])('refuses the key %j and names the page-config key', (key, reason) => {
+  ])('throws for the key %j and names the page-config key', (key, reason) => {
     expect(() => encryptRsa('a', key)).toThrow(/signing\.publicKey/);
     expect(() => encryptRsa('a', key)).toThrow(reason);
   });
 
-  it('refuses a text that is too long for the key', () => {
+  it('throws for a text that is too long for the key', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => encryptRsa('a'.repeat(200), pair.spki)).toThrow('signing.publicKey cannot encrypt');
   });
 
   it.each([{}, { crypto: {} }, { crypto: { getRandomValues: 1 } }, undefined])(
-    'refuses a window without a secure random source: %j',
+    'throws without crypto.getRandomValues: %j',
     (page) => {
       vi.stubGlobal('window', page);
       expect(() => encryptRsa('a', pair.spki)).toThrow('no secure random source');
     },
   );
 
-  it('never makes a key of its own', () => {
+  it('never generates a key', () => {
     for (const key of ['', 'x', pair.spki]) {
       try {
         encryptRsa('a', key);

@@ -18,7 +18,7 @@ const signing = { publicKey: pem, secret: '' };
 beforeEach(() => vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => vi.useRealTimers());
 
-/** A server's reading of a signed body: everything in clear, and whether the digest is right. */
+/** Decrypts a signed body like a server, and verifies its digest. */
 function opened(pairs: Pairs, secret = ''): { fields: Record<string, string>; isGenuine: boolean } {
   const sent = Object.fromEntries(pairs);
   const nonce = decrypt(sent.nonce ?? '');
@@ -48,19 +48,19 @@ describe('the test vector of decisions, part H', () => {
     1_700_000_000_000,
   );
 
-  it('gives the digest input (WIRE-09)', () => {
+  it('results in the digest input (WIRE-09)', () => {
     expect(digestInput(plain, '')).toBe(
       'account=13800138000&appid=demo&captcha_pass_code=P4SS&captcha_type=1&dynamic_captcha_type=1&nonce=0123456789abcdef&password=Abc12345!&rem_login=1&ts=1700000000000',
     );
   });
 
-  it('gives encryptdata (WIRE-12)', () => {
+  it('results in encryptdata (WIRE-12)', () => {
     expect(digest(plain, '')).toBe(
       '356f0f9275bdae9e18be2c5a3dc2b9111ef33f68d61b4d46499943ca0f15b87646d02de1ba87ac2ff06ac83022227c81174e07fb7d4a13e868b049d0bd843306',
     );
   });
 
-  it('gives the encrypted values (WIRE-10)', () => {
+  it('results in the encrypted values (WIRE-10)', () => {
     expect(Object.fromEntries(encrypted(plain, '0123456789abcdef'))).toEqual({
       account: '8fIrGTYAQzFR+tN2Wt0yDQ==',
       appid: 'demo',
@@ -82,7 +82,7 @@ describe('a signed body', () => {
     ['appid', 'demo'],
   ];
 
-  it('is sorted, with encryptdata last, and only appid can be read (decisions, part H, steps 6 to 8)', () => {
+  it('is sorted, with encryptdata last, and everything but appid is encrypted (decisions, part H, steps 6 to 8)', () => {
     const sent = signPairs(fields, signing);
     expect(sent.map(([name]) => name)).toEqual([
       'account',
@@ -97,7 +97,7 @@ describe('a signed body', () => {
     for (const clear of ['a@b.cn', '密码', '1700000000000']) expect(rest).not.toContain(clear);
   });
 
-  it('can be read and checked by another implementation (WIRE-09 to WIRE-12)', () => {
+  it('is decrypted and verified by another implementation (WIRE-09 to WIRE-12)', () => {
     const { fields: read, isGenuine } = opened(signPairs(fields, signing));
     expect(isGenuine).toBe(true);
     expect(read).toEqual({
@@ -109,27 +109,27 @@ describe('a signed body', () => {
     });
   });
 
-  it('carries a secret in its digest where one is configured', () => {
+  it('has a digest with the secret, if one is configured', () => {
     const sent = signPairs(fields, { publicKey: pem, secret: '密' });
     expect(opened(sent, '密').isGenuine).toBe(true);
     expect(opened(sent).isGenuine).toBe(false);
     expect(JSON.stringify(sent)).not.toContain('密');
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     const [one, two] = [signPairs(fields, signing), signPairs(fields, signing)];
     for (const [n, [name, value]] of one.entries()) {
       if (name !== 'appid') expect(value).not.toBe(two[n]?.[1]);
     }
   });
 
-  it('has its own ts and nonce, whatever the fields are called', () => {
+  it('has its own ts and nonce, also if fields have these names', () => {
     const sent = signPairs([...fields, ['ts', '1'], ['nonce', 'mine']], signing);
     expect(opened(sent).fields).toMatchObject({ ts: '1700000000000' });
     expect(opened(sent).fields.nonce).toHaveLength(16);
   });
 
-  it('is read back whole, whatever the fields hold', () => {
+  it('is decrypted completely for any fields', () => {
     const name = fc.string({ unit: fc.constantFrom(...'azAZ09_'), minLength: 1 }).map((text) => `f_${text}`);
     const any = fc.uniqueArray(fc.tuple(name, fc.string({ unit: 'grapheme' })), { selector: ([key]) => key });
     fc.assert(
@@ -143,7 +143,7 @@ describe('a signed body', () => {
     );
   });
 
-  it('sorts names by their code units, not by alphabet or length', () => {
+  it('is sorted by the code units of the names', () => {
     const names = ['a', 'B', 'a1', 'a_', 'Z', 'aa', '1'];
     const pairs = withNonce(
       names.map((name) => [name, '']),
@@ -153,7 +153,7 @@ describe('a signed body', () => {
     expect(pairs.map(([name]) => name)).toEqual(['1', 'B', 'Z', 'a', 'a1', 'a_', 'aa', 'nonce', 'ts']);
   });
 
-  it.each(['', 'no key'])('is never made without a usable key: %j (OQ-04)', (publicKey) => {
+  it.each(['', 'no key'])('is never created without a valid key: %j (OQ-04)', (publicKey) => {
     expect(() => signPairs(fields, { publicKey, secret: '' })).toThrow('signing.publicKey');
   });
 });

@@ -26,7 +26,7 @@ describe('a time of the server (OQ-14)', () => {
   });
 
   it.each(['', 'soon', '-1', '1.5', '2026-02-31', '2026-13-01', '2026-11-21 25:00', '999999999999999', '٣'])(
-    'is unknown from %j, which is shown as it came',
+    'is not parsed from %j, which is shown unchanged',
     (text) => {
       expect(readTime(text)).toBeNull();
       expect(shownTime(text, -300_000)).toBe(text);

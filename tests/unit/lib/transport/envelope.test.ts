@@ -4,7 +4,7 @@ import { readEnvelope } from '../../../../src/lib/transport/envelope';
 
 const read = (answer: unknown) => readEnvelope(JSON.stringify(answer));
 
-describe('an answer (OQ-03)', () => {
+describe('a response (OQ-03)', () => {
   it.each([
     [{ code: -21002, message: 'x' }, -21002],
     [{ result: -1 }, -1],
@@ -56,11 +56,11 @@ describe('an answer (OQ-03)', () => {
   });
 
   it.each(['', ' ', '<!doctype html><title>502</title>', '{"code":', "{'code': 0}", 'undefined', '\ufeff{}'])(
-    'that is no JSON cannot be read: %j',
+    'that is not JSON is malformed: %j',
     (body) => expect(() => readEnvelope(body)).toThrow(),
   );
 
-  it('cannot reach the prototypes of the page', () => {
+  it('cannot change the prototypes of the page', () => {
     const envelope = readEnvelope('{"__proto__": {"code": -1, "message": "x"}, "constructor": {"code": -2}}');
     expect(envelope).toMatchObject({ code: null, message: '' });
     expect(({} as { code?: number }).code).toBeUndefined();

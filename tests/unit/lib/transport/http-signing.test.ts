@@ -8,9 +8,9 @@ import { decryptAes, newKeyPair } from '../../fakes/keys';
 const { pem, privatePem, decrypt } = newKeyPair();
 const FIELDS = { rem_login: true, account: '13800138000', password: 'Abc12345!' };
 
-/** Signs in with these settings; the answer is what was sent, and the failure if there was one. */
-async function signIn(settings: object) {
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', ...settings });
+/** Signs in with this configuration; returns the sent request and the error, if any. */
+async function signIn(config: object) {
+  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', ...config });
   const { send } = await import('../../../../src/lib/transport/http');
   const failure = await send(LOGIN_ENDPOINT, FIELDS).then(
     () => null,
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('an encrypted and signed call', () => {
-  it('carries nothing readable but appid, with the time in its address like any other (WIRE-06, WIRE-08)', async () => {
+  it('contains only appid unencrypted, and has the time in its URL (WIRE-06, WIRE-08)', async () => {
     const { failure, sent } = await signIn({ signing: { publicKey: pem } });
     expect(failure).toBeNull();
     const nonce = decrypt(sent[0]?.nonce ?? '');
@@ -52,22 +52,22 @@ describe('an encrypted and signed call', () => {
     expect(FakeXhr.last.url.search).toMatch(/^\?t=\d+$/);
   });
 
-  it('writes base64 so that it survives the form (decisions, part H, step 8)', async () => {
+  it('encodes base64 for the form (decisions, part H, step 8)', async () => {
     await signIn({ signing: { publicKey: pem } });
     expect(FakeXhr.last.body).toMatch(/^[\w%&=.*-]+$/);
     for (const [, value] of FakeXhr.last.fields) expect(value).not.toContain(' ');
   });
 });
 
-describe('a call that cannot be signed never leaves (OQ-04)', () => {
+describe('a call that cannot be signed is not sent (OQ-04)', () => {
   it.each([
     ['no key is configured', {}],
     ['the key is empty', { signing: { publicKey: '' } }],
     ['the key is none', { signing: { publicKey: 'not a key' } }],
     ['the key is the private one', { signing: { publicKey: privatePem } }],
     ['a required mode has no key', { signing: { mode: 'required' } }],
-  ])('when %s', async (_when, settings) => {
-    const { failure, sent } = await signIn(settings);
+  ])('when %s', async (_when, config) => {
+    const { failure, sent } = await signIn(config);
     expect(failure).toMatchObject({ kind: 'unsigned', request: 'POST /openapi/v2/user/login', code: null });
     expect(sent).toEqual([]);
     expect(console.error).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ describe('a call that cannot be signed never leaves (OQ-04)', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('when the code for it cannot be loaded', async () => {
+  it('when the signing code cannot be loaded', async () => {
     vi.doMock('../../../../src/lib/crypto/sign', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -91,7 +91,7 @@ describe('a call that cannot be signed never leaves (OQ-04)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('and says nothing of what was to be sent', async () => {
+  it('and its error does not reveal the fields', async () => {
     const { failure } = await signIn({});
     const said = JSON.stringify([vi.mocked(console.error).mock.calls, String(failure), failure]);
     expect(said).not.toContain('Abc12345!');
@@ -99,7 +99,7 @@ describe('a call that cannot be signed never leaves (OQ-04)', () => {
   });
 });
 
-it('only the explicit mode "off" sends in clear', async () => {
+it('only the explicit mode "off" sends a call unencrypted', async () => {
   const { failure, sent } = await signIn({ signing: { mode: 'off' } });
   expect(failure).toBeNull();
   expect(sent).toEqual([{ rem_login: '1', account: '13800138000', password: 'Abc12345!', appid: 'demo' }]);

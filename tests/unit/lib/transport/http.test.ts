@@ -18,7 +18,7 @@ const REMOVE: Endpoint = { method: 'DELETE', path: '/openapi/v2/remove' };
 let http: typeof import('../../../../src/lib/transport/http');
 let configure: (settings: object) => void;
 
-/** Makes a call and waits for what comes of it. */
+/** Makes a call and returns its result or error. */
 async function outcome(endpoint: Endpoint, fields?: Fields, options?: CallOptions) {
   try {
     return { data: await http.send(endpoint, fields, options), error: null };
@@ -27,14 +27,14 @@ async function outcome(endpoint: Endpoint, fields?: Fields, options?: CallOption
   }
 }
 
-/** Makes a call; the answer is a promise of what comes of it, and the call has left. */
+/** Makes a call and waits until it is sent; returns a promise of its result or error. */
 async function begin(endpoint: Endpoint, options?: CallOptions) {
   const result = outcome(endpoint, {}, options);
   await vi.advanceTimersByTimeAsync(0);
   return { result };
 }
 
-/** What comes of a call that is answered like this. */
+/** The result or error of a call with this response. */
 async function outcomeOf(endpoint: Endpoint, ...answer: Parameters<FakeXhr['answer']>) {
   FakeXhr.autoAnswer = (request) => request.answer(...answer);
   return outcome(endpoint);
@@ -57,13 +57,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a call as it is sent', () => {
+describe('a request', () => {
   const answer = (request: FakeXhr) => request.answer({ code: 0 });
   beforeEach(() => {
     FakeXhr.autoAnswer = answer;
   });
 
-  it('carries its fields, appid and, last, the time as query parameters on GET (WIRE-02, WIRE-05, WIRE-06)', async () => {
+  it('has its fields, appid and then the time as query parameters of a GET (WIRE-02, WIRE-05, WIRE-06)', async () => {
     await outcome(READ, { b: '二 &', a: 1 });
     const { method, url, body } = FakeXhr.last;
     expect(method).toBe('GET');
@@ -78,7 +78,7 @@ describe('a call as it is sent', () => {
   });
 
   it.each([WRITE, REMOVE])(
-    'carries them form-encoded in the body of a $method (WIRE-01, WIRE-04, WIRE-06)',
+    'has them form-encoded in the body of a $method (WIRE-01, WIRE-04, WIRE-06)',
     async (endpoint) => {
       await outcome(endpoint, { a: '+/= 二' });
       const { method, url, body, headers } = FakeXhr.last;
@@ -89,13 +89,13 @@ describe('a call as it is sent', () => {
     },
   );
 
-  it('sends cookies along, and no header of its own (WIRE-16)', async () => {
+  it('sends cookies, and no custom header (WIRE-16)', async () => {
     await outcome(WRITE);
     expect(FakeXhr.last.withCredentials).toBe(true);
     expect(Object.keys(FakeXhr.last.headers).sort()).toEqual(['content-type']);
   });
 
-  it('goes to the page’s own host unless another one is configured (WIRE-03)', async () => {
+  it('is sent to the host of the page unless another one is configured (WIRE-03)', async () => {
     await outcome(READ);
     expect(FakeXhr.last.url.host).toBe('www.example.com');
     configure({ apiBase: 'https://api.example.org/base/' });
@@ -105,30 +105,30 @@ describe('a call as it is sent', () => {
     );
   });
 
-  it('leaves out what is not there, and writes flags as 1 and 0 (OQ-06)', async () => {
+  it('omits undefined fields, and has flags as 1 and 0 (OQ-06)', async () => {
     await outcome(WRITE, { none: undefined, nil: null, empty: '', zero: 0, yes: true, no: false });
     expect(FakeXhr.last.body).toBe('empty=&zero=0&yes=1&no=0&appid=demo');
   });
 
-  it('has 12 seconds (WIRE-07, CONST-01)', async () => {
+  it('times out after 12 seconds (WIRE-07, CONST-01)', async () => {
     await outcome(WRITE);
     expect(FakeXhr.last.timeout).toBe(12_000);
   });
 
-  it('cannot be given another appid', async () => {
+  it('cannot have another appid', async () => {
     await outcome(WRITE, { appid: 'mine' });
     expect(FakeXhr.last.fields).toEqual([['appid', 'demo']]);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     [{ code: 0, data: { a: 1 } }, { a: 1 }],
     [{ code: 200, data: 'x' }, 'x'],
     [{ a: 1 }, { a: 1 }],
     ['null', null],
     ['[1]', [1]],
-  ])('%j gives the data %j (OQ-03)', async (body, data) => {
+  ])('%j has the data %j (OQ-03)', async (body, data) => {
     expect((await outcomeOf(READ, body)).data).toEqual(data);
   });
 
@@ -161,7 +161,7 @@ describe('an answer', () => {
   });
 
   it.each(['', '<!doctype html>', '{"code":0', 'OK', 'callback({})'])(
-    '%j with HTTP 200 is malformed, and not asked for again',
+    '%j with HTTP 200 is malformed, and not retried',
     async (body) => {
       const { error } = await outcomeOf(READ, body);
       expect(error).toMatchObject({ kind: 'malformed', status: 200, code: null });
@@ -169,7 +169,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is only reported: no toast, no navigation, nothing in the console', async () => {
+  it('is only returned: no toast, no navigation, no console message', async () => {
     const { href } = location;
     await outcomeOf(READ, { code: -10001 });
     await outcomeOf(READ, '<html>', 500);
@@ -178,7 +178,7 @@ describe('an answer', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('that is hostile never throws anything but ApiError, and pollutes nothing', async () => {
+  it('of any content throws no error but ApiError, and does not pollute prototypes', async () => {
     const name = fc.constantFrom(
       'code',
       'result',
@@ -230,7 +230,7 @@ describe('a refusal', () => {
   const codes = [...DOCUMENTED_CODES.filter((code) => code < 0), -21001, -99999];
 
   it.each(Object.values(ENDPOINTS))(
-    'of $method $path carries its code and words, whatever they mean (ERR-12, ERR-15, ERR-16)',
+    'of $method $path contains any code and message (ERR-12, ERR-15, ERR-16)',
     async ({ method, path }) => {
       for (const code of codes) {
         const { error } = await outcomeOf({ method, path }, { code, message: `第 ${code} 条` });
@@ -241,8 +241,8 @@ describe('a refusal', () => {
   );
 });
 
-describe('a call without an answer', () => {
-  it('is repeated once after a short pause when it is safe and the connection broke', async () => {
+describe('a request without a response', () => {
+  it('is retried once after a short pause if it is safe and the connection failed', async () => {
     const { result } = await begin(READ);
     FakeXhr.last.fail();
     await vi.advanceTimersByTimeAsync(199);
@@ -255,7 +255,7 @@ describe('a call without an answer', () => {
     expect((await result).data).toBe('late');
   });
 
-  it('is a network failure when the repetition fails, too (ERR-07)', async () => {
+  it('is a network error when the retry also fails (ERR-07)', async () => {
     FakeXhr.autoAnswer = (request) => request.fail();
     const { result } = await begin(READ);
     await vi.runAllTimersAsync();
@@ -268,7 +268,7 @@ describe('a call without an answer', () => {
   });
 
   it.each([WRITE, REMOVE, UNSAFE_GET])(
-    'is never repeated when it may have an effect: $method',
+    'is never retried when it may have an effect: $method',
     async (endpoint) => {
       FakeXhr.autoAnswer = (request) => request.fail();
       const { result } = await begin(endpoint);
@@ -278,7 +278,7 @@ describe('a call without an answer', () => {
     },
   );
 
-  it('is a network failure after 12 seconds, and not repeated (WIRE-07)', async () => {
+  it('is a network error after 12 seconds, and not retried (WIRE-07)', async () => {
     const { result } = await begin(READ);
     await vi.advanceTimersByTimeAsync(12_000);
     FakeXhr.last.timeOut();
@@ -287,7 +287,7 @@ describe('a call without an answer', () => {
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('has 12 seconds in all, the repetition included', async () => {
+  it('times out after 12 seconds including the retry', async () => {
     const { result } = await begin(READ);
     await vi.advanceTimersByTimeAsync(9_000);
     FakeXhr.last.fail();
@@ -299,7 +299,7 @@ describe('a call without an answer', () => {
     expect((await result).error?.kind).toBe('network');
   });
 
-  it('is not repeated when the 12 seconds are over', async () => {
+  it('is not retried after 12 seconds', async () => {
     const { result } = await begin(READ);
     await vi.advanceTimersByTimeAsync(11_900);
     FakeXhr.last.fail();
@@ -308,14 +308,14 @@ describe('a call without an answer', () => {
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('says nothing of what was sent, not even to a log', async () => {
+  it('does not reveal its fields, also not in a log', async () => {
     FakeXhr.autoAnswer = (request) => request.fail();
     const { error } = await outcome(WRITE, { password: 'Abc12345!' });
     expect(inspect(error, { depth: null })).not.toContain('Abc12345');
     expect(error?.cause).toMatch(/Network Error$/);
   });
 
-  it('comes back at another moment in each browser', async () => {
+  it('is retried after a random pause', async () => {
     const delays: number[] = [];
     for (const random of [0, 0.5, 0.999]) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
@@ -331,8 +331,8 @@ describe('a call without an answer', () => {
   });
 });
 
-describe('a cancelled call', () => {
-  it('ends at once, and the request with it', async () => {
+describe('an aborted call', () => {
+  it('rejects at once, and aborts its request', async () => {
     const screen = new AbortController();
     const { result } = await begin(WRITE, { signal: screen.signal });
     screen.abort();
@@ -340,12 +340,12 @@ describe('a cancelled call', () => {
     expect(FakeXhr.last.isAborted).toBe(true);
   });
 
-  it('never leaves when it was cancelled before', async () => {
+  it('is not sent when it was aborted before', async () => {
     expect((await outcome(READ, {}, { signal: AbortSignal.abort() })).error?.kind).toBe('aborted');
     expect(FakeXhr.sent).toEqual([]);
   });
 
-  it('is not repeated', async () => {
+  it('is not retried', async () => {
     const screen = new AbortController();
     const { result } = await begin(READ, { signal: screen.signal });
     FakeXhr.last.fail();
@@ -356,7 +356,7 @@ describe('a cancelled call', () => {
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('leaves nothing behind at its signal', async () => {
+  it('leaves no listener on its signal', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
@@ -369,7 +369,7 @@ describe('a cancelled call', () => {
   });
 });
 
-describe('a server that asks to be left alone', () => {
+describe('a response with Retry-After', () => {
   const busy = (header: string, status = 429) =>
     outcomeOf(READ, { code: -21063 }, status, { 'Retry-After': header });
 
@@ -384,18 +384,18 @@ describe('a server that asks to be left alone', () => {
     [new Date(1_700_000_060_000).toUTCString(), 60_000],
     [new Date(1_600_000_000_000).toUTCString(), null],
     ['Wed, 21 Oct 2099 07:28:00 GMT', 3_600_000],
-  ])('with Retry-After %j is left alone for %s ms', async (header, retryAfterMs) => {
+  ])('is parsed from %j as %s ms', async (header, retryAfterMs) => {
     expect((await busy(header)).error).toMatchObject({ retryAfterMs, status: 429 });
   });
 
-  it('is heard with 503 too, and with no other status', async () => {
+  it('is respected with status 429 and 503 only', async () => {
     expect((await busy('30', 503)).error).toMatchObject({ kind: 'network', retryAfterMs: 30_000 });
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await busy('30', 500)).error?.retryAfterMs).toBeNull();
     expect((await busy('30', 200)).error?.retryAfterMs).toBeNull();
   });
 
-  it('gets no further request until then, and then one again', async () => {
+  it('delays the same request', async () => {
     await busy('30');
     await vi.advanceTimersByTimeAsync(29_000);
     const { error } = await outcome(READ);
@@ -407,14 +407,14 @@ describe('a server that asks to be left alone', () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  it('still gets other calls, and whatever a viewer does', async () => {
+  it('does not delay other calls, or writes to the same path', async () => {
     await busy('30');
     FakeXhr.autoAnswer = (request) => request.answer({ data: 1 });
     expect((await outcome({ method: 'GET', path: '/openapi/v2/other' })).data).toBe(1);
     expect((await outcome({ ...WRITE, path: READ.path })).data).toBe(1);
   });
 
-  it('is left alone whatever the device’s clock does meanwhile', async () => {
+  it('is measured independently of the clock of the device', async () => {
     await busy('30');
     vi.setSystemTime(1_800_000_000_000);
     expect((await outcome(READ)).error?.retryAfterMs).toBe(30_000);

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { count, flag, httpAddress, listOf, orEmpty, text, word } from '../../../../src/lib/transport/schemas';
 
-/** The value read, or undefined when it is refused. */
+/** The parsed value, or undefined when it is refused. */
 function read(schema: z.ZodMiniType, raw: unknown): unknown {
   return z.safeParse(z.object({ field: schema }), raw === undefined ? {} : { field: raw }).data?.field;
 }
 
-describe('a value of an answer', () => {
+describe('a value of a response', () => {
   it.each([
     ['a text', 'a text'],
     [12, '12'],
@@ -27,7 +27,7 @@ describe('a value of an answer', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('as a text that must be there: %j is %j', (raw, value) => expect(read(word, raw)).toBe(value));
+  ])('as a required text: %j is %j', (raw, value) => expect(read(word, raw)).toBe(value));
 
   it.each([
     [0, 0],
@@ -73,27 +73,27 @@ describe('a value of an answer', () => {
     [null, ''],
     [7, ''],
     [{}, ''],
-  ])('as an address: %j is "%s"', (raw, value) => expect(read(httpAddress, raw)).toBe(value));
+  ])('as a URL: %j is "%s"', (raw, value) => expect(read(httpAddress, raw)).toBe(value));
 });
 
-describe('data of which nothing is required', () => {
+describe('optional data', () => {
   const schema = orEmpty(z.object({ a: text }));
 
   it.each([undefined, null, [], '', 0, 'ok', {}])('may be %j', (raw) => {
     expect(z.safeParse(schema, raw).data).toEqual({ a: '' });
   });
 
-  it('is still checked where it is there', () => {
+  it('are validated if they are present', () => {
     expect(z.safeParse(schema, { a: 'b', more: 1 }).data).toEqual({ a: 'b' });
     expect(z.safeParse(schema, { a: {} }).success).toBe(false);
   });
 });
 
-describe('a list of an answer', () => {
+describe('a list of a response', () => {
   const list = listOf(z.object({ id: word }));
   afterEach(() => vi.restoreAllMocks());
 
-  it('keeps every entry that can be read, in its order, whatever else is in it', () => {
+  it('contains all valid entries in their order', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const good = fc.record({ id: fc.string({ minLength: 1 }) });
     const bad = fc.jsonValue().filter((value) => !z.safeParse(z.object({ id: word }), value).success);
@@ -106,7 +106,7 @@ describe('a list of an answer', () => {
     );
   });
 
-  it('names in the console how many entries it leaves out, and nothing of what they hold', () => {
+  it('logs how many entries are omitted, without their content', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     z.parse(list, [{ id: 'a' }, { secret: 1 }]);
     expect(warn.mock.calls).toEqual([['cntv-widgets: 1 of 2 entries of a list cannot be read']]);

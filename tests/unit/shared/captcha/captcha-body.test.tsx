@@ -6,7 +6,7 @@ import { ApiError } from '../../../../src/lib/api-error';
 import { CaptchaBody } from '../../../../src/shared/captcha/captcha-body';
 import { mount, press, pressKey } from '../../ui/mount';
 
-/** One call under way, to be answered by the test. */
+/** A pending call that the test resolves. */
 type Call<Answer> = {
   signal: AbortSignal;
   succeed(answer: Answer): Promise<void>;
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows a skeleton, then picture and block of the puzzle (CAPT-01, CAPT-02)', async () => {
+it('shows a skeleton, then the picture and the piece of the puzzle (CAPT-01, CAPT-02)', async () => {
   open('puzzle');
   expect(view.has('[part~=skeleton]')).toBe(true);
   expect(slider().getAttribute('aria-disabled')).toBe('true');
@@ -86,7 +86,7 @@ it('shows a skeleton, then picture and block of the puzzle (CAPT-01, CAPT-02)', 
   expect(view.part('captcha-bar').textContent).toBe('向右滑动完成验证');
 });
 
-it('says what the slider is and where it stands (CAPT-17)', async () => {
+it('names the slider and its value (CAPT-17)', async () => {
   await openReady(puzzle());
   expect(slider().getAttribute('aria-label')).toBe('向右滑动完成验证');
   expect(slider().getAttribute('aria-valuemin')).toBe('0');
@@ -97,7 +97,7 @@ it('says what the slider is and where it stands (CAPT-17)', async () => {
   expect(view.get(`#${slider().getAttribute('aria-describedby')}`).textContent).toContain('方向键');
 });
 
-it('sends the block in reference size, and shows the seconds since the first key (CAPT-08, CAPT-11, CAPT-12)', async () => {
+it('sends the position in reference size, and shows the seconds since the first key (CAPT-08, CAPT-11, CAPT-12)', async () => {
   await openReady(puzzle());
   keys(slider(), 'PageUp');
   await pass(1230);
@@ -110,7 +110,7 @@ it('sends the block in reference size, and shows the seconds since the first key
   expect(said()).toEqual(['1.23s验证成功']);
 });
 
-it('keeps the success in sight for a second, then reports it once (CAPT-07)', async () => {
+it('shows the success for a second, then reports it once (CAPT-07)', async () => {
   await openReady(puzzle());
   keys(slider(), 'PageUp', 'Enter');
   await checks[0]?.succeed({ kind: 'puzzle', passCode: 'P4SS' });
@@ -122,13 +122,13 @@ it('keeps the success in sight for a second, then reports it once (CAPT-07)', as
   expect(fetches).toHaveLength(1);
 });
 
-it('has one answer checked at a time, however often it is given', async () => {
+it('checks one solution at a time, however often it is submitted', async () => {
   await openReady(puzzle());
   keys(slider(), 'PageUp', 'Enter', 'Enter', ' ', 'ArrowRight', 'Enter');
   expect(checks).toHaveLength(1);
 });
 
-it('takes no answer from a held Enter, from an untouched slider or while there is no picture', async () => {
+it('does not submit on a held Enter, an untouched slider or without a picture', async () => {
   open('puzzle');
   keys(slider(), 'PageUp', 'Enter');
   await fetches[0]?.succeed(puzzle());
@@ -155,7 +155,7 @@ it('shows a failure for a second, then a new picture and token, and keeps the fo
   expect(checks[1]?.challenge.token).toBe('t2');
 });
 
-it('says why an answer was refused until the next one, as for a captcha that has expired', async () => {
+it('shows why a solution was refused until the next one, such as an expired captcha', async () => {
   await openReady(puzzle());
   keys(slider(), 'PageUp', 'Enter');
   await checks[0]?.fail(refused(-23004));
@@ -170,7 +170,7 @@ it('says why an answer was refused until the next one, as for a captcha that has
 });
 
 it.each(['network', 'malformed'] as const)(
-  'says that the service is busy after a %s failure of the check',
+  'shows that the service is busy after a %s error of the check',
   async (kind) => {
     await openReady(puzzle());
     keys(slider(), 'PageUp', 'Enter');
@@ -179,7 +179,7 @@ it.each(['network', 'malformed'] as const)(
   },
 );
 
-it('offers a retry when there is no picture to be had', async () => {
+it('offers a retry when no picture can be loaded', async () => {
   open('puzzle');
   await fetches[0]?.fail(refused(-23001));
   expect(view.part('captcha-picture').textContent).toContain('获取验证码失败，请稍后重试');
@@ -190,7 +190,7 @@ it('offers a retry when there is no picture to be had', async () => {
   expect(view.part('captcha-picture').textContent).toContain('系统繁忙！请稍后重试！');
 });
 
-it('gets a new picture on request and forgets the call for the old one (CAPT-17)', async () => {
+it('loads a new picture on request and aborts the call for the old one (CAPT-17)', async () => {
   open('puzzle');
   press(view.part('refresh'));
   expect(fetches[0]?.signal.aborted).toBe(true);
@@ -201,7 +201,7 @@ it('gets a new picture on request and forgets the call for the old one (CAPT-17)
   expect(checks[0]?.challenge.token).toBe('new');
 });
 
-it('ends what is under way when it is taken away (CAPT-17)', async () => {
+it('aborts its calls when it is unmounted (CAPT-17)', async () => {
   await openReady(puzzle());
   keys(slider(), 'PageUp', 'Enter');
   view.unmount();
@@ -212,7 +212,7 @@ it('ends what is under way when it is taken away (CAPT-17)', async () => {
   open('puzzle');
 });
 
-it('zooms in and out, and the button says which', async () => {
+it('zooms in and out, and names the next action on the button', async () => {
   await openReady(puzzle());
   expect(view.part('zoom').textContent).toBe('放大');
   const before = view.part('captcha-picture').className;
@@ -223,7 +223,7 @@ it('zooms in and out, and the button says which', async () => {
   expect(view.part('captcha-picture').className).toBe(before);
 });
 
-/** Layout does not exist here: a track of 330 px at the page's edge, with a knob of 44 px. */
+/** happy-dom has no layout: sets a track of 330 px at the left edge, with a knob of 44 px. */
 function layOut() {
   const at = (left: number, width: number) => () => new DOMRect(left, 0, width, 44);
   view.part('captcha-slider').getBoundingClientRect = at(0, 330);
@@ -235,7 +235,7 @@ function point(type: string, clientX: number, target: Element = slider(), more: 
   act(() => void target.dispatchEvent(event));
 }
 
-it('takes a knob that is dragged and let go for the answer (CAPT-17)', async () => {
+it('submits the position where the dragged knob is released (CAPT-17)', async () => {
   await openReady(puzzle());
   layOut();
   point('pointerdown', 20);
@@ -249,7 +249,7 @@ it('takes a knob that is dragged and let go for the answer (CAPT-17)', async () 
   expect(view.part('captcha-bar').textContent).toBe('0.50s验证成功');
 });
 
-it('takes no answer from a knob that was only touched, or pressed with another button', async () => {
+it('does not submit when the knob is only touched, or pressed with another button', async () => {
   await openReady(puzzle());
   layOut();
   point('pointerdown', 20);
@@ -259,7 +259,7 @@ it('takes no answer from a knob that was only touched, or pressed with another b
   expect(checks).toHaveLength(0);
 });
 
-it('calls a drag off on Escape or when the system takes the pointer', async () => {
+it('cancels a drag on Escape or pointercancel', async () => {
   await openReady(puzzle());
   layOut();
   keys(slider(), 'PageUp');
@@ -273,7 +273,7 @@ it('calls a drag off on Escape or when the system takes the pointer', async () =
   expect(checks).toHaveLength(0);
 });
 
-it('keeps the Escape of a drag from the dialog, and no other', async () => {
+it('stops only the Escape of a drag from closing the dialog', async () => {
   await openReady(puzzle());
   layOut();
   const heard = vi.fn();
@@ -285,7 +285,7 @@ it('keeps the Escape of a drag from the dialog, and no other', async () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('brings the block to a press on the track, to be checked by a button: no drag is needed', async () => {
+it('moves the piece to a press on the track, and is submitted by a button, without a drag', async () => {
   await openReady(puzzle());
   layOut();
   expect(view.has('[data-testid~=check]')).toBe(false);
@@ -332,7 +332,7 @@ it('checks after the third press, in order and in reference size (CAPT-11, CAPT-
   expect(view.get('#captcha-prompt').textContent).toBe('0.70s验证成功');
 });
 
-it('marks words by keys alone and says each step (CAPT-17)', async () => {
+it('marks words by keyboard and announces each step (CAPT-17)', async () => {
   await openReady(click());
   const picture = view.part('captcha-picture');
   keys(picture, 'ArrowLeft');
@@ -357,7 +357,7 @@ it('marks words by keys alone and says each step (CAPT-17)', async () => {
   ]);
 });
 
-it('leaves the keys of browser and screen reader alone', async () => {
+it('ignores the keys of browser and screen reader', async () => {
   await openReady(click());
   const picture = view.part('captcha-picture');
   expect(pressKey(picture, 'ArrowLeft', { altKey: true })).toBe(true);
@@ -365,7 +365,7 @@ it('leaves the keys of browser and screen reader alone', async () => {
   expect(pressKey(picture, 'ArrowLeft')).toBe(false);
 });
 
-it('begins a new picture without marks and with the focus where it was', async () => {
+it('starts a new picture without marks and keeps the focus', async () => {
   await openReady(click());
   const picture = view.part('captcha-picture');
   picture.focus();

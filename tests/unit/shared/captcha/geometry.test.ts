@@ -13,7 +13,7 @@ import {
 const offset = fc.integer({ min: 0, max: 280 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-it('makes the block 50 px wide, so that it can go 280 px (OQ-89)', () => {
+it('has a piece 50 px wide, which can move by 280 px (OQ-89)', () => {
   expect(BLOCK_WIDTH).toBe(50);
   expect(FARTHEST_OFFSET).toBe(280);
 });
@@ -39,7 +39,7 @@ it('keeps every word inside the reference picture (CAPT-11)', () => {
   );
 });
 
-it('reads the same place from a picture of any size: squeezed, as it is, zoomed (CAPT-10, CAPT-11)', () => {
+it('returns the same point for a picture of any size: shrunk, original, zoomed (CAPT-10, CAPT-11)', () => {
   fc.assert(
     fc.property(
       share,
@@ -62,13 +62,13 @@ it('reads the same place from a picture of any size: squeezed, as it is, zoomed 
   );
 });
 
-it('keeps a press beside the picture, or on one without size, inside it', () => {
+it('moves a press beside the picture, or on one without size, into the picture', () => {
   const picture = { left: 10, top: 10, width: 330, height: 155 };
   expect(pointInPicture(0, 500, picture)).toEqual({ x: 0, y: 155 });
   expect(pointInPicture(5, 5, { left: 0, top: 0, width: 0, height: 0 })).toEqual({ x: 0, y: 0 });
 });
 
-it('moves the block by the share of the way that the knob went, whatever the track measures', () => {
+it('moves the piece in proportion to the knob, for any length of the track', () => {
   fc.assert(
     fc.property(offset, share, fc.integer({ min: 60, max: 1200 }), (start, part, travel) => {
       const dragged = (part - start / FARTHEST_OFFSET) * travel;
@@ -79,7 +79,7 @@ it('moves the block by the share of the way that the knob went, whatever the tra
   );
 });
 
-it('never takes the block out of the picture, and leaves it where there is no way to go', () => {
+it('never moves the piece out of the picture, or on a track without length', () => {
   fc.assert(
     fc.property(offset, fc.integer({ min: -5000, max: 5000 }), (start, dragged) => {
       const moved = draggedOffset(start, dragged, 286);
@@ -89,7 +89,7 @@ it('never takes the block out of the picture, and leaves it where there is no wa
   expect(draggedOffset(40, 100, 0)).toBe(40);
 });
 
-it('scrolls a zoomed picture to the work, and never past its ends', () => {
+it('scrolls a zoomed picture to the position, and never past its ends', () => {
   expect(scrollTo(165, 660, 300)).toBe(180);
   expect(scrollTo(0, 660, 300)).toBe(0);
   expect(scrollTo(330, 660, 300)).toBe(360);

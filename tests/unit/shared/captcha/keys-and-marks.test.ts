@@ -17,7 +17,7 @@ const keys = fc.constantFrom(
   'a',
 );
 
-it('moves the block by 1 px, by 10 px with Shift or Page keys, and to the ends (CAPT-17)', () => {
+it('moves the piece by 1 px, by 10 px with Shift or Page keys, and to the ends (CAPT-17)', () => {
   expect(movedOffset(100, 'ArrowRight', false)).toBe(101);
   expect(movedOffset(100, 'ArrowUp', false)).toBe(101);
   expect(movedOffset(100, 'ArrowLeft', false)).toBe(99);
@@ -36,7 +36,7 @@ it('moves the crosshair by 5 px, or by 20 px with Shift (CAPT-17)', () => {
   expect(movedCrosshair(CENTRE, 'Enter', false)).toBeNull();
 });
 
-it('keeps block and crosshair in the picture, whatever keys are pressed', () => {
+it('keeps piece and crosshair in the picture for any keys', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, fc.boolean()), { maxLength: 200 }), (presses) => {
       let offset = 0;
@@ -59,7 +59,7 @@ it('sets marks in order', () => {
   ]);
 });
 
-it('takes a mark back when it is pressed again, and those after it', () => {
+it('removes a mark that is pressed again, and those after it', () => {
   const marks = [
     { x: 10, y: 10 },
     { x: 100, y: 50 },
@@ -69,7 +69,7 @@ it('takes a mark back when it is pressed again, and those after it', () => {
   expect(pressedAt(marks, { x: 100 + MARKER_RADIUS + 1, y: 50 })).toHaveLength(3);
 });
 
-it('writes seconds with two decimals (CAPT-08)', () => {
+it('formats seconds with two decimals (CAPT-08)', () => {
   expect(elapsedSeconds(0)).toBe('0.00');
   expect(elapsedSeconds(1234)).toBe('1.23');
   expect(elapsedSeconds(61_999)).toBe('62.00');

@@ -45,24 +45,24 @@ beforeEach(() => {
 });
 afterEach(() => view.unmount());
 
-/** In an object, because a promise that is returned would be waited for. */
+/** An object, because an async function would wait for a returned promise. */
 const ask = (kind: CaptchaKind = 'puzzle') => act(async () => ({ answer: captcha.ask(kind) }));
 
-/** Asks, and waits for the dialog: its chunk takes as long as the machine needs. */
+/** Opens the captcha and waits for the dialog, whose chunk loads for any time. */
 async function open(kind?: CaptchaKind) {
   const asked = await ask(kind);
   await until(() => view.has('dialog'));
   return asked;
 }
 
-/** Lets imports, frames and React go on until it holds. */
+/** Runs imports, frames and React until the condition is met. */
 async function until(holds: () => boolean, ms = 10_000) {
   const end = Date.now() + ms;
   while (!holds() && Date.now() < end) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(holds(), String(holds)).toBe(true);
 }
 
-it('shows the busy text when its chunk cannot be loaded, and goes on with the question after a retry', async () => {
+it('shows the busy text when its chunk cannot be loaded, and opens the captcha after a retry', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   chunk.isMissing = true;
   const { answer } = await ask();
@@ -76,7 +76,7 @@ it('shows the busy text when its chunk cannot be loaded, and goes on with the qu
   expect(await answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
 });
 
-it('opens and answers with what was passed (CAPT-07)', async () => {
+it('opens, and resolves with the passed captcha (CAPT-07)', async () => {
   const { answer } = await open('click');
   expect(view.get('dialog').getAttribute('data-testid')).toBe('captcha-dialog');
   press(view.part('pass'));
@@ -84,20 +84,20 @@ it('opens and answers with what was passed (CAPT-07)', async () => {
   expect(view.has('dialog')).toBe(false);
 });
 
-it('answers null when the viewer closes it (CAPT-17)', async () => {
+it('resolves with null when the viewer closes it (CAPT-17)', async () => {
   const { answer } = await open();
   press(view.part('close'));
   expect(await answer).toBeNull();
   expect(view.has('dialog')).toBe(false);
 });
 
-it('answers null when its screen goes', async () => {
+it('resolves with null when its screen is unmounted', async () => {
   const { answer } = await open();
   view.unmount();
   expect(await answer).toBeNull();
 });
 
-it('opens once, however often it is asked meanwhile, and anew afterwards', async () => {
+it('opens once for calls at the same time, and again afterwards', async () => {
   const first = await open();
   const second = await ask('click');
   expect(view.all('dialog')).toHaveLength(1);
@@ -108,7 +108,7 @@ it('opens once, however often it is asked meanwhile, and anew afterwards', async
   expect(view.all('dialog')).toHaveLength(1);
 });
 
-it('is asked by the same function in every render', async () => {
+it('returns the same function in every render', async () => {
   const before = captcha.ask;
   await open();
   expect(captcha.ask).toBe(before);

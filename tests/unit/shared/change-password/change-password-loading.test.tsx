@@ -40,7 +40,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('shows a skeleton while it is loaded and leaves the page around it alone', async () => {
+it('shows a skeleton while it loads and does not suspend its parent', async () => {
   await show('loading');
   expect(view.get('h2').style.display).toBe('');
   expect(view.get('[role=status]').textContent).toBe('正在加载');

@@ -18,7 +18,7 @@ function fieldErrors(schema: z.ZodMiniType, values: object): Record<string, stri
 }
 const twice = (password: string) => ({ newPassword: password, confirmPassword: password });
 
-it('takes three fields as they are typed (PWD-01)', () => {
+it('does not trim its three fields (PWD-01)', () => {
   expect(strong.parse({ ...RIGHT, oldPassword: ' old 1 ' })).toEqual({ ...RIGHT, oldPassword: ' old 1 ' });
   expect(fieldErrors(strong, { oldPassword: '', ...twice('') })).toEqual({
     oldPassword: 'passwordRequired',
@@ -27,22 +27,19 @@ it('takes three fields as they are typed (PWD-01)', () => {
   });
 });
 
-it('is strong unless the constant says otherwise, on the mobile site as well (OQ-45, PWD-12, MOB-06)', () => {
+it('has the strong rule by default, also on the mobile site (OQ-45, PWD-12, MOB-06)', () => {
   expect(CHANGE_PASSWORD_POLICY).toBe('strong');
 });
 
 describe('the current password (PWD-02, PWD-03)', () => {
-  it.each([strong, basic])(
-    'has 6 to 16 characters of any kind, counted as a browser counts them',
-    (schema) => {
-      fc.assert(
-        fc.property(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), (oldPassword) => {
-          const fits = oldPassword.length >= 6 && oldPassword.length <= 16;
-          expect(fieldErrors(schema, { oldPassword }).oldPassword).toBe(fits ? undefined : 'passwordLength');
-        }),
-      );
-    },
-  );
+  it.each([strong, basic])('has 6 to 16 characters of any kind, counted in UTF-16 code units', (schema) => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), (oldPassword) => {
+        const fits = oldPassword.length >= 6 && oldPassword.length <= 16;
+        expect(fieldErrors(schema, { oldPassword }).oldPassword).toBe(fits ? undefined : 'passwordLength');
+      }),
+    );
+  });
 });
 
 describe('the new password', () => {
@@ -53,7 +50,7 @@ describe('the new password', () => {
     ['abc 123!x', 'passwordStrength'],
     ['密abc123!', 'passwordStrength'],
     ['a1~aaaaaaaaaaaaa', undefined],
-  ])('%j is told %s under the strong rule (PWD-06, OQ-47)', (password, message) => {
+  ])('%j has the error %s by the strong rule (PWD-06, OQ-47)', (password, message) => {
     expect(fieldErrors(strong, twice(password)).newPassword).toBe(message);
   });
 
@@ -62,11 +59,11 @@ describe('the new password', () => {
     ['abcdef', undefined],
     ['密码密码密码', undefined],
     ['abcdefghijklmnopq', 'passwordLength'],
-  ])('%j is told %s under the basic rule (PWD-12)', (password, message) => {
+  ])('%j has the error %s by the basic rule (PWD-12)', (password, message) => {
     expect(fieldErrors(basic, twice(password)).newPassword).toBe(message);
   });
 
-  it('differs from the current one, which is said once it is long and strong enough (PWD-07)', () => {
+  it('differs from the current one, which is checked after length and strength (PWD-07)', () => {
     const same = (password: string) => fieldErrors(strong, { oldPassword: password, ...twice(password) });
     expect(same('Abc12345!')).toEqual({ newPassword: 'sameAsCurrent' });
     expect(same('abcdef')).toEqual({ newPassword: 'passwordStrength' });
@@ -76,7 +73,7 @@ describe('the new password', () => {
     });
   });
 
-  it('is never accepted when it is the current one', () => {
+  it('is never valid if it is the current one', () => {
     const password = fc.string({ unit: fc.constantFrom(...'aZ09!~密'), maxLength: 18 });
     fc.assert(
       fc.property(password, fc.constantFrom(strong, basic), (same, schema) => {
@@ -86,18 +83,18 @@ describe('the new password', () => {
   });
 });
 
-describe('its repetition (PWD-08, PWD-09)', () => {
+describe('the repeated password (PWD-08, PWD-09)', () => {
   it.each([
     ['', 'confirmRequired'],
     ['Abc12345?', 'confirmDifferent'],
     ['Abc12345! ', 'confirmDifferent'],
     ['Abc12345!', undefined],
-  ])('%j is told %s, also while the current one is missing', (confirmPassword, message) => {
+  ])('%j has the error %s, also without the current password', (confirmPassword, message) => {
     expect(fieldErrors(strong, { oldPassword: '', confirmPassword }).confirmPassword).toBe(message);
   });
 });
 
-it('speaks in the words of the documents', () => {
+it('has the texts of the documents', () => {
   const { oldPassword, newPassword, confirmPassword } = texts.changePassword.errors;
   expect(oldPassword.passwordRequired).toBe('请输入当前密码'); // PWD-02
   expect(oldPassword.passwordLength).toBe('长度在 6 到 16 个字符'); // PWD-03

@@ -31,7 +31,7 @@ function show() {
 
 const LOADING_MS = 15_000;
 
-/** What is loaded with the first of its kind is there for all others. */
+/** A chunk that one test loads is also loaded for the others. */
 async function load(part: string) {
   const first = async () => {
     show();
@@ -65,7 +65,7 @@ const toasts = () => view.all('[part~=toast] span').map((toast) => toast.textCon
 const focused = () => view.shadow.activeElement?.id;
 async function submit() {
   await act(async () => press(view.get('[type=submit]')));
-  // The form's engine moves the focus a moment later.
+  // react-hook-form moves the focus after a timeout.
   await act(() => vi.advanceTimersByTimeAsync(1));
 }
 const refused = (code: number, serverMessage = '') =>
@@ -79,7 +79,7 @@ function fill(values: readonly string[] = [OLD, NEW, NEW]) {
 }
 
 describe('the form', () => {
-  it('has three fields which password managers understand, and a meter (PWD-01, PWD-11)', () => {
+  it('has three fields with autocomplete for password managers, and a meter (PWD-01, PWD-11)', () => {
     const inputs = view.all('input') as HTMLInputElement[];
     expect(inputs.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
       ['oldPassword', 'password', 'current-password'],
@@ -93,7 +93,7 @@ describe('the form', () => {
     expect(view.part('strength-word').textContent).toBe('密码强度：强');
   });
 
-  it('asks for what is missing and sends nothing (PWD-02, PWD-05, PWD-08)', async () => {
+  it('shows which fields are missing and sends nothing (PWD-02, PWD-05, PWD-08)', async () => {
     await submit();
     expect(messages()).toEqual(['请输入当前密码', '请输入新密码', '请再次输入新密码']);
     expect(verifyPassword).not.toHaveBeenCalled();
@@ -104,17 +104,14 @@ describe('the form', () => {
     [OLD, 'Changed1', 'Changed1', ['', '仅限8-16位，必须包含字母、数字、符号', '']],
     [OLD, OLD, OLD, ['', '新密码不能和当前密码相同', '']],
     [OLD, NEW, OLD, ['', '', '两次密码输入不一致']],
-  ])(
-    'says what is wrong with %s, %s, %s (PWD-03, PWD-06, PWD-07, PWD-09)',
-    async (old, next, again, words) => {
-      fill([old, next, again]);
-      await submit();
-      expect(messages()).toEqual(words);
-      expect(verifyPassword).not.toHaveBeenCalled();
-    },
-  );
+  ])('shows the errors of %s, %s, %s (PWD-03, PWD-06, PWD-07, PWD-09)', async (old, next, again, words) => {
+    fill([old, next, again]);
+    await submit();
+    expect(messages()).toEqual(words);
+    expect(verifyPassword).not.toHaveBeenCalled();
+  });
 
-  it('takes back what another field has mended', async () => {
+  it('removes an error that another field has corrected', async () => {
     fill([OLD, OLD, NEW]);
     await submit();
     expect(messages()).toEqual(['', '新密码不能和当前密码相同', '两次密码输入不一致']);
@@ -130,7 +127,7 @@ describe('the form', () => {
 });
 
 describe('a change', () => {
-  it('verifies the current password, changes it, says so, and leaves nothing behind (PWD-04, PWD-10)', async () => {
+  it('verifies the current password, changes it, shows a success and clears the form (PWD-04, PWD-10)', async () => {
     fill();
     expect(verifyPassword).not.toHaveBeenCalled();
     await submit();
@@ -144,7 +141,7 @@ describe('a change', () => {
     expect(emit).not.toHaveBeenCalled();
   });
 
-  it('can be followed by another', async () => {
+  it('can be repeated', async () => {
     fill();
     await submit();
     await submit();
@@ -155,7 +152,7 @@ describe('a change', () => {
     expect(changePassword).toHaveBeenCalledTimes(2);
   });
 
-  it('is made once, however often the button is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     let answer = () => {};
     verifyPassword.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     fill();
@@ -166,7 +163,7 @@ describe('a change', () => {
     expect([verifyPassword.mock.calls.length, changePassword.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('ends with the form', async () => {
+  it('is aborted when the form is unmounted', async () => {
     let signal: AbortSignal | undefined;
     verifyPassword.mockImplementation((_, options) => {
       signal = options?.signal;
@@ -180,7 +177,7 @@ describe('a change', () => {
   });
 });
 
-describe('a current password that the server does not take', () => {
+describe('a current password that the server refuses', () => {
   it.each([-21003, -21018, -21002])('is marked, without a toast (%i, PWD-04)', async (code) => {
     verifyPassword.mockRejectedValueOnce(refused(code));
     fill();
@@ -194,7 +191,7 @@ describe('a current password that the server does not take', () => {
     expect(changePassword).toHaveBeenCalledTimes(1);
   });
 
-  it('is marked for any code, and a code with words of its own is said too (PWD-04, ERR-05)', async () => {
+  it('is marked for any code, and the text of the code is also shown (PWD-04, ERR-05)', async () => {
     verifyPassword.mockRejectedValueOnce(refused(-21063));
     fill();
     await submit();
@@ -202,7 +199,7 @@ describe('a current password that the server does not take', () => {
     expect(toasts()).toEqual(['访问过于频繁，请稍后重试']);
   });
 
-  it('is not marked when there was no answer (ERR-07)', async () => {
+  it('is not marked without a response (ERR-07)', async () => {
     verifyPassword.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));
     fill();
     await submit();
@@ -214,7 +211,7 @@ describe('a current password that the server does not take', () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
-  it('is not marked when nobody is signed in any more (ERR-02, PERM-09)', async () => {
+  it('is not marked on -10001 (ERR-02, PERM-09)', async () => {
     verifyPassword.mockRejectedValueOnce(refused(-10001));
     fill();
     await submit();
@@ -222,7 +219,7 @@ describe('a current password that the server does not take', () => {
   });
 });
 
-describe('a change that the server refuses', () => {
+describe('a refused change', () => {
   it.each([
     [-21003, ['当前密码不正确', '', ''], 'oldPassword', ''],
     [-21018, ['当前密码不正确', '', ''], 'oldPassword', ''],
@@ -235,7 +232,7 @@ describe('a change that the server refuses', () => {
     ],
     [-21008, ['', '', '两次密码输入不一致'], 'confirmPassword', '两次密码输入不一致'],
     [-21024, ['', '', ''], undefined, '该用户已被封禁'],
-  ])('with %i is said where it belongs, and what was typed stays (ERR-05)', async (code, words, id, said) => {
+  ])('with %i is shown in its place, and the typed values stay (ERR-05)', async (code, words, id, said) => {
     changePassword.mockRejectedValueOnce(refused(code));
     fill();
     await submit();
@@ -245,7 +242,7 @@ describe('a change that the server refuses', () => {
     expect(toasts()).toContain('修改成功！');
   });
 
-  it('shows no other words than those of the dictionary, and tells the page no password', async () => {
+  it('shows only texts of the dictionary, and does not emit passwords', async () => {
     verifyPassword.mockRejectedValueOnce(refused(-21003, 'server says'));
     changePassword.mockRejectedValueOnce(refused(-21007, 'server says'));
     fill();
@@ -261,8 +258,8 @@ describe('a change that the server refuses', () => {
   });
 });
 
-describe('somebody who came by a third party and has no account', () => {
-  it('is asked to register instead, and comes back here (PWD-13, PERM-06, OQ-75)', async () => {
+describe('a viewer of a third party without an account', () => {
+  it('gets a link to the registration that returns here (PWD-13, PERM-06, OQ-75)', async () => {
     view.unmount();
     recordSignIn({ isOauthOnly: true });
     vi.useRealTimers();

@@ -14,7 +14,7 @@ import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { mount, press } from '../../ui/mount';
 
-/** Evening in London, Saturday; the next day, a Sunday, in China. */
+/** Saturday evening in London, Sunday in China. */
 const NOW = Date.parse('2026-11-21T17:00:00Z');
 const BUSY = '系统繁忙！请稍后重试！';
 const NOT_SIGNED = { signed: false, days_consecutive: 4, days_cumulative: 31 };
@@ -56,11 +56,11 @@ const lines = () => FakeXhr.sent.map(({ method }) => method);
 async function checkIn() {
   press(button());
   await settle();
-  // The text of a toast follows the toast.
+  // The text of a toast is rendered a frame after the toast.
   await settle();
 }
 
-// What has loaded suspends once; under fake timers React would not render again.
+// A loaded chunk suspends once, and React would not render again under fake timers.
 beforeAll(async () => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   for (const language of ['zh-CN', 'en'] as const) {
@@ -112,7 +112,7 @@ describe('the check-in box', () => {
     expect(text('check-in-days')).toBe('连续签到 4 天 累计签到 31 天');
   });
 
-  it('is signed only after a successful call, with its counters (SIGN-04)', async () => {
+  it('shows the check-in only after a successful call, with its counters (SIGN-04)', async () => {
     await show();
     let answer = () => {};
     write = (request) => {
@@ -141,7 +141,7 @@ describe('the check-in box', () => {
     ['an answer that is no JSON', (request) => request.answer('{"code":0'), BUSY],
     ['an answer of another shape', data({ rows: 'none' }), BUSY],
     ['an answer without data', data(null), BUSY],
-  ])('is not signed after %s, and the button works again (SIGN-05)', async (_, answer, message) => {
+  ])('shows no check-in after %s, and enables the button again (SIGN-05)', async (_, answer, message) => {
     write = answer;
     await show();
     await checkIn();
@@ -167,7 +167,7 @@ describe('the check-in box', () => {
     expect(text('check-in-button')).toBe('签到');
   });
 
-  it('begins a new day at midnight in China', async () => {
+  it('starts a new day at midnight in China', async () => {
     read = data(SIGNED);
     await show();
     read = data({ ...NOT_SIGNED, days_consecutive: 5, days_cumulative: 32 });

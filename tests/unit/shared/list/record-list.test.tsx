@@ -131,19 +131,19 @@ describe('a list of records', () => {
   });
 
   it.each(['?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=99999999999'])(
-    'begins with the first page at %s',
+    'starts with the first page at %s',
     async (start) => {
       await open(12, start);
       expect(sent).toEqual(['list 1']);
     },
   );
 
-  it('goes to the last page when the one in the address does not exist (OQ-64)', async () => {
+  it('shows the last page when the one in the URL does not exist (OQ-64)', async () => {
     await open(12, '?page=9');
     expect([search, rows()]).toEqual(['?page=2', ['i10', 'i11']]);
   });
 
-  it('keeps rows and selection when a page cannot be loaded, and loads it at the next press (ERR-08)', async () => {
+  it('keeps rows and selection when a page cannot be loaded, and loads it on the next press (ERR-08)', async () => {
     await open(25);
     await click('[data-testid~=select]');
     isBroken = true;
@@ -157,7 +157,7 @@ describe('a list of records', () => {
     expect(total()).toBe('已选 1 条');
   });
 
-  it('says that it is empty, or that it could not be loaded', async () => {
+  it('shows that it is empty, or that it could not be loaded', async () => {
     await open(0);
     expect([
       view.get('[data-testid~=records], div').textContent?.includes('empty'),
@@ -175,7 +175,7 @@ describe('a list of records', () => {
 });
 
 describe('removing records', () => {
-  it('of one row asks first, names it, and sends nothing when cancelled (LIST-01)', async () => {
+  it('of one row asks for a confirmation with its name, and sends nothing when cancelled (LIST-01)', async () => {
     await open(3);
     await click('[data-testid~=remove]', 1);
     const dialog = view.part('confirm-dialog');
@@ -224,7 +224,7 @@ describe('removing records', () => {
     expect(areChecked()).toEqual(Array(10).fill(false));
   });
 
-  it('of everything asks first and empties the list', async () => {
+  it('of all rows asks for a confirmation and empties the list', async () => {
     await open(25, '?page=2');
     await click('[data-testid~=clear]');
     expect(view.part('confirm-dialog').textContent).toContain('确定清空全部记录吗？');
@@ -242,7 +242,7 @@ describe('removing records', () => {
     ['the selected', '[data-testid~=remove-selected]'],
     ['everything', '[data-testid~=clear]'],
   ])(
-    'of %s that fails brings the rows back to their place, still selected, and says so once',
+    'of %s that fails restores the rows in their place, still selected, and shows one error',
     async (_, button) => {
       await open(3);
       await click('[data-testid~=select]', 1);

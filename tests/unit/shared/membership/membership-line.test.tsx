@@ -12,7 +12,7 @@ import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { mount } from '../../ui/mount';
 
-/** Both calls are answered in microtasks; a lost connection is retried after a pause only where a call is safe. */
+/** Both calls resolve in microtasks; only a safe call is retried after a pause. */
 const SETTLE_MS = 30;
 const TOKEN = { code: 0, data: { token: 't' } };
 const cards = (...list: unknown[]) => ({ code: 10_000, data: { memberPayCardsRelationRespList: list } });
@@ -96,12 +96,12 @@ describe('the VIP line', () => {
     },
   );
 
-  it('asks nothing without a member service (OQ-12)', async () => {
+  it('sends no request without a member service (OQ-12)', async () => {
     await show({});
     expect([shown(), FakeXhr.sent]).toEqual(['', []]);
   });
 
-  it('shows hostile dates as nothing', async () => {
+  it('shows nothing for malformed dates', async () => {
     const dates = ['<img src=x onerror=alert(1)>', '9'.repeat(10_000), {}, null, -1, '2099-99-99'];
     service.detail = body(cards(...dates.map((expiredTime) => ({ ...CARD, expiredTime }))));
     await show();

@@ -20,7 +20,7 @@ describe('the expiry date of a VIP membership', () => {
     ['yyyy-MM-dd HH:mm:ss', '2027-06-09 23:30:00'],
     ['seconds', String(Date.parse('2027-06-09T20:00:00+08:00') / 1000)],
     ['milliseconds', String(Date.parse('2027-06-09T20:00:00+08:00'))],
-  ])('is read from %s and shown as yyyy-MM-dd in China (VIP-07, OQ-13)', (_, expiresAt) => {
+  ])('is parsed from %s and shown as yyyy-MM-dd in China (VIP-07, OQ-13)', (_, expiresAt) => {
     expect(vipExpiry([card(expiresAt)], NOW)).toBe('2027-06-09');
   });
 
@@ -30,7 +30,7 @@ describe('the expiry date of a VIP membership', () => {
   });
 
   it.each([[[]], [[card('2026-11-20')]], [[card('')]], [[card('soon')]]])(
-    'is none for %j (VIP-08)',
+    'is missing for %j (VIP-08)',
     (cards) => {
       expect(vipExpiry(cards, NOW)).toBeNull();
     },

@@ -33,7 +33,7 @@ function show({ search = '', backurl = '', route = '' as string | null } = {}) {
 }
 const href = () => view.part('link').getAttribute('href');
 
-it('takes along where the viewer came from and wants to go, and nothing else (OQ-53)', () => {
+it('has the parameters of origin and target only (OQ-53)', () => {
   const { router, emit } = show({ search: `${SOURCE}&emailQuery=failed&ticket=T` });
   expect(href()).toBe(`/site/regist.html?${SOURCE}`);
   press(view.part('link'));
@@ -45,7 +45,7 @@ it.each([
   ['of the router before that of the page', { search: 'backurl=%2Fpage', route: 'backurl=%2Fown' }, '%2Fown'],
   ['of the page where the router has none', { search: 'backurl=%2Fpage', route: 'from=x' }, '%2Fpage'],
   ['of the page without a router', { search: 'backurl=%2Fpage', route: null }, '%2Fpage'],
-])('takes the backurl %s', (_, where, expected) => {
+])('has the backurl %s', (_, where, expected) => {
   show(where);
   expect(href()).toContain(`backurl=${expected}`);
 });
@@ -56,17 +56,17 @@ it.each([
   ['backurl=https%3A%2F%2Fevil.example%2F', '/news/1.html', `${location.origin}/news/1.html`],
   ['', 'https://evil.example/', null],
   ['', 'javascript:alert(1)', null],
-])('with ?%s and the editor’s "%s" it is %s (OQ-30)', (search, backurl, expected) => {
+])('has for ?%s and the attribute "%s" the backurl %s (OQ-30)', (search, backurl, expected) => {
   show({ search, backurl });
   expect(new URL(href() ?? '', location.origin).searchParams.get('backurl')).toBe(expected);
 });
 
-it('has no query where nobody said anything, or said it with empty words', () => {
+it('has no query without parameters or with empty ones', () => {
   show({ search: 'backurl=&from=' });
   expect(href()).toBe('/site/regist.html');
 });
 
-it('leaves the editor’s word alone where the address names a service (OQ-30)', () => {
+it('ignores the attribute if the URL has a service (OQ-30)', () => {
   show({ search: 'service=%2Fpage', backurl: '/news/1.html' });
   expect(href()).toBe('/site/regist.html?service=%2Fpage');
 });

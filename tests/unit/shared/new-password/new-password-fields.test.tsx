@@ -11,7 +11,7 @@ import { type } from '../../ui/mount';
 const schema = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
 let view: ReturnType<typeof mountForm<z.infer<typeof schema>>>;
 
-/** The texts of the area are loaded with the first form. */
+/** The texts of the form are loaded with the first form. */
 beforeAll(async () => {
   view = show();
   await act(() => vi.dynamicImportSettled());
@@ -35,13 +35,13 @@ const message = (name: string) => view.message(name);
 const send = () => view.send();
 const strength = () => view.part('strength-word').textContent;
 
-it('tells fillers that this is a new password, in both fields', () => {
+it('has autocomplete="new-password" in both fields', () => {
   expect(field('password').autocomplete).toBe('new-password');
   expect(field('confirmPassword').autocomplete).toBe('new-password');
   expect(view.get('label[for=password]').textContent).toBe('新密码');
 });
 
-it('says nothing about an empty password, then how strong it is, in words and bars (RECOV-20, REG-13)', () => {
+it('shows no strength for an empty password, then text and bars (RECOV-20, REG-13)', () => {
   expect(strength()).toBe('');
   expect(view.has('[data-testid~=strength] i')).toBe(false);
   type(field('password'), 'abc');
@@ -55,7 +55,7 @@ it('says nothing about an empty password, then how strong it is, in words and ba
   expect(strength()).toBe('');
 });
 
-it('says the rule of a new password before it is broken, and the same words when it is', async () => {
+it('shows the rule of a new password as a hint, and the same text as an error', async () => {
   const rule = '仅限8-16位，必须包含字母、数字、符号';
   expect(view.get('#password-hint').textContent).toBe(rule);
   expect(field('password').getAttribute('aria-describedby')).toBe('password-message password-hint');
@@ -69,7 +69,7 @@ it('says the rule of a new password before it is broken, and the same words when
   expect(field('password').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('follows a filler that writes without any event', async () => {
+it('updates after a filler that writes without an event', async () => {
   field('password').value = 'Abc12345!';
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(strength()).toBe('密码强度：强');
@@ -78,7 +78,7 @@ it('follows a filler that writes without any event', async () => {
   expect(view.values()).toEqual({ password: 'Abc12345!', confirmPassword: 'Abc12345!' });
 });
 
-it('says what is wrong in the documented words (RECOV-18, RECOV-19)', async () => {
+it('shows errors with the documented texts (RECOV-18, RECOV-19)', async () => {
   await send();
   expect([message('password'), message('confirmPassword')]).toEqual(['请输入密码', '请再次输入密码']);
   type(field('password'), 'abc');
@@ -90,7 +90,7 @@ it('says what is wrong in the documented words (RECOV-18, RECOV-19)', async () =
   expect(view.submit).not.toHaveBeenCalled();
 });
 
-it('takes the error about the repetition back when the first field is mended', async () => {
+it('removes the error of the repeated password when the first field is corrected', async () => {
   type(field('password'), 'Abc12345?');
   type(field('confirmPassword'), 'Abc12345!');
   await send();
@@ -102,7 +102,7 @@ it('takes the error about the repetition back when the first field is mended', a
   expect(view.submit).toHaveBeenCalledOnce();
 });
 
-it('looks at nothing once it is gone', () => {
+it('leaves no timer after unmounting', () => {
   view.unmount();
   expect(vi.getTimerCount()).toBe(0);
   view = show();

@@ -21,7 +21,7 @@ function fieldErrors(schema: z.ZodMiniType, value: object): Record<string, strin
 const twice = (password: string) => ({ password, confirmPassword: password });
 
 describe('a strong password (RECOV-18, OQ-47)', () => {
-  it.each(['Abc12345!', 'a1!aaaaa', 'a1~aaaaaaaaaaaaa', '1234567a`'])('can be %j', (password) => {
+  it.each(['Abc12345!', 'a1!aaaaa', 'a1~aaaaaaaaaaaaa', '1234567a`'])('is valid: %j', (password) => {
     expect(fieldErrors(strong, twice(password))).toEqual({});
   });
 
@@ -37,7 +37,7 @@ describe('a strong password (RECOV-18, OQ-47)', () => {
     ['abc123！x', 'passwordStrength'],
     ['密abc123!', 'passwordStrength'],
     ['abc123!x\n', 'passwordStrength'],
-  ])('cannot be %j', (password, message) => {
+  ])('is not valid: %j', (password, message) => {
     expect(fieldErrors(strong, twice(password)).password).toBe(message);
   });
 
@@ -69,17 +69,17 @@ describe('a basic password (MOB-03, OQ-46)', () => {
   });
 });
 
-describe('its repetition (RECOV-19)', () => {
+describe('the repeated password (RECOV-19)', () => {
   it.each([
     ['', 'confirmRequired'],
     ['Abc12345?', 'confirmDifferent'],
     ['Abc12345! ', 'confirmDifferent'],
     ['Abc12345!', undefined],
-  ])('%j is told %s', (confirmPassword, message) => {
+  ])('%j has the error %s', (confirmPassword, message) => {
     expect(fieldErrors(strong, { password: 'Abc12345!', confirmPassword }).confirmPassword).toBe(message);
   });
 
-  it('is also judged while another field stands empty', () => {
+  it('is also validated while another field is empty', () => {
     expect(fieldErrors(withPhone, { phone: '', password: 'Abc12345!', confirmPassword: 'x' })).toEqual({
       phone: 'phoneRequired',
       confirmPassword: 'confirmDifferent',
@@ -87,7 +87,7 @@ describe('its repetition (RECOV-19)', () => {
   });
 });
 
-it('speaks in keys of the texts', () => {
+it('has keys of the texts as errors', () => {
   const keys = [
     'passwordRequired',
     'passwordStrength',

@@ -37,7 +37,7 @@ it.each([
   expect(passwordStrength(password)).toBe(score);
 });
 
-it('counts the kinds of characters where it is long enough, and caps where it is short (PWD-11, OQ-48)', () => {
+it('counts the kinds of characters, with a limit for short passwords (PWD-11, OQ-48)', () => {
   fc.assert(
     fc.property(ofKinds, ({ kinds, password }) => {
       const cap = password.length < 4 ? 1 : password.length < 8 ? 2 : 4;
@@ -46,7 +46,7 @@ it('counts the kinds of characters where it is long enough, and caps where it is
   );
 });
 
-it('never falls while somebody types on', () => {
+it('never decreases while characters are added', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (start, more) => {
       expect(passwordStrength(start + more)).toBeGreaterThanOrEqual(passwordStrength(start));
@@ -54,7 +54,7 @@ it('never falls while somebody types on', () => {
   );
 });
 
-it('is 1 to 4 for everything but nothing, and does not depend on the order', () => {
+it('is 1 to 4 for any password that is not empty, in any order of characters', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (password) => {
       const score = passwordStrength(password);

@@ -12,7 +12,7 @@ async function addressOf(provider: Provider, backurl: string | null, settings: o
 beforeEach(() => freshPage());
 
 it.each(Object.keys(PROVIDERS) as Provider[])(
-  'binding %s differs from signing in by the method alone (OAUTH-01, OAUTH-03, API-34, BIND-23)',
+  'the URL to bind %s differs from that to sign in by the method only (OAUTH-01, OAUTH-03, API-34, BIND-23)',
   async (provider) => {
     const backurl = 'https://a.example/account/bindingAccount?a=1&b=2';
     const address = await addressOf(provider, backurl, { registrationHost: 'https://reg.example' });
@@ -25,7 +25,7 @@ it.each(Object.keys(PROVIDERS) as Provider[])(
   },
 );
 
-it('has no backurl where there is none, and the time of now in seconds (OAUTH-02, OQ-36)', async () => {
+it('the URL has no empty backurl, and the current time in seconds (OAUTH-02, OQ-36)', async () => {
   const address = (await addressOf('qq', null))('binding');
   const [, seconds] =
     /^\/openapi\/v2\/user\/oauth\/qq\?appid=demo&method=binding&timestamp=(\d{10})$/.exec(address) ?? [];

@@ -49,7 +49,7 @@ async function isOverAfter(ms: number, timeoutMs?: number): Promise<boolean> {
   return isOver;
 }
 
-it('calls every endpoint at once, with the ticket (SSO-02, OQ-32)', async () => {
+it('SSO propagation calls all endpoints at once, with the ticket (SSO-02, OQ-32)', async () => {
   network.mockResolvedValue(new Response());
   expect(await isOverAfter(0)).toBe(true);
   expect(asked()).toEqual([
@@ -64,7 +64,7 @@ it.each([
   ['refuses', () => Promise.resolve(new Response('{"code":-21041}'))],
   ['fails', () => Promise.resolve(new Response('', { status: 500 }))],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('resolves where an endpoint %s (SSO-02, OQ-32)', async (_, answer) => {
+] as const)('SSO propagation resolves when an endpoint %s (SSO-02, OQ-32)', async (_, answer) => {
   network.mockImplementationOnce(answer).mockResolvedValue(new Response());
   expect(await isOverAfter(0)).toBe(true);
 });
@@ -72,20 +72,17 @@ it.each([
 it.each([
   ['SSO-02, OQ-32', 3_000, undefined],
   ['CANCEL-08, OQ-73', 1_000, 1_000],
-] as const)(
-  'stops waiting for an endpoint that does not answer (%s): after %i ms',
-  async (_, ms, timeoutMs) => {
-    network.mockReturnValue(new Promise(() => {}));
-    expect(await isOverAfter(ms - 1, timeoutMs)).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(vi.getTimerCount()).toBe(0);
-  },
-);
+] as const)('SSO propagation stops waiting for an endpoint (%s) after %i ms', async (_, ms, timeoutMs) => {
+  network.mockReturnValue(new Promise(() => {}));
+  expect(await isOverAfter(ms - 1, timeoutMs)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
-describe('no endpoint is called', () => {
+describe('SSO propagation calls no endpoint', () => {
   it.each([
     ['without a ticket', { sso: SSO, ticket: '' }],
-    ['where none is named', { sso: [], ticket: 'T' }],
+    ['without endpoints', { sso: [], ticket: 'T' }],
     [
       'on another host (SSO-03, OQ-29)',
       { sso: ['https://evil.example/', '//evil.example/sso/accept', 'javascript:x'], ticket: 'T' },
@@ -107,7 +104,7 @@ describe('no endpoint is called', () => {
       },
     ],
     [
-      'that only begins like a listed one',
+      'that only starts like a listed one',
       {
         sso: ['/sso/accept/../../openapi', '/sso/accept/..%2f..%2fopenapi', '/sso/accept\\..\\..\\openapi'],
         ticket: 'T',
@@ -122,7 +119,7 @@ describe('no endpoint is called', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('unless the page configuration lists it: by default, none is', async () => {
+  it('that the page configuration does not list, and none by default', async () => {
     await propagate({ sso: SSO, ticket: 'T' }, { appid: 'demo', allowedDomains: ['example.org'] });
     expect(network).not.toHaveBeenCalled();
     expect(vi.mocked(console.warn).mock.calls.map(([text]) => String(text))).toEqual([
@@ -131,7 +128,7 @@ describe('no endpoint is called', () => {
     ]);
   });
 
-  it('of any address that does not stay below a listed one', async () => {
+  it('with a URL that is not below a listed one', async () => {
     network.mockResolvedValue(new Response());
     const part = fc.constantFrom(
       ...[

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('"get code"', () => {
-  it('cannot be pressed while the phone is empty (REG-16)', () => {
+  it('is disabled while the phone is empty (REG-16)', () => {
     expect(button().disabled).toBe(true);
     type(view.get('[name=phone]'), '1');
     expect(button().disabled).toBe(false);
@@ -85,13 +85,13 @@ describe('"get code"', () => {
     expect(button().disabled).toBe(true);
   });
 
-  it('leads back to a number that cannot be right', async () => {
+  it('focuses an invalid number', async () => {
     await getCode('12900139000');
     expect(askProof).not.toHaveBeenCalled();
     expect(view.shadow.activeElement).toBe(view.get('[name=phone]'));
   });
 
-  it('asks for the captcha first, then has the code sent, says so and waits (SMS-01, SMS-03, SMS-06, TOAST-06)', async () => {
+  it('opens the captcha, then requests the code, shows a toast and waits (SMS-01, SMS-03, SMS-06, TOAST-06)', async () => {
     await getCode();
     expect(askProof).toHaveBeenCalledTimes(1);
     expect(sendSmsCode.mock.lastCall?.[0]).toEqual({ mobile: NUMBER, type: 1, proof });
@@ -109,21 +109,21 @@ describe('"get code"', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request, however often it is pressed', async () => {
     askProof.mockReturnValue(new Promise(() => {}));
     await getCode();
     press(button());
     expect(askProof).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing when the captcha is closed, and is free again', async () => {
+  it('sends nothing when the captcha is closed, and is enabled again', async () => {
     askProof.mockResolvedValue(null);
     await getCode();
     expect(sendSmsCode).not.toHaveBeenCalled();
     expect([words(), button().disabled]).toEqual(['获取验证码', false]);
   });
 
-  it('moves on to the field, and says once how long to wait (SMS-01)', async () => {
+  it('focuses the code field, and announces the wait once (SMS-01)', async () => {
     await getCode();
     expect(view.shadow.activeElement).toBe(view.get('[name=smsCode]'));
     const status = view.get('form [role=status]');
@@ -133,7 +133,7 @@ describe('"get code"', () => {
     expect(button().getAttribute('aria-live')).toBe(null);
   });
 
-  it('waits whatever number is typed meanwhile, so that no number gets two codes (OQ-50)', async () => {
+  it('waits also for another number, so that no number gets two codes (OQ-50)', async () => {
     await getCode();
     await pass(100);
     await getCode(OTHER_NUMBER);
@@ -146,7 +146,7 @@ describe('"get code"', () => {
     expect(words()).toBe('180 秒后可重新发送');
   });
 
-  it('counts from the last code that was asked for (SMS-02)', async () => {
+  it('waits from the last requested code (SMS-02)', async () => {
     await getCode();
     await pass(181);
     await getCode();
@@ -156,7 +156,7 @@ describe('"get code"', () => {
 });
 
 describe('the wait', () => {
-  it('is there after a reload, with neither number nor code in storage (SMS-01, SMS-08)', async () => {
+  it('continues after a reload, without number or code in storage (SMS-01, SMS-08)', async () => {
     await getCode();
     await pass(30);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(NUMBER);
@@ -167,7 +167,7 @@ describe('the wait', () => {
   });
 
   it.each(['"soon"', 'null', '{}', String(Date.now() + 9e9), '-1'])(
-    'is none where storage holds %s',
+    'does not start when storage contains %s',
     async (kept) => {
       view.unmount();
       sessionStorage.setItem('cntv:sms-wait-test', kept);
@@ -176,7 +176,7 @@ describe('the wait', () => {
     },
   );
 
-  it('begins when a code was asked for too soon (SMS-08, OQ-50)', async () => {
+  it('starts when a code was requested too early (SMS-08, OQ-50)', async () => {
     refuse(-21017);
     await getCode();
     await pass(0.1);
@@ -184,7 +184,7 @@ describe('the wait', () => {
     expect(words()).toBe('180 秒后可重新发送');
   });
 
-  it('does not begin with any other failure, which is told (OQ-50)', async () => {
+  it('does not start after any other error, which is shown (OQ-50)', async () => {
     refuse(-21019);
     await getCode();
     await pass(0.1);
@@ -192,7 +192,7 @@ describe('the wait', () => {
     expect([words(), button().disabled]).toEqual(['获取验证码', false]);
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer', async () => {
     await getCode();
     await pass(6);
     view.unmount();
@@ -200,7 +200,7 @@ describe('the wait', () => {
   });
 });
 
-it('says under the field what is no toast, until the number changes (ERR-04)', async () => {
+it('shows an error without toast under the field, until the number changes (ERR-04)', async () => {
   refuse(-21002);
   await getCode();
   expect(view.get('#smsCode-message').textContent).toBe('账号无效，请检查后重新输入');
@@ -208,7 +208,7 @@ it('says under the field what is no toast, until the number changes (ERR-04)', a
   expect(view.get('#smsCode-message').textContent).toBe('');
 });
 
-it('says so before what is missing in the field, until a code is typed (ERR-04)', async () => {
+it('shows that error before the one of the empty field, until a code is typed (ERR-04)', async () => {
   await act(async () => void view.get('form').dispatchEvent(new Event('submit', { bubbles: true })));
   expect(view.get('#smsCode-message').textContent).toBe('请输入手机验证码');
   refuse(-21018);

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** A toast gets its text in the frame after it was rendered. */
+/** The text of a toast is rendered a frame after the toast. */
 async function settle() {
   await pass(50);
   await pass(50);
@@ -64,7 +64,7 @@ function refuse(code: number, serverMessage = '') {
 }
 
 describe('a call', () => {
-  it('is made once at a time, and is busy until what follows it is done', async () => {
+  it('is made once at a time, and is busy until its success handler is done', async () => {
     let finish = () => {};
     const onSuccess = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     show({ onSuccess });
@@ -78,7 +78,7 @@ describe('a call', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('that the viewer cancelled is no success and no failure', async () => {
+  it('that the viewer cancels is neither a success nor an error', async () => {
     call.mockResolvedValue(null);
     const onSuccess = vi.fn();
     show({ success: 'Saved', onSuccess });
@@ -86,7 +86,7 @@ describe('a call', () => {
     expect([toasts(), onSuccess.mock.calls.length, isBusy()]).toEqual([[], 0, false]);
   });
 
-  it('is aborted when the screen goes, without a word', async () => {
+  it('is aborted without a message when the screen is unmounted', async () => {
     call.mockImplementation((_values, signal) => {
       const aborted = new ApiError({ kind: 'aborted', request: '' });
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(aborted)));
@@ -100,13 +100,13 @@ describe('a call', () => {
     expect([onFailure.mock.calls.length, emit.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('shows a toast of its success, which may depend on the values', async () => {
+  it('shows a toast of its success, also one derived from the values', async () => {
     show({ success: ({ account }) => `Saved ${account}` });
     await submit();
     expect(toasts()).toEqual(['Saved someone']);
   });
 
-  it('removes the toasts of the attempt before when it starts', async () => {
+  it('removes the toasts of the previous attempt when it starts', async () => {
     show({ success: 'Saved' });
     refuse(-21019);
     await submit();
@@ -133,7 +133,7 @@ describe('a refusal', () => {
     expect(setError).toHaveBeenCalledExactlyOnceWith('smsCode', { text: toasts()[0] });
   });
 
-  it('of the four sign-in codes is the error of the field alone, where there is one (ERR-04)', async () => {
+  it('of the four sign-in codes is only the error of the field, if there is one (ERR-04)', async () => {
     show({ fields: { inline: 'account' } });
     refuse(-21002);
     await submit();
@@ -141,14 +141,14 @@ describe('a refusal', () => {
     expect(setError).toHaveBeenCalledExactlyOnceWith('account', { text: '账号无效，请检查后重新输入' });
   });
 
-  it('of the four sign-in codes is a toast where no field shows it (RECOV-24)', async () => {
+  it('of the four sign-in codes is a toast if there is no field (RECOV-24)', async () => {
     show();
     refuse(-21002);
     await submit();
     expect(toasts()).toEqual(['账号无效，请检查后重新输入']);
   });
 
-  it('of a silent code is shown by the form alone', async () => {
+  it('of a silent code is shown by the form only', async () => {
     const onFailure = vi.fn();
     show({ silent: [-21009], onFailure });
     refuse(-21009);
@@ -158,7 +158,7 @@ describe('a refusal', () => {
     expect(onFailure.mock.lastCall?.[1]).toBe(VALUES);
   });
 
-  it('may be a sentence of the form, for all codes without a row (LOGIN-12)', async () => {
+  it('may have a text of the form for all codes without a row (LOGIN-12)', async () => {
     show({ fields: { inline: 'account', refused: { field: 'password', key: 'wrong' } } });
     refuse(-21003);
     await submit();
@@ -169,7 +169,7 @@ describe('a refusal', () => {
     expect(toasts()).toEqual(['系统繁忙！请稍后重试！']);
   });
 
-  it('that sends the viewer to sign in is the error of no field (ERR-03)', async () => {
+  it('that requires a sign-in is not the error of a field (ERR-03)', async () => {
     show({ fields: { refused: 'account' } });
     refuse(-10001);
     await submit();
@@ -178,7 +178,7 @@ describe('a refusal', () => {
     expect(emit).toHaveBeenCalledWith('cntv-login-required', expect.anything());
   });
 
-  it('asks for the rows that hold at the time', async () => {
+  it('uses the rows of the latest render', async () => {
     let field: 'account' | 'password' = 'account';
     show({ fields: () => ({ refused: field }) });
     call.mockImplementationOnce(async () => {
@@ -190,7 +190,7 @@ describe('a refusal', () => {
   });
 });
 
-it('reports what kept the form from submitting', async () => {
+it('shows why the form cannot submit', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   show();
   act(() => submission.fail(new Error('no network')));

@@ -24,21 +24,21 @@ const answered = (minutesAgo: number) => ({ at: NOW - minutesAgo * MINUTE });
 
 describe('the next poll (MSG-15, CONST-04)', () => {
   it.each([
-    ['at once when nothing is known', {}, 0],
-    ['at once when nobody knows who is signed in', { session: { status: 'unknown', checkedAt: 0 } }, 0],
-    ['five minutes after the last answer', { unread: answered(0) }, 5],
+    ['at once when nothing is stored', {}, 0],
+    ['at once when the sign-in state is unknown', { session: { status: 'unknown', checkedAt: 0 } }, 0],
+    ['five minutes after the last response', { unread: answered(0) }, 5],
     ['in the rest of the five minutes', { unread: answered(4) }, 1],
     ['a little earlier in some browsers', { unread: answered(0), spread: -1 }, 4.5],
     ['a little later in others', { unread: answered(0), spread: 1 }, 5.5],
-    ['overdue when the answer is old', { unread: answered(60) }, -55],
+    ['overdue when the response is stale', { unread: answered(60) }, -55],
     ['not before a pause is over', { unread: answered(60), pausedUntil: NOW + 10 * MINUTE }, 10],
-    ['not before a pause is over, even with nothing known', { pausedUntil: NOW + MINUTE }, 1],
-    ['at once for an answer from the future', { unread: answered(-1) }, 0],
+    ['not before a pause is over, even with nothing stored', { pausedUntil: NOW + MINUTE }, 1],
+    ['at once for a response from the future', { unread: answered(-1) }, 0],
     ['never when the viewer is signed out', { session: signedOut(NOW) }, null],
     ['never when an earlier page found that out just now', { session: signedOut(NOW - 4 * MINUTE) }, null],
     ['once when an earlier page found that out long ago', { session: signedOut(NOW - 5 * MINUTE) }, 0],
     [
-      'never again once this page found it out, however long ago',
+      'never, once this page has found it out',
       { session: signedOut(NOW - 60 * MINUTE), watchingSince: NOW - 61 * MINUTE },
       null,
     ],
@@ -53,7 +53,7 @@ describe('the next poll (MSG-15, CONST-04)', () => {
     [5, -1, 0],
     [60, 1, -54.5],
   ])(
-    'of a page seen again %f minutes after the answer never comes before five are over',
+    'of a page shown %f minutes after the response is at least five minutes after it',
     (ago, spread, minutes) => {
       expect(wait({ unread: answered(ago), spread }, true)).toBeCloseTo(minutes, 9);
     },
@@ -66,12 +66,12 @@ describe('the pause after failures', () => {
     expect(minutes.map(Math.round)).toEqual([6, 11, 22, 44, 60, 60, 60, 60]);
   });
 
-  it('is at least what the service asks for', () => {
+  it('is at least the Retry-After of the service', () => {
     expect(pauseAfter(1, 30 * MINUTE, 0)).toBe(30 * MINUTE);
     expect(pauseAfter(3, MINUTE, 0)).toBe(20 * MINUTE);
   });
 
-  it('is spread, and never longer than an hour', () => {
+  it('is randomised, and never longer than an hour', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: -1, max: 1, noNaN: true }), (failures, spread) => {
         const pauseMs = pauseAfter(failures + 1, null, spread);

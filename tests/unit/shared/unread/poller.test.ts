@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const endings: (() => void)[] = [];
 let counts: Record<string, unknown>;
 
-/** A page (or another copy of the scripts) with the parts that poll. */
+/** Loads the modules that poll, as a page or as another copy of the scripts. */
 async function load() {
   const poller = await import('../../../../src/shared/unread/poller');
   const { session, recordSignIn, recordSignOut } = await import('../../../../src/session/session');
@@ -59,8 +59,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('watching the unread count (MSG-15)', () => {
-  it('asks at once, then every five minutes', async () => {
+describe('polling the unread count (MSG-15)', () => {
+  it('sends a request at once, then every five minutes', async () => {
     const { watch, unread } = await load();
     watch();
     await elapse(0);
@@ -76,7 +76,7 @@ describe('watching the unread count (MSG-15)', () => {
     expect(asked()).toBe(12);
   });
 
-  it('asks once for a hundred watchers', async () => {
+  it('sends one request for a hundred subscribers', async () => {
     const { watch } = await load();
     for (let n = 0; n < 100; n += 1) watch();
     await elapse(0);
@@ -85,7 +85,7 @@ describe('watching the unread count (MSG-15)', () => {
     expect(asked()).toBe(2);
   });
 
-  it('goes on until the last watcher has gone', async () => {
+  it('continues until the last subscriber has unsubscribed', async () => {
     const { watch } = await load();
     const [one, two] = [watch(), watch()];
     await elapse(0);
@@ -99,7 +99,7 @@ describe('watching the unread count (MSG-15)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('begins again where it stopped', async () => {
+  it('continues its interval after a stop', async () => {
     const { watch } = await load();
     watch()();
     await elapse(0);
@@ -114,7 +114,7 @@ describe('watching the unread count (MSG-15)', () => {
     expect(asked()).toBe(2);
   });
 
-  it('ends the question that is under way when nobody watches any more', async () => {
+  it('aborts its request after the last unsubscription', async () => {
     FakeXhr.autoAnswer = null;
     const { watch } = await load();
     const end = watch();
@@ -124,7 +124,7 @@ describe('watching the unread count (MSG-15)', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('does not lose its way when it stops and begins in the middle of a question', async () => {
+  it('continues after a stop and a start during a request', async () => {
     FakeXhr.autoAnswer = null;
     const { watch, unread } = await load();
     const end = watch();
@@ -138,14 +138,14 @@ describe('watching the unread count (MSG-15)', () => {
     expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
   });
 
-  it('takes an answer for a sign that the viewer is signed in', async () => {
+  it('confirms the sign-in by a response', async () => {
     const { session, watch } = await load();
     watch();
     await elapse(0);
     expect(session.getState().status).toBe('signed-in');
   });
 
-  it('is one for two copies of the script', async () => {
+  it('is shared by two copies of the script', async () => {
     const first = await load();
     first.watch();
     loadNewCopies();
@@ -156,7 +156,7 @@ describe('watching the unread count (MSG-15)', () => {
     expect(second.unread.getState()).toMatchObject({ system: 8 });
   });
 
-  it('spreads the polls of many browsers by a tenth to both sides', async () => {
+  it('randomises the interval by 10 % up and down', async () => {
     const times: number[] = [];
     for (const random of [0, 0.999_999]) {
       freshBrowser();
@@ -174,8 +174,8 @@ describe('watching the unread count (MSG-15)', () => {
   });
 });
 
-describe('a page that is not seen', () => {
-  it('does not ask, and asks on return when the answer is old', async () => {
+describe('a hidden page', () => {
+  it('sends no request, and sends one on return when the count is stale', async () => {
     const { watch } = await load();
     watch();
     await elapse(0);
@@ -187,7 +187,7 @@ describe('a page that is not seen', () => {
     expect(asked()).toBe(2);
   });
 
-  it('does not ask on return while the answer is fresh', async () => {
+  it('sends no request on return while the count is fresh', async () => {
     vi.mocked(Math.random).mockReturnValue(0);
     const { watch } = await load();
     watch();
@@ -201,7 +201,7 @@ describe('a page that is not seen', () => {
     expect(asked()).toBe(2);
   });
 
-  it('does not ask when it is opened in the background', async () => {
+  it('sends no request when it is opened in the background', async () => {
     setVisible(false);
     const { watch } = await load();
     watch();
@@ -211,7 +211,7 @@ describe('a page that is not seen', () => {
 });
 
 describe('several tabs', () => {
-  it('ask as often as one, and all see the answer', async () => {
+  it('send as many requests as one, and all receive the count', async () => {
     const tabs = [await load(), await loadTab(), await loadTab()];
     for (const { watch } of tabs) watch();
     await elapse(0);
@@ -221,7 +221,7 @@ describe('several tabs', () => {
     expect(asked()).toBe(2);
   });
 
-  it('pass the job on when the leading one closes', async () => {
+  it('continue when the leader closes', async () => {
     const [one, two] = [await load(), await loadTab()];
     const end = one.watch();
     two.watch();
@@ -243,7 +243,7 @@ describe('several tabs', () => {
     expect(asked()).toBe(2);
   });
 
-  it('need no question for what an earlier page has found out', async () => {
+  it('send no request for a count that an earlier page has stored', async () => {
     const { watch } = await load();
     const end = watch();
     await elapse(0);
@@ -262,7 +262,7 @@ describe('several tabs', () => {
 describe('a viewer who is signed out', () => {
   beforeEach(() => answerWith({ code: -10001, message: '请登录' }));
 
-  it('is asked about once, in silence, and then left alone', async () => {
+  it('causes one request without a message, and no further one', async () => {
     const { session, watch } = await load();
     watch();
     await elapse(0);
@@ -277,7 +277,7 @@ describe('a viewer who is signed out', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is not asked about again on the next pages, for five minutes', async () => {
+  it('causes no request on the next pages for five minutes', async () => {
     const { recordSignOut } = await load();
     recordSignOut();
     await elapse(4 * MINUTE);
@@ -292,7 +292,7 @@ describe('a viewer who is signed out', () => {
     expect(asked()).toBe(1);
   });
 
-  it.each(['here', 'in another tab'])('is asked about again when somebody signs in %s', async (where) => {
+  it.each(['here', 'in another tab'])('causes a request again after a sign-in %s', async (where) => {
     const here = await load();
     here.watch();
     await elapse(0);
@@ -306,7 +306,7 @@ describe('a viewer who is signed out', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is noticed in every tab as soon as one has asked', async () => {
+  it('is detected in every tab after one request', async () => {
     const [one, two] = [await load(), await loadTab()];
     one.watch();
     two.watch();
@@ -317,7 +317,7 @@ describe('a viewer who is signed out', () => {
 });
 
 describe('a change of viewer', () => {
-  it('drops an answer that was for the one before, and asks anew', async () => {
+  it('drops the response for the previous viewer, and sends a new request', async () => {
     FakeXhr.autoAnswer = null;
     const { recordSignIn, unread, watch } = await load();
     recordSignIn({ operatorName: '甲' });
@@ -334,7 +334,7 @@ describe('a change of viewer', () => {
     expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
   });
 
-  it('is not undone by a late "not logged in"', async () => {
+  it('is not undone by a late -10001', async () => {
     FakeXhr.autoAnswer = null;
     const { session, recordSignIn, watch } = await load();
     watch();
@@ -347,7 +347,7 @@ describe('a change of viewer', () => {
     expect(asked()).toBe(2);
   });
 
-  it('empties the count when somebody signs out', async () => {
+  it('clears the count on a sign-out', async () => {
     const { recordSignOut, unread, watch } = await load();
     watch();
     await elapse(0);
@@ -364,7 +364,7 @@ describe('a service that fails', () => {
     ['answers with nonsense', '<html>', 200],
     ['refuses', { code: -21063 }, 200],
     ['answers without counts', { code: 0 }, 200],
-  ])('is left alone for longer and longer: it %s', async (_how, body, status) => {
+  ])('is requested after growing pauses: it %s', async (_how, body, status) => {
     answerWith(body, status);
     const { watch } = await load();
     watch();
@@ -378,7 +378,7 @@ describe('a service that fails', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is asked every five minutes again once it works', async () => {
+  it('is requested every five minutes again once it works', async () => {
     answerWith('', 500);
     const { watch } = await load();
     watch();
@@ -391,7 +391,7 @@ describe('a service that fails', () => {
     expect(asked()).toBe(4);
   });
 
-  it('is forgiven by one success', async () => {
+  it('resets the pause with one success', async () => {
     const { recordSignIn, watch } = await load();
     recordSignIn();
     for (const status of [500, 500, 500, 200, 500]) {
@@ -405,7 +405,7 @@ describe('a service that fails', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('is left alone for as long as it asks', async () => {
+  it('is not requested before its Retry-After', async () => {
     answerWith('', 503, { 'Retry-After': '1800' });
     const { watch } = await load();
     watch();
@@ -415,7 +415,7 @@ describe('a service that fails', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps its last count in sight, and is not asked again by showing the page', async () => {
+  it('keeps the last count, and is not requested when the page is shown', async () => {
     const { unread, watch } = await load();
     watch();
     await elapse(0);
@@ -429,7 +429,7 @@ describe('a service that fails', () => {
     expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
   });
 
-  it('is asked at once when somebody signs in', async () => {
+  it('is requested at once after a sign-in', async () => {
     answerWith('', 500);
     const { recordSignIn, watch } = await load();
     watch();
@@ -440,7 +440,7 @@ describe('a service that fails', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is told in the console alone (ERR-08)', async () => {
+  it('is reported in the console only (ERR-08)', async () => {
     FakeXhr.autoAnswer = (request) => request.fail();
     const { watch } = await load();
     watch();
@@ -452,8 +452,8 @@ describe('a service that fails', () => {
   });
 });
 
-describe('refreshing now', () => {
-  it('asks whatever is known, and the next poll counts from there', async () => {
+describe('an immediate refresh', () => {
+  it('sends a request in any state, and restarts the interval', async () => {
     const { refresh, watch } = await load();
     watch();
     await elapse(MINUTE);
@@ -465,7 +465,7 @@ describe('refreshing now', () => {
     expect(asked()).toBe(3);
   });
 
-  it('asks once for all who want it at the same time', async () => {
+  it('sends one request for calls at the same time', async () => {
     const { refresh, watch } = await load();
     watch();
     await Promise.all([refresh(), refresh(), elapse(0)]);
@@ -480,7 +480,7 @@ describe('refreshing now', () => {
     await expect(refresh()).resolves.toBeUndefined();
   });
 
-  it('works in a tab that does not lead', async () => {
+  it('works in a tab that is not the leader', async () => {
     const [one, two] = [await load(), await loadTab()];
     one.watch();
     two.watch();

@@ -16,7 +16,7 @@ it('is a native checkbox inside its label', () => {
   expect(get('label').textContent).toBe('下次自动登录');
 });
 
-it('keeps a line for a message only where there can be one', async () => {
+it('has a line for a message only if it can have one', async () => {
   const { get, has } = mount(<Checkbox name="agree" label="我已阅读" />);
   expect(has('p')).toBe(false);
   expect(get('input').hasAttribute('aria-describedby')).toBe(false);

@@ -40,7 +40,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const settle = () => act(async () => {});
 
 describe('a submit', () => {
-  it('with an error shows its sentence, focuses the field and submits nothing', async () => {
+  it('with an error shows its text, focuses the field and submits nothing', async () => {
     await view.send();
     expect(view.message('account')).toBe('Enter an account');
     expect(view.field('account').getAttribute('aria-invalid')).toBe('true');
@@ -49,7 +49,7 @@ describe('a submit', () => {
     expect(view.submit).not.toHaveBeenCalled();
   });
 
-  it('focuses the first wrong field in the order of the page', async () => {
+  it('focuses the first invalid field in document order', async () => {
     view.render(withCode);
     type(view.field('account'), 'someone');
     type(view.field('code'), '123');
@@ -60,7 +60,7 @@ describe('a submit', () => {
     expect(view.shadow.activeElement).toBe(view.field('account'));
   });
 
-  it('passes on valid values only, as the schema made them', async () => {
+  it('passes on valid values only, as parsed by the schema', async () => {
     await view.fire(view.field('account'), 'focusin');
     type(view.field('account'), ' someone ');
     await view.send();
@@ -68,28 +68,28 @@ describe('a submit', () => {
     expect(onInvalid).not.toHaveBeenCalled();
   });
 
-  it('never leaves to the browser what would put values into the address', async () => {
+  it('never submits natively, which would put values into the URL', async () => {
     const event = new Event('submit', { bubbles: true, cancelable: true });
     await act(async () => void view.form().dispatchEvent(event));
     expect(event.defaultPrevented).toBe(true);
     expect(view.form().method).toBe('post');
   });
 
-  it('knows values that were typed before the engine was there', async () => {
+  it('includes values that were typed before react-hook-form was loaded', async () => {
     view.field('account').value = 'early';
     await view.fire(view.field('account'), 'focusin');
     await view.send();
     expect(view.values()).toEqual({ account: 'early' });
   });
 
-  it('knows values that a filler wrote without an event', async () => {
+  it('includes values that a filler wrote without an event', async () => {
     await view.fire(view.field('account'), 'focusin');
     view.field('account').value = 'filled';
     await view.send();
     expect(view.values()).toEqual({ account: 'filled' });
   });
 
-  it('knows a field that came later, and forgets one that went', async () => {
+  it('includes a field that was mounted later, and excludes one that was unmounted', async () => {
     type(view.field('account'), 'someone');
     view.render(withCode);
     await view.fire(view.field('code'), 'focusin');
@@ -104,7 +104,7 @@ describe('a submit', () => {
     expect(view.values()).toEqual({ account: 'someone' });
   });
 
-  it('does not read fields that are disabled', async () => {
+  it('excludes disabled fields', async () => {
     view.render(accountAnd(<TextField name="code" label="Code" value="1" disabled />));
     type(view.field('account'), 'someone');
     await view.send();
@@ -112,8 +112,8 @@ describe('a submit', () => {
   });
 });
 
-describe('the engine', () => {
-  it('is started by a submit that waits for the schema, busy meanwhile', async () => {
+describe('react-hook-form', () => {
+  it('is loaded by a submit, which is busy until then', async () => {
     let load = (_schema: typeof schema) => {};
     const loading = () => new Promise<typeof schema>((resolve) => (load = resolve));
     view.unmount();
@@ -129,7 +129,7 @@ describe('the engine', () => {
     expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('that cannot be loaded is reported by the submit, which requests it again when it is made again', async () => {
+  it('that cannot be loaded is an error of the submit, and is loaded again by the next submit', async () => {
     const loading = vi.fn(async () => schema).mockRejectedValueOnce(new Error('no network'));
     view.unmount();
     view = mountForm(account, { schema: loading, texts });
@@ -145,7 +145,7 @@ describe('the engine', () => {
     expect(view.values()).toEqual({ account: 'someone' });
   });
 
-  it('that arrives when the form has gone submits nothing', async () => {
+  it('that loads after the form was unmounted submits nothing', async () => {
     let load = (_schema: typeof schema) => {};
     const loading = () => new Promise<typeof schema>((resolve) => (load = resolve));
     view.unmount();
@@ -158,7 +158,7 @@ describe('the engine', () => {
     view = mountForm(account, { schema, texts });
   });
 
-  it('leaves no timer and no error behind when the form goes while it is loaded', async () => {
+  it('leaves no timer and no error when the form is unmounted while it loads', async () => {
     await view.fire(view.field('account'), 'focusin');
     type(view.field('account'), '');
     await view.fire(view.field('account'), 'focusout');
@@ -181,7 +181,7 @@ describe('a message', () => {
     expect(view.message('account')).toBe('Enter an account');
   });
 
-  it('of the server shows its own sentence, or one of the form, in the field that gets the focus', async () => {
+  it('of the server is shown, or one of the form, at the field, which gets the focus', async () => {
     type(view.field('account'), 'someone');
     await view.send();
     const form = view.submit.mock.lastCall?.[1];
@@ -193,7 +193,7 @@ describe('a message', () => {
     expect(view.message('account')).toBe('Wrong');
   });
 
-  it('of the server stays while another field is edited, and goes with a change of its own', async () => {
+  it('of the server stays while another field is edited, and is removed by a change of its own field', async () => {
     view.render(withCode);
     type(view.field('account'), 'someone');
     type(view.field('code'), '123456');
@@ -207,13 +207,13 @@ describe('a message', () => {
     expect(view.message('account')).toBe('');
   });
 
-  it('is the sentence of the field where the texts have one', async () => {
+  it('is the text of the field if there is one', async () => {
     view.render(account, { texts: { required: 'Required', account: { required: 'Who are you?' } } });
     await view.send();
     expect(view.message('account')).toBe('Who are you?');
   });
 
-  it('about two fields goes when the other one is changed', async () => {
+  it('about two fields is removed when the other one is changed', async () => {
     const pair = z
       .object({ one: z.string(), other: z.string() })
       .check(z.refine(({ one, other }) => one === other, { error: 'different', path: ['other'] }));
@@ -235,7 +235,7 @@ describe('a message', () => {
   });
 });
 
-it('takes its values at the start from the form, and gives them back at a reset, without the errors', async () => {
+it('has initial values from the form, which a reset restores without errors', async () => {
   const fields = (
     <>
       {withCode}
@@ -260,13 +260,13 @@ it('takes its values at the start from the form, and gives them back at a reset,
   expect(view.message('account')).toBe('Enter an account');
 });
 
-it('is busy with its submission', () => {
+it('is busy during the submit', () => {
   expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
   view.render(account, { isBusy: true });
   expect(view.get('button').getAttribute('aria-busy')).toBe('true');
 });
 
-it('tells a field what another one holds, also after a filler and a reset', async () => {
+it('passes the value of a field to another one, also after a filler and a reset', async () => {
   view.render(accountAnd(<Echo />));
   const echo = () => view.get('output').textContent;
   type(view.field('account'), ' one ');

@@ -16,7 +16,7 @@ afterEach(() => view.unmount());
 describe('a text area', () => {
   const schema = z.object({ about: z.string().check(z.minLength(3, { error: 'short' })) });
 
-  it('hands over what was typed, or written by a filler without an event', async () => {
+  it('submits what was typed, or written by a filler without an event', async () => {
     view = mountForm(<TextareaField name="about" label="About you" />, { schema });
     const area = view.get('textarea') as HTMLTextAreaElement;
     expect([String(area.rows), view.get('label[for=about]').textContent]).toEqual(['4', 'About you']);
@@ -32,7 +32,7 @@ describe('a text area', () => {
 describe('a date', () => {
   const schema = z.object({ day: z.string({ error: 'incomplete' }) });
 
-  it('is a day, or an error while it is half typed', async () => {
+  it('submits a day, or has an error while it is incomplete', async () => {
     view = mountForm(<DateField name="day" label="Day" />, { schema, defaultValues: { day: '2020-02-29' } });
     await view.send();
     expect(view.values()).toEqual({ day: '2020-02-29' });
@@ -51,7 +51,7 @@ describe('a checkbox group', () => {
   ];
   const group = <CheckboxGroup name="topics" legend="Topics" options={options} hasMessage />;
 
-  it('hands over the values that are chosen, as a list also when there is one', async () => {
+  it('submits the checked values as a list, also a single one', async () => {
     view = mountForm(group, { schema, defaultValues: { topics: ['s'] } });
     await view.send();
     expect(view.values()).toEqual({ topics: ['s'] });
@@ -60,7 +60,7 @@ describe('a checkbox group', () => {
     expect(view.values()).toEqual({ topics: ['n,1', 's'] });
   });
 
-  it('shows its message, and is focused at its first box', async () => {
+  it('shows its message, and focuses its first checkbox', async () => {
     view = mountForm(group, { schema });
     await view.send();
     expect(view.message('topics')).toBe('none');
@@ -68,7 +68,7 @@ describe('a checkbox group', () => {
     expect(view.shadow.activeElement).toBe(view.field('topics-0'));
   });
 
-  it('says when there is nothing to choose from', () => {
+  it('shows a text without options', () => {
     view = mountForm(<CheckboxGroup name="topics" legend="Topics" options={[]} empty="Nothing yet" />, {
       schema,
     });
@@ -80,7 +80,7 @@ describe('a file', () => {
   const schema = z.object({ photo: z.instanceof(File, { error: 'missing' }) });
   const field = <FileField name="photo" label="Choose" hint="JPEG" accept="image/jpeg" />;
 
-  it('is handed over, and missing until one is chosen', async () => {
+  it('is submitted, and missing until one is chosen', async () => {
     view = mountForm(field, { schema });
     await view.send();
     expect(view.message('photo')).toBe('missing');
@@ -113,7 +113,7 @@ describe('rows of fields', () => {
     </FieldRows>
   );
 
-  it('are handed over as a list, and begin with what the form has', async () => {
+  it('are submitted as a list, and start with the values of the form', async () => {
     view = mountForm(rows, { schema, defaultValues: { works: [{ title: 'one' }, { title: 'two' }] } });
     await view.send();
     expect(view.values()).toEqual({ works: [{ title: 'one' }, { title: 'two' }] });

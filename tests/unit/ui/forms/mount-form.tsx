@@ -9,7 +9,7 @@ type Options<Values extends FieldValues> = Omit<FormProps<Values>, 'submission' 
   isBusy?: boolean;
 };
 
-/** A form with these fields and a submit button, of which `submit` gets the valid values. */
+/** Renders a form with these fields and a submit button; `submit` receives the valid values. */
 export function mountForm<Values extends FieldValues>(fields: ReactNode, options: Options<Values>) {
   const submit = vi.fn<(values: Values, form: FormHandle) => void>();
   const fail = vi.fn<(cause: unknown) => void>();

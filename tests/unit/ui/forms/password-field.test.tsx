@@ -28,13 +28,13 @@ it('shows and hides what was typed', () => {
   expect(input.type).toBe('password');
 });
 
-it('names the toggle by what it does, in words that hold the visible ones', () => {
+it('names the toggle by its action, with the visible text in the name', () => {
   const { part } = mount(field);
   expect(part('toggle').getAttribute('aria-label')).toBe('显示密码');
   expect(part('toggle').getAttribute('aria-controls')).toBe('password');
 });
 
-it('hides the password when its form is sent', () => {
+it('hides the password on submit', () => {
   const { get, part } = mount(<form onSubmit={(event) => event.preventDefault()}>{field}</form>);
   press(part('toggle'));
   act(() => {
@@ -43,7 +43,7 @@ it('hides the password when its form is sent', () => {
   expect((get('input') as HTMLInputElement).type).toBe('password');
 });
 
-it('says that caps lock is on, until it is off or the field is left', () => {
+it('shows that caps lock is on, until it is off or the field loses the focus', () => {
   const onBlur = vi.fn();
   const { get } = mount(<PasswordField name="password" label="密码" onBlur={onBlur} />);
   const hint = get('[role=status]');

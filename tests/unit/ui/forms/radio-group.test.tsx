@@ -24,7 +24,7 @@ function show(way?: Way): void {
 }
 const radio = (value: string) => view.get(`#way-${value}`) as HTMLInputElement;
 
-it('chooses nothing by itself, and says so when something is required (RECOV-09)', async () => {
+it('has no default choice, and shows an error if one is required (RECOV-09)', async () => {
   show();
   await view.send();
   expect([radio('1').checked, radio('2').checked]).toEqual([false, false]);
@@ -34,14 +34,14 @@ it('chooses nothing by itself, and says so when something is required (RECOV-09)
   expect(view.submit).not.toHaveBeenCalled();
 });
 
-it('hands over what was chosen', async () => {
+it('submits the choice', async () => {
   show();
   await act(async () => radio('1').click());
   await view.send();
   expect(view.values()).toEqual({ way: '1' });
 });
 
-it('hands over what a filler chose without an event', async () => {
+it('submits the choice of a filler without an event', async () => {
   show();
   await view.fire(radio('1'), 'focusin');
   radio('1').checked = true;
@@ -49,7 +49,7 @@ it('hands over what a filler chose without an event', async () => {
   expect(view.values()).toEqual({ way: '1' });
 });
 
-it('may begin with a choice, but never with one that cannot be made (RECOV-07)', async () => {
+it('may have an initial choice, but never a disabled one (RECOV-07)', async () => {
   show('1');
   await view.send();
   expect(view.values()).toEqual({ way: '1' });

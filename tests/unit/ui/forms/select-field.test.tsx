@@ -54,20 +54,20 @@ it('is named by its label and described by its message', async () => {
   expect(view.get(`#${select('fruit').getAttribute('aria-describedby')}`).textContent).toBe('required');
 });
 
-it('is read by a form like any other field, also when nobody touched it', async () => {
+it('is submitted like any other field, also if it was not touched', async () => {
   choose('fruit', 'apple');
   await view.send();
   expect(view.values()).toEqual({ fruit: 'apple', colour: 'red' });
 });
 
-it('hands over what a filler wrote without an event', async () => {
+it('submits what a filler wrote without an event', async () => {
   select('fruit').value = 'apple';
   select('colour').value = 'green';
   await view.send();
   expect(view.values()).toEqual({ fruit: 'apple', colour: 'green' });
 });
 
-it('hands over what it shows, when a choice took its own away', async () => {
+it('submits what it shows, after its option was removed', async () => {
   choose('colour', 'green');
   choose('fruit', 'plum');
   await view.send();

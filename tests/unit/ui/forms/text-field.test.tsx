@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TextField } from '../../../../src/ui/forms/fields/text-field';
 import { mount } from '../mount';
 
-it('derives its ids from its name, so that they are known before any script', () => {
+it('derives its IDs from its name, so that the prerender has the same IDs', () => {
   const { get } = mount(<TextField name="account" label="账号" />);
   expect(get('label').getAttribute('for')).toBe('account');
   expect(get('input').id).toBe('account');
