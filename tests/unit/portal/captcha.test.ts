@@ -34,7 +34,7 @@ describe('the slide puzzle', () => {
     [5, 0],
     [5.01, FAILED],
     [-6, FAILED],
-  ])('takes x within five of the hole (%d → %i, CAPT-04)', async (off, code) => {
+  ])('accepts x within five pixels of the hole (%d → %i, CAPT-04)', async (off, code) => {
     const given = await fresh.visitor.open('puzzle');
     const { x = 0 } = given.points[0] ?? {};
     expect((await fresh.visitor.check('puzzle', given, { x: x + off, y: 5 })).code).toBe(code);
@@ -45,7 +45,7 @@ describe('the slide puzzle', () => {
     expect((await fresh.visitor.check('puzzle', given, { ...given.points[0], y: 5.5 })).code).toBe(FAILED);
   });
 
-  it('puts the hole somewhere else each time, and inside the picture', async () => {
+  it('has the hole at a random place inside the picture', async () => {
     const xs: number[] = [];
     for (let count = 0; count < 12; count++) xs.push((await fresh.visitor.open('puzzle')).points[0]?.x ?? 0);
     expect(new Set(xs).size).toBeGreaterThan(4);
@@ -55,7 +55,7 @@ describe('the slide puzzle', () => {
 });
 
 describe('the click captcha', () => {
-  it('asks for three different words without their positions (API-39, CAPT-05, CAPT-13)', async () => {
+  it('returns three different words without their positions (API-39, CAPT-05, CAPT-13)', async () => {
     const { data = {}, points } = await fresh.visitor.open('click');
     expect(Object.keys(data).sort()).toEqual(['origin_image_data', 'secret_key', 'token', 'word_list']);
     expect(new Set(data.word_list as string[]).size).toBe(3);
@@ -65,7 +65,7 @@ describe('the click captcha', () => {
     }
   });
 
-  it('accepts every coordinate within 25, in the given order (API-40, CAPT-06)', async () => {
+  it('accepts points within 25 pixels, in the given order (API-40, CAPT-06)', async () => {
     const answer = async (change: (points: { x: number; y: number }[]) => unknown) => {
       const given = await fresh.visitor.open('click');
       return (await fresh.visitor.check('click', given, change(given.points))).code;
@@ -78,7 +78,7 @@ describe('the click captcha', () => {
 });
 
 describe('the pictures', () => {
-  it('fit together: the piece covers the hole at the solution', async () => {
+  it('match: the piece covers the hole at the solution', async () => {
     const { picture, piece, x } = await drawPuzzle();
     const [scene, block] = [await image(picture), await image(piece)];
     const share = (left: number) => shareOnHole(scene, block, left);
@@ -86,7 +86,7 @@ describe('the pictures', () => {
     expect(Math.max(share(x - 6), share(x + 6))).toBeLessThan(share(x));
   });
 
-  it('need no font: words are then drawn capital letters', async () => {
+  it('have drawn capital letters as words without a font', async () => {
     const { words, picture } = await drawClickWords(null);
     expect(words.every((word) => /^[A-Z]{2}$/.test(word))).toBe(true);
     expect((await image(picture)).width).toBe(620);
@@ -97,7 +97,7 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
   const right = (given: Awaited<ReturnType<Visitor['open']>>) =>
     kind === 'puzzle' ? given.points[0] : given.points;
 
-  it('is consumed by a right solution', async () => {
+  it('is consumed by a correct solution', async () => {
     const given = await fresh.visitor.open(kind);
     const passed = await fresh.visitor.check(kind, given, right(given));
     expect(passed).toMatchObject({
@@ -123,7 +123,7 @@ describe.each<CaptchaKind>(['puzzle', 'click'])('a %s token', (kind) => {
     expect((await fresh.visitor.check(kind, late, right(late))).code).toBe(INVALID);
   });
 
-  it('is refused for the other kind and with another key', async () => {
+  it('is refused as the other kind and with another key', async () => {
     const given = await fresh.visitor.open(kind);
     expect(
       (await fresh.visitor.check(kind === 'puzzle' ? 'click' : 'puzzle', given, right(given))).code,
@@ -161,7 +161,7 @@ describe('the picture code', () => {
   });
 });
 
-/** Which share of the piece lies on ground that is darker than itself, when it is laid at `left`. */
+/** The share of the piece, placed at `left`, that is brighter than the picture below it. */
 function shareOnHole(scene: Image, block: Image, left: number): number {
   const pens = [createCanvas(94, 310), createCanvas(94, 310)].map((canvas) => canvas.getContext('2d'));
   pens[0]?.drawImage(block, 0, 0);

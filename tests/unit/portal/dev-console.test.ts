@@ -42,7 +42,7 @@ describe('fault switches', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(29);
   });
 
-  it('queue up, last until cleared, and affect no other call', async () => {
+  it('are queued, last until cleared, and affect no other call', async () => {
     await set({ effect: 'http-500', times: 1 });
     await set({ effect: 'code', code: -1 });
     expect((await ask()).status).toBe(500);
@@ -91,7 +91,7 @@ describe('fault switches', () => {
     expect((await set(fault)).status).toBe(400);
   });
 
-  it('have an effect for every kind of failure', () => {
+  it('have an effect for every kind of fault', () => {
     expect(EFFECTS).toEqual([
       'delay',
       'http-500',
@@ -119,7 +119,7 @@ describe('the dev console', () => {
     await fresh.visitor.devConsole('reset');
   });
 
-  it('goes back to its page after a form', async () => {
+  it('redirects back to its page after a form', async () => {
     const body = new URLSearchParams({
       call: '*',
       effect: 'delay',
@@ -168,7 +168,7 @@ describe('the dev console', () => {
 });
 
 describe('the server', () => {
-  it('listens, and drops the connection where a fault says so', async () => {
+  it('listens, and drops the connection for a fault', async () => {
     const served = await serve(fresh.site.portal, { host: '127.0.0.1', port: 0 });
     const address = `http://127.0.0.1:${served.port}/openapi/v2/user/checkLogin?appid=demo`;
     try {

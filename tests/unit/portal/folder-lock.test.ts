@@ -29,7 +29,7 @@ async function newLocker(): Promise<ChildProcess> {
   return locker;
 }
 
-/** Whether that process got the lock. */
+/** Whether this process acquired the lock. */
 async function locks(locker: ChildProcess, folder: string): Promise<boolean> {
   locker.send(folder);
   const [isLocked] = (await once(locker, 'message')) as [boolean];
@@ -51,7 +51,7 @@ describe('the lock of a database folder', () => {
     await (await lockFolder(folder))();
   });
 
-  it(`goes to one of three processes that start after a crash, ${ROUNDS} times out of ${ROUNDS}`, async () => {
+  it(`is acquired by one of three processes that start after a crash, in ${ROUNDS} of ${ROUNDS} rounds`, async () => {
     const [crashing, ...starting] = await Promise.all([newLocker(), newLocker(), newLocker(), newLocker()]);
     const all = await Promise.all(Array.from({ length: ROUNDS }, newFolder));
     for (const folder of all) {

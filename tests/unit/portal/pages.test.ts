@@ -37,7 +37,7 @@ const textOf = async (path: string) => (await fresh.visitor.request(path)).text(
 
 describe('every page', () => {
   it.each([...CMS_PAGES, ...OTHER_PAGES])(
-    'carries the strict policy and nothing inline: %s',
+    'has the strict content security policy and nothing inline: %s',
     async (path) => {
       for (const isSignedIn of [false, true]) {
         if (isSignedIn) await fresh.visitor.devConsole('session');
@@ -56,13 +56,13 @@ describe('every page', () => {
   );
 
   it.each(['/', '/openapi/v2/x', '/assets/cms.css', '/sso/accept'])(
-    'has the policy on other answers too: %s',
+    'has the content security policy on other responses too: %s',
     async (path) => {
       expect((await fresh.visitor.request(path)).headers.get('content-security-policy')).toBe(POLICY);
     },
   );
 
-  it.each(CMS_PAGES)('embeds the widgets by one tag and one block of data: %s', async (path) => {
+  it.each(CMS_PAGES)('embeds the widgets with one script and one configuration element: %s', async (path) => {
     const page = await textOf(path);
     expect(page.match(/<script type="module" src="\/widgets\/cntv-widgets\.js"><\/script>/g)).toHaveLength(1);
     const [, json = ''] =
@@ -80,17 +80,17 @@ describe('every page', () => {
 });
 
 describe('pages', () => {
-  it('sends / to the sign-in page (ROUTE-04)', async () => {
+  it('redirect / to the sign-in page (ROUTE-04)', async () => {
     const response = await fresh.visitor.request('/');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/login.html']);
   });
 
-  it('serves the sign-in pages (ROUTE-03, ROUTE-27)', async () => {
+  it('include the sign-in pages (ROUTE-03, ROUTE-27)', async () => {
     expect(await textOf('/login.html')).toContain('<cntv-login><a href="/login.html">登录</a></cntv-login>');
     expect(await textOf('/mobile/new/login.html')).toContain('<cntv-login variant="mobile">');
   });
 
-  it('shows the sign-in and the badge on a news page, and the name to a signed-in viewer', async () => {
+  it('show the sign-in and the badge on a news page, and the name to a signed-in viewer', async () => {
     const badge = '<cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge>';
     const before = await textOf('/news/1.html');
     expect(before).toContain(badge);
@@ -102,7 +102,7 @@ describe('pages', () => {
     expect(after).not.toContain('<cntv-login');
   });
 
-  it('titles the home page 我的首页 - 央视网社区, with a form to sign out (ROUTE-02)', async () => {
+  it('have the title 我的首页 - 央视网社区 on the home page, with a form to sign out (ROUTE-02)', async () => {
     await fresh.visitor.devConsole('session');
     const page = await textOf('/index.html');
     expect(page).toContain('<title>我的首页 - 央视网社区</title>');
@@ -113,14 +113,11 @@ describe('pages', () => {
   it.each([
     ['/index.html', '/login.html', 'ROUTE-02'],
     ['/m/index.html', '/mobile/new/login.html', 'ROUTE-32'],
-  ])(
-    'leaves %s to the route table, with the way to %s where it cannot be shown (%s)',
-    async (path, login) => {
-      expect(await textOf(path)).toContain(`<cntv-portal><a href="${login}">登录</a></cntv-portal>`);
-    },
-  );
+  ])('leave %s to the route table, with a link to %s as fallback (%s)', async (path, login) => {
+    expect(await textOf(path)).toContain(`<cntv-portal><a href="${login}">登录</a></cntv-portal>`);
+  });
 
-  it('answers any other path with the busy page (PAGE-01, PAGE-02, ROUTE-45)', async () => {
+  it('show the busy page for any other path (PAGE-01, PAGE-02, ROUTE-45)', async () => {
     for (const path of ['/nothing-here', '/../etc/passwd', '/widgets/../package.json', '/assets/.hidden']) {
       const response = await fresh.visitor.request(path);
       expect([response.status, (await response.text()).includes('现在我有点忙……')], path).toEqual([
@@ -144,7 +141,7 @@ describe('pages', () => {
 });
 
 describe('static files', () => {
-  it('are there for pages of any host, with their type', async () => {
+  it('are available to pages of any host, with their content type', async () => {
     const { status, headers } = await fresh.visitor.request('/assets/cms.css');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -169,7 +166,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
   });
 
-  it('goes to the home page without a backurl (OAUTH-02), and back where one came from when refused', async () => {
+  it('goes to the home page without a backurl (OAUTH-02), and to the page of origin when refused', async () => {
     const agreed = await fresh.visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query() });
     expect(agreed.headers.get('location')).toBe('/index.html');
     const page = await fresh.visitor.request(`${OAUTH}/qq?${query()}`, {
@@ -184,7 +181,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     ['another method', 'qq', { method: 'toString' }, '-10003'],
     ['an old time', 'qq', { timestamp: String(NOW_S - 601) }, '-10003'],
     ['a time in milliseconds', 'qq', { timestamp: String(BASE_TIME) }, '-10003'],
-  ])('refuses %s, asked or agreed', async (_, provider, fields, code) => {
+  ])('refuses %s, for the page and for the consent', async (_, provider, fields, code) => {
     const asked = await fresh.visitor.request(`${OAUTH}/${provider}?${query(fields)}`);
     expect([asked.status, (await asked.text()).includes(code)]).toEqual([400, true]);
     const agreed = await fresh.visitor.request(`${OAUTH}/${provider}`, {
@@ -202,12 +199,12 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     'http://localhost:8080//evil.example',
     'http://localhost:8080@evil.example/',
     'http://user@localhost:8080/',
-  ])('never leads to %s (LOGIN-15)', async (backurl) => {
+  ])('never redirects to %s (LOGIN-15)', async (backurl) => {
     const agreed = await fresh.visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query({ backurl }) });
     expect(agreed.headers.get('location')).toBe('/index.html');
   });
 
-  describe('as someone else', () => {
+  describe('as another user', () => {
     const choose = async (user: string, fields: object = {}) => {
       const body = query({ user, ...fields });
       return fresh.visitor.request(`${OAUTH}/qq`, { method: 'POST', body });
@@ -225,7 +222,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       ]);
     });
 
-    it('makes an account of the provider for a new user (SCOPE-02, PERM-06)', async () => {
+    it('creates an account of the provider for a new user (SCOPE-02, PERM-06)', async () => {
       const before = await members();
       const agreed = await choose('unbound', { backurl: '/news/1.html' });
       expect([agreed.status, agreed.headers.get('location')]).toEqual([303, '/news/1.html']);
@@ -233,7 +230,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       expect(await members()).toBe(before + 1);
     });
 
-    it('leads a new user by way of the phone-binding page, whose `service` is the way back (PHONE-06)', async () => {
+    it('redirects a new user to the phone-binding page with the target as `service` (PHONE-06)', async () => {
       const agreed = await choose('unverified', { backurl: '/news/1.html?a=1&b=2' });
       const url = new URL(agreed.headers.get('location') ?? '', ORIGIN);
       expect([url.origin, url.pathname]).toEqual([ORIGIN, '/authentication']);
@@ -247,7 +244,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     });
 
     it.each(['https://evil.example/', '//evil.example/'])(
-      'never leads to %s (LOGIN-15, PHONE-06)',
+      'never redirects to %s (LOGIN-15, PHONE-06)',
       async (url) => {
         const targets = [
           await choose('unbound', { backurl: url }),
@@ -258,7 +255,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       },
     );
 
-    it('goes back to the sign-in page when refused, and starts no session', async () => {
+    it('redirects to the sign-in page when refused, without a session', async () => {
       const refused = await choose('refused', {
         came_from: '/mobile/new/login.html',
         backurl: '/news/1.html',

@@ -14,14 +14,14 @@ const phone = async (code: string, action: string, account?: string) =>
   (await fresh.visitor.devConsole('phone', { code, action, ...(account && { account }) })).status;
 
 describe('a QR code of the portal (API-21, API-22)', () => {
-  it('is a string, another one each time', async () => {
+  it('is a string, different each time', async () => {
     const codes = [await draw(), await draw()];
     expect(codes.every((code) => /^[\w-]{43}$/.test(code))).toBe(true);
     expect(new Set(codes).size).toBe(2);
     expect((await ask(codes[0] ?? '')).data).toEqual({ status: 1, url: '' });
   });
 
-  it('goes from scanned to confirmed, signs in once, and under a new session (QR-03, QR-04)', async () => {
+  it('is scanned, confirmed, and signs in once with a new session (QR-03, QR-04)', async () => {
     const code = await draw();
     const before = fresh.visitor.cookie();
     expect(await phone(code, 'scan')).toBe(200);
@@ -34,7 +34,7 @@ describe('a QR code of the portal (API-21, API-22)', () => {
     expect((await ask(code)).code).toBe(-22001);
   });
 
-  it('signs in the browser that drew it, no other', async () => {
+  it('signs in only the browser that requested it', async () => {
     const code = await draw();
     const [thief, stranger] = [fresh.site.visitor(), fresh.site.visitor()];
     await draw(thief);
@@ -71,19 +71,19 @@ describe('a QR code of the portal (API-21, API-22)', () => {
     ['refuse', -22001],
     ['mismatch', -22002],
     ['review', -22004],
-  ])('after %s answers %i (QR-06, QR-07, QR-09)', async (action, answer) => {
+  ])('after %s returns %i (QR-06, QR-07, QR-09)', async (action, answer) => {
     const code = await draw();
     expect(await phone(code, action)).toBe(200);
     expect((await ask(code)).code).toBe(answer);
   });
 
-  it.each(['', 'unknown', "' or 1=1 --"])('that is none answers -22001: %j', async (code) => {
+  it.each(['', 'unknown', "' or 1=1 --"])('that is unknown returns -22001: %j', async (code) => {
     await draw();
     expect((await ask(code)).code).toBe(-22001);
   });
 
   it.each(['inactive@example.com', 'banned@example.com', 'nobody@example.com'])(
-    'is not confirmed as %s',
+    'cannot be confirmed as %s',
     async (account) => {
       const code = await draw();
       expect(await phone(code, 'confirm', account)).toBe(404);
@@ -91,7 +91,7 @@ describe('a QR code of the portal (API-21, API-22)', () => {
     },
   );
 
-  it('cannot be scanned back once it is confirmed', async () => {
+  it('cannot become scanned again after the confirmation', async () => {
     const code = await draw();
     await phone(code, 'confirm');
     for (const action of ['scan', 'refuse', 'mismatch']) expect(await phone(code, action)).toBe(404);
@@ -111,7 +111,7 @@ describe('the simulated phone', () => {
     expect(await (await fresh.visitor.request('/dev/phone')).text()).toContain('No code is on any screen.');
   });
 
-  it('goes back to its page after a form, and takes nothing else', async () => {
+  it('redirects back to its page after a form, and refuses other actions', async () => {
     const body = new URLSearchParams({ code: await draw(), action: 'confirm', account: ACCOUNT });
     const headers = { accept: 'text/html' };
     const pressed = await fresh.visitor.request('/dev/api/phone', { method: 'POST', body, headers });
@@ -119,7 +119,7 @@ describe('the simulated phone', () => {
     expect(await phone('x', 'eat')).toBe(400);
   });
 
-  it('is asked by the QR page of the portal, which holds the widget (ROUTE-34)', async () => {
+  it('is scanned from the QR page of the portal, which embeds the widget (ROUTE-34)', async () => {
     const page = await (await fresh.visitor.request('/qrcode')).text();
     expect(page).toContain('<cntv-qr-login><a href="/login.html">登录</a></cntv-qr-login>');
   });

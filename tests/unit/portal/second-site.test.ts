@@ -57,7 +57,7 @@ function newBrowser() {
 }
 
 describe('the second site', () => {
-  it('knows who is signed in to the portal, by a ticket and a cookie of its own (SSO-02)', async () => {
+  it('signs in the portal’s viewer by a ticket, with its own cookie (SSO-02)', async () => {
     const browser = newBrowser();
     await browser.signIn();
     const { way, text, cookies } = await browser.go(`${SECOND}/`);
@@ -72,7 +72,7 @@ describe('the second site', () => {
     expect((await browser.go(`${SECOND}/`)).way).toHaveLength(1);
   });
 
-  it('asks once for a visitor, and offers the portal to sign in, with the way back', async () => {
+  it('checks the sign-in of a visitor once, and links to the portal’s sign-in with a backurl', async () => {
     const { way, text } = await newBrowser().go(`${SECOND}/`);
     expect(way).toHaveLength(4);
     expect(way.at(-1)).toBe(`${SECOND}/?asked`);
@@ -87,7 +87,7 @@ describe('the second site', () => {
     }
   });
 
-  it('has the strict policy too, and is reached by none of the pages in the background', async () => {
+  it('also has the strict content security policy, and gets no requests from pages in the background', async () => {
     const [there, here] = [
       await newBrowser().request(`${SECOND}/?asked`),
       await newBrowser().request(`${ORIGIN}/login.html`),
@@ -99,7 +99,7 @@ describe('the second site', () => {
     expect(data?.sso).toEqual(['/sso/accept']);
   });
 
-  it('has its own session: neither cookie opens the other site', async () => {
+  it('has its own session, and neither cookie is valid at the other site', async () => {
     const browser = newBrowser();
     await browser.signIn();
     await browser.go(`${SECOND}/`);
@@ -111,7 +111,7 @@ describe('the second site', () => {
     expect((await thief.go(`${SECOND}/?asked`)).text).toContain('您还没有登录');
   });
 
-  it('is signed out of separately by its own form', async () => {
+  it('has its own sign-out form', async () => {
     const browser = newBrowser();
     await browser.signIn();
     await browser.go(`${SECOND}/`);
@@ -124,7 +124,7 @@ describe('the second site', () => {
     expect(((await check.json()) as Answer).code).toBe(0);
   });
 
-  it('is signed out of when the password is reset', async () => {
+  it('is signed out when the password is reset', async () => {
     const browser = newBrowser();
     await browser.signIn();
     await browser.go(`${SECOND}/`);
@@ -139,7 +139,7 @@ describe('the second site', () => {
 
 describe('a ticket', () => {
   const service = (address: string) => `${ORIGIN}/sso/authorize?${new URLSearchParams({ service: address })}`;
-  /** What the second site would be sent. */
+  /** The request to the second site. */
   async function ticketFor(browser: ReturnType<typeof newBrowser>): Promise<string> {
     const response = await browser.request(service(`${SECOND}/sso/accept`));
     return new URL(response.headers.get('location') ?? '').searchParams.get('ticket') ?? '';
@@ -147,7 +147,7 @@ describe('a ticket', () => {
   const accept = async (origin: string, ticket: string, more = '') =>
     newBrowser().request(`${origin}/sso/accept?ticket=${ticket}${more}`);
 
-  it('counts once, for the site it was made for, and for two minutes', async () => {
+  it('is valid once, for its site, and for two minutes', async () => {
     const browser = newBrowser();
     await browser.signIn();
     const ticket = await ticketFor(browser);
@@ -160,7 +160,7 @@ describe('a ticket', () => {
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
   });
 
-  it('of a sign-in does not open the second site', async () => {
+  it('of a sign-in is not valid at the second site', async () => {
     const { data } = (await (await site.visitor().login({ account: 'sso@example.com' })).json()) as Answer;
     expect((await accept(SECOND, String(data?.ticket))).status).toBe(403);
   });
@@ -175,7 +175,7 @@ describe('a ticket', () => {
     'http://localhost:8081@evil.example/sso/accept',
     'javascript:alert(1)',
     '/sso/accept',
-  ])('is not given to %j', async (address) => {
+  ])('is not issued for %j', async (address) => {
     const browser = newBrowser();
     await browser.signIn();
     const response = await browser.request(service(address));
@@ -194,7 +194,7 @@ describe('a ticket', () => {
 });
 
 describe('a portal without a second site', () => {
-  it('gives no ticket for one', async () => {
+  it('issues no ticket', async () => {
     const alone = await startPortal();
     try {
       const visitor = alone.visitor();
@@ -207,7 +207,7 @@ describe('a portal without a second site', () => {
 });
 
 describe('both servers', () => {
-  it('listen, each on a port of its own', async () => {
+  it('listen on separate ports', async () => {
     const first = await serve(site.portal, { host: '127.0.0.1', port: 0 });
     const second = await serve(site.portal.second, { host: '127.0.0.1', port: 0 });
     site.portal.meet({ portalPort: first.port, secondPort: second.port, hosts: ['localhost'] });

@@ -17,7 +17,7 @@ const ONLY_FOR_DEVELOPMENT = [
   ['POST', '/openapi/v2/user/oauth/qq'],
 ] as const;
 
-/** What each of them answers to a request for the given host. */
+/** The response of each server to a request for the given host. */
 function statuses(portal: PortalProcess, host?: string): Promise<number[]> {
   return Promise.all(ONLY_FOR_DEVELOPMENT.map(([method, path]) => statusOf(portal, { method, path, host })));
 }
@@ -87,7 +87,7 @@ describe('the entry file with the dev console', () => {
   );
 });
 
-describe('the decision on the dev console', () => {
+describe('the dev console', () => {
   it.each([
     [{}, null],
     [{ HOST: '::1' }, null],
@@ -96,12 +96,12 @@ describe('the decision on the dev console', () => {
     [{ HOST: '127.0.0.1.evil.example' }, 'HOST is not a loopback address'],
     [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is set'],
-  ])('is, with --dev and %j: off because %j', (environment, reason) => {
+  ])('has with --dev and %j the reason to be off: %j', (environment, reason) => {
     expect(devConsoleRefusal(['--dev'], environment)).toBe(reason);
     expect(devConsoleRefusal([], environment)).toBe('needs --dev');
   });
 
-  it('is made by npm start alone', () => {
+  it('is enabled by npm start only', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -113,7 +113,7 @@ describe('the decision on the dev console', () => {
   });
 });
 
-it('a portal without the dev console does not start over demo accounts', async () => {
+it('a portal without the dev console does not start with demo accounts in the database', async () => {
   const db = await openTestDatabase();
   await (await startPortal({ database: db })).close();
   await expect(startPortal({ database: db, isDevConsoleOn: false })).rejects.toThrow('holds demo accounts');

@@ -145,7 +145,7 @@ describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
   it('ends the sessions of the other sites and deletes their cookie, once', async () => {
     const { visitor, data } = await left();
     const account = await rowOf(SSO_ACCOUNT);
-    // A session that the other site has started since.
+    // A session that the other site has started in the meantime.
     await fresh.db.query(
       "insert into sessions (id_hash, account_id, expires_at, site) values ('x', $1, $2, 'second')",
       [account?.id, new Date(fresh.site.clock.ms + 60_000)],

@@ -33,19 +33,19 @@ async function asMemberOfProvider() {
 }
 
 describe('the verification of the current password (API-27, PWD-04)', () => {
-  it('answers 0 for the right one alone, as it is written', async () => {
+  it('returns 0 for the correct password only', async () => {
     expect(await fresh.visitor.post(VERIFY, { password: PASSWORD })).toEqual({ code: 0, message: '成功' });
     for (const wrong of ['', PASSWORD.toLowerCase(), `${PASSWORD} `])
       expect(await verify(wrong)).toBe(-21003);
     expect((await fresh.visitor.post(VERIFY, {})).code).toBe(-21003);
   });
 
-  it('needs somebody who is signed in (-10001)', async () => {
+  it('requires a signed-in viewer (-10001)', async () => {
     fresh.visitor = fresh.site.visitor();
     expect(await verify(PASSWORD)).toBe(-10001);
   });
 
-  it('is refused for a member of a third party, who has none (PWD-13)', async () => {
+  it('is refused for a third-party account, which has no password (PWD-13)', async () => {
     await asMemberOfProvider();
     expect(await verify(PASSWORD)).toBe(-21002);
     expect(await verify('')).toBe(-21002);
@@ -79,7 +79,7 @@ describe('the change of the password (API-46, PWD-10)', () => {
     expect(codes.map(({ code }) => code)).toEqual([0, -10001, 0]);
   });
 
-  it('needs somebody who is signed in (-10001)', async () => {
+  it('requires a signed-in viewer (-10001)', async () => {
     fresh.visitor = fresh.site.visitor();
     expect(await modify()).toBe(-10001);
   });
@@ -97,7 +97,7 @@ describe('the change of the password (API-46, PWD-10)', () => {
     expect(await verify(PASSWORD)).toBe(0);
   });
 
-  it('is refused for a member of a third party (PWD-13)', async () => {
+  it('is refused for a third-party account (PWD-13)', async () => {
     await asMemberOfProvider();
     expect(await modify()).toBe(-21002);
     expect(await modify({ current_password: '' })).toBe(-21002);
@@ -114,7 +114,7 @@ describe('the change of the password (API-46, PWD-10)', () => {
 });
 
 describe('wrong current passwords', () => {
-  it('are answered ten times in ten minutes, by both calls together (-21063)', async () => {
+  it('are limited to ten in ten minutes, for both calls together (-21063)', async () => {
     for (let count = 0; count < 5; count++) {
       expect(await verify('Wrong123!')).toBe(-21003);
       expect(await modify({ current_password: 'Wrong123!' })).toBe(-21003);
@@ -124,7 +124,7 @@ describe('wrong current passwords', () => {
     expect([await verify(PASSWORD), await modify()]).toEqual([0, 0]);
   });
 
-  it('are not what a right one, or a mistake in the new one, counts as', async () => {
+  it('do not include a correct one, or an invalid new one', async () => {
     for (let count = 0; count < 11; count++) {
       expect(await verify(PASSWORD)).toBe(0);
       expect(await modify({ new_password: 'weak' })).toBe(-21007);

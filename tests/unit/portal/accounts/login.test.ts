@@ -31,7 +31,7 @@ describe('signing in', () => {
     });
   });
 
-  it('signs in by mobile number, in other case and with blanks around, and after a click captcha (CAPT-07)', async () => {
+  it('signs in by mobile number, with upper case and spaces, and after a click captcha (CAPT-07)', async () => {
     expect(await codeOf(await fresh.site.visitor().login({ account: '13800138000' }))).toBe(0);
     expect(await codeOf(await fresh.site.visitor().login({ account: ' Demo@Example.com ' }))).toBe(0);
     expect(await codeOf(await fresh.site.visitor().login({}, 'click'))).toBe(0);
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect((await fresh.visitor.post(LOGIN, body)).code).toBe(-10003);
   });
 
-  it('refuses a body when any one of its fields was replaced by that of another genuine body', async () => {
+  it('refuses a body with any field replaced by that of another valid body', async () => {
     const fields = loginFields('code');
     const [body, other] = [
       signed(fields),
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(await codeOf(await fresh.site.visitor().login())).toBe(0);
   });
 
-  it('does not count attempts that were right', async () => {
+  it('does not count successful attempts', async () => {
     for (let attempt = 0; attempt < 12; attempt++) {
       expect(await codeOf(await fresh.site.visitor().login())).toBe(0);
     }
@@ -145,7 +145,7 @@ describe('sessions', () => {
     expect((await thief.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
-  it('ends with the sign-out form, which another site cannot send', async () => {
+  it('ends with the sign-out form, which another site cannot submit', async () => {
     await fresh.visitor.login();
     const before = fresh.visitor.cookie();
     const foreign = await fresh.visitor.request('/signout', {
@@ -165,7 +165,7 @@ describe('sessions', () => {
   it.each([
     ['/index.html', '/login.html'],
     ['/m/index.html', '/mobile/new/login.html'],
-  ])('ends at the address to sign out when %s led there, and goes on to %s (OQ-42)', async (from, to) => {
+  ])('ends at the sign-out URL when %s links to it, and redirects to %s (OQ-42)', async (from, to) => {
     await fresh.visitor.devConsole('session');
     const out = await fresh.visitor.request('/signout', {
       headers: { referer: `http://localhost:8080${from}` },
@@ -175,7 +175,7 @@ describe('sessions', () => {
   });
 
   it.each([{}, { referer: 'https://evil.example/m/index.html' }, { referer: 'nonsense' }])(
-    'does not end at that address when no page of the portal led there: %j',
+    'does not end at the sign-out URL without a referring page of the portal: %j',
     async (headers) => {
       await fresh.visitor.devConsole('session');
       const out = await fresh.visitor.request('/signout', { headers: headers as Record<string, string> });
@@ -184,7 +184,7 @@ describe('sessions', () => {
     },
   );
 
-  it('keeps neither password, session id nor pass code in the database', async () => {
+  it('stores neither password, session ID nor pass code in plain text', async () => {
     const unused = await fresh.visitor.pass('puzzle');
     await fresh.visitor.login();
     const tables = ['accounts', 'sessions', 'one_time', 'limits', 'request_log', 'installation'];
@@ -198,7 +198,7 @@ describe('sessions', () => {
 });
 
 describe('a signed-in viewer', () => {
-  it('gets the profile (API-01)', async () => {
+  it('receives the profile (API-01)', async () => {
     expect((await fresh.visitor.get('/openapi/v2/user/info')).code).toBe(-10001);
     await fresh.visitor.login();
     expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toEqual({
@@ -214,7 +214,7 @@ describe('a signed-in viewer', () => {
     });
   });
 
-  it('gets the unread counts (API-03)', async () => {
+  it('receives the unread counts (API-03)', async () => {
     expect((await fresh.visitor.get('/openapi/v2/user/message/count')).code).toBe(-10001);
     await fresh.visitor.login();
     expect((await fresh.visitor.get('/openapi/v2/user/message/count')).data).toEqual({

@@ -37,7 +37,7 @@ const save = async (fields: Fields = {}) =>
   ).code;
 
 describe('the basic info (API-02, APIMAP-01)', () => {
-  it('is saved, and user/info answers with it (SET-04, ENT-01)', async () => {
+  it('is saved, and user/info returns it (SET-04, ENT-01)', async () => {
     expect(await save()).toBe(0);
     expect(await info()).toMatchObject({
       nick_name: '山间来客',
@@ -48,7 +48,7 @@ describe('the basic info (API-02, APIMAP-01)', () => {
     });
   });
 
-  it('may be empty but for the nickname', async () => {
+  it('may be empty except the nickname', async () => {
     expect(await save({ sex: '', birthday: '', province: '', city: '' })).toBe(0);
     expect(await info()).toMatchObject({ sex: 0, birthday: '', province: '', city: '' });
   });
@@ -76,7 +76,7 @@ describe('the basic info (API-02, APIMAP-01)', () => {
     expect(await info()).toEqual(before);
   });
 
-  it('takes any day of this year, as it is in Shanghai (OQ-67)', async () => {
+  it('accepts any day of the current year in Shanghai (OQ-67)', async () => {
     expect(await save({ birthday: '2026-12-31' })).toBe(0);
     fresh.site.clock.ms = Date.parse('2026-12-31T16:00:00Z');
     await fresh.visitor.devConsole('session');
@@ -85,14 +85,14 @@ describe('the basic info (API-02, APIMAP-01)', () => {
 });
 
 describe('a new nickname', () => {
-  it('takes effect when it has passed the review; the rest at once (SET-10)', async () => {
+  it('takes effect after the review; the other fields at once (SET-10)', async () => {
     expect(await save({ nick_name: ' 江上清风 ' })).toBe(0);
     expect(await info()).toMatchObject({ nick_name: '山间来客', city: '石家庄市' });
     await approve();
     expect(await info()).toMatchObject({ nick_name: '江上清风' });
   });
 
-  it('is not asked for twice while one waits (-21059), but the rest can be saved', async () => {
+  it('is refused during a review (-21059), and the other fields can be saved', async () => {
     await save({ nick_name: '江上清风' });
     expect(await save({ nick_name: '另一个', city: '唐山市' })).toBe(-21059);
     expect(await info()).toMatchObject({ city: '石家庄市' });
@@ -123,7 +123,7 @@ describe('a new nickname', () => {
     expect(await save({ nick_name: '𠮷'.repeat(20) })).toBe(0);
   });
 
-  it('can be asked for ten times in a day (CONST-35, -21057)', async () => {
+  it('can be submitted ten times a day (CONST-35, -21057)', async () => {
     for (let turn = 0; turn < 10; turn++) {
       expect(await save({ nick_name: `名字${turn}` })).toBe(0);
       await approve();
@@ -160,7 +160,7 @@ async function upload({
     body.append(key, value);
   return ((await (await fresh.visitor.request(HEAD_IMAGE, { method: 'POST', body })).json()) as Answer).code;
 }
-/** Headers that announce a size, with next to nothing behind them. */
+/** Headers with a content length, followed by almost no body. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.from(PNG);
   header.writeUInt32BE(width, 16);
@@ -183,7 +183,7 @@ function gifOf(side: number, frameSide: number): Buffer {
 }
 const shown = async () => String((await info()).face_uri);
 
-describe('a new picture (API-47, AVATAR-03)', () => {
+describe('a new avatar (API-47, AVATAR-03)', () => {
   it('is published after review at an unguessable URL (AVATAR-05)', async () => {
     expect(await upload()).toBe(0);
     expect(await shown()).toBe(DEFAULT_PICTURE);
@@ -251,7 +251,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect(await shown()).toBe(DEFAULT_PICTURE);
   });
 
-  it('is drawn anew: nothing else of the file is kept, and no side is over 512', async () => {
+  it('is re-encoded without the metadata of the file, and no side is over 512', async () => {
     const secret = 'GPS 39.9N 116.4E';
     const large = createCanvas(1200, 600);
     const sent = Buffer.concat([await large.encode('png'), Buffer.from(secret)]);
@@ -263,16 +263,16 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect([width, height]).toEqual([512, 256]);
   });
 
-  it('just under 3 MiB passes (OQ-11)', async () => {
+  it('is accepted just under 3 MiB (OQ-11)', async () => {
     expect(await upload({ size: 3 * MIB - 1 })).toBe(0);
   });
 
-  it('is not taken twice while one waits (-21060)', async () => {
+  it('is refused during a review (-21060)', async () => {
     expect([await upload(), await upload()]).toEqual([0, -21060]);
     expect(await fresh.db.query('select id from avatars')).toHaveLength(1);
   });
 
-  it('can be sent ten times in a day (CONST-35, -21058)', async () => {
+  it('can be sent ten times a day (CONST-35, -21058)', async () => {
     for (let turn = 0; turn < 10; turn++) {
       expect(await upload()).toBe(0);
       await approve();
@@ -280,7 +280,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect(await upload()).toBe(-21058);
   });
 
-  it('needs a multipart body with a file (WIRE-01)', async () => {
+  it('requires a multipart body with a file (WIRE-01)', async () => {
     expect((await fresh.visitor.post(HEAD_IMAGE, { timestamp: String(BASE_TIME) })).code).toBe(-10003);
     const body = new FormData();
     for (const [name, value] of [
@@ -293,7 +293,7 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect(((await answer.json()) as Answer).code).toBe(-21037);
   });
 
-  it('is refused unread for a signed-out visitor (-10001)', async () => {
+  it('is refused for a signed-out visitor without reading the body (-10001)', async () => {
     let isRead = false;
     const body = new ReadableStream(
       {
@@ -313,14 +313,14 @@ describe('a new picture (API-47, AVATAR-03)', () => {
     expect([((await response.json()) as Answer).code, isRead]).toEqual([-10001, false]);
   });
 
-  it('leaves the limit of other calls as it is', async () => {
+  it('does not change the body limit of other calls', async () => {
     const long = 'x'.repeat(BODY_MAX_BYTES);
     expect((await fresh.visitor.send(INFO, { nick_name: long })).status).toBe(413);
   });
 });
 
 describe('the dev console', () => {
-  it('shows what waits, with a button, and goes back to its page', async () => {
+  it('lists pending reviews with a button, and redirects back to its page', async () => {
     const page = async () => (await fresh.visitor.request('/dev')).text();
     expect(await page()).not.toContain('Approve');
     await save({ nick_name: '江上清风' });
@@ -338,7 +338,7 @@ describe('the dev console', () => {
     expect(await info()).toMatchObject({ nick_name: '江上清风' });
   });
 
-  it('takes no form of another site', async () => {
+  it('refuses forms of another site', async () => {
     await save({ nick_name: '江上清风' });
     const headers = { origin: 'https://evil.example' };
     const sent = await fresh.visitor.request('/dev/api/review', { method: 'POST', headers });
@@ -346,11 +346,11 @@ describe('the dev console', () => {
     expect(await info()).toMatchObject({ nick_name: '山间来客' });
   });
 
-  it('knows every account, and says when there is none', async () => {
+  it('finds every account, and shows when there is none', async () => {
     expect((await fresh.visitor.devConsole('review', { account: 'nobody@example.com' })).status).toBe(400);
   });
 
-  it('empties all of it on a reset', async () => {
+  it('is emptied by a reset', async () => {
     await upload();
     await approve();
     await fresh.visitor.devConsole('reset');

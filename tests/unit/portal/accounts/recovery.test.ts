@@ -58,7 +58,7 @@ describe('the check of the account (API-26, RECOV-03)', () => {
     ['inactive@example.com', -21023],
     ['banned@example.com', -21024],
     ['deregistered@example.com', -21025],
-  ])('answers for %j with %i', async (account, code) => {
+  ])('returns for %j the code %i', async (account, code) => {
     expect(await check(account)).toBe(code);
   });
 
@@ -74,7 +74,7 @@ describe('the security e-mail (API-43, RECOV-08)', () => {
     [MOBILE, { email: 's***@example.org', status: 2 }],
     ['sso@example.com', { email: 'p***@example.org', status: 1 }],
     ['plain@example.com', { email: '', status: 0 }],
-  ])('of %s is told partly masked, with its status', async (account, data) => {
+  ])('of %s is returned partly masked, with its status', async (account, data) => {
     expect(await fresh.visitor.post(SECURITY, { account })).toEqual({ code: 0, message: '成功', data });
   });
 
@@ -91,7 +91,7 @@ describe('the security e-mail (API-43, RECOV-08)', () => {
     expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
   });
 
-  it('shows no more than a first letter', () => {
+  it('shows the first letter only', () => {
     expect(maskEmail('a@b.cn')).toBe('a***@b.cn');
     expect(maskEmail('somebody.long@mail.example.com')).toBe('s***@mail.example.com');
   });
@@ -106,7 +106,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
       ...fields,
     });
 
-  it('sets the password and ends every other session of the account', async () => {
+  it('sets the password and ends all other sessions of the account', async () => {
     const other = await otherDevice();
     const stranger = fresh.site.visitor();
     await stranger.devConsole('session', { account: 'sso@example.com' });
@@ -118,7 +118,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     expect((await stranger.get(CHECK_LOGIN)).code).toBe(0);
   });
 
-  it('leaves the session from which it was done', async () => {
+  it('keeps the session of the request', async () => {
     await fresh.visitor.devConsole('session');
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     await reset({ sms_code });
@@ -137,7 +137,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     expect(await signsIn(PASSWORD)).toBe(0);
   });
 
-  it('takes a code once, and none that was sent for something else', async () => {
+  it('accepts a code once, and for its purpose only', async () => {
     await fresh.visitor.devConsole('session');
     const other = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect((await reset({ sms_code: other })).code).toBe(-21012);
@@ -170,7 +170,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     fresh.visitor.post(BY_MAIL, { password: NEW, confirm_password: fields.password ?? NEW, ...fields });
   const linkFields = async (address: string) => Object.fromEntries((await open(address)).searchParams);
 
-  it('leads from the mail to the form, and its code sets the password once (RECOV-14)', async () => {
+  it('redirects from the mail to the form, and accepts its code once (RECOV-14)', async () => {
     const other = await otherDevice();
     expect(await send(ACCOUNT)).toBe(0);
     const url = await open(ACCOUNT);
@@ -192,7 +192,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     );
   });
 
-  it('fails after twelve hours, and names the address for another week (RECOV-13, CONST-14, MAIL-03)', async () => {
+  it('fails after twelve hours, and returns the email address for another week (RECOV-13, CONST-14, MAIL-03)', async () => {
     await send(ACCOUNT);
     const fields = await linkFields(ACCOUNT);
     fresh.site.clock.ms += 12 * HOUR - 1;
@@ -208,14 +208,14 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
   });
 
   it.each(['', '?code=', '?code=unknown', '?code=%00', '?code=a&code=b'])(
-    'fails without an address for a link that was never sent: %s',
+    'fails without an email address for an unknown link: %s',
     async (query) => {
       const response = await fresh.visitor.request(`/reset${query}`);
       expect(response.headers.get('location')).toBe('/find_password2/email?emailQuery=failed');
     },
   );
 
-  it('goes to the security e-mail, named in full or as the visit was told it (RECOV-07)', async () => {
+  it('goes to the security email, given in full or masked as in the response (RECOV-07)', async () => {
     expect(await send(SAFE)).toBe(0);
     expect((await reset(await linkFields(SAFE))).code).toBe(0);
     expect(await signsIn(NEW)).toBe(0);
@@ -226,7 +226,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     expect((await open(SAFE)).searchParams.get('email')).toBe(SAFE);
   });
 
-  it('does not go to a security e-mail that is not verified', async () => {
+  it('does not go to a security email that is not verified', async () => {
     await fresh.visitor.post(SECURITY, { account: 'sso@example.com' });
     expect(await send('pending@example.org')).toBe(-21002);
     expect(await send('p***@example.org')).toBe(-21002);
@@ -265,7 +265,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     ['another confirmation', { confirm_password: 'Changed1?' }, -21008],
     ['a code that was never sent', { code: 'unknown' }, -21053],
     ['the address of another account', { email: 'sso@example.com' }, -21054],
-  ])('is refused for %s, and the link stays good', async (_, fields, code) => {
+  ])('is refused for %s, and the link stays valid', async (_, fields, code) => {
     await send(ACCOUNT);
     const link = await linkFields(ACCOUNT);
     expect((await reset({ ...link, ...fields })).code).toBe(code);
@@ -284,7 +284,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     expect((await reset(link)).code).toBe(0);
   });
 
-  it('ends the other links that were sent, and lets only one of several at once through', async () => {
+  it('revokes the other links, and accepts one of several requests at the same time', async () => {
     await send(ACCOUNT);
     const first = await linkFields(ACCOUNT);
     fresh.site.clock.ms += 1;

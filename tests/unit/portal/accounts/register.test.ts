@@ -26,7 +26,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
       ...fields,
     });
 
-  it('makes the account, signs it in and names the sites to sign on to (REG-19)', async () => {
+  it('creates the account, signs it in and returns the SSO endpoints (REG-19)', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     expect(await register({ sms_code, from: 'web', backurl: 'https://evil.example/' })).toEqual({
       code: 0,
@@ -40,7 +40,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: PASSWORD }))).toBe(0);
   });
 
-  it('takes six to sixteen characters of any kind, since the mobile site sends them too (MOB-03, OQ-46)', async () => {
+  it('accepts six to sixteen characters of any kind, which the mobile site allows (MOB-03, OQ-46)', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     expect((await register({ sms_code, password: '密码 abc' })).code).toBe(0);
     expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: '密码 ABC' }))).toBe(
@@ -57,7 +57,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     ['another confirmation', { confirm_password: 'Secret1?' }, -21008],
     ['no code', { sms_code: '' }, -21012],
     ['a number to which no code was sent', { mobile: '13700137009' }, -21012],
-  ])('is refused for %s, and the code stays good', async (_, fields, code) => {
+  ])('is refused for %s, and the code stays valid', async (_, fields, code) => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const before = await accounts();
     expect((await register({ sms_code, ...fields })).code).toBe(code);
@@ -66,7 +66,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     expect((await register({ sms_code })).code).toBe(0);
   });
 
-  it('takes a code once, for its purpose alone, and for ten minutes (-21011, -21012)', async () => {
+  it('accepts a code once, for its purpose only, and for ten minutes (-21011, -21012)', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     fresh.site.clock.ms += 10 * MINUTE;
     expect((await register({ sms_code })).code).toBe(-21011);
@@ -77,7 +77,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     expect((await register({ sms_code: newer })).code).toBe(-21012);
   });
 
-  it('takes the newest code only', async () => {
+  it('accepts the newest code only', async () => {
     const old = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     fresh.site.clock.ms += 3 * MINUTE;
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
@@ -101,7 +101,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     expect((await register({ sms_code: next })).code).toBe(0);
   });
 
-  it('resets the count of wrong codes after a right one', async () => {
+  it('resets the count of wrong codes after a correct one', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const wrong = sms_code === '000000' ? '000001' : '000000';
     for (let count = 0; count < 4; count++) await register({ sms_code: wrong });
@@ -109,7 +109,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     expect(await fresh.db.query("select key from limits where key like 'sms-wrong:%'")).toEqual([]);
   });
 
-  it('answers -21019 when the number was registered meanwhile, and makes one account of many requests', async () => {
+  it('returns -21019 when the number was registered meanwhile, and creates one account for requests at the same time', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     await fresh.db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
     expect((await register({ sms_code })).code).toBe(-21019);
@@ -127,7 +127,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
   });
 });
 
-describe('registration by e-mail (API-24, REG-21)', () => {
+describe('registration by email (API-24, REG-21)', () => {
   const register = async (fields: Fields = {}) =>
     fresh.visitor.postSigned(BY_EMAIL, {
       email: EMAIL,
@@ -140,7 +140,7 @@ describe('registration by e-mail (API-24, REG-21)', () => {
       ...fields,
     });
 
-  it('makes an account that signs in after the link of its mail was opened (REG-22)', async () => {
+  it('creates an account that can sign in after the link of its mail was opened (REG-22)', async () => {
     expect(await register()).toEqual({ code: 0, message: '成功' });
     expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
     const login = () => fresh.site.visitor().login({ account: EMAIL, password: PASSWORD });
@@ -172,13 +172,13 @@ describe('registration by e-mail (API-24, REG-21)', () => {
     expect([await accounts(), (await fresh.visitor.outbox()).length]).toEqual(before);
   });
 
-  it('leaves the password of an account that is not activated alone', async () => {
+  it('does not change the password of an account that is not activated', async () => {
     await register();
     expect((await register({ password: 'Stolen1!' })).code).toBe(-21023);
     expect(await codeOf(await fresh.visitor.login({ account: EMAIL, password: 'Stolen1!' }))).toBe(-21018);
   });
 
-  it('is refused with -21042 after ten of one address in a day', async () => {
+  it('is refused with -21042 after ten in a day from one address', async () => {
     expect((await register()).code).toBe(0);
     for (let count = 1; count < 10; count++) expect((await register()).code).toBe(-21023);
     expect((await register()).code).toBe(-21042);

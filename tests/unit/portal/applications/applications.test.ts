@@ -72,6 +72,6 @@ describe('an application', () => {
   });
 });
 
-it('a CSV file quotes what RFC 4180 asks for and disarms formulas', () => {
+it('a CSV file quotes values by RFC 4180 and escapes formulas', () => {
   expect(csv([['a', 'b,c', 'd"e', '+1', '@x', ['甲']]])).toBe(`\ufeffa,"b,c","d""e",'+1,'@x,"[""甲""]"\r\n`);
 });

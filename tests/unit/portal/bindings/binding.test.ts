@@ -17,7 +17,7 @@ const mobileOf = async (email: string) =>
   )[0]?.mobile;
 
 describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
-  it('binds the phone to the account that is signed in, which can then recover its password by it', async () => {
+  it('binds the phone to the signed-in account, which can then recover its password by phone', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect(
       await fresh.visitor.post(BIND, { mobile: MOBILE, sms_code, service: 'https://evil.example/' }),
@@ -55,7 +55,7 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
     expect(await mobileOf('plain@example.com')).toBeNull();
   });
 
-  it('is refused with -21021 when the phone was bound elsewhere meanwhile', async () => {
+  it('is refused with -21021 when the phone was bound to another account meanwhile', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     await fresh.db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
     expect(await bind({ sms_code })).toBe(-21021);

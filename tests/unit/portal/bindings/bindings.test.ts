@@ -51,14 +51,17 @@ describe('the list of bindings (API-29, BIND-03, BIND-04, BIND-05)', () => {
   it.each([
     ['demo@example.com', 'safe@example.org', 2, '13800138000'],
     ['sso@example.com', 'pending@example.org', 1, ''],
-  ])('is security e-mail with its state, and phone, of %s', async (account, email, status, mobile) => {
-    await fresh.visitor.devConsole('session', { account });
-    expect((await fresh.visitor.get(INFO)).data).toMatchObject({
-      binding_email: email,
-      binding_email_status: status,
-      binding_mobile: mobile,
-    });
-  });
+  ])(
+    'contains the security email with its state and the phone of %s',
+    async (account, email, status, mobile) => {
+      await fresh.visitor.devConsole('session', { account });
+      expect((await fresh.visitor.get(INFO)).data).toMatchObject({
+        binding_email: email,
+        binding_email_status: status,
+        binding_mobile: mobile,
+      });
+    },
+  );
 
   it('requires a signed-in viewer (-10001)', async () => {
     const nobody = fresh.site.visitor();
@@ -73,7 +76,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     ['sina', 302],
     ['qq', 303],
     ['alipay', 308],
-  ])('asks first, then binds a new user of %s (%i) and goes back', async (provider, oauth_type) => {
+  ])('asks for consent, binds a new user of %s (%i) and redirects back', async (provider, oauth_type) => {
     const page = await (await ask(provider, { backurl: '/site/account/bindingAccount?a=1' })).text();
     expect(page).toContain('无名的溪');
     expect(page).toContain('name="backurl" value="/site/account/bindingAccount?a=1"');
@@ -103,7 +106,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect(await others()).toEqual([]);
     await fresh.db.query('update sessions set account_id = (select max(account_id) from oauth_bindings)');
     expect(await others()).toHaveLength(4);
-    // The friend's own account is bound already.
+    // The account of the friend is already bound.
     expect(await target(agree('bound'))).toBe(SETTINGS);
     expect(await others()).toHaveLength(4);
   });

@@ -22,7 +22,7 @@ const as = async (account: string): Promise<Visitor> => {
   await visitor.devConsole('session', { account });
   return visitor;
 };
-/** Signs the visitor in as somebody who came by a third party and has no account of the portal. */
+/** Signs the visitor in with a third-party account only. */
 const asMemberOfProvider = async () => {
   const visitor = await as(PLAIN);
   await fresh.db.query('update sessions set account_id = (select account_id from oauth_bindings limit 1)');
@@ -49,7 +49,7 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     fresh.visitor = await as(PLAIN);
   });
 
-  it('waits for the link in the mail, which needs no session and counts once (BIND-07, OQ-72)', async () => {
+  it('is pending until the link in the mail is opened, once and without a session (BIND-07, OQ-72)', async () => {
     expect(await stateOf()).toEqual(['', 0]);
     expect(await fresh.visitor.post(BIND, { email: ` ${EMAIL} ` })).toEqual({ code: 0, message: '成功' });
     expect(await stateOf()).toEqual([EMAIL, 1]);
@@ -72,12 +72,12 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     expect(await openLink(EMAIL)).toBe(SUCCESS);
   });
 
-  it.each(['', '?code=', '?code=made-up'])('does not know the link "%s"', async (query) => {
+  it.each(['', '?code=', '?code=made-up'])('refuses the unknown link "%s"', async (query) => {
     const { headers } = await fresh.visitor.request(`/activate-email${query}`);
     expect(headers.get('location')).toBe(FAILED);
   });
 
-  it('takes another address while none is active; links of the one before are worth nothing (BIND-09)', async () => {
+  it('accepts another address while none is active, and revokes the links of the previous one (BIND-09)', async () => {
     await bind(EMAIL);
     expect(await bind('other@example.org')).toBe(0);
     expect(await stateOf()).toEqual(['other@example.org', 1]);
@@ -101,7 +101,7 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     expect(await stateOf()).toEqual(['', 0]);
   });
 
-  it('takes the account’s own address, and one that somebody else has not verified', async () => {
+  it('accepts the address of the account, and one that another account has not verified', async () => {
     expect(await bind(PLAIN)).toBe(0);
     expect(await bind('pending@example.org')).toBe(0);
   });
@@ -117,20 +117,20 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     expect(await stateOf()).toEqual(['pending@example.org', 1]);
   });
 
-  it('does not replace an address that is active: that takes the password', async () => {
+  it('does not replace an active address, which requires the password', async () => {
     fresh.visitor = await as(ACCOUNT);
     expect(await bind(EMAIL)).toBe(-10003);
     expect(await stateOf()).toEqual([SAFE, 2]);
   });
 
-  it('needs somebody who is signed in, with an account of the portal (BIND-26, PERM-06)', async () => {
+  it('requires a signed-in viewer with an account of the portal (BIND-26, PERM-06)', async () => {
     expect(await bind(EMAIL, fresh.site.visitor())).toBe(-10001);
     expect(await bind(EMAIL, await asMemberOfProvider())).toBe(-21002);
     await fresh.db.query("update accounts set state = 'banned' where email = $1", [PLAIN]);
     expect(await bind(EMAIL, await as(PLAIN))).toBe(-21024);
   });
 
-  it('sends ten mails a day to one address, and ten for one account (-21047)', async () => {
+  it('is limited to ten mails a day to one address, and ten of one account (-21047)', async () => {
     for (let count = 0; count < 10; count++) expect(await bind(EMAIL)).toBe(0);
     expect(await bind(EMAIL, await as('sso@example.com'))).toBe(-21047);
     expect(await bind('other@example.org')).toBe(-21047);
@@ -140,12 +140,12 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
   });
 });
 
-describe('the activation mail, once more (API-42, BIND-10)', () => {
+describe('the repeated activation mail (API-42, BIND-10)', () => {
   beforeEach(async () => {
     fresh.visitor = await as('sso@example.com');
   });
 
-  it('goes to the viewer’s own waiting address, after a captcha', async () => {
+  it('goes to the viewer’s pending address, after a captcha', async () => {
     expect((await fresh.visitor.post(MAIL, { email: 'pending@example.org', send_type: '2' })).code).toBe(
       -23004,
     );
@@ -155,14 +155,14 @@ describe('the activation mail, once more (API-42, BIND-10)', () => {
     expect(await resend('pending@example.org')).toBe(-21056);
   });
 
-  it('goes to nobody else’s, and for nobody who is not signed in', async () => {
+  it('does not go to another address, and requires a signed-in viewer', async () => {
     expect(await resend(EMAIL)).toBe(-21049);
     expect(await resend('pending@example.org', await as(PLAIN))).toBe(-21049);
     expect(await resend('pending@example.org', fresh.site.visitor())).toBe(-10001);
     expect(await fresh.visitor.mailTo('pending@example.org')).toBeUndefined();
   });
 
-  it('is counted with the others (-21047)', async () => {
+  it('counts towards the limit of all mails (-21047)', async () => {
     for (let count = 0; count < 10; count++) expect(await resend('pending@example.org')).toBe(0);
     expect(await resend('pending@example.org')).toBe(-21047);
     expect(await bind('pending@example.org')).toBe(-21047);
@@ -177,7 +177,7 @@ describe('the change of a security e-mail (API-31, BIND-18)', () => {
   const change = async (fields: Fields = {}, visitor = fresh.visitor) =>
     (await visitor.post(CHANGE, { email: SAFE, new_email: EMAIL, ...fields })).code;
 
-  it('sets the new one, which waits for its link, and ends what was sent to the old one', async () => {
+  it('sets the new one as pending, and revokes the links to the old one', async () => {
     const captcha = captchaFields(await fresh.visitor.pass('puzzle'));
     await fresh.visitor.post(MAIL, { email: SAFE, send_type: '3', ...captcha });
     const reset = (await fresh.visitor.mailTo(SAFE))?.link?.replace(/^https?:\/\/[^/]+/, '') ?? '';
@@ -189,7 +189,7 @@ describe('the change of a security e-mail (API-31, BIND-18)', () => {
     expect(await stateOf()).toEqual([EMAIL, 2]);
   });
 
-  it('asks for the password first, in this session and not long ago (BIND-17)', async () => {
+  it('requires a recent verification of the password in this session (BIND-17)', async () => {
     expect(await change()).toBe(-21003);
     await fresh.visitor.post(VERIFY, { password: 'Wrong123!' });
     expect(await change()).toBe(-21003);
@@ -216,18 +216,18 @@ describe('the change of a security e-mail (API-31, BIND-18)', () => {
     expect(await stateOf()).toEqual([SAFE, 2]);
   });
 
-  it('is for an active address: one that waits is bound anew', async () => {
+  it('is refused for a pending address', async () => {
     fresh.visitor = await as('sso@example.com');
     await verify();
     expect(await change({ email: 'pending@example.org' })).toBe(-21049);
   });
 
-  it('needs somebody who is signed in, with an account of the portal (BIND-26, PERM-06)', async () => {
+  it('requires a signed-in viewer with an account of the portal (BIND-26, PERM-06)', async () => {
     expect(await change({}, fresh.site.visitor())).toBe(-10001);
     expect(await change({}, await asMemberOfProvider())).toBe(-21002);
   });
 
-  it('is counted with the other mails (-21047)', async () => {
+  it('counts towards the limit of all mails (-21047)', async () => {
     await verify();
     for (let count = 0; count < 10; count++) expect(await bind(EMAIL, await as(PLAIN))).toBe(0);
     expect(await change()).toBe(-21047);
@@ -235,7 +235,7 @@ describe('the change of a security e-mail (API-31, BIND-18)', () => {
   });
 });
 
-it('no text that is not an address ever gets bound (BIND-13)', async () => {
+it('a text that is not an email address is never bound (BIND-13)', async () => {
   fresh.visitor = await as(PLAIN);
   await fc.assert(
     fc.asyncProperty(

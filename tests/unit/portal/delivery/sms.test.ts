@@ -12,7 +12,7 @@ const PICTURE = '/openapi/v2/user/verification/pic/code?appid=demo';
 const fresh = freshPortal();
 
 describe('an SMS code (API-41, SMS-03, SMS-05)', () => {
-  it('of six digits goes to the phone after a passed captcha (SMS-07, CONST-10)', async () => {
+  it('of six digits is sent to the phone after a passed captcha (SMS-07, CONST-10)', async () => {
     expect(await fresh.visitor.sendSms(NEW, SMS_TYPE.register)).toBe(0);
     const sms = await fresh.visitor.smsTo(NEW);
     expect(sms).toEqual({
@@ -34,7 +34,7 @@ describe('an SMS code (API-41, SMS-03, SMS-05)', () => {
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
   });
 
-  it('takes a captcha of either kind, named or not (OQ-07)', async () => {
+  it('accepts a captcha of either kind, with or without its type (OQ-07)', async () => {
     const fields = captchaFields(await fresh.visitor.pass('click'), 'click');
     expect(await fresh.visitor.sendSms(NEW, SMS_TYPE.register, fields)).toBe(0);
     const captcha_pass_code = await fresh.visitor.pass('click');
@@ -59,7 +59,7 @@ describe('an SMS code (API-41, SMS-03, SMS-05)', () => {
     expect((await fresh.visitor.outbox()).filter(({ kind }) => kind === 'sms')).toEqual([]);
   });
 
-  it('to reset goes to a registered number, to bind to one that is free or the own (-21021)', async () => {
+  it('for a reset is sent to a registered number, for a binding to a free or the viewer’s number (-21021)', async () => {
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.reset)).toBe(0);
     await fresh.visitor.devConsole('session', { account: 'sso@example.com' });
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.bind)).toBe(-21021);
@@ -69,7 +69,7 @@ describe('an SMS code (API-41, SMS-03, SMS-05)', () => {
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.bind)).toBe(0);
   });
 
-  it('needs a captcha of its own each time', async () => {
+  it('requires a new captcha each time', async () => {
     const captcha_pass_code = await fresh.visitor.pass('puzzle');
     expect(await fresh.visitor.sendSms(NEW, SMS_TYPE.register, { captcha_pass_code })).toBe(0);
     expect(await fresh.visitor.sendSms('13700137001', SMS_TYPE.register, { captcha_pass_code })).toBe(-23004);
@@ -82,7 +82,7 @@ describe('the picture code instead of a captcha (SMS-04, API-36, PHONE-02)', () 
   const send = (pic_code: string, mobile = NEW) =>
     fresh.visitor.sendSms(mobile, SMS_TYPE.register, { captcha_type: '2', pic_code });
 
-  it('belongs to the visit and counts once, in either case (CONST-11)', async () => {
+  it('belongs to the session and is valid once, in upper or lower case (CONST-11)', async () => {
     await fresh.visitor.request(PICTURE);
     const code = await known();
     const other = fresh.site.visitor();
@@ -92,7 +92,7 @@ describe('the picture code instead of a captcha (SMS-04, API-36, PHONE-02)', () 
     expect(await send(code, '13700137001')).toBe(-21013);
   });
 
-  it('is used up by a wrong answer, and expires after three minutes (-21013, -21014)', async () => {
+  it('is consumed by a wrong solution, and expires after three minutes (-21013, -21014)', async () => {
     expect(await send('aaaa')).toBe(-21013);
     await fresh.visitor.request(PICTURE);
     expect(await send('????')).toBe(-21014);
@@ -103,7 +103,7 @@ describe('the picture code instead of a captcha (SMS-04, API-36, PHONE-02)', () 
     expect(await send(code)).toBe(-21013);
   });
 
-  it('belongs to a signed-in viewer too', async () => {
+  it('is also available to a signed-in viewer', async () => {
     await fresh.visitor.devConsole('session');
     await fresh.visitor.request(PICTURE);
     expect(await send(await known())).toBe(0);
@@ -112,7 +112,7 @@ describe('the picture code instead of a captcha (SMS-04, API-36, PHONE-02)', () 
 });
 
 describe('the limits of document 3 § 9 (CONST-34, CONST-36)', () => {
-  it('leave three minutes between two to one phone, whatever for (SMS-08, CONST-24)', async () => {
+  it('require three minutes between two codes to one phone, for any purpose (SMS-08, CONST-24)', async () => {
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.reset)).toBe(0);
     fresh.site.clock.ms += 3 * MINUTE - 1;
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.reset)).toBe(-21017);
@@ -123,7 +123,7 @@ describe('the limits of document 3 § 9 (CONST-34, CONST-36)', () => {
     expect(await fresh.visitor.sendSms(KNOWN, SMS_TYPE.reset)).toBe(0);
   });
 
-  it('allow ten to a phone in a day (-21015)', async () => {
+  it('allow ten codes a day to one phone (-21015)', async () => {
     for (let count = 0; count < 10; count++) {
       expect(await fresh.visitor.sendSms(NEW, SMS_TYPE.register)).toBe(0);
       fresh.site.clock.ms += 3 * MINUTE;
@@ -134,7 +134,7 @@ describe('the limits of document 3 § 9 (CONST-34, CONST-36)', () => {
     expect(await fresh.visitor.sendSms(NEW, SMS_TYPE.register)).toBe(0);
   });
 
-  it('allow two thousand to an address in a day, and spare the phone what is refused (-21016)', async () => {
+  it('allow two thousand codes a day to one address, and do not count refused ones for the phone (-21016)', async () => {
     await fresh.visitor.sendSms(NEW, SMS_TYPE.register);
     const [row] = await fresh.db.query<{ used: number }>(
       "select used from limits where key like 'sms:address:%'",
@@ -148,7 +148,7 @@ describe('the limits of document 3 § 9 (CONST-34, CONST-36)', () => {
     expect(await fresh.visitor.sendSms('13700137002', SMS_TYPE.register)).toBe(0);
   });
 
-  it('let only one of several requests at once through', async () => {
+  it('accept one of several requests at the same time', async () => {
     const passes = [];
     for (let count = 0; count < 5; count++) passes.push(await fresh.visitor.pass('puzzle'));
     const codes = await Promise.all(

@@ -7,7 +7,7 @@ import { captchaFields, startPortal, type TestPortal, type Visitor } from '../su
 const SEND = '/openapi/v2/user/send/mail';
 const PUBLIC = 'https://portal.example';
 
-/** Creates a minimal mail server that stores the mails it receives. */
+/** Creates a minimal mail server that stores received mails. */
 function newSink() {
   const envelopes: string[] = [];
   const mails: string[] = [];
@@ -77,7 +77,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const send = async (fields: object) =>
   (await visitor.post(SEND, { ...captchaFields(await visitor.pass('puzzle')), ...fields })).code;
-/** The text of a mail, whose lines are quoted-printable or base64. */
+/** Decodes the text of a mail, which is quoted-printable or base64. */
 const textOf = (mail = '') => {
   const [head = '', ...body] = mail.split('\n\n');
   const text = body.join('\n\n');
@@ -87,7 +87,7 @@ const textOf = (mail = '') => {
 };
 
 describe('mails by SMTP', () => {
-  it('go to their recipient, with a link to the configured address, and to the outbox (API-42)', async () => {
+  it('are sent to their recipient with a link to the configured URL, and stored in the outbox (API-42)', async () => {
     expect(await send({ email: 'demo@example.com', send_type: '3' })).toBe(0);
     expect(sink.envelopes).toEqual([
       expect.stringContaining('FROM:<no-reply@portal.example>'),
@@ -98,7 +98,7 @@ describe('mails by SMTP', () => {
     expect(textOf(sink.mails[0])).toContain(PUBLIC + new URL(link).pathname + new URL(link).search);
   });
 
-  it('keep their links whatever host a request names', async () => {
+  it('have the same links for any Host header of a request', async () => {
     const body = new URLSearchParams({
       appid: 'demo',
       email: 'inactive@example.com',
@@ -112,12 +112,12 @@ describe('mails by SMTP', () => {
     expect(textOf(sink.mails[0])).not.toContain('other.localhost');
   });
 
-  it('are not sent for the demo data, and text messages not at all', async () => {
+  it('are not sent for demo data or SMS codes', async () => {
     await visitor.sendSms('13700137000', '1');
     expect(sink.mails).toEqual([]);
   });
 
-  it('answer -1, and nothing of what the mail server said, when it refuses', async () => {
+  it('return -1 without the message of the mail server when it refuses', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     sink.refuse(true);
     expect(await send({ email: 'demo@example.com', send_type: '3' })).toBe(-1);

@@ -19,7 +19,7 @@ describe('the table of calls', () => {
 });
 
 describe('malformed requests', () => {
-  it('answers an unknown path with 404 and -10003, a known one by another method with 405 and -3', async () => {
+  it('return 404 and -10003 for an unknown path, and 405 and -3 for another method of a known path', async () => {
     const unknown = await fresh.visitor.request('/openapi/v2/nothing');
     expect([unknown.status, await unknown.json()]).toEqual([404, { code: -10003, message: '参数错误' }]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
@@ -31,7 +31,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('require the app id (WIRE-02), form encoding (WIRE-01) and unique fields', async () => {
+  it('without the app ID (WIRE-02), without form encoding (WIRE-01) or with repeated fields are refused', async () => {
     const path = '/openapi/v2/user/captcha/dynamic/puzzle/check';
     const post = async (body: string, type: string) => {
       const response = await fresh.visitor.request(path, {
@@ -48,7 +48,7 @@ describe('malformed requests', () => {
     expect(await post('appid=demo&token=a&aes_point=b', `${FORM}; charset=UTF-8`)).toBe(-23004);
   });
 
-  it('refuses a body of more than 16 KB', async () => {
+  it('with a body of more than 16 KB are refused', async () => {
     const response = await fresh.visitor.send('/openapi/v2/user/login', { account: 'x'.repeat(20_000) });
     expect([response.status, await response.json()]).toEqual([413, { code: -10003, message: '参数错误' }]);
   });
@@ -118,7 +118,7 @@ describe('malformed requests', () => {
     );
   });
 
-  it('responds with -1 alone to an internal error', async () => {
+  it('return -1 without details after an internal error', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const broken = await startBroken();
     const response = await broken.portal.fetch(

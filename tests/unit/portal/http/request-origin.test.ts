@@ -24,7 +24,7 @@ const send = (method: string, address: string, headers: Record<string, string>) 
   return listener.fetch(new Request(address, { method, headers }));
 };
 
-describe('a call that changes something', () => {
+describe('a call that writes', () => {
   const CHANGING = [
     ...CALLS.filter(({ method }) => method !== 'GET').map(
       ({ method, path }) => [method, ORIGIN + path] as const,
@@ -52,7 +52,7 @@ describe('a call that changes something', () => {
       expect([name, (await send(method, address, headers)).status]).toEqual([name, 403]);
   });
 
-  it.each(CHANGING)('is answered for a page of its own origin: %s %s', async (method, address) => {
+  it.each(CHANGING)('is accepted from a page of its own origin: %s %s', async (method, address) => {
     const own = { origin: new URL(address).origin, 'sec-fetch-site': 'same-origin' };
     expect((await send(method, address, own)).status).not.toBe(403);
   });
@@ -62,7 +62,7 @@ describe('a call that changes something', () => {
     expect(await refused.json()).toEqual({ code: -10003, message: '参数错误' });
   });
 
-  it('by GET needs a sign of its own page, and is no address to be led to', async () => {
+  it('by GET requires a header of its own page, and refuses navigations', async () => {
     const address = `${ORIGIN}${UNBIND}`;
     const navigation = { 'sec-fetch-mode': 'navigate' };
     for (const headers of [{}, { ...OWN, ...navigation }, { ...navigation, 'sec-fetch-site': 'none' }])
@@ -73,13 +73,13 @@ describe('a call that changes something', () => {
 });
 
 describe('a call that reads', () => {
-  it('is refused for a foreign page too, which could not read the answer', async () => {
+  it('is also refused for a foreign page, which could not read the response', async () => {
     expect((await send('GET', INFO, { origin: SAME_SITE, 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await send('GET', INFO, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await send('GET', INFO, {})).status).toBe(200);
   });
 
-  it('lets the pages of third parties be reached by a link from anywhere', async () => {
+  it('allows links from any site to the pages of third parties', async () => {
     const address = `${ORIGIN}/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${site.clock.ms / 1000}`;
     const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site', referer: CONFIGURED };
     expect((await send('GET', address, link)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a configured origin (CORS)', () => {
     }
   });
 
-  it('reads answers with a failure, and how long to wait, too', async () => {
+  it('may also read error responses and Retry-After', async () => {
     const visitor = site.visitor();
     await visitor.devConsole('faults', { call: '*', effect: 'retry-after', times: 1 });
     const limited = await send('GET', INFO, { origin: CONFIGURED });
@@ -132,14 +132,14 @@ describe('a configured origin (CORS)', () => {
   );
 
   it.each(['/login.html', '/signout', '/dev/api/log', '/sso/accept'])(
-    'reads nothing but the API: not %s',
+    'may read the API only: not %s',
     async (path) => {
       const { headers } = await send('GET', ORIGIN + path, { origin: CONFIGURED });
       expect(headers.get('access-control-allow-origin')).toBeNull();
     },
   );
 
-  it('sends no form: signing out and the dev console are for the portal’s own pages', async () => {
+  it('may not submit the forms to sign out and of the dev console', async () => {
     for (const path of ['/signout', '/dev/api/session'])
       expect((await send('POST', ORIGIN + path, { origin: CONFIGURED })).status).toBe(403);
   });
@@ -159,7 +159,7 @@ describe('CORS_ORIGINS', () => {
     'www.example.com',
     'https://*.example.com',
     'ftp://a.b',
-  ])('is refused with %s, by name', (origin) => {
+  ])('is refused with %s, which the error names', (origin) => {
     expect(() => corsOriginsOf({ CORS_ORIGINS: `${SECOND},${origin}` })).toThrow(`"${origin}" is no origin`);
   });
 });

@@ -31,12 +31,12 @@ describe('the limit of a body', () => {
     return site.fetch(new Request(address, { method: 'POST', headers: FORM, body, ...more }));
   };
 
-  it.each(POSTS)('holds for %s when its length is known', async (address) => {
+  it.each(POSTS)('is enforced for %s with a content length', async (address) => {
     const headers = { ...FORM, 'content-length': String(BODY_MAX_BYTES + 1) };
     expect((await send(address, 'x', { headers })).status).toBe(413);
   });
 
-  it.each(POSTS)('stops reading a body without a length: %s', async (address) => {
+  it.each(POSTS)('is enforced without a content length: %s', async (address) => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -50,7 +50,7 @@ describe('the limit of a body', () => {
   });
 });
 
-describe('NUL', () => {
+describe('a NUL character', () => {
   it.each([
     '/avatars/%00',
     '/account/%00',
@@ -70,7 +70,7 @@ describe('NUL', () => {
     ['GET', '/openapi/v2/user/info?appid=demo&x=%00', 200],
     ['GET', '/sso/accept?ticket=%00', 403],
     ['DELETE', '/dev/api/faults?call=%00', 400],
-  ])('in a query is a value like any wrong one: %s %s', async (method, path, status) => {
+  ])('in a query is an invalid value: %s %s', async (method, path, status) => {
     expect((await fresh.visitor.request(path, { method })).status).toBe(status);
   });
 
@@ -91,7 +91,7 @@ describe('a slow client', () => {
   });
   afterAll(() => served.close());
 
-  /** Everything that the server answers before it closes the connection. */
+  /** The whole response until the server closes the connection. */
   function answerTo(start: string): Promise<string> {
     return new Promise((resolve, reject) => {
       let text = '';
@@ -119,7 +119,7 @@ describe('a slow client', () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  it('has half a minute at most', () => {
+  it('is disconnected after half a minute at most', () => {
     expect(SERVER_TIMES).toEqual({
       headersTimeout: 10_000,
       requestTimeout: 30_000,

@@ -22,8 +22,8 @@ const SENT = {
     '356f0f9275bdae9e18be2c5a3dc2b9111ef33f68d61b4d46499943ca0f15b87646d02de1ba87ac2ff06ac83022227c81174e07fb7d4a13e868b049d0bd843306',
 };
 
-describe('the portal opens a signed body with its own code', () => {
-  it('opens the test vector of the specification (WIRE-09, WIRE-10, WIRE-11, WIRE-12)', () => {
+describe('the decryption of a signed body by the portal', () => {
+  it('decrypts the test vector of the specification (WIRE-09, WIRE-10, WIRE-11, WIRE-12)', () => {
     const { nonce = '' } = signed({}, { nonce: NONCE });
     expect(open({ ...SENT, nonce }, 1_700_000_000_000)).toEqual({
       account: '13800138000',
@@ -38,11 +38,11 @@ describe('the portal opens a signed body with its own code', () => {
     });
   });
 
-  it('makes the digest input of the specification, sorted by code units (WIRE-09)', () => {
+  it('results in the digest input of the specification, sorted by code units (WIRE-09)', () => {
     expect(digestInput({ b: '2', a: '1&x=%20', Z: '', _: '，' })).toBe('Z=&_=，&a=1&x=%20&b=2');
   });
 
-  it('opens the captcha vectors (CAPT-14)', () => {
+  it('decrypts the captcha vectors (CAPT-14)', () => {
     expect(openValue('CXuWkKPjRpSySt8rUK2zdQMACutP9R0pGI+C5KFiofY=', NONCE)).toBe('{"x":123.5,"y":5}');
     expect(
       openValue(
@@ -52,7 +52,7 @@ describe('the portal opens a signed body with its own code', () => {
     ).toBe('[{"x":85,"y":34},{"x":129,"y":56},{"x":233,"y":27}]');
   });
 
-  it('opens whatever text was signed, and refuses it when any character of any field was changed', () => {
+  it('decrypts any signed text, and refuses it after a change of any character', () => {
     const text = fc
       .string({ unit: 'binary', maxLength: 40 })
       .filter((value) => !/\p{Surrogate}|\0/u.test(value));
@@ -67,7 +67,7 @@ describe('the portal opens a signed body with its own code', () => {
     );
   });
 
-  it('refuses a body with a field added or taken away', () => {
+  it('refuses a body with an added or a removed field', () => {
     const sent = signed({ account: 'a', password: 'b' });
     expect(open({ ...sent, extra: sent.account ?? '' })).toBeNull();
     for (const name of Object.keys(sent)) {
@@ -76,7 +76,7 @@ describe('the portal opens a signed body with its own code', () => {
     }
   });
 
-  it('refuses a time more than ten minutes away from its clock, and nothing nearer', () => {
+  it('refuses a time more than ten minutes from its clock only', () => {
     const at = (minutes: number) => open(signed({}, { ts: BASE_TIME + minutes * 60_000 }));
     expect(at(10)).not.toBeNull();
     expect(at(-10)).not.toBeNull();
@@ -84,7 +84,7 @@ describe('the portal opens a signed body with its own code', () => {
     expect(at(-10.01)).toBeNull();
   });
 
-  it('refuses a nonce which was locked with another key, or is not sixteen letters and digits', () => {
+  it('refuses a nonce that was encrypted with another key, or is not sixteen letters and digits', () => {
     const other = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -95,7 +95,7 @@ describe('the portal opens a signed body with its own code', () => {
     expect(open({ ...signed({}), nonce: Buffer.alloc(256).toString('base64') })).toBeNull();
   });
 
-  it('never throws, whatever is sent', () => {
+  it('never throws for any body', () => {
     const names = fc.constantFrom('appid', 'nonce', 'encryptdata', 'ts', 'account', '__proto__');
     fc.assert(
       fc.property(fc.dictionary(names, fc.oneof(fc.string(), fc.base64String())), (fields) => {

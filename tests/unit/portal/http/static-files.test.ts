@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('static files', () => {
-  it('are immutable in caches with a hashed name, and revalidated otherwise', async () => {
+  it('are immutable in caches if their name has a hash, and revalidated otherwise', async () => {
     expect((await load('c/part-abcd1234.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );

@@ -12,8 +12,8 @@ async function list(fields: Fields) {
   return { code, total: data?.total, rows: data?.rows as Row[] };
 }
 
-describe('what a viewer has collected (API-13)', () => {
-  it('is listed by kind, newest first, with its total (ENT-07, ENT-09)', async () => {
+describe('the collected items (API-13)', () => {
+  it('are listed by type, newest first, with their total (ENT-07, ENT-09)', async () => {
     await fresh.visitor.devConsole('session');
     const { total, rows } = await list({ source_type: '1' });
     expect(total).toBe(3);
@@ -33,7 +33,7 @@ describe('what a viewer has collected (API-13)', () => {
     expect([channels.total, channels.rows.map((row) => row.source_id)]).toEqual([2, ['cctv9', 'cctv1']]);
   });
 
-  it('is paginated, with the total over all pages', async () => {
+  it('are paginated, with the total of all pages', async () => {
     await fresh.visitor.devConsole('session');
     const [first, second, after] = await Promise.all(
       ['1', '2', '9'].map((page_no) => list({ source_type: '1', page_no, page_size: '2' })),
@@ -45,12 +45,12 @@ describe('what a viewer has collected (API-13)', () => {
     ]);
   });
 
-  it('contains only the viewer’s own items', async () => {
+  it('are those of the viewer only', async () => {
     await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
     expect(await list({ source_type: '1' })).toEqual({ code: 0, total: 0, rows: [] });
   });
 
-  it('requires a signed-in viewer (-10001)', async () => {
+  it('require a signed-in viewer (-10001)', async () => {
     expect((await list({ source_type: '1' })).code).toBe(-10001);
   });
 
@@ -61,16 +61,16 @@ describe('what a viewer has collected (API-13)', () => {
     [{ source_type: '1', page_no: 'x' }],
     [{ source_type: '1', page_size: '101' }],
     [{ source_type: '1', page_size: '' }],
-  ])('is refused for %j (-10003)', async (fields) => {
+  ])('are refused for %j (-10003)', async (fields) => {
     await fresh.visitor.devConsole('session');
     expect((await list(fields as Fields)).code).toBe(-10003);
   });
 });
 
-describe('removing what was collected (API-14, API-15)', () => {
+describe('removing collected items (API-14, API-15)', () => {
   const total = async (source_type: string) => (await list({ source_type })).total;
 
-  it('takes one item, and of no other viewer', async () => {
+  it('removes one item, and none of another viewer', async () => {
     const { visitor } = fresh;
     await visitor.devConsole('session');
     const { rows } = await list({ source_type: '1' });
@@ -83,7 +83,7 @@ describe('removing what was collected (API-14, API-15)', () => {
     expect((await list({ source_type: '1' })).rows.map((row) => row.id)).toEqual([rows[0]?.id, rows[2]?.id]);
   });
 
-  it('takes all items of one type', async () => {
+  it('removes all items of one type', async () => {
     await fresh.visitor.devConsole('session');
     await fresh.visitor.remove('/openapi/v2/collect/records', { source_type: '1' });
     expect([await total('1'), await total('3')]).toEqual([0, 2]);

@@ -50,7 +50,7 @@ describe('the watch history (API-10, API-11, API-12)', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it('has every record on exactly one page', async () => {
+  it('has each record on one page only', async () => {
     await fresh.visitor.devConsole('session');
     const pages = await Promise.all(['1', '2', '3', '4'].map((page_no) => page({ page_no })));
     expect(pages.map(({ rows }) => rows.length)).toEqual([10, 10, 5, 0]);
@@ -126,7 +126,7 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
        from generate_series(1, 5000) n`,
       [ACCOUNT_ID],
     );
-    // Other viewers, so that an index is worth its while.
+    // Records of other viewers, so that the planner chooses an index.
     await db.query(
       `insert into watch_days (account_id, day, records)
        select id, date '2024-01-01' + n, 1 from accounts, generate_series(1, 600) n where id <> $1`,
@@ -161,7 +161,7 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
     ['the number of unread messages', UNREAD_COUNTS, [ACCOUNT_ID]],
     ['the reservations', RESERVATIONS_PAGE, [ACCOUNT_ID, null, past, 10, 20]],
     ['the reservations not yet aired', RESERVATIONS_PAGE, [ACCOUNT_ID, new Date(BASE_TIME), past, 10, 0]],
-  ])('%s is read through an index', async (_what, sql, values) => {
+  ])('%s uses an index', async (_what, sql, values) => {
     const nodes = nodesOf(await planOf(sql, values));
     expect(
       nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
@@ -169,7 +169,7 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
     expect(nodes.some((node) => /Index/.test(String(node['Node Type'])))).toBe(true);
   });
 
-  it('reads for its last page no more than a day before the page, as for the first', async () => {
+  it('reads at most one day more than the page, for the last page and the first', async () => {
     const rowsFor = async (offset: number) => {
       const nodes = nodesOf(await planOf(HISTORY_PAGE, [ACCOUNT_ID, 10, offset]));
       const scan = nodes.find((node) => node['Relation Name'] === 'watch_records');
@@ -191,7 +191,7 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
         await page({ page_no }, visitor);
         times[name].push(performance.now() - before);
       }
-    // The shortest times: what else runs on the machine only adds to the others.
+    // The shortest times, because other processes on the machine make the others longer.
     const [first, last] = [Math.min(...times.first), Math.min(...times.last)];
     console.info(
       `page 1: ${first.toFixed(2)} ms, page ${LAST}: ${last.toFixed(2)} ms, ratio ${(last / first).toFixed(2)}`,

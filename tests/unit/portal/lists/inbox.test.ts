@@ -29,7 +29,7 @@ async function remove(path: string, fields: Fields, visitor: Visitor = fresh.vis
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => String(id));
 
 describe('the reminders (API-06, ENT-04, ENT-09)', () => {
-  it('are listed newest first, with their total and whether they were read', async () => {
+  it('are listed newest first, with their total and read state', async () => {
     const { total, rows } = await list(REMINDERS);
     expect([total, rows.length]).toEqual([13, 10]);
     expect(rows[0]).toEqual({
@@ -56,7 +56,7 @@ describe('the reminders (API-06, ENT-04, ENT-09)', () => {
 });
 
 describe('the system messages (API-07, ENT-05, ENT-09)', () => {
-  it('are listed by page, with the total over all pages', async () => {
+  it('are listed by page, with the total of all pages', async () => {
     const [first, third, after] = await Promise.all(
       ['1', '3', '4'].map((page_no) => list(SYSTEM, { page_no })),
     );
@@ -97,7 +97,7 @@ describe('the system messages (API-07, ENT-05, ENT-09)', () => {
 });
 
 describe('deleting messages (API-08)', () => {
-  it('removes those of one kind by their IDs, and lowers the unread count', async () => {
+  it('removes those of one type by their IDs, and lowers the unread count', async () => {
     const { rows } = await list(REMINDERS, { page_size: '2' });
     const { rows: others } = await list(SYSTEM, { page_size: '1' });
     const ids = [...idsOf(rows), ...idsOf(others), '999999'].join(',');
@@ -107,7 +107,7 @@ describe('deleting messages (API-08)', () => {
     expect(await remove(MESSAGE, { type: 'SUBSCRIBE', ids })).toBe(0);
   });
 
-  it('does not reach another viewer’s messages', async () => {
+  it('does not remove messages of another viewer', async () => {
     const { rows } = await list(SYSTEM);
     const other = fresh.site.visitor();
     await other.devConsole('session', { account: 'plain@example.com' });
@@ -131,13 +131,13 @@ describe('deleting messages (API-08)', () => {
 });
 
 describe('clearing messages (API-09)', () => {
-  it('removes all of one kind', async () => {
+  it('removes all of one type', async () => {
     expect(await remove(CLEAR, { type: 'SYSTEM' })).toBe(0);
     expect([(await list(SYSTEM)).total, (await list(REMINDERS)).total]).toEqual([0, 13]);
     expect(await counts()).toEqual({ subscribe_count: 0, system_count: 0 });
   });
 
-  it('is refused for an unknown kind (-10003)', async () => {
+  it('is refused for an unknown type (-10003)', async () => {
     expect(await remove(CLEAR, { type: 'system' })).toBe(-10003);
   });
 });
@@ -155,7 +155,7 @@ it.each([
   expect(code).toBe(-10001);
 });
 
-it('the unread counts are set in the dev console, with messages to match', async () => {
+it('the unread counts can be set in the dev console, with matching messages', async () => {
   await fresh.visitor.devConsole('unread', { subscribe: 2, system: 40 });
   expect(await counts()).toEqual({ subscribe_count: 2, system_count: 40 });
   expect((await list(SYSTEM)).total).toBe(40);

@@ -14,8 +14,8 @@ const picks = async (visitor = fresh.visitor) => (await visitor.get(USER)).data;
 const save = async (fields: Fields) => (await fresh.visitor.post(USER, fields)).code;
 const FIRST = { channels: ['cctv1', 'cctv9'], columns: ['hpzg'] };
 
-describe('what there is to choose from (API-48, FAV-01)', () => {
-  it('is channels and columns, by id and name, in their order', async () => {
+describe('the programmes on offer (API-48, FAV-01)', () => {
+  it('are channels and columns with ID and name, in their order', async () => {
     const { code, data } = await fresh.visitor.get(ALL);
     const { channels, columns } = data as Record<string, { id: string; name: string }[]>;
     expect(code).toBe(0);
@@ -27,30 +27,30 @@ describe('what there is to choose from (API-48, FAV-01)', () => {
   });
 });
 
-describe('what a viewer has chosen (API-49, FAV-02)', () => {
-  it('is the viewer’s own, by ids; another one has nothing yet', async () => {
+describe('the favourites of a viewer (API-49, FAV-02)', () => {
+  it('are IDs, and those of the viewer only', async () => {
     expect(await picks()).toEqual(FIRST);
     const other = fresh.site.visitor();
     await other.devConsole('session', { account: 'plain@example.com' });
     expect(await picks(other)).toEqual({ channels: [], columns: [] });
   });
 
-  it('needs somebody who is signed in (-10001)', async () => {
+  it('require a signed-in viewer (-10001)', async () => {
     const nobody = fresh.site.visitor();
     expect((await nobody.get(USER)).code).toBe(-10001);
     expect((await nobody.post(USER, { channels: '', columns: '' })).code).toBe(-10001);
   });
 });
 
-describe('saving (API-50, APIMAP-06, FAV-03)', () => {
-  it('takes the place of all that was chosen before, in the order sent, each once', async () => {
+describe('saving favourites (API-50, APIMAP-06, FAV-03)', () => {
+  it('replaces all previous ones, in the order sent, each once', async () => {
     expect(await save({ channels: 'cctv13,cctv1,cctv13', columns: 'xwlb' })).toBe(0);
     expect(await picks()).toEqual({ channels: ['cctv13', 'cctv1'], columns: ['xwlb'] });
     expect(await save({ channels: '', columns: '' })).toBe(0);
     expect(await picks()).toEqual({ channels: [], columns: [] });
   });
 
-  it('keeps what was chosen and is no longer on offer, for whoever has chosen it', async () => {
+  it('keeps a favourite that is no longer on offer', async () => {
     await fresh.db.query("delete from programmes where id = 'cctv9'");
     expect(await save({ channels: 'cctv9,cctv2', columns: '' })).toBe(0);
     expect(await picks()).toEqual({ channels: ['cctv9', 'cctv2'], columns: [] });
@@ -64,12 +64,12 @@ describe('saving (API-50, APIMAP-06, FAV-03)', () => {
     ['an empty id', { channels: 'cctv1,', columns: '' }],
     ['no columns at all', { channels: 'cctv1' }],
     ['nothing', {}],
-  ])('is refused for %s, and nothing changes (-10003)', async (_, fields) => {
+  ])('is refused for %s without a change (-10003)', async (_, fields) => {
     expect(await save(fields)).toBe(-10003);
     expect(await picks()).toEqual(FIRST);
   });
 
-  it('of two at once leaves what one of them sent', async () => {
+  it('by two requests at the same time stores those of one of them', async () => {
     const [one, two] = [
       { channels: 'cctv2', columns: 'xwlb' },
       { channels: 'cctv3', columns: 'jdft' },
@@ -81,7 +81,7 @@ describe('saving (API-50, APIMAP-06, FAV-03)', () => {
   });
 });
 
-it('the dev console has fault switches for the three calls, and a reset brings the first day back', async () => {
+it('the dev console has fault switches for the three calls, and a reset restores the demo data', async () => {
   const page = await (await fresh.visitor.request('/dev/faults')).text();
   for (const call of [`GET ${ALL}`, `GET ${USER}`, `POST ${USER}`]) expect(page).toContain(call);
   await save({ channels: '', columns: '' });

@@ -15,7 +15,7 @@ async function page(fields: Fields = {}) {
 }
 
 describe('the reservations (API-16, API-17, API-18)', () => {
-  it('are listed with their total, those in the future as not yet aired (ENT-08, CONST-22)', async () => {
+  it('are listed with their total, and future ones are not yet aired (ENT-08, CONST-22)', async () => {
     await fresh.visitor.devConsole('session');
     const { total, rows } = await page();
     expect([total, rows.length]).toEqual([13, 10]);
@@ -30,7 +30,7 @@ describe('the reservations (API-16, API-17, API-18)', () => {
     expect(rows.slice(0, 4).map((row) => row.play_status)).toEqual(['1', '1', '1', '2']);
   });
 
-  it('are only those not yet aired with play_status 1, also in the total', async () => {
+  it('are those not yet aired with play_status 1, also in the total', async () => {
     await fresh.visitor.devConsole('session');
     expect((await page({ play_status: '1' })).total).toBe(3);
     fresh.site.clock.ms = BASE_TIME + 5 * HOUR_MS;
@@ -38,7 +38,7 @@ describe('the reservations (API-16, API-17, API-18)', () => {
     expect([total, rows.map((row) => row.play_status)]).toEqual([2, ['1', '1']]);
   });
 
-  it('lose one, or all, of this viewer only', async () => {
+  it('can be removed one by one or all, of this viewer only', async () => {
     const other = fresh.site.visitor();
     await other.devConsole('session', { account: 'few@example.com' });
     const [first] = ((await other.get(RECORDS)).data?.rows ?? []) as Row[];

@@ -19,7 +19,7 @@ const days = (signed: boolean, consecutive: number, cumulative: number) => ({
 });
 
 describe('the daily check-in (API-04, API-05, ENT-02)', () => {
-  it('begins with nothing and counts each day once', async () => {
+  it('starts at zero and counts each day once', async () => {
     expect(await state()).toEqual(days(false, 0, 0));
     expect(await checkIn()).toEqual(days(true, 1, 1));
     expect(await Promise.all([checkIn(), checkIn(), checkIn()])).toEqual(Array(3).fill(days(true, 1, 1)));

@@ -30,7 +30,7 @@ async function signatureOf(visitor: Visitor, values: Values = VALUES): Promise<s
 }
 type Over = { token?: string; verifycode?: string; signature?: string; values?: Values };
 
-/** Looks the cards up with a signature asked by a signed-in viewer, and a browser of the member service. */
+/** Looks up the cards with a signature for the signed-in viewer, in a browser of the member service. */
 async function lookUp(over: Over = {}): Promise<Service> {
   const { values = VALUES } = over;
   await fresh.visitor.devConsole('session');
@@ -70,7 +70,7 @@ describe('the member service (API-51, API-52)', () => {
     });
   });
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const { data } = await generate(fresh.visitor);
     const token = String(data?.token);
     expect((await lookUp({ token, verifycode: token })).code).not.toBe(OK);
@@ -90,20 +90,20 @@ describe('the member service (API-51, API-52)', () => {
     expect(data).toBeUndefined();
   });
 
-  it('refuses a token for another application, and a body that is no request', async () => {
+  it('refuses a token for another application, and an invalid body', async () => {
     expect((await generate(fresh.visitor, 'other')).code).toBeGreaterThan(OK);
     const response = await fresh.visitor.request(DETAIL, { method: 'POST', body: '[]' });
     expect(((await response.json()) as Service).code).toBeGreaterThan(OK);
   });
 
-  it('meets fault switches, like the other calls', async () => {
+  it('has fault switches like the other calls', async () => {
     await fresh.visitor.devConsole('faults', { call: `POST ${TOKEN}`, effect: 'code', code: -5 });
     expect((await generate(fresh.visitor)).code).toBe(-5);
   });
 });
 
 describe('the portal', () => {
-  it('signs for the signed-in viewer only', async () => {
+  it('signs requests for the signed-in viewer only', async () => {
     expect(await signatureOf(fresh.visitor)).toBe('');
     await fresh.visitor.devConsole('session');
     expect(await signatureOf(fresh.visitor)).toMatch(/^[0-9a-f]{64}$/);

@@ -33,7 +33,7 @@ export type TestPortal = {
   close(): Promise<void>;
 };
 
-/** Starts a portal in this process, with a clock that only tests advance. */
+/** Starts a portal in this process, with a clock that only the tests advance. */
 export async function startPortal(options: PortalOptions = {}): Promise<TestPortal> {
   const clock = { ms: BASE_TIME };
   const own = options.database || options.databaseUrl ? undefined : await openTestDatabase();

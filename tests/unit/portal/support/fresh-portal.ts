@@ -6,11 +6,11 @@ import { openTestDatabase } from './database';
 type FreshPortal = {
   db: Database;
   site: TestPortal;
-  /** A browser that nobody has used yet. */
+  /** A browser without cookies. */
   visitor: Visitor;
 };
 
-/** One portal for the tests of a file, before each of them as on its first day. */
+/** One portal for the tests of a file, reset before each test. */
 export function freshPortal(): FreshPortal {
   const fresh = {} as FreshPortal;
   beforeAll(async () => {
