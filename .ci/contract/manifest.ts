@@ -3,7 +3,7 @@ import { customProperties, type DocumentedElement, elements, shared } from './co
 
 const LOADER = 'cntv-widgets.js';
 
-/** Returns the custom-elements manifest, for editors and documentation tools. */
+/** Returns the custom-elements manifest for editors and documentation tools. */
 export function manifest(): Package {
   return {
     schemaVersion: '2.1.0',

@@ -1,4 +1,4 @@
-// The floor of the bench: a custom element that draws the login's fields by hand and can do nothing else.
+// The lower bound of the bench: a custom element that renders the login's fields without any behaviour.
 customElements.define(
   'bare-login',
   class extends HTMLElement {

@@ -1,12 +1,12 @@
 import { median } from './timing.mjs';
 
-/** Heap per further login, after collection: 150 logins against 50, all with their views live; what the first few warm up (compiled code) is no part of it. */
+/** Heap per further login after garbage collection: the difference of 150 and 50 rendered logins, without fixed costs such as compiled code. */
 export async function measureHeap(browser, origin) {
   const [few, many] = [await heapWith(browser, origin, 50), await heapWith(browser, origin, 150)];
   return `heap per further login: ${((many - few) / 100 / 1024).toFixed(1)} KB`;
 }
 
-/** The heap of a page with one login, after all that it fetches by itself has come, and after collection. */
+/** The heap of a page with one login, after all idle requests and garbage collection. */
 export async function pageHeap(browser, address) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -30,7 +30,7 @@ async function heapWith(browser, origin, count) {
   return median(sizes);
 }
 
-/** 1000 mounts and unmounts: the heap, nodes, listeners and style rules must level off. */
+/** 1000 mounts and unmounts, after which heap, nodes and listeners must not have grown. */
 export async function measureMounts(browser, origin) {
   const page = await browser.newPage();
   await page.goto(`${origin}/many`);
@@ -56,7 +56,7 @@ async function heapOf(page) {
   return usedSize;
 }
 
-/** Runs in the page: each login is brought into view until its React view is live. */
+/** Runs in the page: adds logins and scrolls to each until its React view is mounted. */
 async function addLogins(count) {
   for (let n = 0; n < count; n += 1) {
     const login = document.createElement('cntv-login');

@@ -1,4 +1,4 @@
-// The yardstick of the bench: the login's fields in a custom element, by React alone, without validation or calls.
+// The reference of the bench: the login's fields in a custom element with React only, without validation or requests.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,6 +1,6 @@
 /**
- * Measures what the bars of the README speak of: `npm run build && npm run bench [rounds]`. Pages are compared side by
- * side, round by round, because a machine's speed drifts; quote the ratios.
+ * Measures the figures of the README: `npm run build && npm run bench [rounds]`. The pages take turns in each round,
+ * because the speed of a machine changes; quote the ratios.
  */
 import puppeteer from 'puppeteer-core';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
@@ -35,7 +35,7 @@ try {
   server.close();
 }
 
-/** What each page's visits saw, the pages taking turns; a first round only warms up. */
+/** The measurements of each page's visits, in turns; the first round only warms up. */
 function visits(network, pages) {
   return inTurn(pages, (page) => visit(browser, `${server.origin}/${page}`, network));
 }

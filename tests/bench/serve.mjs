@@ -9,8 +9,8 @@ const head = '<!doctype html><meta charset=utf-8><title>bench</title>';
 const loader = '<script type=module src=/dist/cntv-widgets.js></script>';
 
 /**
- * The pages that are measured, and the two they are compared with: a custom element that draws the same form by hand,
- * and one that renders it with React alone.
+ * The measured pages, and two for comparison: a custom element that renders the same form without libraries, and one
+ * that renders it with React only.
  */
 const PAGES = {
   login: `${head}${loader}<cntv-login></cntv-login>`,
@@ -54,7 +54,7 @@ export async function serveBench() {
   };
 }
 
-/** `react.jsx` in one file, built as the widgets are. */
+/** Builds `react.jsx` as one file, like the widgets. */
 async function reactPage() {
   const { output } = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Opens a page in a fresh context, cache empty, at 4x CPU, and answers what `watchLogin` saw. */
+/** Opens a page in a new context with an empty cache at 4x CPU throttling, and returns the results of `watchLogin`. */
 export async function visit(browser, address, { kilobits, latencyMs }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -21,8 +21,8 @@ export async function visit(browser, address, { kilobits, latencyMs }) {
 }
 
 /**
- * Runs in the page: notes when a field of the login is laid out (`typing`), when its view is attached, and for how
- * long tasks of more than 50 ms have blocked the page until either, all in milliseconds.
+ * Runs in the page: measures when a field of the login is laid out (`typing`), when its view is attached, and for how
+ * long tasks over 50 ms have blocked the page until then, all in milliseconds.
  */
 function watchLogin() {
   const seen = { typing: 0, attached: 0, blockedUntilTyping: 0, blockedUntilAttached: 0 };

@@ -11,12 +11,12 @@ describe('the custom-elements manifest', () => {
   const { customElements, files } = JSON.parse(read('package.json'));
   const manifest: Package = JSON.parse(read(customElements));
 
-  it('is published where package.json says', () => {
+  it('is published at the path of package.json', () => {
     expect(files).toContain(customElements.split('/')[0]);
     expect(manifest.schemaVersion).toMatch(/^2\./);
   });
 
-  it('names files that are built, and tags that the loader registers', () => {
+  it('names built files, and tags that the loader registers', () => {
     const loader = read('dist/cntv-widgets.js');
     for (const { path, declarations = [] } of manifest.modules) {
       expect(existsSync(join(root, 'dist', path))).toBe(true);
@@ -25,7 +25,7 @@ describe('the custom-elements manifest', () => {
     }
   });
 
-  it('ships no description in the loader', () => {
+  it('adds no descriptions to the loader', () => {
     const loader = read('dist/cntv-widgets.js');
     const elements = manifest.modules.flatMap(
       ({ declarations = [] }) => declarations as CustomElementDeclaration[],
@@ -41,7 +41,7 @@ describe('the custom-elements manifest', () => {
 });
 
 describe('the types of the package', () => {
-  it('hold for a page and for a React application', () => {
+  it('compile for a page and for a React application', () => {
     const { status, stdout } = spawnSync('npx', ['tsc', '--project', join(import.meta.dirname, 'consumer')], {
       cwd: root,
       encoding: 'utf8',

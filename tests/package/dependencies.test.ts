@@ -25,7 +25,7 @@ const modules = new Map(
 );
 
 describe('the packages in dist/', () => {
-  it('are built from the files that their authors published', () => {
+  it('are built from the published files', () => {
     expect(modules.size).toBeGreaterThan(100);
     const changed = [...modules].filter(([file, code]) => readFileSync(file, 'utf8') !== code);
     expect(changed.map(([file]) => file)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(['production', 'loader'])('the build of the mode %s', (mode) => {
     expect(resolution).not.toHaveProperty('alias');
   });
 
-  it('has no plugin that resolves, loads or transforms a package in another way', async () => {
+  it('has no plugin that resolves, loads or transforms packages', async () => {
     expect(own.length).toBeGreaterThan(0);
     const context = { resolve: async () => ({ id: PACKAGE }) };
     for (const { resolveId, load, transform } of own) {

@@ -8,7 +8,7 @@ const notices = readFileSync(join(dist, 'THIRD-PARTY-LICENSES.md'), 'utf8').spli
   /^(?=## \S+ \d+\.\d+\.\d+)/m,
 );
 
-/** The packages that the source maps name. */
+/** The packages in the source maps. */
 const bundled = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js.map'))
@@ -17,7 +17,7 @@ const bundled = new Set(
 );
 
 describe('the licence notices of dist/', () => {
-  it('finds the bundled packages', () => {
+  it('exist for the bundled packages', () => {
     expect([...bundled]).toEqual(expect.arrayContaining(['react', 'axios', 'zod', '@r2wc/core']));
   });
 

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Serves the folder of `dist/` with a page and a script of its own; nobody is signed in. */
+/** Serves `dist/` with a page and a script to a signed-out viewer. */
 async function serve({ policy = '', html = '', script = '', headers = {} }: Site): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
     const [path = ''] = url.split('?');
@@ -46,7 +46,7 @@ async function serve({ policy = '', html = '', script = '', headers = {} }: Site
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Opens a page; `problems` are what its console and its errors say. */
+/** Opens a page; `problems` are its console warnings, console errors and uncaught errors. */
 async function open(address: string): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -73,7 +73,7 @@ describe('the snippet of the README', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows the form with a CDN that answers as the README says, under its policy', async () => {
+  it('shows the form with a CDN and a policy as in the README', async () => {
     const cdn = await serve({ headers: { 'access-control-allow-origin': '*' } });
     const html = snippet('html').replace('dist/', `${cdn}/dist/`);
     const { page, problems } = await open(await serve({ html, policy: policyWithCdn.replace(CDN, cdn) }));
@@ -100,14 +100,14 @@ describe('the troubleshooting table of the README', () => {
     ['cannot be read', (html: string) => html.replace('"/"}', '"/",}')],
     ['page configuration: unknown key', (html: string) => html.replace('"portalHome"', '"home"')],
     ['must be', (html: string) => html.replace('"/"', '5')],
-  ])('names what the console says: %s', async (words, broken) => {
+  ])('contains the console message: %s', async (words, broken) => {
     expect(readme).toContain(words);
     const { page, problems } = await open(await serve({ html: broken(snippet('html')), policy: POLICY }));
     await page.waitForNetworkIdle();
     expect(problems.join('\n')).toContain(words);
   });
 
-  it('names the messages of a CDN without CORS and of a policy without the CDN', async () => {
+  it('contains the messages for a CDN without CORS and for a policy without the CDN', async () => {
     const cdn = await serve({});
     const html = snippet('html').replace('dist/', `${cdn}/dist/`);
     const withoutCors = await open(await serve({ html, policy: policyWithCdn.replace(CDN, cdn) }));

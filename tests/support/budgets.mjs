@@ -1,6 +1,6 @@
 /**
- * Holds the built files against the budgets of package.json: kilobytes after brotli, over everything that is fetched
- * until the named moment. `--print` only prints.
+ * Compares the built files with the budgets of package.json: kilobytes after brotli of all files loaded until the
+ * named moment. `--print` only prints.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -28,7 +28,7 @@ const MEMBER_HOME = [
   'src/i18n/lists/zh-cn.ts',
 ];
 
-/** What is fetched until each moment: parts with everything they import, and the loader. */
+/** The files loaded until each moment: chunks with all their imports, and the loader. */
 const MOMENTS = {
   'loader with the prerendered login': [],
   'login view attached': LOGIN,
@@ -67,7 +67,7 @@ const MOMENTS = {
   ],
 };
 
-/** What is there already at a moment, and is not counted again. */
+/** Files loaded before a moment, which are not counted. */
 const ALREADY = {
   'registration on top of the login': [LOADER, ...SUBMIT.flatMap((part) => filesOf(part))],
   ...Object.fromEntries(
@@ -105,7 +105,7 @@ function sizeOf(file) {
   return brotliCompressSync(readFileSync(new URL(`dist/${file}`, root))).length / 1024;
 }
 
-/** The sources of a file; the manifest itself names none of a file that several parts share. */
+/** The sources of a file, because the manifest has none for shared chunks. */
 function sourcesOf(file) {
   if (!sources.has(file)) {
     const map = new URL(`dist/${file}.map`, root);

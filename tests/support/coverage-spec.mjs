@@ -1,5 +1,5 @@
 /**
- * Prints the requirement IDs which no test names yet, by group. `--groups A,B` fails when one of these groups has a
+ * Prints the requirement IDs that no test names, by group. `--groups A,B` fails when one of these groups has a
  * gap. IDs are read from tests/spec/requirements.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-/** The project's folder. */
+/** The project folder. */
 export const root = resolve(import.meta.dirname, '../..');
 
 /** An import of a project file. */
 export type SourceImport = {
-  /** Path from the project's folder, with the extension if the import names it. */
+  /** Path from the project folder, with the extension if the import has one. */
   target: string;
   isType: boolean;
   isDynamic: boolean;
 };
 
-/** Returns the imports of a file that name other files of the project. */
+/** Returns the imports of a file that refer to other files of the project. */
 export function importsOf(file: string): SourceImport[] {
   const pattern =
     /(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g;

@@ -1,3 +1,3 @@
-/** A key for tests alone; nobody has its private half. */
+/** A public key for tests only, without a known private key. */
 export const PUBLIC_KEY =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA3cKVdBoe3Ovixa/92xtEcbksPBVz+1EUzWVQiksttcm5bjUo3Fw7dnYSUC+tL2GrABVTgsRAfz32LhBeUQ5Uo+QdtL7llLZ/1hYr/IwTVDArKjv60n/mK0E3aTWMAxsLpNfxYCjeuMBfIri7+fp4Kr6Uce+U1q/7c24yJG9W+6eqK1K1oPVdf1ehdy7esmnALW3QYJRhtgvl+VxNGjPWQXna+dm01IkxO7Bn4IJEvYqs7AlZTXBeEsVQy5460/WUwpvHy5Op5dpW6kSgqRuC90A4suxj6sPUjOSQJGiOpUjbHLEEhuY2yPGq9ZKRoMUy96CzYU2pbBbVVRyeg7Z5GwIDAQAB';

@@ -8,7 +8,7 @@ import { browserPath, CHROMIUM_FLAGS } from './environment/browsers.mjs';
 import { hostPage } from './page/host-page.mjs';
 
 /**
- * Element tests: the built widgets in browsers, each page in a frame under the strict policy, because the runner's own
+ * Element tests: the built widgets in browsers, each page in a frame with the strict policy, because the runner's
  * page has inline scripts. Files in `tests/widgets/engines` depend on the engine (forms, focus, style sheets, slots,
  * dialogs, dates, keys, loading of modules) and run in three engines; all others run in Chromium only.
  * `BROWSERS=chromium,webkit` selects engines. Files given with `--files` run in each selected engine.
@@ -74,7 +74,7 @@ function typescript() {
   };
 }
 
-/** WebKitGTK's browser is driven over WebDriver and needs a display, a virtual one here. */
+/** Starts WebKitGTK's browser over WebDriver, with a virtual display. */
 async function webkitLauncher() {
   const display = `:${90 + (process.pid % 100)}`;
   const port = await freePort();

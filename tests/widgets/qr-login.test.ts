@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
+import { scriptWithFault } from '../support/widgets/chunk-faults';
 import { type Answer, FakeApi } from '../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../support/widgets/host';
-import { troubledScript } from '../support/widgets/trouble';
 
 const MAKE = 'GET /openapi/v2/user/QRCode/login/generationQRCode';
 const ASK = 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus';
@@ -79,7 +79,7 @@ describe('<cntv-qr-login>', () => {
     [180, 'size="180"'],
   ] as const)
     it(`reserves ${size} px for the code before the view is mounted`, async () => {
-      const { script, asked, release } = troubledScript('held', 'qr-login.view');
+      const { script, asked, release } = scriptWithFault('held', 'qr-login.view');
       const widget = await open(service(), attributes, { scripts: [script] });
       await asked();
       const before = [widget.getBoundingClientRect(), box(widget)].map(({ width, height }) => [

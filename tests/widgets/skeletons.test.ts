@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
+import { scriptWithFault } from '../support/widgets/chunk-faults';
 import { FakeApi } from '../support/widgets/fake-api';
 import { type HostPage, isReady, openPage, until } from '../support/widgets/host';
 import { boxOf } from '../support/widgets/look';
 import { NOTHING_KEPT } from '../support/widgets/portal-page';
-import { troubledScript } from '../support/widgets/trouble';
 
 const PORTAL = '<cntv-portal base="/host"></cntv-portal>';
 const ANSWERS = {
@@ -51,7 +51,7 @@ describe('a skeleton', () => {
   afterEach(() => page.close());
 
   async function openHeld(part: string, path: string) {
-    const trial = troubledScript('held', part);
+    const trial = scriptWithFault('held', part);
     page = await openPage({
       html: PORTAL,
       api: new FakeApi(ANSWERS),

@@ -1,6 +1,6 @@
 import { type CntvLoginElement, type CntvNavigateDetail, configure } from 'cntv-widgets';
 
-/** A page that uses the package: what compiles here is what its types promise. */
+/** A page that uses the types of the package. */
 configure({ appid: 'demo' });
 
 const login = document.querySelector('cntv-login') as CntvLoginElement;

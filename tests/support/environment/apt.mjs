@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Installs Debian packages where that is possible: on Debian, as root. The caller checks what is there afterwards. */
+/** Installs Debian packages if the process runs on Debian as root. The caller checks the result. */
 export function aptInstall(packages) {
   const quiet = {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 
-/** The engines the widgets are tested in: where each is found, and the Debian packages that bring it. */
+/** The browsers of the tests: their paths, and the Debian packages that contain them. */
 const BROWSERS = {
   chromium: {
     paths: [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
     packages: ['chromium'],
     isRequired: true,
   },
-  // Chromium without its window: the same engine at half the work. It has no tab that is hidden behind another.
+  // Headless Chromium: the same engine with half the work. It has no hidden tabs.
   shell: {
     paths: [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell'],
     packages: ['chromium-headless-shell'],
@@ -25,7 +25,7 @@ const BROWSERS = {
   },
 };
 
-/** How Chromium is started for tests and measurements alike. */
+/** The flags of Chromium for tests and measurements. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,11 +34,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each visitor would have a process in reserve, a sixth of all the work.
+  // A spare renderer process for each visitor would be a sixth of all the work.
   '--disable-features=SpareRendererForSitePerProcess',
 ];
 
-/** Where a browser is found, or the one that stands in for it. */
+/** Returns the path of a browser, or of its replacement. */
 export function browserPath(name) {
   const { standIn } = BROWSERS[name];
   return ownPath(name) ?? (standIn && browserPath(standIn));
@@ -53,7 +53,7 @@ export function missingBrowsers() {
   return Object.keys(BROWSERS).filter((name) => !ownPath(name));
 }
 
-/** Installs what is missing where that is possible (Debian, as root); says what to do where it is not. */
+/** Installs missing browsers on Debian as root; otherwise prints what to install. */
 export function installBrowsers() {
   const packages = missingBrowsers().flatMap((name) => BROWSERS[name].packages);
   aptInstall([...packages, 'fonts-noto-cjk']);
@@ -62,7 +62,7 @@ export function installBrowsers() {
     if (BROWSERS[name].isRequired)
       throw new Error(`The tests need ${name}: ${advice}, or set ${name.toUpperCase()} to its path.`);
     const { standIn } = BROWSERS[name];
-    const effect = standIn ? `its tests run in ${standIn}, which takes longer` : 'its tests are left out';
-    console.warn(`NOTICE: ${name} is not here, ${effect}; to change that, ${advice}.`);
+    const effect = standIn ? `its tests run in ${standIn}, which takes longer` : 'its tests are skipped';
+    console.warn(`NOTICE: ${name} is not installed, so ${effect}. To change that, ${advice}.`);
   }
 }

@@ -17,14 +17,14 @@ export type PortalProcess = {
 type Options = {
   /** Command line of the entry file; `--dev` unless given. */
   parameters?: readonly string[];
-  /** Added to the environment of this process, from which the portal's own variables are removed. */
+  /** Added to the environment of this process without the portal's variables. */
   environment?: Readonly<Record<string, string>>;
 };
 
 const ORIGINS = /http:\/\/localhost:\d+/g;
 const PORTAL_VARIABLES = ['CORS_ORIGINS', 'DATABASE_URL', 'HOST', 'NODE_ENV', 'SECOND_PORT', 'TRUST_PROXY'];
 
-/** Starts the portal's entry file as a process of its own, on free ports and with an empty database folder. */
+/** Starts the portal's entry file in a new process, on free ports and with an empty database folder. */
 export async function startPortalProcess({
   parameters = ['--dev'],
   environment = {},
@@ -57,7 +57,7 @@ export async function startPortalProcess({
   };
 }
 
-/** The origins that the portal prints when it listens, in the order of their first line. */
+/** The origins that the portal prints when it listens, in that order. */
 function printedAddresses(portal: ChildProcess, printed: () => string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     portal.stdout?.on('data', () => {

@@ -7,10 +7,10 @@ import { aptInstall } from './apt.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'portal';
-/** Nothing has to survive the tests. */
+/** Durability is switched off, because the data are only for tests. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses='];
 
-/** The folder with PostgreSQL's programs; undefined when it is not installed. */
+/** Returns the folder with PostgreSQL's programs, or undefined when it is not installed. */
 export function postgresFolder() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -20,7 +20,7 @@ export function postgresFolder() {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** Installs PostgreSQL where that is possible. Without it the tests that start a server fail. */
+/** Installs PostgreSQL on Debian as root. Without it, the tests that start a server fail. */
 export function installPostgres() {
   aptInstall(['postgresql']);
   if (postgresFolder()) return;
@@ -30,8 +30,8 @@ export function installPostgres() {
 }
 
 /**
- * Starts a server with an empty database folder, reached by a socket in that folder alone. PostgreSQL refuses to run
- * as root, so for root it runs as the user that Debian's package makes, else as `nobody`.
+ * Starts a server with an empty database folder, which listens on a socket in that folder only. PostgreSQL refuses to run
+ * as root, so for root it runs as the user of Debian's package, or else as `nobody`.
  */
 export async function startPostgres() {
   const programs = postgresFolder();
@@ -49,7 +49,7 @@ export async function startPostgres() {
   });
   await untilReady(server);
   return {
-    /** Of the database that a new server has; others are made beside it. */
+    /** URL of the default database of the new server. */
     url: `postgres://${USER}@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
       server.kill('SIGINT');
@@ -66,7 +66,7 @@ function unprivileged() {
     try {
       return { uid: idOf('-u', name), gid: idOf('-g', name) };
     } catch {
-      // No such user: the next one.
+      // This user does not exist; the next one is tried.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no other user.');

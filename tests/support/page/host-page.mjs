@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** The policy of design.md § 5: every page of a test stands under it. */
+/** The content security policy of every test page (design.md § 5). */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,19 +14,19 @@ export const POLICY = [
 ].join('; ');
 
 /**
- * Serves `/host?…`, a CMS page for one test under the strict policy. `html` is its body, `config` its configuration,
- * `script` the address of the loader (several may be given), `assets` further files in its head. With a `nonce`, the
+ * Serves `/host?…`, a CMS page for one test with the strict policy. `html` is its body, `config` its configuration,
+ * `script` the URL of the loader (repeatable), `asset` a further file in its head. With a `nonce`, the
  * policy allows only scripts that have it.
  */
 export async function hostPage(context, next) {
-  // A copy of the loader whose parts are not beside it.
+  // A copy of the loader without its chunks.
   if (context.path === '/broken/cntv-widgets.js') context.url = '/dist/cntv-widgets.js';
   if (context.path === '/built-parts') {
     context.type = 'json';
     context.body = createReadStream(new URL('../../../dist/.vite/manifest.json', import.meta.url));
     return;
   }
-  if (TROUBLED.test(context.path) && !(await troubled(context))) return;
+  if (FAULT_PATHS.test(context.path) && !(await serveWithFault(context))) return;
   if (context.path !== '/host') return next();
   const { html = '', config = '', title = 'A page', nonce } = context.query;
   const scripts = [context.query.script ?? '/dist/cntv-widgets.js'].flat().filter(Boolean);
@@ -48,46 +48,46 @@ function asset(path) {
   return path.endsWith('.css') ? `<link rel="stylesheet" href="${path}">` : `<script src="${path}"></script>`;
 }
 
-const TROUBLED = /^\/(flaky|held|missing|busy|dropped|asked|count|release)\//;
+const FAULT_PATHS = /^\/(flaky|held|missing|busy|dropped|asked|count|release)\//;
 const STATUS = { missing: 404, busy: 503 };
 const gates = new Map();
 
 /**
- * The built files with one part in trouble, at `/TROUBLE/ID/PART/cntv-widgets.js`:
- * - `held` delays the part until `/release/ID` is requested;
- * - `missing`, `busy` and `dropped` answer 404 or 503, or break off each response until then;
- * - `flaky` breaks off the first response.
- * `/asked/ID` answers when the part has been requested, `/count/ID` with the number of requests.
- * @returns whether the request goes on to the built file
+ * Serves the built files with a fault in one chunk, at `/FAULT/ID/CHUNK/cntv-widgets.js`:
+ * - `held` delays the chunk until `/release/ID` is requested;
+ * - `missing`, `busy` and `dropped` respond with 404 or 503, or abort each response until then;
+ * - `flaky` aborts the first response.
+ * `/asked/ID` responds when the chunk has been requested, `/count/ID` with the number of requests.
+ * @returns whether the request is passed on to the built file
  */
-async function troubled(context) {
-  const [, trouble, id, part, ...file] = context.path.split('/');
+async function serveWithFault(context) {
+  const [, fault, id, chunk, ...file] = context.path.split('/');
   const gate = gateOf(id);
   context.set('cache-control', 'no-store');
-  if (!part) {
-    if (trouble === 'release') gate.release.open();
-    if (trouble === 'asked') await gate.asked.opened;
+  if (!chunk) {
+    if (fault === 'release') gate.release.open();
+    if (fault === 'asked') await gate.asked.opened;
     context.body = String(gate.count);
     return false;
   }
-  if (file.at(-1) === part) {
+  if (file.at(-1) === chunk) {
     gate.count += 1;
     gate.asked.open();
-    if (trouble === 'held') await gate.release.opened;
-    else if (trouble === 'flaky' ? gate.count === 1 : !gate.release.isOpen) return fail(context, trouble);
+    if (fault === 'held') await gate.release.opened;
+    else if (fault === 'flaky' ? gate.count === 1 : !gate.release.isOpen) return fail(context, fault);
   }
   context.url = `/dist/${file.join('/')}`;
   return true;
 }
 
-function fail(context, trouble) {
-  if (STATUS[trouble]) {
-    context.status = STATUS[trouble];
-    context.body = trouble;
+function fail(context, fault) {
+  if (STATUS[fault]) {
+    context.status = STATUS[fault];
+    context.body = fault;
     return false;
   }
   context.respond = false;
-  // Chromium repeats a request without any response by itself, once for each connection that it keeps.
+  // Chromium retries a request without any response by itself, once for each open connection.
   context.res.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '9999' });
   context.res.write('//', () => context.req.socket.destroy());
   return false;

@@ -1,5 +1,5 @@
-// Runs first on every host page of the element tests: the page reports violations and console words to the test
-// around it, and sends its calls to the test's own back end.
+// Runs first on every host page of the element tests: reports policy violations, console messages and errors to the
+// surrounding test, and sends its requests to the fake API of the test.
 {
   const test = window.parent.hostPages?.get(window.name);
   document.addEventListener('securitypolicyviolation', (event) => {
@@ -19,7 +19,7 @@
   if (test) recordContract(test.seen);
   if (test?.api) window.XMLHttpRequest = test.api.requestClass(window);
   if (test) document.addEventListener('DOMContentLoaded', test.onParsed);
-  // A module of the page itself, for tests that call what it exports.
+  // Imports a module into the page, for tests that call its exports.
   window.importModule = (address) => import(address);
   test?.prepare?.(window);
 }

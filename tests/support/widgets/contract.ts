@@ -1,21 +1,21 @@
 import { expect } from '@esm-bundle/chai';
+import { scriptWithFault, UNSIGNED } from './chunk-faults';
 import { declared } from './declared';
 import { FakeApi } from './fake-api';
 import { openPage, seen, type, until } from './host';
 import { openPortalAt } from './portal-page';
 import { press, puzzle } from './puzzle';
-import { IN_CLEAR, troubledScript } from './trouble';
 
-/** One state of an element: where it stands, what the viewer does there, and parts that must come. */
+/** One state of an element: its attributes, the viewer's actions, and the parts and events that must follow. */
 export type Scene = {
   /** The element's attributes; for the portal, its path. */
   at: string;
   answers?: FakeApi['answers'];
   config?: object;
-  /** Parameters of the page's address. */
+  /** Query parameters of the page. */
   query?: Record<string, string>;
   script?: string;
-  /** Selectors to click in this order; with a text, to type it there; with a key, to press it. */
+  /** Selectors to click in this order; with a text, to type it; with a key, to press it. */
   steps?: readonly (string | readonly [selector: string, text: string])[];
   /** Solves the puzzle after the steps. */
   passesPuzzle?: boolean;
@@ -26,8 +26,8 @@ export type Scene = {
 };
 
 /**
- * Renders an element in all scenes, and expects that they have shown every part and fired every event of its contract.
- * @param common answers of the API in every scene
+ * Renders an element in all scenes, and expects every part and every event of its contract.
+ * @param common responses of the API in every scene
  */
 export async function expectContract(tag: string, scenes: readonly Scene[], common: FakeApi['answers'] = {}) {
   for (const scene of scenes) await play(tag, common, scene);
@@ -40,7 +40,7 @@ export async function expectContract(tag: string, scenes: readonly Scene[], comm
   expect(missing('events', seen.events)).to.deep.equal([]);
 }
 
-/** The agreement on deleting the account has to be read for 10 s. */
+/** The reading time of the account deletion agreement is 10 s. */
 const STEP_MS = 15_000;
 
 async function play(
@@ -50,8 +50,8 @@ async function play(
 ) {
   localStorage.clear();
   const api = new FakeApi({ ...common, ...answers });
-  const scripts = script ? [troubledScript('missing', script).script] : undefined;
-  const options = { config: { ...IN_CLEAR, ...config }, scripts };
+  const scripts = script ? [scriptWithFault('missing', script).script] : undefined;
+  const options = { config: { ...UNSIGNED, ...config }, scripts };
   const page =
     tag === 'cntv-portal'
       ? await openPortalAt(at, api, { ...options, prepare: stayHere })
@@ -89,7 +89,7 @@ function signInOtherTab(): void {
   channel.close();
 }
 
-/** Events are observed without leaving the page. */
+/** Prevents navigations, so that the events can be observed. */
 function stayHere(window: Window): void {
   for (const name of ['cntv-login-success', 'cntv-login-required'])
     window.addEventListener(name, (event) => event.preventDefault());

@@ -4,7 +4,7 @@ type Kind = 'cssParts' | 'events';
 
 let manifest: Promise<Package> | undefined;
 
-/** What the built custom-elements manifest declares. */
+/** The declarations of the built custom-elements manifest. */
 export async function declared() {
   manifest ??= fetch('/dist/custom-elements.json').then((response) => response.json());
   const elements = (await manifest).modules.flatMap(

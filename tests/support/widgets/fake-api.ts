@@ -1,25 +1,25 @@
-/** A call as it left the page. */
+/** A request of the page. */
 export type Call = {
   method: string;
   path: string;
-  /** Query and form fields together. */
+  /** Query parameters and form fields. */
   fields: Record<string, string>;
   url: string;
-  /** Multipart for a file. */
+  /** FormData for a file. */
   body: string | FormData | null;
   withCredentials: boolean;
 };
 
 export type Answer = { code?: number; message?: string; data?: unknown } | Fault;
 
-/** What a network can do instead of answering. `pending` never answers. */
+/** Faults of the network. `pending` never responds. */
 export type Fault =
   | { fault: 'offline' | 'pending' }
   | { fault: 'http'; status: number; body?: string; headers?: Record<string, string> };
 
 type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-/** The back end of one host page: a table of answers by `METHOD /path`, and the calls that came. */
+/** The back end of one host page: responses by `METHOD /path`, and the received calls. */
 export class FakeApi {
   readonly calls: Call[] = [];
 
@@ -36,7 +36,7 @@ export class FakeApi {
     return typeof handler === 'function' ? handler(call) : handler;
   }
 
-  /** An XMLHttpRequest for the page's window that asks this back end. */
+  /** Returns an XMLHttpRequest class for the page's window that sends to this back end. */
   requestClass(page: Window): typeof XMLHttpRequest {
     const api = this;
     const EventTargetOfPage = (page as unknown as { EventTarget: typeof EventTarget }).EventTarget;
@@ -79,7 +79,7 @@ export class FakeApi {
       }
       async send(body: string | FormData | null = null) {
         const url = new URL(this.responseURL);
-        // The form may be one of the page's window.
+        // The FormData may be of the page's window.
         const sent = new URLSearchParams((body ?? '') as string);
         const fields = Object.fromEntries([...url.searchParams, ...sent]);
         const { method, withCredentials } = this;

@@ -10,16 +10,16 @@ type Options = {
   html: string;
   config?: Record<string, unknown> | string;
   api?: FakeApi;
-  /** Addresses of the loader; the built one unless given. */
+  /** URLs of the loader; the built one by default. */
   scripts?: readonly string[];
   /** Style sheets and classic scripts in the page's head, before the loader. */
   assets?: readonly string[];
   title?: string;
-  /** Further parameters of the page's own address. */
+  /** Further query parameters of the page. */
   query?: Record<string, string>;
   width?: number;
   height?: number;
-  /** Runs inside the page before anything else. */
+  /** Runs in the page before all other scripts. */
   prepare?(page: Window): void;
 };
 
@@ -30,7 +30,7 @@ export type HostPage = {
   violations: string[];
   console: string[];
   errors: string[];
-  /** The first element of this tag. */
+  /** Returns the first element with this tag. */
   widget(tag: string): HTMLElement;
   close(): void;
 };
@@ -39,13 +39,13 @@ const pages = new Map<string, object>();
 (window as unknown as { hostPages: typeof pages }).hostPages = pages;
 let count = 0;
 
-/** Parts and events that the elements of the current test have shown and fired, as `tag name`. */
+/** Parts and events of the elements of the current test, as `tag name`. */
 export const seen = {
   parts: new Set<string>(),
   events: new Set<string>(),
 };
 
-/** No test begins with what another one left in the browser: a page left open would push the next below the fold. */
+/** Removes what other tests have left: an open page would move the next one out of the viewport. */
 beforeEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
   pages.clear();
@@ -54,7 +54,7 @@ beforeEach(() => {
   seen.events.clear();
 });
 
-/** Whatever state a test renders, its parts and events are declared in the element's contract. */
+/** Expects that all parts and events of a test are declared in the element's contract. */
 afterEach(async () => {
   const { isDeclared } = await declared();
   const isOfWidget = (name: string) => name.startsWith('cntv-');
@@ -65,8 +65,8 @@ afterEach(async () => {
 });
 
 /**
- * Opens a CMS page under the strict policy in a frame of the test; resolves when it is parsed and its scripts have
- * run. Not when it has loaded: Firefox and WebKit wait with that for parts that a test may hold back.
+ * Opens a CMS page with the strict policy in a frame of the test; resolves when it is parsed and its scripts have
+ * run. Does not wait for `load`, which Firefox and WebKit delay for chunks that a test may delay.
  */
 export async function openPage(options: Options): Promise<HostPage> {
   const name = `host-${count++}`;
@@ -115,7 +115,7 @@ export async function openPage(options: Options): Promise<HostPage> {
   };
 }
 
-/** Waits until a condition holds; fails with its last answer. Conditions are asked every 10 ms. */
+/** Waits until a condition is truthy and returns its value. Checks every 10 ms; throws after `ms`. */
 export async function until<Value>(
   condition: () => Value,
   what = String(condition),
@@ -125,7 +125,7 @@ export async function until<Value>(
   for (;;) {
     const value = condition();
     if (value) return value;
-    if (performance.now() > end) throw new Error(`Waited ${ms} ms in vain for: ${what}`);
+    if (performance.now() > end) throw new Error(`Waited ${ms} ms for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -134,7 +134,7 @@ export function isReady(widget: HTMLElement): boolean {
   return widget.dataset.state === 'ready';
 }
 
-/** An element inside a widget, by selector. */
+/** Returns an element inside a widget by selector. */
 export function inside<Found extends HTMLElement = HTMLElement>(
   widget: HTMLElement,
   selector: string,
@@ -144,7 +144,7 @@ export function inside<Found extends HTMLElement = HTMLElement>(
   return found;
 }
 
-/** Types into a field as a viewer does, letter by letter. */
+/** Types into a field letter by letter, as a viewer does. */
 export function type(field: HTMLInputElement, text: string): void {
   const view = field.ownerDocument.defaultView as HostPage['window'];
   field.focus();

@@ -1,9 +1,9 @@
 import type { HostPage } from './host';
 
-/** What stays behind on a page: observers that watch, timers that wait, listeners of window and document. */
+/** Active observers, timers, and listeners of window and document. */
 export type Leftovers = { observers: number; timers: number; listeners: string[] };
 
-/** Counts them from now on; to be called before any script of the page runs. */
+/** Starts to count them; must be called before any script of the page runs. */
 export function countLeftovers(page: Window): () => Leftovers {
   const view = page as HostPage['window'];
   const observers = new Set<unknown>();
@@ -23,7 +23,7 @@ export function countLeftovers(page: Window): () => Leftovers {
   const { setInterval, setTimeout, clearTimeout } = view;
   const clear = (timer: number) => {
     timers.delete(timer);
-    // Both kinds share their numbers, so one ends the other too.
+    // Intervals and timeouts share their IDs, so `clearTimeout` clears both.
     clearTimeout.call(view, timer);
   };
   Object.assign(view, {

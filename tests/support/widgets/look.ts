@@ -1,22 +1,22 @@
 import { type HostPage, inside } from './host';
 
-/** Computed styles of an element inside a widget. */
+/** Returns the computed styles of an element inside a widget. */
 export function styleOf(page: HostPage, widget: HTMLElement, selector: string, pseudo?: string) {
   return page.window.getComputedStyle(inside(widget, selector), pseudo);
 }
 
-/** The box of an element inside a widget, in pixels of the page. */
+/** Returns the box of an element inside a widget, in CSS pixels. */
 export function boxOf(widget: HTMLElement, selector: string): DOMRect {
   return inside(widget, selector).getBoundingClientRect();
 }
 
-/** From the upper edge of each element to that of the next one. */
+/** Returns the distances from the top of each element to that of the next one. */
 export function distances(widget: HTMLElement, ...selectors: string[]): number[] {
   const tops = selectors.map((selector) => boxOf(widget, selector).top);
   return tops.slice(1).map((top, index) => Math.round(top - (tops[index] as number)));
 }
 
-/** The contrast ratio of two colours `rgb(…)`, WCAG 2.2. */
+/** Returns the contrast ratio of two colours `rgb(…)`, WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -30,7 +30,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The boxes of an element's lines of text. */
+/** Returns the boxes of an element's lines of text. */
 export function linesOf(element: Node): DOMRect[] {
   const range = element.ownerDocument?.createRange() as Range;
   range.selectNodeContents(element);
@@ -44,13 +44,13 @@ export function linesOf(element: Node): DOMRect[] {
 
 const TEXT_SIZES = { xs: 12, s: 14, m: 16, l: 20, xl: 26 } as const;
 
-/** Multiplies the text sizes of a widget, as a viewer who enlarges only text does. */
+/** Multiplies the text sizes of a widget, like a viewer who enlarges text only. */
 export function setTextSize(widget: HTMLElement, factor: number): void {
   for (const [name, size] of Object.entries(TEXT_SIZES))
     widget.style.setProperty(`--cntv-text-${name}`, `${size * factor}px`);
 }
 
-/** Texts that reach beyond a box around them, except in boxes that clip or scroll. */
+/** Returns texts that overflow a box around them, except in boxes that clip or scroll. */
 export function overflowingTexts(widget: HTMLElement): string[] {
   const root = widget.shadowRoot as ShadowRoot;
   const walker = widget.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -63,7 +63,7 @@ export function overflowingTexts(widget: HTMLElement): string[] {
   return found;
 }
 
-/** Right edge that is nearest among the boxes around an element, up to the first box that clips or scrolls. */
+/** Returns the smallest right edge of the boxes around an element, up to the first box that clips or scrolls. */
 function rightOfBoxes(element: Element | null): number {
   let right = Number.POSITIVE_INFINITY;
   for (let at = element; at; at = at.parentElement) {

@@ -1,34 +1,34 @@
 import type { FakeApi } from './fake-api';
 import { type HostPage, isReady, openPage, until } from './host';
 
-/** A host page on which `<cntv-portal>` stands at a path of its table. */
+/** A host page with `<cntv-portal>` at a path of its route table. */
 export type PortalPage = HostPage & {
   portal: HTMLElement;
   /** Returns the first element with this part or test ID inside the portal. */
   part(name: string): HTMLElement | null | undefined;
-  /** Its text. */
+  /** Returns its text. */
   words(name: string): string | null | undefined;
-  /** The portal's own path. */
+  /** Returns the path below the portal's base. */
   path(): string;
 };
 
 type Options = {
   config?: object;
   width?: number;
-  /** Addresses of the loader; the built one unless given. */
+  /** URLs of the loader; the built one by default. */
   scripts?: readonly string[];
   /** Scripts of the page itself, before the loader. */
   assets?: readonly string[];
-  /** The portal with what stands in it. */
+  /** HTML of the portal with its fallback. */
   html?: string;
-  /** Runs inside the page before anything else. */
+  /** Runs in the page before all other scripts. */
   prepare?(page: HostPage['window']): void;
 };
 
 const BASE = '/host';
 const EMPTY = { data: { total: 0, rows: [] } };
 
-/** Answers for a viewer about whom the portal knows nothing; `not logged in` would end the session. */
+/** Responses for a viewer without data; `not logged in` would sign the viewer out. */
 export const NOTHING_KEPT: FakeApi['answers'] = {
   'GET /openapi/v2/user/message/count': { data: { subscribe_count: 0, system_count: 0 } },
   'GET /openapi/v2/user/sign': { data: { signed: 0, days_consecutive: 0, days_cumulative: 0 } },

@@ -4,7 +4,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const CAPTCHA = '/openapi/v2/user/captcha/dynamic';
 
-/** Both captchas of a test's back end, which passes every answer, and the puzzle solved by keys. */
+/** Responses of both captchas, which accept every solution, and `pass`, which solves the puzzle by keyboard. */
 export const puzzle = {
   answers: {
     [`GET ${CAPTCHA}/puzzle`]: {

@@ -1,8 +1,8 @@
 import { use, util } from '@esm-bundle/chai';
 
 /**
- * The runner clones both sides of a failed comparison to send them. Elements and functions cannot be cloned, and a
- * failure that holds one is never sent: the whole file would hang until its time is over. Such sides go as words.
+ * The runner clones both values of a failed comparison to send them. Elements and functions cannot be cloned, and the
+ * file would hang until its timeout. Such values are sent as strings.
  */
 use(({ Assertion }) => {
   const check = Assertion.prototype.assert;

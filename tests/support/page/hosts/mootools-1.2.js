@@ -1,5 +1,5 @@
-// What the 1.2 layer of MooTools does to a page: `bind` takes all further arguments as one value or list, and drops
-// those of the call when it has some; `window.Event` is a class of its own.
+// The changes of MooTools 1.2 to built-in objects: `bind` takes all further arguments as one value or list, and drops
+// those of the call if it has some; `window.Event` is another class.
 (() => {
   Function.prototype.bind = function bind(context, args) {
     const method = this;

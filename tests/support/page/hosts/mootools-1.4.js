@@ -1,5 +1,5 @@
-// What MooTools 1.4 does to a page: `Array.from` that wraps and copies only arrays and lists, methods of Array, String,
-// Function and Element on the prototypes, `Object.keys` of its own, and an `Element` of its own.
+// The changes of MooTools 1.4 to built-in objects: `Array.from` that wraps and copies only arrays and lists, methods of Array, String,
+// Function and Element on the prototypes, another `Object.keys` and another `Element`.
 (() => {
   Array.from = (item) => {
     if (item === null || item === undefined) return [];

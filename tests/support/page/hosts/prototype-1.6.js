@@ -1,5 +1,5 @@
-// What Prototype.js 1.6 does to a page, as far as it can hurt others: enumerable methods on built-in prototypes,
-// `toJSON` that changes JSON.stringify, replaced natives, `$`, and an extended Element and Event.
+// The changes of Prototype.js 1.6 to built-in objects that affect other scripts: enumerable methods on prototypes,
+// `toJSON` that changes JSON.stringify, replaced built-in functions, `$`, and an extended Element and Event.
 (() => {
   Object.assign(Array.prototype, {
     each(callback) {

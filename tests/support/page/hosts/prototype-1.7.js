@@ -1,5 +1,5 @@
-// What Prototype.js 1.7 does to a page: enumerable methods of Enumerable, String, Function and Element on the built-in
-// prototypes, `Array.from` without iterables, and `bind` of its own. `Array.prototype.toJSON` is gone since 1.7.
+// The changes of Prototype.js 1.7 to built-in objects: enumerable methods of Enumerable, String, Function and Element on the built-in
+// prototypes, `Array.from` without iterables, and another `bind`. 1.7 has no `Array.prototype.toJSON`.
 (() => {
   const { slice } = Array.prototype;
   function $A(iterable) {

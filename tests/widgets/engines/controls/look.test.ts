@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
+import { openWithFault } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { boxOf, contrast, setTextSize, styleOf } from '../../../support/widgets/look';
 import { openPortalAt } from '../../../support/widgets/portal-page';
-import { openTroubled } from '../../../support/widgets/trouble';
 
 describe('the look', () => {
   let page: HostPage;
@@ -121,7 +121,7 @@ describe('the look', () => {
 
   describe('of the login', () => {
     it("shows the providers' own marks in the place that the prerender keeps", async () => {
-      const trial = await openTroubled('held', 'login/login.view');
+      const trial = await openWithFault('held', 'login/login.view');
       page = trial.page;
       const login = trial.widget;
       await trial.asked();
@@ -182,7 +182,7 @@ describe('the look', () => {
     }
 
     it('has the same focus ring as after hydration', async () => {
-      const trial = await openTroubled('held', 'login.view');
+      const trial = await openWithFault('held', 'login.view');
       page = trial.page;
       const before = rings(trial.widget);
       await trial.release();
@@ -192,7 +192,7 @@ describe('the look', () => {
     });
 
     it('shows the button as busy while a submit is held', async () => {
-      const trial = await openTroubled('held', 'login.view');
+      const trial = await openWithFault('held', 'login.view');
       page = trial.page;
       const login = trial.widget;
       const button = inside<HTMLButtonElement>(login, 'button[type=submit]');

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
+import { openWithFault, UNSIGNED } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { puzzle } from '../../../support/widgets/puzzle';
-import { IN_CLEAR, openTroubled } from '../../../support/widgets/trouble';
 
 const HTML = '<cntv-login standalone></cntv-login>';
 const REGISTER = 'POST /openapi/v2/user/register/mobile';
@@ -26,7 +26,7 @@ describe('<cntv-login standalone>', () => {
 
   async function open(answers: ConstructorParameters<typeof FakeApi>[0] = OK, html = HTML, query = {}) {
     const api = new FakeApi(answers);
-    page = await openPage({ html, api, config: { ...IN_CLEAR, ssoEndpoints: ['/sso'] }, query });
+    page = await openPage({ html, api, config: { ...UNSIGNED, ssoEndpoints: ['/sso'] }, query });
     const login = page.widget('cntv-login');
     await until(
       () => isReady(login) && login.shadowRoot?.querySelector('[data-testid~=provider]'),
@@ -98,16 +98,16 @@ describe('<cntv-login standalone>', () => {
   });
 
   it('shows the sign-in until the next screen has loaded', async () => {
-    const troubled = await openTroubled('held', 'in-place', HTML);
-    page = troubled.page;
-    const login = troubled.widget;
+    const faulty = await openWithFault('held', 'in-place', HTML);
+    page = faulty.page;
+    const login = faulty.widget;
     await until(() => isReady(login) && find(login, '[data-testid~=provider]'), 'the view is whole');
     before = where();
     inside(login, 'form a[part=link]').click();
-    await troubled.asked();
+    await faulty.asked();
     expect(title(login)).to.equal('登录');
     type(inside<HTMLInputElement>(login, '#account'), 'demo@example.com');
-    await troubled.release();
+    await faulty.release();
     await until(() => title(login) === '找回密码', 'the recovery');
     inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
+import { LOGIN_WITH_FALLBACK, openWithFault, reconnect } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { puzzle } from '../../../support/widgets/puzzle';
-import { LOGIN_WITH_FALLBACK, openTroubled, takeOutAndPutBack } from '../../../support/widgets/trouble';
 
 describe('what is typed into a widget', () => {
   let page: HostPage;
@@ -28,7 +28,7 @@ describe('what is typed into a widget', () => {
   it('is kept without the password when the element is removed and added again', async () => {
     const login = await openLogin();
     fillIn(login);
-    await takeOutAndPutBack(page, login);
+    await reconnect(page, login);
     await until(() => isReady(login), 'ready again');
     expect(typed(login)).to.deep.equal(['13800138000', '']);
   });
@@ -38,16 +38,16 @@ describe('what is typed into a widget', () => {
     fillIn(login);
     inside(login, '[data-testid~=toggle]').click();
     await until(() => inside<HTMLInputElement>(login, '#password').type === 'text', 'the readable password');
-    await takeOutAndPutBack(page, login);
+    await reconnect(page, login);
     await until(() => isReady(login), 'ready again');
     expect(typed(login)).to.deep.equal(['13800138000', '']);
   });
 
   it('is kept without the password when the element is removed before its view is loaded', async () => {
-    const { widget: login, page: held, release } = await openTroubled('held', 'render-view');
+    const { widget: login, page: held, release } = await openWithFault('held', 'render-view');
     page = held;
     fillIn(login);
-    await takeOutAndPutBack(page, login);
+    await reconnect(page, login);
     expect(typed(login)).to.deep.equal(['13800138000', '']);
     await release();
     await until(() => isReady(login), 'the view took over');

@@ -1,17 +1,17 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { countLeftovers, type Leftovers } from '../../../support/widgets/leftovers';
 import {
   configure,
+  disconnect,
   evaluated,
   fetched,
   frames,
   LOGIN_WITH_FALLBACK,
-  openTroubled,
-  takeOut,
-  takeOutAndPutBack,
-} from '../../../support/widgets/trouble';
+  openWithFault,
+  reconnect,
+} from '../../../support/widgets/chunk-faults';
+import { FakeApi } from '../../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { countLeftovers, type Leftovers } from '../../../support/widgets/leftovers';
 
 const PRELOAD = 'link[rel=modulepreload]';
 
@@ -22,8 +22,8 @@ afterEach(() => {
   page.close();
 });
 
-async function open(...parameters: Parameters<typeof openTroubled>) {
-  const opened = await openTroubled(...parameters);
+async function open(...parameters: Parameters<typeof openWithFault>) {
+  const opened = await openWithFault(...parameters);
   page = opened.page;
   return opened;
 }
@@ -36,7 +36,7 @@ describe('a widget whose chunks are loading', () => {
   it('keeps typed values and the held submit when removed and added again', async () => {
     const { widget, release } = await open('held', 'render-view');
     type(account(widget), '12345');
-    await takeOutAndPutBack(page, widget);
+    await reconnect(page, widget);
     inside<HTMLFormElement>(widget, 'form').requestSubmit();
     await release();
     await until(() => isReady(widget), 'the view took over');
@@ -52,7 +52,7 @@ describe('a widget whose chunks are loading', () => {
     type(account(widget), 'kept');
     const before = account(widget);
     await asked();
-    await takeOutAndPutBack(page, widget);
+    await reconnect(page, widget);
     await frames(page, 2);
     await release();
     await until(() => isReady(widget), 'the view took over');
@@ -100,7 +100,7 @@ describe('a widget whose chunks are loading', () => {
       },
     );
     await asked();
-    await takeOut(widget);
+    await disconnect(widget);
     await release();
     await evaluated(page, 'unread-badge.gate');
     await frames(page, 2);
@@ -136,7 +136,7 @@ describe('a widget with a failed chunk', () => {
     const { widget } = await open('flaky', 'render-view');
     type(account(widget), '13800138000');
     await until(() => widget.dataset.state === 'error', 'the failure is known');
-    await takeOutAndPutBack(page, widget);
+    await reconnect(page, widget);
     expect(widget.dataset.state).to.equal('loading');
     expect(account(widget).value).to.equal('13800138000');
     expect(widget.shadowRoot?.querySelector('[data-testid~=retry]')).to.equal(null);

@@ -1,16 +1,16 @@
 import { expect } from '@esm-bundle/chai';
 import { PUBLIC_KEY } from '../../../support/test-key';
+import {
+  frames,
+  LOGIN_WITH_FALLBACK,
+  openWithFault,
+  scriptWithFault,
+  UNSIGNED,
+} from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 import { puzzle } from '../../../support/widgets/puzzle';
-import {
-  frames,
-  IN_CLEAR,
-  LOGIN_WITH_FALLBACK,
-  openTroubled,
-  troubledScript,
-} from '../../../support/widgets/trouble';
 
 const INFO = 'GET /openapi/v2/user/info';
 const VIEWER = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
@@ -62,10 +62,10 @@ function submit(login: HTMLElement) {
 
 describe('a failed screen of <cntv-portal>', () => {
   async function openPortal(path: string, part: string, fault: (typeof FAULTS)[number], api = new FakeApi()) {
-    const troubled = troubledScript(fault, part);
-    const opened = await openPortalAt(path, api, { scripts: [troubled.script] });
+    const faulty = scriptWithFault(fault, part);
+    const opened = await openPortalAt(path, api, { scripts: [faulty.script] });
     page = opened;
-    return { ...troubled, opened, portal: opened.portal, errors: errorsOf(opened) };
+    return { ...faulty, opened, portal: opened.portal, errors: errorsOf(opened) };
   }
 
   for (const fault of FAULTS) {
@@ -129,18 +129,18 @@ describe('a failed chunk of <cntv-login>', () => {
     part: string,
     fault: (typeof FAULTS)[number],
     query = {},
-    config: object = IN_CLEAR,
+    config: object = UNSIGNED,
   ) {
-    const troubled = troubledScript(fault, part);
+    const faulty = scriptWithFault(fault, part);
     page = await openPage({
       html: LOGIN_WITH_FALLBACK,
       api: new FakeApi(puzzle.answers),
       config: config as never,
-      scripts: [troubled.script],
+      scripts: [faulty.script],
       query,
     });
     const login = page.widget('cntv-login');
-    return { ...troubled, login, errors: errorsOf(page) };
+    return { ...faulty, login, errors: errorsOf(page) };
   }
 
   it('offers a reload by name after a retry that failed', async () => {
@@ -177,9 +177,9 @@ describe('a failed chunk of <cntv-login>', () => {
 describe('a failed chunk of the screens of <cntv-login standalone>', () => {
   for (const fault of FAULTS) {
     it(`keeps the sign-in and what was typed, and offers a reload after a second failure: ${fault}`, async () => {
-      const troubled = await openTroubled(fault, 'in-place', '<cntv-login standalone></cntv-login>');
-      page = troubled.page;
-      const login = troubled.widget;
+      const faulty = await openWithFault(fault, 'in-place', '<cntv-login standalone></cntv-login>');
+      page = faulty.page;
+      const login = faulty.widget;
       const errors = errorsOf(page);
       await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is whole');
       type(inside<HTMLInputElement>(login, '#account'), '13800138000');
@@ -191,7 +191,7 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
       const reload = await until(() => retryIn(login), 'the reload');
       expect(reload.textContent).to.equal('重新加载');
       await frames(page, 10);
-      expect(await troubled.count()).to.be.at.most(4);
+      expect(await faulty.count()).to.be.at.most(4);
       expect(isReady(login)).to.equal(true);
       expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
     });
@@ -200,7 +200,7 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
 
 describe('a failed chunk of a request', () => {
   it('shows the busy text first, then also a reload', async () => {
-    const { script, count } = troubledScript('missing', 'crypto/sign');
+    const { script, count } = scriptWithFault('missing', 'crypto/sign');
     page = await openPage({
       html: LOGIN_WITH_FALLBACK,
       api: new FakeApi(puzzle.answers),
@@ -227,7 +227,7 @@ describe('a failed chunk of a request', () => {
 
 describe('a failed chunk of <cntv-unread-badge>', () => {
   it('does not reject refresh()', async () => {
-    const { script, count } = troubledScript('missing', 'unread-badge.gate');
+    const { script, count } = scriptWithFault('missing', 'unread-badge.gate');
     page = await openPage({
       html: '<cntv-unread-badge></cntv-unread-badge>',
       api: new FakeApi(),

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
+import { openWithFault } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { puzzle } from '../../../support/widgets/puzzle';
-import { openTroubled } from '../../../support/widgets/trouble';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
@@ -53,7 +53,7 @@ describe('the prerender', () => {
 
   it('keeps its links at their places when the view adds the one to the QR code', async () => {
     for (const variant of ['desktop', 'mobile']) {
-      const { page, widget, asked, release } = await openTroubled(
+      const { page, widget, asked, release } = await openWithFault(
         'held',
         'login.view',
         `<cntv-login variant="${variant}"></cntv-login>`,
@@ -108,7 +108,7 @@ describe('the slotted content', () => {
     ['light', 'dark', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)'],
   ] as const) {
     it(`keeps the colours of its page, ${scheme}, while the widget is ${theme}`, async () => {
-      const { page, widget, asked, release } = await openTroubled(
+      const { page, widget, asked, release } = await openWithFault(
         'held',
         'login.view',
         `<cntv-login lang="en" theme="${theme}"><a href="#a">Sign in</a></cntv-login><a href="#b">Own</a>`,

@@ -1,8 +1,14 @@
 import { expect } from '@esm-bundle/chai';
+import {
+  configure,
+  fetched,
+  frames,
+  LOGIN_WITH_FALLBACK,
+  UNSIGNED,
+} from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { puzzle } from '../../../support/widgets/puzzle';
-import { configure, fetched, frames, IN_CLEAR, LOGIN_WITH_FALLBACK } from '../../../support/widgets/trouble';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
@@ -24,7 +30,7 @@ describe('a view that throws', () => {
     page = await openPage({
       html: `${LOGIN_WITH_FALLBACK}<button id="own">own</button>`,
       api: new FakeApi(puzzle.answers),
-      config: IN_CLEAR,
+      config: UNSIGNED,
       prepare(window) {
         const { URLSearchParams } = window as HostPage['window'];
         Object.assign(window, {
@@ -80,7 +86,7 @@ describe('a view that throws', () => {
 describe('a widget on a page that changes', () => {
   async function openLogin(answers: ConstructorParameters<typeof FakeApi>[0] = {}) {
     const api = new FakeApi({ ...puzzle.answers, ...answers });
-    page = await openPage({ html: LOGIN_WITH_FALLBACK, api, config: IN_CLEAR });
+    page = await openPage({ html: LOGIN_WITH_FALLBACK, api, config: UNSIGNED });
     const login = page.widget('cntv-login');
     await until(
       () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length === 7,

@@ -1,0 +1,96 @@
+import { FakeApi } from './fake-api';
+import { type HostPage, openPage, until } from './host';
+import { puzzle } from './puzzle';
+
+export const LOGIN_WITH_FALLBACK = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
+/** Sends unsigned bodies, which need no key. */
+export const UNSIGNED = { appid: 'demo', signing: { mode: 'off' } };
+
+/** The fault of a chunk, see `tests/support/page/host-page.mjs`. */
+export type ChunkFault = 'held' | 'flaky' | 'missing' | 'busy' | 'dropped';
+
+const manifest: Record<string, { file: string }> = await (await fetch('/built-parts')).json();
+let trial = 0;
+
+/** Returns the file of a chunk in `dist/c` by the end of its source's path. */
+function fileOf(chunk: string): string {
+  const source = Object.keys(manifest).find((path) => path.replace(/\.tsx?$/, '').endsWith(`/${chunk}`));
+  if (!source) throw new Error(`No chunk is built from ${chunk}.`);
+  return manifest[source]?.file.split('/').at(-1) as string;
+}
+
+/** Returns the URL of the loader with a fault in one chunk. */
+export function scriptWithFault(fault: ChunkFault, chunk: string) {
+  trial += 1;
+  const id = `${Date.now()}-${trial}`;
+  return {
+    script: `/${fault}/${id}/${fileOf(chunk)}/cntv-widgets.js`,
+    /** Resolves when the chunk was requested. */
+    asked: () => fetch(`/asked/${id}`),
+    /** Returns how often the chunk was requested. */
+    count: async () => Number(await (await fetch(`/count/${id}`)).text()),
+    /** Removes the fault. */
+    release: () => fetch(`/release/${id}`),
+  };
+}
+
+/** Opens a page with a fault in one chunk. */
+export async function openWithFault(
+  fault: ChunkFault,
+  chunk: string,
+  html = LOGIN_WITH_FALLBACK,
+  api = new FakeApi(puzzle.answers),
+  prepare?: (page: Window) => void,
+) {
+  const faulty = scriptWithFault(fault, chunk);
+  const { script } = faulty;
+  const page = await openPage({ html, api, config: UNSIGNED, scripts: [script], prepare });
+  return {
+    page,
+    widget: page.document.querySelector('cntv-login, cntv-unread-badge') as HTMLElement,
+    api,
+    ...faulty,
+  };
+}
+
+/** Removes an element and waits until its view is unmounted. */
+export async function disconnect(widget: HTMLElement): Promise<void> {
+  widget.remove();
+  await Promise.resolve();
+}
+
+/** Removes an element, waits until its view is unmounted, and adds it again. */
+export async function reconnect({ document }: HostPage, widget: HTMLElement): Promise<void> {
+  await disconnect(widget);
+  document.body.append(widget);
+}
+
+/** Whether a chunk has been loaded. */
+export function fetched(page: HostPage, chunk: string): boolean {
+  return addressOf(page, chunk) !== undefined;
+}
+
+/** Waits until a chunk is evaluated; earlier imports of it resolve first. */
+export async function evaluated(page: HostPage, chunk: string): Promise<void> {
+  await importInto(page, await until(() => addressOf(page, chunk), `${chunk} has arrived`));
+}
+
+function addressOf({ window }: HostPage, chunk: string): string | undefined {
+  const resources = window.performance.getEntriesByType('resource');
+  return resources.find(({ name }) => name.endsWith(`/${fileOf(chunk)}`))?.name;
+}
+
+function importInto({ window }: HostPage, address: string): Promise<unknown> {
+  return (window as unknown as { importModule(address: string): Promise<unknown> }).importModule(address);
+}
+
+/** Waits for frames, in which intersection observers are called. */
+export async function frames(page: HostPage, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1)
+    await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+}
+
+export async function configure(page: HostPage, script: string, settings: object): Promise<void> {
+  const loader = (await importInto(page, script)) as { configure(settings: object): void };
+  loader.configure(settings);
+}
