@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './support/stage/patience';
 import { STAGES } from './support/stage/stages';
 
-/** Journeys through the reference portal in a real browser, on as many stages as there are workers. */
+/** Journeys through the reference portal in a browser, with one stage for each worker. */
 export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],

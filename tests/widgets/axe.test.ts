@@ -20,7 +20,7 @@ for (const theme of ['light', 'dark']) {
     });
     async function judge() {
       const { axe } = page.window as unknown as { axe: Axe };
-      // Only what the widgets answer for: the page around them has no landmarks. Colours are judged at rest.
+      // Only the widgets are checked, because the page has no landmarks. Animations are finished, because they change colours.
       await Promise.allSettled(animations().map(({ finished }) => finished));
       return axe.run(page.document, { rules: { region: { enabled: false } } });
     }
@@ -42,7 +42,7 @@ for (const theme of ['light', 'dark']) {
       const login = page.widget('cntv-login');
       await until(
         () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length !== 2,
-        'the view is whole',
+        'the view is mounted',
       );
       return login;
     }

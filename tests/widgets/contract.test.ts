@@ -224,7 +224,7 @@ const SCENES: Record<string, readonly Scene[]> = {
   ],
 };
 
-/** The first answer to the first request, the other one from then on. */
+/** Returns the first response to the first request, and the other one to all later ones. */
 function firstThen(first: Answer, other: Answer): () => Answer {
   let requests = 0;
   return () => {

@@ -14,7 +14,7 @@ const SIGNED_OUT: Record<string, Answer> = { [CHECK]: { code: -10001 }, [INFO]: 
 
 describe('the login check of <cntv-portal>', () => {
   let page: PortalPage;
-  /** The paths that the portal has written into the address. */
+  /** The paths that the portal has written into the URL. */
   let paths: string[];
   afterEach(() => {
     expect(page.violations).to.deep.equal([]);
@@ -37,7 +37,7 @@ describe('the login check of <cntv-portal>', () => {
       },
       ...more,
     });
-    // The helper's own step to the path.
+    // The first entry is written by the test helper.
     paths.shift();
     return api;
   }

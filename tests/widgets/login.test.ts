@@ -26,10 +26,10 @@ describe('<cntv-login>', () => {
       config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY }, ...config },
     });
     const login = page.widget('cntv-login');
-    // The first paint has two links; with its providers, or for someone signed in, the view has more or fewer.
+    // The prerender has two links; the view with providers has more, and that of a signed-in viewer fewer.
     await until(
       () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length !== 2,
-      'the view is whole',
+      'the view is mounted',
     );
     return { api, login };
   }
@@ -92,7 +92,7 @@ describe('<cntv-login>', () => {
     ['13800138000', '12345678901234567', 'password', '长度在 6 到 16 个字符'],
   ];
   for (const [account, password, field, text] of rules) {
-    it(`says ${text} for "${account}" and "${password}" without a captcha (LOGIN-05 to LOGIN-09)`, async () => {
+    it(`shows ${text} for "${account}" and "${password}" without a captcha (LOGIN-05 to LOGIN-09)`, async () => {
       const { api, login } = await open();
       fillIn(login, account, password);
       submit(login);
@@ -272,10 +272,10 @@ describe('<cntv-login>', () => {
     );
     const plain = page.document.getElementById('plain') as HTMLElement;
     const address = async (widget: HTMLElement) => {
-      // The providers' row comes right after the first paint was taken over.
+      // The providers are rendered right after hydration.
       const link = await until(
         () => widget.shadowRoot?.querySelector<HTMLAnchorElement>('a[data-testid~=provider]'),
-        'the providers are there',
+        'the providers are rendered',
       );
       link.addEventListener('click', (event) => event.preventDefault());
       link.click();

@@ -24,7 +24,7 @@ describe('in English on a phone of 375 px', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
-  /** Opens a portal's screen, up to an element of it. */
+  /** Opens a screen of the portal and waits for an element of it. */
   async function open(path: string, content: string) {
     const portal = await openPortalAt(path, new FakeApi(ANSWERS), {
       width: WIDTH,
@@ -62,7 +62,7 @@ describe('in English on a phone of 375 px', () => {
     ['/account/nopermission', '[part~=title]'],
     ['/existent', '[part~=title]'],
   ] as const)
-    it(`keeps all words inside their boxes at 200 % text: ${path}`, async () => {
+    it(`keeps all texts inside their boxes at 200 % text: ${path}`, async () => {
       const portal = await open(path, content);
       setTextSize(portal, 2);
       expect(page.document.documentElement.scrollWidth).to.equal(WIDTH);

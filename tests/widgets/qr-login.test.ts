@@ -13,7 +13,7 @@ type Event = { type: string; detail: { state?: string; redirectTo?: string; code
 
 const status = (value: number, url = '') => ({ data: { status: value, url } });
 
-/** A service whose codes are numbered, and which answers every question with `answer`. */
+/** A service with numbered codes, whose response to every poll is `answer`. */
 function service(answer: Answer = status(1)) {
   let made = 0;
   return new FakeApi({
@@ -211,7 +211,7 @@ describe('<cntv-qr-login>', () => {
     expect(find(widget, '[part~=toast]')).to.equal(null);
   });
 
-  it('offers a retry that keeps the focus when no code can be made (ERR-07)', async () => {
+  it('offers a retry that keeps the focus when no code can be created (ERR-07)', async () => {
     const api = new FakeApi({ [MAKE]: { fault: 'http', status: 500 }, [ASK]: status(1) });
     const widget = await open(api);
     await until(() => words(widget) === '系统繁忙！请稍后重试！', 'the failure');
@@ -265,7 +265,7 @@ describe('<cntv-qr-login>', () => {
     await until(() => api.to(ASK).length === 1);
     widget.remove();
     await Promise.resolve();
-    // Another widget's turns are the clock.
+    // The polls of another widget show that time has passed.
     const other = page.document.createElement('cntv-qr-login');
     page.document.body.append(other);
     await until(() => api.to(ASK).filter(({ fields }) => fields.qrcode === 'code-2').length === 3);

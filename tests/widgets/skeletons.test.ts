@@ -17,7 +17,7 @@ const ANSWERS = {
   },
 };
 
-/** A part of the script that is held, the path that shows it, and its content once it is there. */
+/** A delayed chunk, the path that loads it, and its content after loading. */
 const SCREENS: readonly (readonly [part: string, path: string, content: string])[] = [
   ['home/home-screen', '/index.html', '[data-testid~=count-system]'],
   ['login/login-route', '/login.html', '#account'],
@@ -82,7 +82,7 @@ describe('a skeleton', () => {
       await until(() => !portal.shadowRoot?.querySelector('[part~=skeleton]'), 'no skeleton');
       const after = sizeOf(portal);
       expect(before.width).to.equal(after.width);
-      // Lines of text without a line height of their own differ by up to 4 px between the engines' fonts.
+      // Lines without an explicit line height differ by up to 4 px between the fonts of the engines.
       expect(before.height).to.be.closeTo(after.height, 4);
     });
 });

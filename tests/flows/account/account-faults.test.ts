@@ -13,12 +13,12 @@ const MAIL = 'POST /openapi/v2/user/send/mail';
 const PICTURE = 'GET /openapi/v2/user/verification/pic/code';
 const PICTURE_IN_SIGHT = '[data-testid~=picture]:not([aria-busy]) img';
 const SENT = '发送成功，请注意查收！';
-/** An element that can be pressed, and waits for nothing. */
+/** Returns an element that is enabled and not busy. */
 const free = (button: string) => `${button}:enabled:not([aria-busy])`;
 
 type Shared = { visitor: Visitor; form: Registration };
 
-/** A form that all tests of a suite share; no failed call leads away from it. */
+/** A form that all tests of a suite share; no failed call navigates away from it. */
 function sharedForm(path: string, { account = '' } = {}): Shared {
   const newVisitor = welcomeVisitors({ stay: 'suite' });
   const shared = {} as Shared;
@@ -33,13 +33,13 @@ function sharedForm(path: string, { account = '' } = {}): Shared {
 
 type Step = {
   act(): Promise<void>;
-  /** What makes the call. */
+  /** The button that makes the call. */
   button: string;
   typed: Readonly<Record<string, string>>;
 };
 
-/** Every fault: told in a toast, sent once, everything stays as it was, and the button can be pressed again. */
-function standsFaults(ids: string, call: string, shared: Shared, { act, button, typed }: Step): void {
+/** Tests every fault: a toast shows it, the request is sent once, the form is unchanged, and the button is enabled again. */
+function testFaults(ids: string, call: string, shared: Shared, { act, button, typed }: Step): void {
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast shows it, and the form keeps its values (${ids}, ERR-05, ERR-07)`, async () => {
       const { form } = shared;
@@ -75,7 +75,7 @@ describe('an SMS code for a registration', () => {
   beforeAll(async () => {
     for (const [field, text] of Object.entries(typed)) await shared.form.type(field, text);
   });
-  standsFaults('SMS-03, SMS-08, OQ-50', SMS, shared, { act, button, typed });
+  testFaults('SMS-03, SMS-08, OQ-50', SMS, shared, { act, button, typed });
 
   it('a delay: the button is busy, further clicks are ignored, and one code is sent (SMS-01, SMS-06)', async () => {
     const { form } = shared;
@@ -124,7 +124,7 @@ describe('resending the activation mail', () => {
     await shared.form.answerCaptcha();
     await shared.form.find('[href^="https://mail.qq.com"]');
   });
-  standsFaults('REG-24, ERR-10', MAIL, shared, { act, button, typed: {} });
+  testFaults('REG-24, ERR-10', MAIL, shared, { act, button, typed: {} });
 
   it('a delay: the button is busy, and one mail is sent (REG-24, TOAST-05)', async () => {
     const { form } = shared;
@@ -147,7 +147,7 @@ describe('phone binding', () => {
     shared.form.page.$eval(`${shared.form.host} >>> [data-testid~=picture]`, (picture) =>
       picture.ariaBusy ? 'busy' : picture.querySelector('img') ? 'there' : 'none',
     );
-  /** Presses until there is one: a portal that asked for rest gets it. */
+  /** Presses until a picture is loaded, because the portal may have sent Retry-After. */
   const newPicture = () =>
     expect
       .poll(async () => {
@@ -177,7 +177,7 @@ describe('phone binding', () => {
     });
   }
 
-  standsFaults('PHONE-04, SMS-04, OQ-50', SMS, shared, { act, button, typed });
+  testFaults('PHONE-04, SMS-04, OQ-50', SMS, shared, { act, button, typed });
 
   it('the number of another account is refused (CODE-21021, PHONE-04)', async () => {
     const { form } = shared;

@@ -8,7 +8,7 @@ import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const MOBILE = '13800138000';
 
-/** A step that all tests of a suite share; a failed call never leads away from it. */
+/** A step that all tests of a suite share; no failed call navigates away from it. */
 function sharedStep(path: string, account?: string) {
   const newVisitor = welcomeVisitors({ stay: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; recovery: Recovery };
@@ -27,8 +27,8 @@ function sharedStep(path: string, account?: string) {
   return shared;
 }
 
-/** Every fault: told as a toast, sent once, and the step stays what it was. */
-function standsFaults(
+/** Tests every fault: a toast shows it, the request is sent once, and the step is unchanged. */
+function testFaults(
   call: string,
   shared: ReturnType<typeof sharedStep>,
   step: { act(): Promise<void>; expectFilled(): Promise<void> },
@@ -54,7 +54,7 @@ describe('POST verification/account', () => {
     await shared.recovery.send();
     await shared.recovery.answerCaptcha();
   };
-  standsFaults(call, shared, {
+  testFaults(call, shared, {
     act,
     expectFilled: async () => expect(await shared.recovery.value('account')).toBe(MOBILE),
   });
@@ -113,7 +113,7 @@ describe('POST send/mail', () => {
     await shared.recovery.send();
     await shared.recovery.answerCaptcha();
   };
-  standsFaults(call, shared, {
+  testFaults(call, shared, {
     act,
     expectFilled: async () => void (await shared.recovery.find('#method-2:checked')),
   });
@@ -139,11 +139,11 @@ describe('POST verification/sms/code, and POST mobile/reset/password', () => {
     );
     expect(held).toEqual([MOBILE, '123456', NEW_PASSWORD, NEW_PASSWORD]);
   };
-  standsFaults('POST /openapi/v2/user/verification/sms/code', shared, {
+  testFaults('POST /openapi/v2/user/verification/sms/code', shared, {
     act: () => shared.recovery.askForCode(),
     expectFilled,
   });
-  standsFaults('POST /openapi/v2/user/mobile/reset/password', shared, {
+  testFaults('POST /openapi/v2/user/mobile/reset/password', shared, {
     act: () => shared.recovery.send(),
     expectFilled,
   });
@@ -152,7 +152,7 @@ describe('POST verification/sms/code, and POST mobile/reset/password', () => {
 describe('POST forget/mail/reset/password', () => {
   const shared = sharedStep('/find_password3/email?code=C0DE&operation=reset&email=plain@example.com');
   beforeAll(() => shared.recovery.typeTwice(NEW_PASSWORD));
-  standsFaults('POST /openapi/v2/user/forget/mail/reset/password', shared, {
+  testFaults('POST /openapi/v2/user/forget/mail/reset/password', shared, {
     act: () => shared.recovery.send(),
     expectFilled: async () => {
       expect(await shared.recovery.value('password')).toBe(NEW_PASSWORD);

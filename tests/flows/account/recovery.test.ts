@@ -23,7 +23,7 @@ async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
   return { visitor, page, recovery };
 }
 
-/** The mail's link leads to this address, which is the only place where its code may be read. */
+/** The URL of the mailed link, the only place where its code may appear. */
 const isArrival = (address: string) => /\/reset\?|\/find_password3\/email\?code=/.test(address);
 
 for (const [device, by] of DEVICES) {

@@ -29,7 +29,7 @@ for (const kind of ['puzzle', 'click'] as const) {
       expect(page.url()).toBe(`${origin}/login.html`);
     }
 
-    /** Presses "again" until there is a picture: a portal that asked for rest gets it. */
+    /** Presses the retry until a picture is loaded, because the portal may have sent Retry-After. */
     async function retry() {
       await expect
         .poll(async () => {

@@ -8,7 +8,7 @@ import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const LINE = '账号或密码错误，请重新输入。';
 
-/** A page that all tests of a suite share; nothing may lead away from it. */
+/** A page that all tests of a suite share; no test may navigate away from it. */
 function sharedPage(path: string, { isSignedIn = false } = {}) {
   const newVisitor = welcomeVisitors({ stay: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; login: LoginWidget };
@@ -28,7 +28,7 @@ function sharedPage(path: string, { isSignedIn = false } = {}) {
   return shared;
 }
 
-/** How often the page made a call; the browser itself repeats one whose connection was dropped. */
+/** How often the page made a call; the browser itself retries one after a dropped connection. */
 function callsTo({ visitor }: { visitor: Visitor }, path: string): number {
   return visitor.record.requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
 }

@@ -7,7 +7,7 @@ import { welcomeVisitors } from '../support/stage/visitor';
 
 const newVisitor = welcomeVisitors();
 
-/** Every page of the portal has the attribute, as if its CMS had written it. */
+/** Adds the attribute to every page of the portal. */
 async function withLoginCheck(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     new MutationObserver(() => {

@@ -26,7 +26,7 @@ async function open(visitor?: Visitor, path = '/qrcode') {
 
 const polls = async () => (await devConsole.log('/getQrcodeStatus')).length;
 
-/** Asks for a code's state as some browser's page may. */
+/** Requests the state of a code from a browser. */
 function statusFor(page: Page, code: string): Promise<{ code: number }> {
   return page.evaluate(
     async (address) => (await fetch(address)).json(),

@@ -16,7 +16,7 @@ const dataOf = (value: unknown, encoding: 'base64' | 'base64url' = 'base64url') 
     Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString(encoding),
   );
 
-/** Signs in on a page that is never heard of again before it can pass its ticket on. */
+/** Signs in on a page that is closed before it can propagate its ticket. */
 async function newTicket(): Promise<{ sso: string[]; ticket: string }> {
   const page = await (await newVisitor()).newTab();
   const { drop } = await holdRequests(page, new RegExp(ACCEPT));
@@ -31,7 +31,7 @@ async function newTicket(): Promise<{ sso: string[]; ticket: string }> {
   return data;
 }
 
-/** Opens the SSO page in a tab that has shown another page before. */
+/** Opens the SSO page in a tab with a previous history entry. */
 async function openSso(path: string) {
   const visitor = await newVisitor();
   const page = await visitor.open('/news/1.html');

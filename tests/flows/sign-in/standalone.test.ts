@@ -12,7 +12,7 @@ const newVisitor = welcomeVisitors();
 const HOST = 'cntv-login[standalone]';
 const MOBILE = '13800138000';
 
-/** A page of somebody's own, which keeps its viewers when they have signed in. */
+/** Serves a page that cancels the redirect after a sign-in. */
 async function visit(): Promise<{ visitor: Visitor; page: Page; expectSamePage(): Promise<void> }> {
   const visitor = await newVisitor();
   const page = await visitor.open('/examples/login.html');

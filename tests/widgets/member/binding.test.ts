@@ -36,7 +36,7 @@ async function open(path: string, answers: ConstructorParameters<typeof FakeApi>
   page = opened;
   return { portal: opened.portal, api };
 }
-/** The binding accounts, with their third parties. */
+/** Opens the binding accounts with the third parties. */
 async function bindings(answer: Answer | (() => Answer), config: object = {}, answers: object = {}) {
   const opened = await open(
     '/account/bindingAccount',
@@ -57,7 +57,7 @@ const toasts = (portal: HTMLElement) => all(portal, '[part=toast]').map((toast) 
 const selected = (portal: HTMLElement) => words(portal, '[role=tab][aria-selected=true]');
 const comeBack = () => page.window.dispatchEvent(new page.window.Event('focus'));
 
-/** Presses a link to a provider without leaving for it. */
+/** Presses a link to a provider and prevents the navigation. */
 function pressBind(portal: HTMLElement, provider: string): HTMLAnchorElement {
   const link = inside<HTMLAnchorElement>(portal, `${row(provider)} [data-testid~=bind]`);
   page.document.addEventListener('click', (event) => event.preventDefault(), { once: true });

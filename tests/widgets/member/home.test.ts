@@ -55,7 +55,7 @@ describe('UserHome', () => {
     ]);
   });
 
-  it('shows the six videos watched last, with a link to all of them (HOME-05)', async () => {
+  it('shows the last six watched videos, with a link to all of them (HOME-05)', async () => {
     const rows = [1, 2, 3, 4, 5, 6].map((id) => ({
       id,
       video_id: id,
@@ -73,7 +73,7 @@ describe('UserHome', () => {
     await until(() => page.window.location.pathname === '/host/account/history', 'the history');
   });
 
-  it('says so when nothing was watched (HOME-06)', async () => {
+  it('shows that nothing was watched (HOME-06)', async () => {
     const portal = await home({});
     await until(() => words(portal, 'recent-history')?.includes('暂无观看记录'), 'the empty state');
   });
@@ -93,7 +93,7 @@ describe('UserHome', () => {
     expect([play_status, page_size]).to.deep.equal(['1', '3']);
   });
 
-  it('shows the three videos collected last, with a link to all of them (HOME-07)', async () => {
+  it('shows the last three collected videos, with a link to all of them (HOME-07)', async () => {
     const rows = [1, 2, 3].map((id) => ({
       id,
       source_title: `节目${id}`,
@@ -109,7 +109,7 @@ describe('UserHome', () => {
     expect(all?.pathname).to.match(/\/account\/collection$/);
   });
 
-  it('says so when nothing was collected, and offers a retry after a failure, without a toast (HOME-08, OQ-60)', async () => {
+  it('shows that nothing was collected, and offers a retry without a toast after a failure (HOME-08, OQ-60)', async () => {
     const portal = await home({ [RECORDS]: page1(0, '') });
     await until(() => words(portal, 'recent-collection')?.includes('暂无收藏内容'), 'the empty state');
     page.close();
@@ -118,7 +118,7 @@ describe('UserHome', () => {
     expect(part(failing, 'toast')).to.equal(null);
   });
 
-  it('shows links to the apps that the page configures, without those that have no address (HOME-09, OQ-85)', async () => {
+  it('shows links to the configured apps, without those that have no URL (HOME-09, OQ-85)', async () => {
     const appPromotion = [
       { text: '央视频', href: 'https://app.example.com/' },
       { text: '央视影音', href: '' },
@@ -134,7 +134,7 @@ describe('UserHome', () => {
     expect(part(plain, 'apps')).to.equal(null);
   });
 
-  it('shows until when the viewer is a member, only if there is an active card (HOME-10)', async () => {
+  it('shows the expiry date of the membership only if there is an active card (HOME-10)', async () => {
     const card = (status: number) => ({
       'POST /member/openapi/token/generate': { data: { token: 't' } },
       'POST /member/api/memberInfo/memberDetailInfo': {
@@ -276,7 +276,7 @@ describe('MIndex', () => {
         (name) => inside<HTMLDetailsElement>(portal, `[data-testid~=${name}]`).open,
       );
     expect(areOpen()).to.deep.equal([true, false, false]);
-    // What is in a closed section is not even made.
+    // The content of a closed section is not rendered.
     expect(inside(portal, '[data-testid~=favourites]').childElementCount).to.equal(1);
     inside(portal, '[data-testid~=personal] summary').click();
     inside(portal, '[data-testid~=favourites] summary').click();
@@ -344,7 +344,7 @@ describe('MIndex', () => {
 
   it('without a logout URL clears the session, dispatches an event and shows MLogin (OQ-42, STATE-02)', async () => {
     const api = new FakeApi({ ...answers, 'GET /openapi/v2/user/checkLogin': { data: { is_login: 1 } } });
-    // The server would say that the viewer is signed in, and so the portal's login leads on to the home.
+    // The server would return the viewer as signed in, and the portal would redirect from the login to the home.
     page = await openPage({
       html: '<cntv-portal base="/host"></cntv-portal>',
       config: { appid: 'demo' },

@@ -40,7 +40,7 @@ const reserved = (index: number): Row => ({
 const many = (make: (index: number) => Row, count: number) =>
   Array.from({ length: count }, (_row, index) => make(index + 1));
 
-/** A service that holds rows: pages of ten, deletion by a field of the request, clearing. */
+/** A service with rows: pages of ten, deletion by a field of the request, clearing. */
 function serviceOf(list: string, rows: Row[], idOf: (row: Row) => unknown, field = 'id'): FakeApi {
   const kept = { rows };
   const path = list.slice('GET '.length);
@@ -104,7 +104,7 @@ describe('UserHistory', () => {
     expect(all('thumbnail')).to.have.length(10);
   });
 
-  it('turns pages by one request each, and the focus stays (HIST-02, LIST-03, CONST-02)', async () => {
+  it('loads a page with one request and keeps the focus (HIST-02, LIST-03, CONST-02)', async () => {
     const api = historyOf(25);
     await open('/account/history', api);
     const next = page.part('next') as HTMLElement;
@@ -123,7 +123,7 @@ describe('UserHistory', () => {
     await until(() => titles()[0] === '片 11', 'page 2 again');
   });
 
-  it('deletes a record after a question, and focuses the one that takes its place (HIST-06, LIST-01)', async () => {
+  it('deletes a record after a confirmation, and focuses the one in its place (HIST-06, LIST-01)', async () => {
     const api = historyOf(12);
     await open('/account/history', api);
     const remove = all('remove')[1] as HTMLElement;
@@ -140,7 +140,7 @@ describe('UserHistory', () => {
     expect(focused()).to.equal(all('remove')[1]);
   });
 
-  it('sends nothing when the question is cancelled, and the focus returns (LIST-01)', async () => {
+  it('sends nothing when the confirmation is cancelled, and restores the focus (LIST-01)', async () => {
     const api = historyOf(3);
     await open('/account/history', api);
     for (const part of ['remove', 'clear']) {
@@ -155,7 +155,7 @@ describe('UserHistory', () => {
     expect(titles()).to.have.length(3);
   });
 
-  it('is cleared after a question (HIST-07)', async () => {
+  it('is cleared after a confirmation (HIST-07)', async () => {
     const api = historyOf(25);
     await open('/account/history?page=2', api);
     (page.part('clear') as HTMLElement).click();
@@ -167,7 +167,7 @@ describe('UserHistory', () => {
     expect(page.words('title')).to.equal('观看历史');
   });
 
-  it('goes to the page before when the last record of the last page is deleted (OQ-64)', async () => {
+  it('shows the previous page when the last record of the last page is deleted (OQ-64)', async () => {
     await open('/account/history?page=2', historyOf(11));
     (page.part('remove') as HTMLElement).click();
     await confirm();
@@ -175,7 +175,7 @@ describe('UserHistory', () => {
     expect([page.window.location.search, titles().length]).to.deep.equal(['', 10]);
   });
 
-  it('brings a record back that could not be deleted, and says so (ERR-07)', async () => {
+  it('restores a record that could not be deleted, with an error (ERR-07)', async () => {
     const api = historyOf(12);
     api.answers['DELETE /openapi/v2/video/record'] = { fault: 'http', status: 500 };
     await open('/account/history?page=2', api);
@@ -185,7 +185,7 @@ describe('UserHistory', () => {
     expect([titles(), page.words('total')]).to.deep.equal([['片 11', '片 12'], '共 12 条']);
   });
 
-  it('is silent when a page cannot be loaded, and keeps the rows (LIST-04, ERR-08, OQ-60)', async () => {
+  it('shows no error when a page cannot be loaded, and keeps the rows (LIST-04, ERR-08, OQ-60)', async () => {
     const api = historyOf(25);
     await open('/account/history', api);
     const answer = api.answers[HISTORY];
@@ -198,7 +198,7 @@ describe('UserHistory', () => {
     await until(() => titles()[0] === '片 11', 'page 2');
   });
 
-  it('follows a deletion in another tab', async () => {
+  it('reflects a deletion in another tab', async () => {
     const api = historyOf(3);
     await open('/account/history', api);
     const since = JSON.parse(localStorage.getItem('cntv:session') ?? '{"since":0}').since;
@@ -251,7 +251,7 @@ describe('UserCollection', () => {
     expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://live.example.com/c1/');
   });
 
-  it('deletes one, and all of the tab, after a question (COLL-07, COLL-08)', async () => {
+  it('deletes one, and all of the tab, after a confirmation (COLL-07, COLL-08)', async () => {
     const api = service(3);
     await open('/account/collection', api);
     (page.part('remove') as HTMLElement).click();
@@ -271,7 +271,7 @@ describe('UserCollection', () => {
 describe('UserSubscribe', () => {
   const service = (count: number) => serviceOf(RESERVATIONS, many(reserved, count), ({ id }) => id);
 
-  it('shows total, time, channel and linked name; what was aired looks different (RESV-01, RESV-03, RESV-04, RESV-05)', async () => {
+  it('shows total, time, channel and linked name; aired rows look different (RESV-01, RESV-03, RESV-04, RESV-05)', async () => {
     const api = service(12);
     await open('/account/subscribe', api);
     expect([page.words('total'), page.words('time'), page.words('source')]).to.deep.equal([
@@ -291,7 +291,7 @@ describe('UserSubscribe', () => {
     expect(fieldsOf(api.to(RESERVATIONS)[0] as Call)).to.deep.equal({ page_no: '1', page_size: '10' });
   });
 
-  it('filters what is not yet aired; the focus stays on the checkbox (RESV-02)', async () => {
+  it('filters rows not yet aired and keeps the focus on the checkbox (RESV-02)', async () => {
     const api = service(12);
     await open('/account/subscribe?page=2', api);
     const filter = page.part('upcoming') as HTMLInputElement;
@@ -314,7 +314,7 @@ describe('UserSubscribe', () => {
     expect(fieldsOf(api.to(RESERVATIONS).at(-1) as Call)).to.deep.equal({ page_no: '1', page_size: '10' });
   });
 
-  it('deletes one, and all of them whatever the filter, after a question (RESV-06, RESV-07)', async () => {
+  it('deletes one, and all of them with any filter, after a confirmation (RESV-06, RESV-07)', async () => {
     const api = service(3);
     await open('/account/subscribe?upcoming=1', api);
     (page.part('remove') as HTMLElement).click();
@@ -352,7 +352,7 @@ describe('hostile data', () => {
   ] as const;
 
   for (const [path, list, make] of SCREENS) {
-    it(`at ${path} is only text, and the layout holds at 375 px`, async () => {
+    it(`at ${path} is rendered as text, and the layout fits 375 px`, async () => {
       const rows: unknown[] = EVIL.map((text, index) =>
         Object.fromEntries(Object.keys(make(1)).map((field) => [field, field === 'id' ? index : text])),
       );
@@ -388,7 +388,7 @@ describe('hostile data', () => {
       (page.part('cancel') as HTMLElement).click();
     });
 
-    it(`at ${path}: a negative total fails the list, silently`, async () => {
+    it(`at ${path}: a negative total is a failure of the list without a toast`, async () => {
       await open(path, new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: -3, rows: [] } } }));
       expect([page.part('notice') !== null, page.part('toast'), page.part('retry') !== null]).to.deep.equal([
         true,
@@ -437,7 +437,7 @@ for (const theme of ['light', 'dark'])
       ['/account/subscribe', RESERVATIONS, reserved],
     ] as const;
     for (const [path, list, make] of SCREENS)
-      it(`at ${path}, with rows, a question and none`, async () => {
+      it(`at ${path}, with rows, with a confirmation and without rows`, async () => {
         const api = new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 25, rows: many(make, 10) } } });
         await open(path, api, options);
         if (theme === 'dark') page.document.documentElement.style.background = '#000';

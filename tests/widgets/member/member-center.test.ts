@@ -19,7 +19,7 @@ afterEach(() => {
   page.close();
 });
 
-/** @param keepsPage whether the page handles navigations to other pages, so that the test's page stays */
+/** @param keepsPage whether the page cancels navigations, so that the page of the test stays open */
 async function open(html: string, { config = {}, keepsPage = true } = {}) {
   paths = [];
   api = new FakeApi({ ...NOTHING_KEPT, ...ANSWERS });
@@ -46,7 +46,7 @@ const find = <Found extends HTMLElement>(centre: HTMLElement, selector: string) 
 const shows = (centre: HTMLElement, selector: string) => until(() => find(centre, selector), selector);
 
 describe('<cntv-member-center>', () => {
-  it('goes from section to section without changing the address or the history of the page', async () => {
+  it('navigates between sections without changing the URL or the history of the page', async () => {
     const centre = await open('<cntv-member-center></cntv-member-center>');
     const { href } = page.window.location;
     const { length } = page.window.history;
@@ -60,7 +60,7 @@ describe('<cntv-member-center>', () => {
     expect(api.to(INFO)).to.have.length(1);
   });
 
-  it('opens the section and the tab of its attributes, also when they change', async () => {
+  it('shows the section and the tab of its attributes, also when they change', async () => {
     const centre = await open('<cntv-member-center section="settings" tab="logOff"></cntv-member-center>');
     await shows(centre, '[data-testid~=log-off]');
     centre.setAttribute('tab', 'modifyPasswd.jsp');
@@ -72,7 +72,7 @@ describe('<cntv-member-center>', () => {
     expect(api.to(INFO)).to.have.length(1);
   });
 
-  it('has links with the addresses of the pages, for a new tab', async () => {
+  it('has links with the URLs of the pages, for a new tab', async () => {
     const centre = await open('<cntv-member-center></cntv-member-center>', {
       config: { portalBase: '/community' },
     });
@@ -81,7 +81,7 @@ describe('<cntv-member-center>', () => {
     expect(entries[2]?.getAttribute('href')).to.equal('/community/account/history');
   });
 
-  it('shows one section alone with `bare`, and leads to the pages of the others', async () => {
+  it('shows one section only with `bare`, with links to the pages of the others', async () => {
     const centre = await open('<cntv-member-center bare></cntv-member-center>', {
       config: { portalBase: '/nowhere' },
     });
@@ -93,14 +93,14 @@ describe('<cntv-member-center>', () => {
     expect(paths).to.deep.equal(['/account/baseMessage']);
   });
 
-  it('goes between the tabs of a bare section', async () => {
+  it('navigates between the tabs of a bare section', async () => {
     const centre = await open('<cntv-member-center bare section="settings"></cntv-member-center>');
     await shows(centre, '#nickName');
     find(centre, '[data-testid=route-tabs] [href$=logOff]')?.click();
     await shows(centre, '[data-testid~=log-off]');
   });
 
-  it('leaves navigations to the page or to a portal on it', async () => {
+  it('leaves navigations to the page or to a portal on the page', async () => {
     const centre = await open(
       '<cntv-member-center></cntv-member-center><cntv-portal base="/host"></cntv-portal>',
     );

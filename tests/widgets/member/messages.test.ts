@@ -8,7 +8,7 @@ const REMINDERS = 'GET /openapi/v2/user/message/subscribes';
 const SYSTEM = 'GET /openapi/v2/user/message/systems';
 const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
 
-/** What a field of a message may hold instead of a text. */
+/** Hostile values of a field of a message. */
 const HOSTILE: readonly unknown[] = [
   '<img src=x onerror="parent.hacked=1"><script>parent.hacked=1</script>',
   'javascript:parent.hacked=1',
@@ -33,7 +33,7 @@ afterEach(() => {
   page.close();
 });
 
-/** Opens the messages, with one field after the other hostile. */
+/** Opens the messages, each with one hostile field. */
 async function open(tab: string, list: string, fields: readonly string[]) {
   const rows = HOSTILE.map((value, index) => ({
     id: `r${index}`,
@@ -58,9 +58,9 @@ for (const [tab, list, fields] of [
   ['system', SYSTEM, SYSTEM_FIELDS],
 ] as const) {
   describe(`hostile messages in the tab ${tab}`, () => {
-    it('are texts in rows of a bounded height that fit 375 px; only the unreadable rows are missing', async () => {
+    it('are rendered as text in rows of limited height that fit 375 px; only malformed rows are missing', async () => {
       await open(tab, list, fields);
-      // Objects and lists are no texts.
+      // Objects and lists are malformed.
       expect(all('record')).to.have.length(HOSTILE.length - 2 + 1);
       expect(page.document.documentElement.scrollWidth).to.equal(375);
       for (const row of all('record')) {
@@ -72,7 +72,7 @@ for (const [tab, list, fields] of [
         expect((link as HTMLAnchorElement).protocol).to.match(/^https?:$/);
     });
 
-    it('can be expanded and fit still', async () => {
+    it('still fit when they are expanded', async () => {
       await open(tab, list, fields);
       for (const button of all('message-expand')) button.click();
       await until(() => all('message-expand').every((button) => button.ariaExpanded === 'true'), 'the texts');

@@ -54,7 +54,7 @@ describe('the favourite programmes', () => {
         expect(height).to.be.at.least(44);
         expect(wide).to.be.at.least(100);
       }
-      // Side by side, in columns.
+      // The checkboxes are in columns.
       expect(new Set(labels.map(({ left }) => left)).size).to.be.within(2, 8);
       expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
       const [card] = all(portal, '[part~=card]');
@@ -73,7 +73,7 @@ describe('the favourite programmes', () => {
     inside(portal, '#channels-7').click();
     inside(portal, '#columns-0').click();
     const submit = inside(portal, 'fieldset ~ button');
-    // Scrolled down, the page of the tests would keep the next ones out of sight.
+    // A scrolled runner page would leave the next tests outside the viewport.
     submit.focus({ preventScroll: true });
     submit.click();
     await until(() => toasts(portal).includes('修改成功！'), 'the toast');

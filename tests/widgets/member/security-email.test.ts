@@ -30,7 +30,7 @@ const ACTIVE = bindings('a@example.org', 2, '13700137000');
 
 type Options = { tab?: 'email' | 'mobile'; query?: string; account?: string };
 
-/** The binding accounts of a viewer, at one of the two sub-tabs. */
+/** Opens one of the two sub-tabs of the binding accounts. */
 async function open(
   bound: Answer,
   answers: Record<string, Answer | ((call: Call) => Answer)> = {},
@@ -70,7 +70,7 @@ const toast = (portal: HTMLElement, text: string) =>
     `the toast "${text}"`,
   );
 
-/** Gives the password in an identity check. */
+/** Enters the password of an identity check. */
 async function passCheck(portal: HTMLElement, panel: string, name: string) {
   fill(portal, name, ' pass word ');
   press(portal, `${panel} [type=submit]`);
@@ -154,7 +154,7 @@ describe('a security email', () => {
     await puzzle.pass(page, portal);
     const sent = '激活邮件已发送，链接12小时内有效';
     await until(() => words(portal, `${panel} [data-testid~=email-state]`) === sent, 'the mail is sent');
-    // The button that was pressed is still the one with the focus.
+    // The pressed button keeps the focus.
     expect(focused(portal)).to.equal(inside(portal, `${panel} [data-testid~=resend]`));
   });
 
@@ -164,7 +164,7 @@ describe('a security email', () => {
       [ACTIVE, '?emailQuery=success', '密保邮箱激活成功'],
       [ACTIVE, '?emailQuery=failed', null],
       [ACTIVE, '', null],
-      // Somebody else is signed in here than the one whose link it was.
+      // The signed-in viewer is not the owner of the link.
       [PENDING, '?emailQuery=success', '激活邮件已发送，链接12小时内有效'],
       [NONE, '?emailQuery=success', null],
     ] as const) {

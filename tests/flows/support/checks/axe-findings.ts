@@ -5,19 +5,19 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Contrast differs by scheme and layout by width, so each is met once. */
+/** Contrast depends on the colour scheme and layout on the width, so each is checked once. */
 const LOOKS = [
   { width: 1280, scheme: 'light' },
   { width: 375, scheme: 'dark' },
 ] as const;
 
-/** Every document that a page shows from now on carries axe, past the policy. */
+/** Adds axe to every later document of a page, in spite of its policy. */
 export async function carryAxe(page: Page): Promise<void> {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(AXE);
 }
 
-/** What axe finds on a page that carries it, in light and wide, and in dark and narrow. */
+/** Returns the findings of axe on a page, in a wide light and a narrow dark viewport. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, scheme } of LOOKS) {

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 
-/** A place where the focus rests, and whether a viewer can see it. */
+/** A focused element, and whether its focus is visible. */
 export type Stop = { name: string; isVisible: boolean };
 
-/** Presses Tab until the focus is at a place with this name, and answers all stops on the way, the last included. */
+/** Presses Tab until the element with this name is focused; returns all focused elements, including the last. */
 export async function tabTo(page: Page, name: string, most = 40): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, name: string, most = 40): Promise<Stop[]
   throw new Error(`No ${name} among ${stops.map((stop) => stop.name).join(', ')}`);
 }
 
-/** Where the focus is, through all shadow roots: its id, else its label, its words or those of its picture. */
+/** Returns the name of the focused element in any shadow root: its ID, label, text or the text of its image. */
 export function focusedStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     let active = document.activeElement;

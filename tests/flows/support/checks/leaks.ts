@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { Visitor } from '../stage/visitor';
 
-/** Where any of these secrets can be read: addresses, storage, history, events, console, requests' addresses. */
+/** Returns where any of these secrets appears: page URLs, storage, history, events, console, request URLs. */
 export async function leaksOf(
   secrets: readonly string[],
   { record }: Visitor,

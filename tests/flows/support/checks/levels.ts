@@ -3,11 +3,11 @@ import type { OwnPage } from '../stage/wire';
 
 const LATENCY_MS = 1000;
 
-/** A request, and how many answers in a row came before it could be made: 1 for what the page's own script asks for. */
+/** A request and its level, the number of sequential responses before it: 1 for requests of the page's own script. */
 export type LevelledRequest = { path: string; level: number };
 
 /**
- * Delays the answer of every request by a second and notes the level of each: one more than that of the latest answer
+ * Delays every response by a second and records the level of each request: one more than that of the latest response
  * before it. The page itself is level -1, its own script 0.
  */
 export async function countLevels(page: Page, own: OwnPage): Promise<LevelledRequest[]> {

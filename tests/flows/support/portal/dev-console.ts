@@ -3,13 +3,13 @@ import { origin } from '../stage/stage';
 export const PASSWORD = 'Demo123!';
 export const ACCOUNT = 'demo@example.com';
 
-/** How a fault switch answers, see examples/portal/server/faults.ts. */
+/** The effect of a fault switch, see examples/portal/server/faults.ts. */
 export type Fault = {
   effect: 'delay' | 'http-500' | 'malformed' | 'wrong-shape' | 'code' | 'offline' | 'retry-after';
   delayMs?: number;
   code?: number;
   retryAfterSeconds?: number;
-  /** How many requests it meets; all of them unless given. */
+  /** How many requests it affects; all of them by default. */
   times?: number;
 };
 
@@ -34,24 +34,24 @@ export type Sent = {
   code?: string;
 };
 
-/** The portal's dev console, for what a viewer cannot do or see. */
+/** The portal's dev console, for actions that a viewer does not have. */
 export const devConsole = {
-  /** Demo data as on the first day; no session, fault, mail or log row is left. */
+  /** Restores the demo data, and deletes all sessions, faults, mails and log rows. */
   reset: () => ask('POST', '/dev/api/reset'),
   /** @param call as in the portal's log: `POST /openapi/v2/user/login` */
   setFault: (call: string, fault: Fault) => ask('POST', '/dev/api/faults', { call, ...fault }),
   clearFaults: () => ask('POST', '/dev/api/faults/clear'),
   setUnread: (account: string, subscribe: number, system: number) =>
     ask('POST', '/dev/api/unread', { account, subscribe, system }),
-  /** What the simulated phone does with a code, or time does to it. */
+  /** An action of the simulated phone on a code, or its expiry. */
   phone: (code: string, action: PhoneAction, account = ACCOUNT) =>
     ask('POST', '/dev/api/phone', { code, action, account }),
-  /** A new nickname and a new picture pass their review. */
+  /** Approves a new nickname and a new avatar. */
   approve: (account = ACCOUNT) => ask('POST', '/dev/api/review', { account }),
   clearLog: () => ask('POST', '/dev/api/log/clear'),
   handOffs: () => rows<{ account: string }>('/dev/api/hand-offs'),
   outbox: () => rows<Sent>('/dev/api/outbox'),
-  /** The calls that were answered, oldest first; `path` narrows them to those that end with it. */
+  /** The logged calls, oldest first, optionally those whose path ends with `path`. */
   async log(path = ''): Promise<LogRow[]> {
     return (await rows<LogRow>('/dev/api/log')).filter((row) => row.path.endsWith(path));
   },
@@ -67,7 +67,7 @@ export const devConsole = {
   captchaAnswer: (token: string) => ask('GET', `/dev/captcha/${token}`) as Promise<CaptchaAnswer>,
 };
 
-/** Hands a form-encoded call to the API, apart from any page; answers its code. */
+/** Sends a form-encoded call to the API without a page; returns its code. */
 export async function callApi(path: string, fields: Record<string, string>): Promise<number> {
   const response = await fetch(`${origin}/openapi/v2/user/${path}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Fault } from './dev-console';
 
 export const BUSY = '系统繁忙！请稍后重试！';
 
-/** Every way in which the portal's switches let a call fail, and the words for it. */
+/** Every effect of the portal's fault switches, with the text that is shown for it. */
 export const FAULTS: readonly [what: string, fault: Fault, words: string][] = [
   ['HTTP 500', { effect: 'http-500' }, BUSY],
   ['broken JSON', { effect: 'malformed' }, BUSY],
@@ -12,8 +12,8 @@ export const FAULTS: readonly [what: string, fault: Fault, words: string][] = [
   ['a late negative code', { effect: 'code', code: -21063, delayMs: 400 }, '访问过于频繁，请稍后重试'],
 ];
 
-/** A call that is only slow is answered as it should be. */
+/** A delayed call succeeds. */
 export const DELAY: Fault = { effect: 'delay', delayMs: 400 };
 
-/** Read by a schema, an answer like this is as good as none. */
+/** A response that no schema accepts. */
 export const WRONG_SHAPE: Fault = { effect: 'wrong-shape' };

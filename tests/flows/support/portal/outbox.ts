@@ -1,13 +1,13 @@
 import { devConsole } from './dev-console';
 
-/** The code of the last SMS to a phone, as its owner reads it. */
+/** Returns the code of the last SMS to a phone. */
 export async function smsCodeTo(mobile: string): Promise<string> {
   const code = (await devConsole.outbox()).find(({ recipient }) => recipient === mobile)?.code;
   if (!code) throw new Error(`${mobile} got no code.`);
   return code;
 }
 
-/** The link of the last mail to an address; of the last about `subject`, where that is given. */
+/** Returns the link of the last mail to an address, optionally of the last with `subject`. */
 export async function linkTo(email: string, subject?: string): Promise<string> {
   const mails = await devConsole.outbox();
   const mail = mails.find((sent) => sent.to === email && (!subject || sent.subject === subject));
@@ -15,7 +15,7 @@ export async function linkTo(email: string, subject?: string): Promise<string> {
   return mail.link;
 }
 
-/** The link to set a new password. */
+/** Returns the link to set a new password. */
 export function resetLinkTo(email: string): Promise<string> {
   return linkTo(email, '重置您的密码');
 }

@@ -1,7 +1,7 @@
 import { origin } from '../stage/stage';
 import type { Visitor } from '../stage/visitor';
 
-/** A code that the dev console sets in place of the picture that the visitor was shown last. */
+/** Sets the picture code of the visitor's last picture with the dev console, and returns it. */
 export async function pictureCode(visitor: Visitor): Promise<string> {
   const cookie = await visitor.sessionCookie();
   const response = await fetch(`${origin}/dev/api/picture-code`, {

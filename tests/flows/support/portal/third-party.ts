@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { origin } from '../stage/stage';
 
-/** Signs in as the member who has no account of the portal, by the simulated provider; ends at the user-centre home. */
+/** Signs in by the simulated provider as a user without a portal account; ends at the user-centre home. */
 export async function comeByThirdParty(page: Page): Promise<void> {
   const query = new URLSearchParams({
     appid: 'demo',

@@ -14,7 +14,7 @@ export class BindingSection extends LoginWidget {
     super(page, 'cntv-portal');
   }
 
-  /** Shows the sub-tab with the third parties. */
+  /** Opens the sub-tab with the third parties. */
   async showOthers(): Promise<this> {
     await this.press('#tab-others');
     await this.find('[data-testid~=others]');
@@ -27,7 +27,7 @@ export class BindingSection extends LoginWidget {
   }
 
   /**
-   * Waits for the window that a press opens at a provider.
+   * Presses and waits for the window of the provider.
    * @param press opens it
    */
   async windowOf({ context, record }: Visitor, press: () => Promise<unknown>): Promise<Page> {
@@ -44,13 +44,13 @@ export class BindingSection extends LoginWidget {
     return page;
   }
 
-  /** Comes back to this window. An engine without windows knows of no focus that moves between them. */
+  /** Returns to this window and dispatches `focus`, which a headless engine does not. */
   async comeBack(): Promise<void> {
     await this.page.bringToFront();
     await this.page.evaluate(() => dispatchEvent(new Event('focus')));
   }
 
-  /** How often the server was asked what is bound. */
+  /** How often the bindings were requested. */
   async questions(): Promise<number> {
     return (await devConsole.log('/binding/info')).length;
   }

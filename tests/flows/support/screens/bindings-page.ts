@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { PASSWORD } from '../portal/dev-console';
 import { LoginWidget } from './login-widget';
 
-/** The sub-tabs of the security e-mail and of the phone, as a viewer meets them. */
+/** The sub-tabs of the security email and of the phone. */
 export class BindingsPage extends LoginWidget {
   constructor(
     page: Page,
@@ -12,7 +12,7 @@ export class BindingsPage extends LoginWidget {
     super(page, 'cntv-portal');
   }
 
-  /** Goes to the sub-tab, up to its first step. */
+  /** Opens the sub-tab and waits for its first step. */
   async open(): Promise<this> {
     await this.press(`#tab-${this.tab}`);
     await this.find(`#panel-${this.tab} [data-step]`);
@@ -44,7 +44,7 @@ export class BindingsPage extends LoginWidget {
     return this.press(`#panel-${this.tab} button[type=submit]`);
   }
 
-  /** Gives the password, up to the step behind it. */
+  /** Enters the password and waits for the next step. */
   async passCheck(next: string): Promise<void> {
     await this.type(this.tab === 'email' ? 'passwordForEmail' : 'passwordForMobile', PASSWORD);
     await this.send();

@@ -1,19 +1,19 @@
 import type { Page } from 'puppeteer-core';
 import { rightAnswer } from './captcha-answers';
 
-/** What a viewer has at hand. */
+/** The input devices of a viewer. */
 export type Means = 'mouse' | 'touch' | 'keys';
 type Point = { x: number; y: number };
 
 const REFERENCE = { width: 310, height: 155 };
-/** Far outside what counts as right, and still inside the picture. */
+/** Far outside the tolerance, and still inside the picture. */
 const FAR_OFF = 70;
-/** What the keys do, see src/shared/captcha/slider-keys.ts and crosshair.ts. */
+/** Steps of the keys, see src/shared/captcha/slider-keys.ts and crosshair.ts. */
 const SLIDER_STEPS = { PageUp: 10, ArrowRight: 1 };
 const CROSSHAIR = { x: 165, y: 78, width: 330, step: 20, fineStep: 5 };
 
 /**
- * Answers the captcha that is open in a widget, with one of the means alone.
+ * Solves the captcha that is open in a widget, with one input device only.
  * @param host selector of the widget
  */
 export async function answerCaptcha(
@@ -32,7 +32,7 @@ const ANSWERS: Record<'puzzle' | 'click', Record<Means, Answer>> = {
   click: { mouse: clickWords, touch: tapWords, keys: aimWithKeys },
 };
 
-/** The block far from its hole; the right words in a wrong order. */
+/** The piece far from its hole; the right words in a wrong order. */
 const WRONG: Record<'puzzle' | 'click', (points: Point[]) => Point[]> = {
   puzzle: (points) =>
     points.map(({ x, y }) => ({ x: x > REFERENCE.width / 2 ? x - FAR_OFF : x + FAR_OFF, y })),
@@ -54,7 +54,7 @@ async function dragWithFinger(page: Page, host: string, points: Point[]): Promis
   await finger.end();
 }
 
-/** Where the knob is taken and let go, in pixels of the screen. */
+/** The start and the end of the drag, in pixels of the screen. */
 async function dragPath(page: Page, host: string, [target]: Point[]) {
   const knob = await boxOf(page, `${host} >>> [role=slider]`);
   const track = await boxOf(page, `${host} >>> [data-testid~=captcha-slider]`);
@@ -99,7 +99,7 @@ async function aimWithKeys(page: Page, _host: string, points: Point[]): Promise<
   }
 }
 
-/** Long steps first, then fine ones. */
+/** Long steps first, then short ones. */
 async function aimAlong(page: Page, aim: Point, axis: 'x' | 'y', target: number): Promise<void> {
   const keys = { x: ['ArrowLeft', 'ArrowRight'], y: ['ArrowUp', 'ArrowDown'] } as const;
   for (const step of [CROSSHAIR.step, CROSSHAIR.fineStep]) {

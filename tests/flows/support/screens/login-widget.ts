@@ -5,20 +5,20 @@ import { answerCaptcha, type Means } from './captcha';
 
 type Credentials = { account?: string; password?: string };
 
-/** A `<cntv-login>` on a page, as a viewer meets it. The first of the page unless a selector says which. */
+/** A `<cntv-login>` on a page; the first one by default. */
 export class LoginWidget {
   constructor(
     readonly page: Page,
     readonly host = 'cntv-login',
   ) {}
 
-  /** Resolves when the view has taken over. */
+  /** Resolves when the view is mounted. */
   async ready(): Promise<this> {
     await this.page.waitForSelector(`${this.host}[data-state=ready]`);
     return this;
   }
 
-  /** An element inside the widget, once it is in sight. */
+  /** Returns an element inside the widget when it is visible. */
   async find(selector: string): Promise<ElementHandle> {
     const found = await this.page.waitForSelector(`${this.host} >>> ${selector}`, { visible: true });
     if (!found) throw new Error(`${selector} is not in ${this.host}.`);
@@ -29,7 +29,7 @@ export class LoginWidget {
     await (await this.find(selector)).click();
   }
 
-  /** Types into a field in place of what it holds. */
+  /** Replaces the value of a field by typing. */
   async type(field: string, text: string): Promise<void> {
     const input = await this.find(`#${field}`);
     await input.click({ count: 3 });
@@ -47,7 +47,7 @@ export class LoginWidget {
     return this.press('form:has(#account) button[type=submit]');
   }
 
-  /** Signs in, or tries to, up to the answered captcha. */
+  /** Submits the sign-in and solves the captcha. */
   async signIn({ by = 'mouse', ...credentials }: Credentials & { by?: Means } = {}): Promise<void> {
     await this.fillIn(credentials);
     await this.submit();
@@ -58,7 +58,7 @@ export class LoginWidget {
     return answerCaptcha(this.page, { host: this.host, by: 'mouse', ...options });
   }
 
-  /** What an element inside the widget says; null while there is none. */
+  /** Returns the text of an element inside the widget, or null. */
   text(selector: string): Promise<string | null> {
     return this.page.$eval(
       this.host,
@@ -67,12 +67,12 @@ export class LoginWidget {
     );
   }
 
-  /** The words under a field. */
+  /** Returns the message under a field. */
   message(field: string): Promise<string | null> {
     return this.text(`#${field}-message`);
   }
 
-  /** All toasts in sight, one line each; empty without any. */
+  /** Returns all visible toasts, one line each; empty without any. */
   toasts(): Promise<string> {
     return this.page.$eval(this.host, (host) =>
       [...(host.shadowRoot?.querySelectorAll('[part=toast]') ?? [])]
@@ -109,7 +109,7 @@ export class LoginWidget {
   }
 }
 
-/** What the first badge of a page shows; empty while it shows nothing. */
+/** Returns the text of the first badge of a page; empty without a number. */
 export function badgeText(page: Page): Promise<string> {
   return page.$eval(
     'cntv-unread-badge',

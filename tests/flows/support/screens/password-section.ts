@@ -6,13 +6,13 @@ const SECTION = '[part~=section][data-testid~=password]';
 
 export type Passwords = readonly [current: string, next: string, again: string];
 
-/** The section of the mobile personal centre in which a viewer changes the password. */
+/** The section of the mobile personal centre to change the password. */
 export class PasswordSection extends LoginWidget {
   constructor(page: Page) {
     super(page, 'cntv-portal');
   }
 
-  /** Opens the section, up to its form. */
+  /** Opens the section and waits for its form. */
   async open(): Promise<this> {
     await this.press(`${SECTION} summary`);
     await this.find('#oldPassword');

@@ -21,7 +21,7 @@ export class ProfileForm extends LoginWidget {
     await (await this.find(`#${name}`)).select(value);
   }
 
-  /** A date control takes digits in the browser's own order: month, day, year. */
+  /** A date control takes digits in the order of the browser's locale: month, day, year. */
   async born(digits: string): Promise<void> {
     const input = await this.find('#birthday');
     await input.focus();
@@ -46,7 +46,7 @@ export class ProfileForm extends LoginWidget {
     await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
   }
 
-  /** Addresses and edges of the pictures that are shown. */
+  /** The URLs and widths of the displayed pictures. */
   pictures(): Promise<{ src: string; width: number; isLoaded: boolean }[]> {
     return this.page.$eval(this.host, (host) =>
       [...(host.shadowRoot?.querySelectorAll<HTMLImageElement>('[part=avatar] img') ?? [])].map((image) => ({
@@ -63,7 +63,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Files as they lie on a viewer's device. */
+/** Files on the device of a viewer. */
 export function pictureFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const put = (name: string, content: Buffer) => {

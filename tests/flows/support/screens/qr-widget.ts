@@ -4,19 +4,19 @@ import type { Page } from 'puppeteer-core';
 import { vi } from 'vitest';
 import { PATIENCE_MS } from '../stage/patience';
 
-/** A `<cntv-qr-login>` on a page, as a viewer with a phone meets it. The first of the page unless a selector says which. */
+/** A `<cntv-qr-login>` on a page; the first one by default. */
 export class QrWidget {
   constructor(
     readonly page: Page,
     readonly host = 'cntv-qr-login',
   ) {}
 
-  /** What the widget says about its code. */
+  /** Returns the status text of the code. */
   words(): Promise<string> {
     return this.inside('[part=status]');
   }
 
-  /** What its button says. */
+  /** Returns the text of its button. */
   button(): Promise<string> {
     return this.inside('[data-testid~=refresh]');
   }
@@ -28,7 +28,7 @@ export class QrWidget {
     await button?.click();
   }
 
-  /** Points a phone's camera at the screen: what the picture that is in sight says. */
+  /** Decodes the QR code on the screen, as a phone does. */
   async read(): Promise<string> {
     const see = async () => {
       const picture = await this.page.waitForSelector(`${this.host} >>> svg[part=code]`, { visible: true });

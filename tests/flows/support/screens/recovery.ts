@@ -7,7 +7,7 @@ import { LoginWidget } from './login-widget';
 export const START = '/forgetPassword/findPassword.jsp';
 export const NEW_PASSWORD = 'Nova2468#';
 
-/** The recovery as a viewer goes through it, in a `<cntv-portal>` unless a selector says where else. */
+/** The steps of the recovery, in a `<cntv-portal>` by default. */
 export class Recovery extends LoginWidget {
   constructor(page: Page, host = 'cntv-portal') {
     super(page, host);
@@ -25,7 +25,7 @@ export class Recovery extends LoginWidget {
     return this.press('button[type=submit]');
   }
 
-  /** Step 1, up to the choice. */
+  /** Completes step 1 and waits for the choice. */
   async name(account: string, by: Means = 'mouse'): Promise<void> {
     await this.ready();
     await this.type('account', account);
@@ -34,7 +34,7 @@ export class Recovery extends LoginWidget {
     await this.find('#method-3');
   }
 
-  /** Step 2 with the method of this number. */
+  /** Completes step 2 with the method of this number. */
   async choose(method: '1' | '2' | '3'): Promise<void> {
     await this.find(`#method-${method}:not(:disabled)`);
     await this.press(`label[for=method-${method}]`);

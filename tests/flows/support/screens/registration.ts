@@ -8,13 +8,13 @@ export const NEW_PHONE = '13900139000';
 export const NEW_EMAIL = 'new.viewer@qq.com';
 export const NEW_PASSWORD = 'Fresh2468#';
 
-/** The screens of registration and phone binding, in a `<cntv-portal>` unless a selector says where else. */
+/** The screens of registration and phone binding, in a `<cntv-portal>` by default. */
 export class Registration extends LoginWidget {
   constructor(page: Page, host = 'cntv-portal') {
     super(page, host);
   }
 
-  /** Resolves when a screen is in sight. */
+  /** Resolves when a screen is visible. */
   override async ready(): Promise<this> {
     await super.ready();
     await this.find('[part~=title]');
@@ -25,7 +25,7 @@ export class Registration extends LoginWidget {
     return this.text('[part~=title]');
   }
 
-  /** Has a code sent to the number that is typed, and answers it as the phone got it. */
+  /** Requests a code for the typed number, and returns it as received by the phone. */
   async getCode(number: string, by: Means = 'mouse'): Promise<string> {
     await this.press('[data-testid~=sms-button]');
     await this.answerCaptcha({ by });
@@ -51,7 +51,7 @@ export class Registration extends LoginWidget {
     await this.press('#emailChecked');
   }
 
-  /** Of the form in sight. */
+  /** Submits the visible form. */
   send(): Promise<void> {
     return this.press('form:not([hidden] form) button[type=submit]');
   }

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { browserPath, CHROMIUM_FLAGS } from '../../../support/environment/browsers.mjs';
 
-/** Starts a browser for journeys: the engine alone (`shell`), or all of Chromium. */
+/** Starts a browser for journeys: headless (`shell`), or Chromium with windows. */
 export function launch(name: 'shell' | 'chromium'): Promise<Browser> {
   return puppeteer.launch({
     executablePath: browserPath(name) ?? '',

@@ -1,7 +1,7 @@
 import { origin } from './stage';
 import type { OwnPage } from './wire';
 
-/** A page under the portal's policy that holds nothing but the portal's configuration and one widget. */
+/** Returns a page with the portal's policy, the portal's configuration and one widget only. */
 export async function minimalPage(widget: string): Promise<OwnPage> {
   const answer = await fetch(`${origin}/login.html`);
   const configuration = /<script[^>]+data-cntv-config>.*?<\/script>/s.exec(await answer.text())?.[0] ?? '';

@@ -1,19 +1,19 @@
 import type { ConsoleMessage, Page } from 'puppeteer-core';
 import { EVENTS } from '../../../../src/config/events';
 
-/** What happened on a visitor's pages. */
+/** The events recorded on a visitor's pages. */
 export type VisitRecord = {
-  /** Of the policy, as the page and as the browser's console tell them. */
+  /** Policy violations, reported by the page and by the browser's console. */
   violations: string[];
   pageErrors: string[];
-  /** What scripts wrote to the console as errors. */
+  /** Console messages of the level error. */
   consoleErrors: string[];
-  /** Everything that was written to the console. */
+  /** All console messages. */
   console: string[];
   /** The widgets' events with their details. */
   events: string[];
   requests: { method: string; url: string; body: string }[];
-  /** Addresses the visitor's pages went to. */
+  /** URLs that the visitor's pages have opened. */
   addresses: string[];
 };
 
@@ -29,7 +29,7 @@ export function newRecord(): VisitRecord {
   };
 }
 
-/** Notes what happens on a page from now on, in every document it shows. */
+/** Starts recording a page, in every document that it opens. */
 export async function watch(page: Page, record: VisitRecord): Promise<void> {
   page.on('pageerror', (error) => record.pageErrors.push(String(error)));
   page.on('console', (message) => noteWords(message, record));

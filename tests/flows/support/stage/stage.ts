@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { Stage } from './stages';
 
-/** The stage of this test file: its worker's, alone on it while it runs. */
+/** The stage of this test file, which its worker does not share. */
 export const {
   origin,
   secondOrigin,

@@ -8,22 +8,22 @@ declare module 'vitest' {
   }
 }
 
-/** A portal with a database of its own, and a browser in front of it. */
+/** A portal with its own database, and a browser. */
 export type Stage = {
   /** Address of the portal. */
   origin: string;
   /** Address of the portal's second site. */
   secondOrigin: string;
-  /** Where the browser is driven. */
+  /** The WebSocket endpoint of the browser. */
   browser: string;
 };
 
-/** How many test files run side by side, each on a stage of its own. Journeys mostly wait: three share two cores well. */
+/** How many test files run at the same time, each on its own stage. Three use two cores well, because journeys mostly wait. */
 export const STAGES = 3;
 
 type Close = () => Promise<unknown>;
 
-/** Starts the stages, their portals as `npm start` does, and tells the tests where they are. */
+/** Starts the stages, with portals as by `npm start`, and provides their URLs to the tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const closers: Close[] = [];
   const stages = Array.from({ length: STAGES }, async () => ({

@@ -8,25 +8,25 @@ import { PATIENCE_MS } from './patience';
 import { newRecord, type VisitRecord, watch } from './record';
 import { browserAddress, origin } from './stage';
 
-/** A person with a browser of their own: cookies and storage are empty at first. */
+/** A visitor with a separate browser context: cookies and storage are empty at first. */
 export type Visitor = {
   context: BrowserContext;
   record: VisitRecord;
-  /** An empty tab, in front of the visitor's other tabs. */
+  /** Opens an empty tab in front of the visitor's other tabs. */
   newTab(): Promise<Page>;
   /** Opens a tab at a path of the portal. */
   open(path: string): Promise<Page>;
-  /** Signs in behind the pages' back, as on another site of the portal. */
+  /** Sets a session without the pages, as another site of the portal does. */
   startSession(account?: string): Promise<void>;
-  /** The session ends on the portal; the cookie stays. */
+  /** Expires the session on the portal; the cookie stays. */
   expireSession(): Promise<void>;
   sessionCookie(): Promise<Cookie | undefined>;
 };
 
 type Options = {
-  /** A desktop window of 1280 x 900, or a phone of 375 x 812 with a finger. */
+  /** A desktop window of 1280 x 900, or a phone of 375 x 812 with touch. */
   device?: 'desktop' | 'phone';
-  /** How far the device's clock is ahead of the portal's. */
+  /** The offset of the device's clock from the portal's. */
   clockShiftMs?: number;
 };
 
@@ -37,9 +37,9 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 /**
- * Visitors of the portal for the tests of this file or suite. Before each test, or once where visitors stay for a
- * whole suite, the portal is as on its first day; after each test no page may have met a violation of the policy or
- * an error. With `hidesTabs` their tabs hide each other, which only a browser with a window does: one of their own.
+ * Visitors of the portal for the tests of this file or suite. Before each test, or once if visitors are shared by a
+ * whole suite, the portal is reset; after each test no page may have had a violation of the policy or
+ * an error. With `hidesTabs`, a separate browser with windows is used, in which tabs hide each other.
  */
 export function welcomeVisitors({
   stay = 'test',

@@ -1,9 +1,9 @@
 import type { CDPSession, HTTPRequest, Page } from 'puppeteer-core';
 
-/** One answer as it came over the wire. */
+/** One response as received over the network. */
 export type Transfer = { path: string; encoding: string; headBytes: number; totalBytes: number };
 
-/** Counts what a page fetches from now on, as the network counts it. */
+/** Starts to record the responses of a page with their transferred bytes. */
 export async function countTransfers(page: Page): Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   const heads = new Map<string, Omit<Transfer, 'totalBytes'>>();
@@ -25,16 +25,16 @@ export async function countTransfers(page: Page): Promise<Transfer[]> {
   return transfers;
 }
 
-/** Kilobytes of the bodies of these answers. */
+/** Returns the kilobytes of the bodies of these responses. */
 export function bodyKilobytes(transfers: readonly Transfer[]): number {
   return transfers.reduce((sum, { totalBytes, headBytes }) => sum + totalBytes - headBytes, 0) / 1024;
 }
 
-/** A page of the test's own at an address of the portal, under the portal's policy. */
+/** A test page at a URL of the portal, with the portal's policy. */
 export type OwnPage = { path: string; html: string; policy: string };
 
 /**
- * Holds back requests to some paths until they are released; may also answer one address with a page of the test's.
+ * Delays requests to some paths until they are released; may also serve a test page at one URL.
  */
 export async function holdRequests(
   page: Page,
@@ -57,14 +57,14 @@ export async function holdRequests(
       isHolding = false;
       await Promise.all(waiting.splice(0).map((request) => request.continue()));
     },
-    /** Fails what waits. Without that, a browser still sends some of it when the page is closed. */
+    /** Fails the delayed requests. Otherwise a browser sends some of them when the page is closed. */
     async drop() {
       await Promise.all(waiting.splice(0).map((request) => request.abort()));
     },
   };
 }
 
-/** Answers the calls to one path in the portal's place, with what its dev console has no switch for. */
+/** Responds to the calls of one path instead of the portal, for faults that its dev console does not have. */
 export async function answerInstead(page: Page, path: string, answer: object): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {

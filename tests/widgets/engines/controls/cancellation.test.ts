@@ -17,7 +17,7 @@ afterEach(() => {
   page.close();
 });
 
-/** The settings' last tab, on a page whose clock can be moved on. */
+/** Opens the cancellation tab on a page with a clock that the test advances. */
 async function open({
   answers = {},
   config = {},
@@ -46,7 +46,7 @@ async function open({
   return {
     api,
     portal,
-    /** The page's clock strikes the end of the time for reading. */
+    /** Advances the clock of the page to the end of the reading time. */
     async read() {
       aheadMs = READING_MS;
       return until(() => find<HTMLInputElement>(portal, '#agree-cancel'), 'the acceptance');

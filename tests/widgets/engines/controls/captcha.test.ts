@@ -6,7 +6,7 @@ import { press, puzzle } from '../../../support/widgets/puzzle';
 const PUZZLE = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
 const CHECK = 'POST /openapi/v2/user/captcha/dynamic/puzzle/check';
 const CLICK_CHECK = 'POST /openapi/v2/user/captcha/dynamic/click/check';
-/** Points go in clear, so that a test can read them. */
+/** Points are sent unencrypted, so that a test can read them. */
 const inClear = { [PUZZLE]: { data: { ...puzzle.answers[PUZZLE]?.data, secret_key: '' } } };
 
 describe('the captcha of a login', () => {
@@ -73,7 +73,7 @@ describe('the captcha of a login', () => {
         width: 330,
         height: 155,
       });
-      // The knob has 286 px to go where the block has 280. Whole pixels: WebKit knows no others.
+      // The knob moves by 286 px and the piece by 280. Whole pixels, because WebKit has no others.
       drag(login, Math.round((132 * 286) / 280), pointerType);
       await until(() => api.to(CHECK).length === 1, 'the check');
       expect(point(api, CHECK)).to.deep.equal({ x: 124, y: 5 });
@@ -99,7 +99,7 @@ describe('the captcha of a login', () => {
     expect(point(api, CHECK).x).to.be.closeTo((10 * 310) / 330, 0.001);
   });
 
-  it('shows 验证失败 and requests a new picture with a new token after a wrong answer (CAPT-09)', async () => {
+  it('shows 验证失败 and requests a new picture with a new token after a wrong solution (CAPT-09)', async () => {
     const { api, login } = await open('puzzle', { [CHECK]: { code: -23003 } });
     drag(login, 50, 'mouse');
     await until(
@@ -137,13 +137,13 @@ describe('the captcha of a login', () => {
     inside(login, '[data-testid~=zoom]').click();
     const picture = inside(login, '[data-testid~=captcha-picture]');
     await until(() => picture.getBoundingClientRect().width === 660, 'twice the size');
-    // In pixels of the picture, 330 wide; on the screen they are whole ones, because WebKit knows no others.
+    // In pixels of the picture, which is 330 wide; whole pixels on the screen, because WebKit has no others.
     for (const [x, y] of [
       [90, 34],
       [137, 56],
       [248, 27],
     ] as const) {
-      // The dialog may still be coming to rest.
+      // The opening animation of the dialog may not have finished.
       const { left, top } = picture.getBoundingClientRect();
       picture.dispatchEvent(
         new page.window.MouseEvent('click', {

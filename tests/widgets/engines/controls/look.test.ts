@@ -120,7 +120,7 @@ describe('the look', () => {
   });
 
   describe('of the login', () => {
-    it("shows the providers' own marks in the place that the prerender keeps", async () => {
+    it("shows the providers' logos in the space that the prerender reserves", async () => {
       const trial = await openWithFault('held', 'login/login.view');
       page = trial.page;
       const login = trial.widget;
@@ -168,7 +168,7 @@ describe('the look', () => {
       '[part~=link]',
     ];
 
-    /** The ring of each control that has one, as if it had been reached by keyboard. */
+    /** Returns the focus ring of each control, as after focusing by keyboard. */
     function rings(login: HTMLElement) {
       return RINGED.map((selector) => {
         inside(login, selector).focus({ focusVisible: true } as FocusOptions);

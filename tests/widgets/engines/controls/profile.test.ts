@@ -25,7 +25,7 @@ const viewer = (more: object = {}): Answer => ({
 });
 
 let page: HostPage;
-// Fields far down the form scroll the test's own page, and a widget above the fold is not shown.
+// Focusing a field far down would scroll the runner's page, and a widget outside the viewport is not rendered.
 beforeEach(() => window.scrollTo(0, 0));
 afterEach(() => {
   expect(page.violations).to.deep.equal([]);
@@ -33,7 +33,7 @@ afterEach(() => {
   page.close();
 });
 
-/** The basic info of a portal, with its form. */
+/** Opens the basic info of a portal. */
 async function open(answers: FakeApi['answers'] = {}) {
   const api = new FakeApi({ [INFO]: viewer(), [SAVE]: OK, [UPLOAD]: OK, ...answers });
   const opened = await openPortalAt('/account/baseMessage', api);
@@ -70,7 +70,7 @@ async function open(answers: FakeApi['answers'] = {}) {
       select.dispatchEvent(new page.window.Event('change', { bubbles: true }));
     },
     write: (name: string, value: string) => write(find(`#${name}`), value),
-    /** Chooses a file as the browser's dialog does. */
+    /** Selects a file as the browser's dialog does. */
     take({ bytes = PNG, size = 64, type: kind = 'image/png', name = 'me.png' } = {}) {
       const { DataTransfer, File, Event } = page.window;
       const content = new Uint8Array(size);
@@ -138,7 +138,7 @@ describe('the basic info', () => {
     expect(api.to(SAVE)[0]?.fields.nick_name).to.equal('江上清风');
     await until(() => api.to(INFO).length === 2, 'the question');
     expect(valueIn('nickName').trim()).to.equal('江上清风');
-    // Kept of the viewer, for header and home, is the one that is shown.
+    // The session keeps the approved nickname, which header and home page show.
     expect(localStorage.getItem('cntv:session')).to.contain('山间来客').and.not.to.contain('江上');
     send();
     await until(() => api.to(SAVE).length === 2 && api.to(INFO).length === 3, 'the second save');
@@ -262,7 +262,7 @@ describe('the avatar', () => {
     await until(() => message('avatarFile') === wrong, 'the message');
     take({ size: 3 * 1024 * 1024 });
     await until(() => message('avatarFile') === '上传头像图片大小不能超过 3MB!', 'the other message');
-    // A page by another name.
+    // An HTML file with the name of an image.
     take({ bytes: [60, 104, 116, 109, 108] });
     await until(() => message('avatarFile') === wrong, 'the message again');
     expect(find('[data-testid~=file]').getAttribute('aria-describedby')).to.contain('avatarFile-message');

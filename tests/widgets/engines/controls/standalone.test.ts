@@ -30,7 +30,7 @@ describe('<cntv-login standalone>', () => {
     const login = page.widget('cntv-login');
     await until(
       () => isReady(login) && login.shadowRoot?.querySelector('[data-testid~=provider]'),
-      'the view is whole',
+      'the view is mounted',
     );
     before = where();
     return { api, login };
@@ -73,7 +73,7 @@ describe('<cntv-login standalone>', () => {
     submit().click();
   }
 
-  it('keeps what was typed, without the password, when the viewer goes back', async () => {
+  it('keeps the values without the password when the viewer goes back', async () => {
     const { login } = await open();
     await fillIn(login);
     await follow(login, 'form a[part=link]', '找回密码');
@@ -88,7 +88,7 @@ describe('<cntv-login standalone>', () => {
     expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
   });
 
-  it('keeps no password when a screen leads to the sign-in', async () => {
+  it('keeps no password when a screen links to the sign-in', async () => {
     const { login } = await open();
     await fillIn(login);
     await follow(login, 'form a[part=link]', '找回密码');
@@ -101,7 +101,7 @@ describe('<cntv-login standalone>', () => {
     const faulty = await openWithFault('held', 'in-place', HTML);
     page = faulty.page;
     const login = faulty.widget;
-    await until(() => isReady(login) && find(login, '[data-testid~=provider]'), 'the view is whole');
+    await until(() => isReady(login) && find(login, '[data-testid~=provider]'), 'the view is mounted');
     before = where();
     inside(login, 'form a[part=link]').click();
     await faulty.asked();

@@ -4,7 +4,7 @@ import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { puzzle } from '../../../support/widgets/puzzle';
 
-describe('what is typed into a widget', () => {
+describe('the typed values of a widget', () => {
   let page: HostPage;
   afterEach(() => {
     expect(page.violations).to.deep.equal([]);
@@ -25,7 +25,7 @@ describe('what is typed into a widget', () => {
   const typed = (login: HTMLElement) =>
     ['#account', '#password'].map((field) => inside<HTMLInputElement>(login, field).value);
 
-  it('is kept without the password when the element is removed and added again', async () => {
+  it('are kept without the password when the element is removed and added again', async () => {
     const login = await openLogin();
     fillIn(login);
     await reconnect(page, login);
@@ -33,7 +33,7 @@ describe('what is typed into a widget', () => {
     expect(typed(login)).to.deep.equal(['13800138000', '']);
   });
 
-  it('is kept without a password that the viewer has made readable', async () => {
+  it('are kept without a password that is shown as text', async () => {
     const login = await openLogin();
     fillIn(login);
     inside(login, '[data-testid~=toggle]').click();
@@ -43,7 +43,7 @@ describe('what is typed into a widget', () => {
     expect(typed(login)).to.deep.equal(['13800138000', '']);
   });
 
-  it('is kept without the password when the element is removed before its view is loaded', async () => {
+  it('are kept without the password when the element is removed before its view is loaded', async () => {
     const { widget: login, page: held, release } = await openWithFault('held', 'render-view');
     page = held;
     fillIn(login);
@@ -54,7 +54,7 @@ describe('what is typed into a widget', () => {
     expect(typed(login)).to.deep.equal(['13800138000', '']);
   });
 
-  it('is kept with the password when the element is moved within a task', async () => {
+  it('are kept with the password when the element is moved within a task', async () => {
     const login = await openLogin();
     fillIn(login);
     login.remove();
@@ -63,7 +63,7 @@ describe('what is typed into a widget', () => {
     expect(typed(login)).to.deep.equal(['13800138000', 'Demo123!']);
   });
 
-  it('is kept with the password when the view replaces the prerender', async () => {
+  it('are kept with the password when the view replaces the prerender', async () => {
     page = await openPage({
       html: LOGIN_WITH_FALLBACK,
       api: new FakeApi(puzzle.answers),

@@ -81,7 +81,7 @@ describe('a hostile page', () => {
     ['Prototype.js 1.6', '/tests/support/page/hosts/prototype-1.6.js', 'Array.prototype.toJSON'],
     ['the 1.2 layer of MooTools', '/tests/support/page/hosts/mootools-1.2.js', 'Function.prototype.bind'],
   ] as const) {
-    it(`may run ${host}, which breaks a native: the fallback shows at once and the console names it once`, async () => {
+    it(`may run ${host}, which breaks a built-in function: the fallback is shown at once, with one console message`, async () => {
       page = await openPage({
         html: '<cntv-login><a href="/login.html">登录</a></cntv-login>'.repeat(2),
         api: new FakeApi(),
@@ -147,7 +147,7 @@ describe('a hostile page', () => {
     expect(codes).to.deep.equal([codes[0], codes[0], codes[0]]);
   });
 
-  it('may block storage: the widgets work without remembering', async () => {
+  it('may block storage: the widgets work and store nothing', async () => {
     const login = await open({
       prepare(window) {
         for (const name of ['localStorage', 'sessionStorage']) {

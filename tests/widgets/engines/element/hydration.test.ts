@@ -8,7 +8,7 @@ describe('an event between the start of hydration and its end', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
-  /** Calls back with the login's shadow root as soon as React listens, one task before it hydrates. */
+  /** Calls back with the login's shadow root when React has added its listeners, one task before it hydrates. */
   async function open(onHydration: (root: ShadowRoot, window: HostPage['window']) => void) {
     let isOver = false;
     page = await openPage({

@@ -30,7 +30,7 @@ describe('mounting and unmounting', () => {
     ['cntv-login', isReady],
     ['cntv-unread-badge', (badge: HTMLElement) => badge.shadowRoot?.querySelector('[part~=badge]')],
   ] as const) {
-    it(`leaves no node, style rule, observer, timer or listener of <${tag}> behind`, async () => {
+    it(`leaves no node, style rule, observer, timer or listener of <${tag}>`, async () => {
       const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 2 } } });
       let leftovers = () => ({}) as Leftovers;
       page = await openPage({

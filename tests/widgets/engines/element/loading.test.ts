@@ -29,7 +29,7 @@ async function open(...parameters: Parameters<typeof openWithFault>) {
 }
 const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
 const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
-/** What the parts listen to as soon as they run, once for the page (the session and axios), whoever comes and goes. */
+/** Listeners that the chunks add once for the page when they are evaluated (the session and axios). */
 const ONCE_FOR_ALL = ['message', 'pageshow'];
 
 describe('a widget whose chunks are loading', () => {
@@ -56,7 +56,7 @@ describe('a widget whose chunks are loading', () => {
     await frames(page, 2);
     await release();
     await until(() => isReady(widget), 'the view took over');
-    await until(() => widget.shadowRoot?.querySelectorAll('a').length === 7, 'the view is whole');
+    await until(() => widget.shadowRoot?.querySelectorAll('a').length === 7, 'the view is mounted');
     expect(account(widget)).to.equal(before);
     expect(before.value).to.equal('kept');
     expect(widget.shadowRoot?.querySelectorAll('form')).to.have.length(1);

@@ -28,14 +28,14 @@ const find = (widget: HTMLElement, selector: string) =>
   widget.shadowRoot?.querySelector<HTMLElement>(selector);
 const retryIn = (widget: HTMLElement) => find(widget, '[data-testid~=retry]');
 
-/** Every `cntv-error` of the page. */
+/** Records every `cntv-error` of the page. */
 function errorsOf({ document }: HostPage): string[] {
   const messages: string[] = [];
   document.addEventListener('cntv-error', (event) => messages.push((event as CustomEvent).detail.message));
   return messages;
 }
 
-/** The failure is shown with a retry, and no further request follows in the frames after it. */
+/** Expects the failure with a retry, and no further request in the next frames. */
 async function expectRetry(widget: HTMLElement, count: () => Promise<number>, atMost: number) {
   const retry = await until(() => retryIn(widget), 'the retry');
   expect(retry.parentElement?.textContent).to.contain(BUSY);
@@ -43,7 +43,7 @@ async function expectRetry(widget: HTMLElement, count: () => Promise<number>, at
   expect(await count()).to.be.within(1, atMost);
 }
 
-/** A retry that fails again turns into the offer to reload, and a press reloads the page. */
+/** Expects a reload button after a failed retry, which reloads the page. */
 async function expectReload(widget: HTMLElement, count: () => Promise<number>) {
   retryIn(widget)?.click();
   await until(() => retryIn(widget)?.textContent === '重新加载', 'the reload');
@@ -181,7 +181,7 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
       page = faulty.page;
       const login = faulty.widget;
       const errors = errorsOf(page);
-      await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is whole');
+      await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is mounted');
       type(inside<HTMLInputElement>(login, '#account'), '13800138000');
       inside(login, 'p > a[part=link]').click();
       await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');

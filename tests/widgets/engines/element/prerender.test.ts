@@ -8,7 +8,7 @@ const LOGIN = 'POST /openapi/v2/user/login';
 const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
 
 describe('the prerender', () => {
-  it('is rendered before hydration and takes typing', async () => {
+  it('is rendered and accepts input before hydration', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), title: 'slow parts' });
     const login = page.widget('cntv-login');
     const field = inside<HTMLInputElement>(login, '#account');
@@ -37,7 +37,7 @@ describe('the prerender', () => {
     page.close();
   });
 
-  it('matches what React renders, so hydration replaces nothing', async () => {
+  it('equals the first render of React, so hydration replaces no nodes', async () => {
     for (const variant of ['desktop', 'mobile']) {
       const page = await openPage({
         html: `<cntv-login variant="${variant}"></cntv-login>`,
@@ -51,7 +51,7 @@ describe('the prerender', () => {
     }
   });
 
-  it('keeps its links at their places when the view adds the one to the QR code', async () => {
+  it('keeps the places of its links when the view adds the link to the QR code', async () => {
     for (const variant of ['desktop', 'mobile']) {
       const { page, widget, asked, release } = await openWithFault(
         'held',
@@ -69,20 +69,20 @@ describe('the prerender', () => {
       const before = places();
       expect(before).to.have.length(3);
       await release();
-      await until(() => widget.shadowRoot?.querySelector('[data-testid~=provider]'), 'the view is whole');
+      await until(() => widget.shadowRoot?.querySelector('[data-testid~=provider]'), 'the view is mounted');
       expect(places()).to.deep.equal(before);
       page.close();
     }
   });
 
-  it('keeps what was typed when the texts of the page differ from those of the build', async () => {
+  it('keeps the typed values when the texts of the page differ from those of the build', async () => {
     const config = { texts: { login: { title: '欢迎回来' } } };
     const page = await openPage({ html: HTML, api: new FakeApi(), config });
     const login = page.widget('cntv-login');
     type(inside<HTMLInputElement>(login, '#account'), 'kept');
     await until(
       () => isReady(login) && inside(login, '[part~=title]').textContent === '欢迎回来',
-      'the own title',
+      'the title of the page configuration',
     );
     expect(login.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(inside<HTMLInputElement>(login, '#account').value).to.equal('kept');

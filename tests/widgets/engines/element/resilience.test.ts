@@ -24,7 +24,7 @@ const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=ti
 const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
 
 describe('a view that throws', () => {
-  /** Lets every view break for as long as `breaks.now` holds. */
+  /** Makes every view throw while `breaks.now` is true. */
   async function openBreaking(now: boolean) {
     const breaks = { now };
     page = await openPage({
@@ -90,7 +90,7 @@ describe('a widget on a page that changes', () => {
     const login = page.widget('cntv-login');
     await until(
       () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length === 7,
-      'the view is whole',
+      'the view is mounted',
     );
     return { api, login };
   }

@@ -2,7 +2,7 @@ import { AssertionError, expect } from '@esm-bundle/chai';
 import '../../../support/widgets/sendable-failures';
 
 describe('a failed comparison', () => {
-  it('can be sent to the runner, whatever was compared', () => {
+  it('can be sent to the runner with any values', () => {
     const sides = [document.createElement('p'), () => {}, window];
     for (const side of sides) {
       const failure = failureOf(() => expect({ side }).to.deep.equal({ side: null }));
