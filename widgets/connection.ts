@@ -29,7 +29,7 @@ const HIDING = 'form[name^=create],form[name^=query],form[name$=Listener]';
 const VIEWPORT_MARGIN = '200px';
 
 // Not loadChunk, to keep the loader small: its failure is that of the connection.
-const loadNatives = () => import('./natives.gate');
+const loadBuiltIns = () => import('./built-ins.gate');
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -62,25 +62,25 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
 
   async function load() {
     element.dataset.state = 'loading';
-    // Fails when the page has broken what the view needs.
-    let natives: Promise<unknown> | undefined;
+    // Rejects when the page has replaced a built-in function that the view needs.
+    let builtIns: Promise<unknown> | undefined;
     try {
       // Restores the methods of `document` that forms hide, before other modules call them.
-      if (document.documentElement.querySelector(HIDING)) await loadNatives();
+      if (document.documentElement.querySelector(HIDING)) await loadBuiltIns();
       await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
       // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button below.
-      natives = loadNatives().then(({ assertNatives }) => assertNatives());
+      builtIns = loadBuiltIns().then(({ assertBuiltIns }) => assertBuiltIns());
       const [{ mountView }, { View }] = await Promise.all([
         import('./render-view'),
         widget.view(),
-        natives,
+        builtIns,
         // Preloads the language in parallel with the view, which requests it again.
         loadCatalogue(language().valueOf(element.getAttribute('lang'))),
       ]);
       view = await mountView(View, connection);
     } catch (error) {
-      // A broken native is the reason of whatever else failed.
-      const reason = await natives?.then(
+      // A broken built-in function is the cause of all other failures.
+      const reason = await builtIns?.then(
         () => error,
         (cause) => cause,
       );

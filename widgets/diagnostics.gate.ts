@@ -19,19 +19,19 @@ const GLOBAL = new RegExp(
   ].join('|')})$`,
 );
 
-/** Content that no fallback has. */
+/** Elements that are never part of a fallback. */
 const FOREIGN = ['main', 'footer', 'script', ...TAGS].join();
 const BLOCKS =
   'address,article,aside,blockquote,div,dl,fieldset,figure,form,h1,h2,h3,h4,h5,h6,header,hr,nav,ol,p,pre,section,table,ul';
 
-/** Without one of these, a fallback is no use to a viewer. */
+/** A fallback contains at least one of these. */
 const CONTROLS = 'a,button,form,input';
 
 const warned = new Set<string>();
 
 /**
  * Warns the page's author about mistakes that the element cannot show: each once per page.
- * @param connection none on a page without a known element
+ * @param connection undefined on a page without a known element
  */
 export function diagnose(connection?: Connection): void {
   // Until the page is parsed, every element looks as if it were not closed.

@@ -39,7 +39,7 @@ function newHost(connection: Connection): WidgetHost {
   function ready(): void {
     element.dataset.state = 'ready' satisfies WidgetState;
   }
-  /** Warns the page's author in idle time; a chunk that is not found is no loss to the viewer. */
+  /** Warns the page's author in idle time; a failed chunk does not affect the viewer. */
   function diagnose(): void {
     whenIdle(() =>
       loadChunk(loadDiagnostics)

@@ -2,7 +2,7 @@ import type { WidgetEvents } from '../src/config/events';
 import type { SHARED_ATTRIBUTES } from './attributes';
 import type { WidgetState } from './element-contract';
 
-/** What every element has besides its own contract. */
+/** The members of every element besides its own contract. */
 export const SHARED = {
   attributes: {
     lang: 'Language of the texts. `zh` and `en` with any region are valid.',
@@ -24,7 +24,7 @@ export const STATES: Readonly<Record<WidgetState, string>> = {
 };
 
 /**
- * All names for `::part()`, the same in every element: what a page may restyle. Elements without a part are found by
+ * All names for `::part()`, the same in every element, which a page may restyle. Elements without a part are found by
  * tests with `data-testid`, which is not public.
  */
 export const PARTS = {

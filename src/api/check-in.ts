@@ -14,7 +14,7 @@ export const CHECK_IN_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/
 export type CheckIn = { isSigned: boolean; consecutiveDays: number; cumulativeDays: number };
 
 const state = checkInOf(flag);
-/** A successful check-in without `signed` is one; an explicit value is kept. */
+/** A successful response without `signed` counts as signed; an explicit value is used. */
 const done = checkInOf(z._default(flag, true));
 
 /** Loads today's check-in state (API-04, SIGN-02). */

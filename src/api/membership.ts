@@ -35,9 +35,9 @@ const cards = z.pipe(
 
 /**
  * Looks up the viewer's membership cards (API-51, API-52, VIP-01 to VIP-05) at the member service of the page-config.
- * Its codes do not concern the portal's session. The token is requested for each look-up and is kept nowhere: not in
- * storage, URL, event or page-config. The cookie of the documents is set by the service itself, `HttpOnly`, and the
- * browser sends it; no script reads it.
+ * Its codes do not affect the portal's session. The token is requested for each look-up and never stored: not in
+ * storage, URL, event or page-config. The service itself sets the cookie of the documents, with `HttpOnly`, and the
+ * browser sends it, so no script reads it.
  * @param uid of the viewer; may be empty (OQ-12)
  * @throws ApiError and no other error
  */

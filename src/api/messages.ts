@@ -46,7 +46,7 @@ export type SystemMessage = {
 /** Separator of the IDs in a request field (doc 1 § 7). */
 const COMMA = ',';
 
-/** An ID with a comma cannot be sent: a deletion would reach other messages. */
+/** An ID with a comma cannot be sent, because a deletion would remove other messages. */
 const messageId = word.check(z.refine((id) => !id.includes(COMMA)));
 
 const reminder = z.pipe(

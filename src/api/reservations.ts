@@ -53,7 +53,7 @@ const reservation = z.pipe(
 );
 const reservations = listPage(reservation);
 
-/** Loads one page of the viewer's reservations, only those not yet aired if wanted (API-16, RESV-02, RESV-03). */
+/** Loads one page of the viewer's reservations, optionally only those not yet aired (API-16, RESV-02, RESV-03). */
 export function getReservations(
   { isUpcoming, ...query }: PageQuery & { isUpcoming: boolean },
   options?: CallOptions,

@@ -32,7 +32,7 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
   const history = useMemo(() => inPlaceHistory(start, onSignIn), [start, onSignIn]);
   const isKnown = nameAt(start) !== null;
 
-  // A path that is not in the table is another page.
+  // A path that is not in the route table belongs to another page.
   useEffect(() => {
     if (!isKnown) location.assign(history.hrefOf(start));
   }, [isKnown, history, start]);

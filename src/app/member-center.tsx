@@ -11,7 +11,7 @@ type Props = {
   section: Section;
   /** Tab of the section; empty for its first one. */
   tab: string;
-  /** Renders this section alone; links to the others lead to their pages. */
+  /** Renders this section only; links to other sections open their pages. */
   bare: boolean;
 };
 

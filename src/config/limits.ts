@@ -15,13 +15,13 @@ export const UNREAD_WAIT_MS = 1_500;
 export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
 /** Random deviation of the polling interval, as a fraction in both directions. */
 export const UNREAD_JITTER = 0.1;
-/** How long the data of a screen are fresh: a screen that is opened again meanwhile sends no request. */
+/** How long the data of a screen are fresh. A screen that is opened again within this time sends no request. */
 export const QUERY_FRESH_MS = 30_000;
 /** The same for data that are loaded again when the window gets the focus. */
 export const FOCUS_FRESH_MS = 2_000;
 /** Minimum time between two session checks of a page. */
 export const SESSION_FRESH_MS = 300_000;
-/** Without Web Locks: how often the leading tab renews its stamp, and after what time the stamp has expired. */
+/** Without Web Locks: how often the leading tab renews its timestamp, and after what time the timestamp expires. */
 export const LEADER_BEAT_MS = 5_000;
 export const LEADER_GONE_MS = 12_000;
 /** Maximum delay before a tab checks that no other tab claimed the lead at the same time. */

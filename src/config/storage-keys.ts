@@ -4,7 +4,7 @@ export const STORAGE_PREFIX = 'cntv:';
 export const STORAGE_KEYS = {
   session: 'session',
   unread: 'unread',
-  /** Permissions of the viewer, encrypted with the key that follows. */
+  /** Permissions of the viewer, encrypted with the key of the next row. */
   permissions: 'permissions',
   permissionKey: 'permission-key',
   /** The last change of the viewer's data, for the other tabs. */

@@ -17,7 +17,7 @@ export type LoadedPage<Item> = ListPage<Item> & {
   sentAt: number;
 };
 
-/** Items that the viewer removed from a list. */
+/** Items that the viewer has removed from a list. */
 type Removal = {
   list: ListKey;
   /** Null when all items of the resource were removed. */

@@ -11,14 +11,14 @@ const shared = sharedValue(STORAGE_KEYS.change, messageOf, (message) => {
 });
 
 /**
- * Tells the other tabs that the viewer's data have changed on the server.
+ * Notifies the other tabs that the viewer's data have changed on the server.
  * @param resource first part of the query keys of these data
  */
 export function announceChange(resource: string): void {
   shared.write({ resource, since: session.getState().since, at: Date.now() + Math.random() });
 }
 
-/** Reloads the data that are on screen, and drops pending responses. */
+/** Revalidates the mounted queries, and drops pending responses. */
 export function revalidate(resource: string): void {
   void mutate((cached) => isOf(resource, cached));
 }

@@ -90,9 +90,9 @@ function useShown<Item extends { id: string }>(page: LoadedPage<Item> | undefine
 }
 
 /**
- * Goes to the last page when the requested one no longer exists (OQ-64).
+ * Changes to the last page when the requested one no longer exists (OQ-64).
  * @param pageCount undefined while unknown
- * @returns goes back to a page that exists again, if the viewer has not moved since
+ * @returns a function that returns to the page if it exists again and the viewer has not navigated since
  */
 function useLastPage([page, setPage]: PageState, pageCount: number | undefined): (page: number) => void {
   const moved = useRef<{ from: number; to: number }>(undefined);

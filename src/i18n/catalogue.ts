@@ -39,8 +39,8 @@ export function withOverrides(catalogue: Catalogue, { texts = {}, messages = {} 
 }
 
 /**
- * Returns the text of an API error: the configured one, else the server's message, else "busy" (ERR-06, OQ-87). A code
- * with an empty text shows the server's message (OQ-34).
+ * Returns the text of an API error: the configured one, the server's message, or "busy" (ERR-06, OQ-87). A code with an
+ * empty text shows the server's message (OQ-34).
  */
 export function errorText(
   { errors, texts }: Catalogue,

@@ -37,7 +37,7 @@ async function compete(
   onLead: (signal: AbortSignal) => void,
 ): Promise<void> {
   // The Web Locks API is missing before 2022 and without https, and throws in sandboxed frames.
-  if (!navigator.locks) return competeByStamp(name, signal, onLead);
+  if (!navigator.locks) return competeByTimestamp(name, signal, onLead);
   try {
     await navigator.locks.request(STORAGE_PREFIX + name, { signal }, () => {
       if (signal.aborted) return undefined;
@@ -45,30 +45,34 @@ async function compete(
       return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     });
   } catch {
-    if (!signal.aborted) competeByStamp(name, signal, onLead);
+    if (!signal.aborted) competeByTimestamp(name, signal, onLead);
   }
 }
 
-type Stamp = { id: string; at: number };
+type Timestamp = { id: string; at: number };
 
 /**
- * The leader is the tab whose stamp is in storage, as long as it renews the stamp. Each tab reads the stamp again after
- * a random delay, so of two tabs that write at the same time one wins. Where storage is blocked, every tab leads.
+ * The leader is the tab whose timestamp is in storage, while it renews it. Each tab reads the timestamp again after a
+ * random delay, so of two tabs that write at the same time one wins. Where storage is blocked, every tab leads.
  */
-function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: AbortSignal) => void): void {
+function competeByTimestamp(
+  name: string,
+  candidacy: AbortSignal,
+  onLead: (signal: AbortSignal) => void,
+): void {
   const key = STORAGE_KEYS.leader + name;
   const id = Math.random().toString(36).slice(2);
-  const isMine = () => stampOf(localStore.get(key))?.id === id;
+  const isMine = () => timestampOf(localStore.get(key))?.id === id;
   let lead: AbortController | null = null;
   let claim: ReturnType<typeof setTimeout>;
 
   function beat(): void {
-    const holder = stampOf(localStore.get(key));
+    const holder = timestampOf(localStore.get(key));
     if (holder && holder.id !== id && isAlive(holder)) {
       resign();
       return;
     }
-    localStore.set(key, { id, at: Date.now() } satisfies Stamp);
+    localStore.set(key, { id, at: Date.now() } satisfies Timestamp);
     if (!lead) claim = setTimeout(takeLead, LEADER_CLAIM_MS * (0.5 + Math.random() / 2));
   }
   function takeLead(): void {
@@ -90,13 +94,13 @@ function competeByStamp(name: string, candidacy: AbortSignal, onLead: (signal: A
   beat();
 }
 
-/** A stamp in the future counts as expired: the clock was set back after it was written. */
-function isAlive({ at }: Stamp): boolean {
+/** A timestamp in the future counts as expired, because the clock was set back. */
+function isAlive({ at }: Timestamp): boolean {
   const ageMs = Date.now() - at;
   return ageMs >= 0 && ageMs < LEADER_GONE_MS;
 }
 
-function stampOf(raw: unknown): Stamp | null {
-  const { id, at } = (raw ?? {}) as Partial<Stamp>;
+function timestampOf(raw: unknown): Timestamp | null {
+  const { id, at } = (raw ?? {}) as Partial<Timestamp>;
   return typeof id === 'string' && typeof at === 'number' ? { id, at } : null;
 }

@@ -45,7 +45,7 @@ function store(area: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
-/** Returns null when storage throws. Reading `window.localStorage` alone throws where storage is blocked. */
+/** Returns null when storage throws. Where storage is blocked, reading `window.localStorage` throws. */
 function attempt<Result>(
   area: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,

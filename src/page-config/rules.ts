@@ -31,7 +31,7 @@ const homePage: Rule<string> = rule(
   (raw): raw is string => isText(raw) && isAddress(raw),
 );
 
-/** Paths that redirect a signed-in viewer to the user-centre home. As the home itself, they would loop. */
+/** Paths that redirect a signed-in viewer to the user-centre home. As the home, they would redirect to themselves. */
 const LEADS_TO_USER_HOME: readonly string[] = ['/', '/user', PATHS.Login];
 
 const optionalPage: Rule<string> = { ...homePage, fallback: '' };

@@ -58,7 +58,7 @@ export type ImageLink = Readonly<{ href: string; image: string; label: string }>
 /** Encryption and signing of requests (decisions, part H). `mode: 'off'` sends plain text, for test servers only. */
 export type SigningConfig = Readonly<{ publicKey: string; secret: string; mode: 'required' | 'off' }>;
 
-/** The member service, which knows the viewer's membership (OQ-12). Without `base` it is not asked. */
+/** The member service, which knows the viewer's membership (OQ-12). Without `base`, no request is sent. */
 export type MemberConfig = Readonly<{
   /** Host of the service, without a trailing slash. */
   base: string;
@@ -66,8 +66,8 @@ export type MemberConfig = Readonly<{
   productId: string;
   source: string;
   /**
-   * Returns the signature of a request; null sends an empty one. A secret belongs on a server, so this function asks
-   * the portal's.
+   * Returns the signature of a request; null sends an empty one. The secret is on the portal's server, so this function
+   * requests the signature from it.
    */
   sign: ((values: MemberSignedValues) => string | Promise<string>) | null;
 }>;

@@ -13,7 +13,7 @@ export type StoredProfile = {
   avatarUrl: string;
   /** Signed in through a third party, without a portal account (PERM-06). */
   isOauthOnly: boolean;
-  /** Entry of the member centre's menu that was shown last; empty before the first one. Nothing depends on it. */
+  /** Last shown entry of the member centre's menu; empty before the first one. Not used by the widgets. */
   activeMenu: string;
 };
 

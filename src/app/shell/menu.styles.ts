@@ -11,7 +11,7 @@ const left = {
   borderWidth: '0 1px 0 0',
 } as const;
 
-/** A column of entries, or in a narrow card a row that scrolls. */
+/** A column of entries; in a narrow card, a row that scrolls. */
 export const menuLook = css({
   position: 'relative',
   display: 'flex',

@@ -6,7 +6,7 @@ import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useInSight } from '../../ui/hooks/use-in-sight';
 import { menuLook } from './menu.styles';
 
-/** Largest number that the menu writes out. */
+/** Highest number shown in the menu. */
 const BADGE_MAX = 99;
 
 /** Menu of the member centre (LAYOUT-02), with the number of unread messages. */

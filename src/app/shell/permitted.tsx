@@ -4,7 +4,7 @@ import { useChunk } from '../../ui/loading/lazy';
 
 type Props = { permission: string; children: ReactNode };
 
-/** Renders a section for viewers with its permission, and leads others to the no-permission page (PERM-05). */
+/** Renders a section for viewers with its permission, and redirects others to the no-permission page (PERM-05). */
 export function Permitted({ permission, children }: Props) {
   // Without a permission to check, nothing is decrypted.
   return permission ? <Checked permission={permission}>{children}</Checked> : children;

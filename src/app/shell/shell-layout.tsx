@@ -20,7 +20,7 @@ export function ShellLayout({ menu, header, children }: Props) {
   );
 }
 
-/** Width of the card from which the menu stands on the left. */
+/** Minimum width of a card with the menu on the left. */
 export const MENU_ON_THE_LEFT = '@container (width>=720px)';
 
 const wide = css({ '& > * > [part~=card]': { maxWidth: 960, padding: 0 } });

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Frame of the member centre: menu, name of the page and viewer (LAYOUT-01). It stays mounted while the viewer
- * goes from section to section, so that the viewer is loaded once.
+ * navigates between sections, so that the viewer is loaded once.
  */
 export function Shell({ section, hasMenu, screen, children }: Props) {
   const { sections } = useAreaTexts('member');

@@ -63,7 +63,7 @@ export function ApplicationForm({
     }),
   );
   function handleReset() {
-    // The button that was pressed may be in the notice, which disappears.
+    // The pressed button may be in the notice, which is removed.
     if (isRestored) focusTitle(host.element);
     remove();
     toast.clear();

@@ -8,7 +8,7 @@ import { token } from '../../ui/styles/tokens';
 import { ApplicationForm, type ApplicationFormProps } from './application-form';
 import { ChannelLinks } from './channel-links';
 
-/** An application form with its title and what stands above its fields: links, tabs, note or rules. */
+/** An application form with its title and the content above its fields: links, tabs, note or rules. */
 export function ApplicationPage({ level, ...props }: ApplicationFormProps & { level: 1 | 2 }) {
   const { form } = props;
   const { forms, tabs, note, rules, rulesTitle } = useAreaTexts('application');

@@ -4,7 +4,7 @@ import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 
-/** Image links to the sites of the channel, from the page's configuration (APPLY-01, OQ-85). */
+/** Image links to the sites of the channel, from the page configuration (APPLY-01, OQ-85). */
 export function ChannelLinks() {
   const { nav } = useAreaTexts('application');
   const { nav: links = [] } = usePageConfig('links');

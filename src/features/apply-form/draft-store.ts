@@ -10,7 +10,7 @@ const storedSchema = z.object({
   values: z.array(z.tuple([z.string(), z.union([z.string(), z.boolean()])])),
 });
 
-/** Returns what was typed into a form in this tab within 24 hours; null if there is nothing. */
+/** Returns the values typed into a form in this tab within 24 hours; null if there are none. */
 export function readDraft(form: ApplicationName): DraftValues | null {
   const stored = storedSchema.safeParse(tabStore.get(keyOf(form)));
   if (!stored.success) return null;

@@ -4,7 +4,7 @@ import { usePageConfig } from '../../ui/hooks/use-page-config';
 
 export type Option = { value: string; label: string };
 
-/** Returns the options of a field with their texts: those of the page's configuration, else those of the form (OQ-83). */
+/** Returns the options of a field with their texts, from the page configuration or else from the form (OQ-83). */
 export function useFieldOptions({
   name,
   options,
@@ -18,7 +18,7 @@ export function useFieldOptions({
   return values.map((value) => ({ value, label: texts[value] ?? value }));
 }
 
-/** Returns the cities by province of the page's configuration; undefined without one (CAMP-23). */
+/** Returns the cities by province of the page configuration; undefined if it has none (CAMP-23). */
 export function useRegions(name: string): ReadonlyMap<string, readonly string[]> | undefined {
   const configured = usePageConfig('options')[name];
   return configured && !isList(configured) ? new Map(Object.entries(configured)) : undefined;

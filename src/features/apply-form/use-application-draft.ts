@@ -11,7 +11,7 @@ export type DraftMode = 'safe' | 'all' | 'none';
 const CHANGES = ['input', 'change', 'focusout'];
 
 /**
- * Stores what a visitor types, for the life of the tab, and restores it on mount.
+ * Stores typed values until the tab is closed, and restores them on mount.
  * @returns whether values were restored, and a function that removes the draft
  */
 export function useApplicationDraft(
@@ -42,7 +42,7 @@ export function useApplicationDraft(
       for (const change of CHANGES) root.removeEventListener(change, save);
     };
   }, [root, form, fields, mode]);
-  // When the fields have subscribed to each other's values.
+  // After the fields have subscribed to each other's values.
   useEffect(() => {
     if (mode === 'none') removeDraft(form);
     else if (stored) {

@@ -4,7 +4,7 @@ import { useHost } from '../../ui/host';
 import { publishHandle } from '../../ui/view-handle';
 import type { applicationSchema } from './application.schema';
 
-/** What the methods and properties of `<cntv-apply-form>` use. */
+/** The handle for the methods and properties of `<cntv-apply-form>`. */
 export type ApplicationHandle = {
   /** Whether the form can be submitted. */
   checkValidity(): boolean;

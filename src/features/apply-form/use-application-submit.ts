@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast/toast';
 
 type Values = Record<string, unknown>;
 
-/** Gives the values to the page in a `cntv-submit` event and shows the result; no request is made (OQ-81). */
+/** Passes the values to the page in a `cntv-submit` event and shows the result; sends no request (OQ-81). */
 export function useApplicationSubmit(form: ApplicationName, onSuccess: () => void) {
   const host = useHost();
   const toast = useToast();

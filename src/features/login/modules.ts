@@ -1,6 +1,6 @@
 import { loadFormEngine } from '../../ui/forms/use-form-engine';
 
-/** The calls about who is signed in. They alone need axios and zod, so the view is attached without them. */
+/** The calls about the session. Only they need axios and zod, so the view is attached without both. */
 export const loadAccountCalls = () => import('../../api/account');
 
 /** Loaded when the form is first used: a page may have several, and most are not. */

@@ -22,7 +22,7 @@ export function useAlreadySignedIn(isMobileSite: boolean): void {
       if (leaving.signal.aborted || status !== 'signed-in' || hasSignedIn() || !isLoginPage(hrefOf)) return;
       navigate(isMobileSite ? 'MIndex' : 'UserHome', { replaces: true });
     }
-    // A check that cannot be made is silent.
+    // A failed check is not shown.
     leaveIfSignedIn().catch(() => {});
     return () => leaving.abort();
   }, [isMobileSite, navigate, hrefOf]);

@@ -13,7 +13,7 @@ import { type Message, useMessages } from './use-messages';
 type Props<Item extends Message> = {
   kind: MessageKind;
   load(query: PageQuery, options: CallOptions): Promise<ListPage<Item>>;
-  /** Title of a message in labels and questions. */
+  /** Title of a message in labels and confirmations. */
   nameOf(message: Item): string;
   /** Content of a row, beside the mark of an unread message (MSG-14). */
   children(message: Item): ReactNode;
@@ -24,7 +24,7 @@ export function MessageList<Item extends Message>({ kind, load, nameOf, children
   const { messages } = useAreaTexts('lists');
   const { list, route } = useMessages(kind, load);
 
-  /** A call without an answer may have deleted the messages, so the counts are requested in any case. */
+  /** A call without a response may have deleted the messages, so the counts are always requested. */
   const recounted = (call: Promise<void>) => call.finally(() => void recountUnread());
   return (
     <div className={rows}>
@@ -69,6 +69,6 @@ const row = css({
   flex: 1,
   gap: 10,
   minWidth: 0,
-  // The title stands in line with the checkbox and the button.
+  // The title is aligned with the checkbox and the button.
   paddingTop: `calc((${token('control-height')} - 1.6em) / 2)`,
 });

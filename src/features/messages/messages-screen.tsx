@@ -10,7 +10,7 @@ import { MessageList } from './message-list';
 import { ReminderContent } from './reminder-content';
 import { SystemMessageContent } from './system-message-content';
 
-/** Largest number that a tab writes out. */
+/** Highest number shown in a tab. */
 const BADGE_MAX = 99;
 
 /** UserMessage: reservation reminders and system messages, with one route per tab (ROUTE-21, MSG-01). */

@@ -69,7 +69,7 @@ const time = css({
 });
 const expand = css({
   fontSize: token('text-s'),
-  // The whole message expands it; once expanded, its text can be selected.
+  // A click anywhere on the message expands it; then its text can be selected.
   '&[aria-expanded=false]': { position: 'static' },
   '&&[aria-expanded=false]::after': { content: '""', position: 'absolute', inset: 0 },
 });

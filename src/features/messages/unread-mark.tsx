@@ -4,7 +4,7 @@ import { names } from '../../ui/styles/names';
 import { token } from '../../ui/styles/tokens';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 
-/** A dot before an unread message, and its place before a read one (MSG-14). */
+/** A dot before an unread message, and an empty space before a read one (MSG-14). */
 export function UnreadMark({ isRead }: { isRead: boolean }) {
   const { messages } = useAreaTexts('lists');
   if (isRead) return <span className={place} />;

@@ -12,7 +12,7 @@ import { recountUnread } from '../../shared/unread/poller';
 
 export type Message = { id: string; isRead: boolean };
 
-/** The kinds are resources of their own: clearing one leaves the other. */
+/** Each kind is a separate resource, because clearing one does not change the other. */
 const RESOURCES: Readonly<Record<MessageKind, string>> = {
   subscribe: 'reminders',
   system: 'system-messages',
@@ -41,7 +41,10 @@ export function useMessages<Item extends Message>(
   return { list, route };
 }
 
-/** Requests the counts. Only a lower one is announced, or two tabs would reload in turns where no message becomes read. */
+/**
+ * Requests the counts. Announces only lower ones: if no message becomes read, two tabs would reload each other without
+ * end.
+ */
 async function recount(kind: MessageKind): Promise<void> {
   const before = unread.getState()?.[kind] ?? 0;
   await recountUnread();

@@ -6,10 +6,10 @@ import { css } from '../../ui/styles/emotion';
 import { stroke } from '../../ui/styles/stroke';
 import { token } from '../../ui/styles/tokens';
 
-/** The favourites have a section of their own, with a link to the collection. */
+/** The collection is linked from the favourites section. */
 const LINKED: readonly Section[] = ['message', 'history', 'subscribe'];
 
-/** Largest number that a link writes out. */
+/** Highest number shown in a link. */
 const BADGE_MAX = 99;
 
 /** Links from the personal centre to the lists of the member centre. */

@@ -25,7 +25,7 @@ const OUTCOMES: Readonly<Record<number, Outcome>> = {
 /**
  * Requests a code and polls its status once a second until the viewer is signed in (QR-02 to QR-09). Two polls never
  * run at a time, and none runs while the page is hidden.
- * @param tell called with every new state; the first state is `LOADING`, without a call
+ * @param tell called with each new state, except the first one, `LOADING`
  */
 export function watchQr(tell: (state: QrState) => void): QrWatch {
   let state = LOADING;

@@ -83,7 +83,7 @@ function attempt(
   const query = new URLSearchParams(isReading && Array.isArray(body) ? body : []);
   query.append(TIMESTAMP_PARAMETER, String(Date.now()));
   const { data, type } = isReading ? NO_CONTENT : contentOf(body);
-  // The adapter alone: axios' client adds parsing, interceptors and a second adapter, 8 KB that no call needs.
+  // Uses the adapter only: axios' client adds parsing, interceptors and a second adapter, 8 KB that no call needs.
   return sendXhr({
     method,
     timeout,
@@ -142,7 +142,7 @@ function pairsOf(fields: Fields): Pairs {
 
 const loadSigning = () => import('../crypto/sign');
 
-/** Fails closed: throws when the fields cannot be encrypted and signed, and never sends them in clear (OQ-04). */
+/** Fails closed: throws when the fields cannot be encrypted and signed, and never sends them unencrypted (OQ-04). */
 async function signed(pairs: Pairs, request: string, { signing }: PageConfig): Promise<Pairs> {
   if (signing.mode === 'off') return pairs;
   const { signPairs } = await retryChunk(loadSigning).catch((cause: unknown) => {

@@ -5,7 +5,7 @@ import { readEnvelope } from './envelope';
 import { dataOf, responseOf, type ServiceOptions } from './http';
 
 /**
- * Sends a request to the member service (WIRE-14), which has a base of its own.
+ * Sends a request to the member service (WIRE-14), which has another base URL.
  * @param body pairs are form-encoded, an object is sent as JSON (OQ-12)
  * @returns the data of the response, not validated
  * @param okCode the only code that is a success; without it, any code that is not negative

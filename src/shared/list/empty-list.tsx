@@ -4,7 +4,7 @@ import { css } from '../../ui/styles/emotion';
 
 type Props = { text: string; linkText: string };
 
-/** Says what would be in an empty list, with a link to the portal, where it is found. */
+/** Text of an empty list with a link to the portal. */
 export function EmptyList({ text, linkText }: Props) {
   const portalHome = usePageConfig('portalHome');
   return (

@@ -9,7 +9,7 @@ import type { Selection } from './use-selection';
 
 type Props = {
   total: number;
-  /** A filter, which stays when it leaves no items. */
+  /** A filter, which is also shown when no items match. */
   filter?: ReactNode;
   /** Lets the viewer remove several items. */
   selection?: Selection | undefined;

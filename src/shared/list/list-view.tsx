@@ -26,7 +26,7 @@ export function ListView<Item>({ list, skeleton, empty, failedText, children }: 
   const { common } = useTexts();
   const { items, total, isLoading, hasFailed, retry } = list;
 
-  // Items that cannot be read are left out; without any, an empty list would be untrue.
+  // Malformed items are left out. If none remain, the list is not shown as empty.
   const isUnreadable = !isLoading && items?.length === 0 && total > 0;
   if (isUnreadable || (!items && hasFailed)) return <RetryNotice text={failedText} onRetry={retry} />;
   if (!items)

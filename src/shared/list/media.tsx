@@ -17,9 +17,9 @@ type Props = {
   linkText?: string;
   /** Shown below the title. */
   details: ReactNode;
-  /** Less prominent, for what is over. */
+  /** Less prominent, for past items. */
   isMuted?: boolean;
-  /** Bold title, for what is new. */
+  /** Bold title, for new items. */
   isStrong?: boolean;
 };
 
@@ -76,7 +76,7 @@ const about = css({
   color: token('color-text-muted'),
   fontSize: token('text-s'),
   fontVariantNumeric: 'tabular-nums',
-  // Room for the delete button.
+  // Space for the delete button.
   ...inNarrow({ paddingRight: 52 }),
   '& > *': {
     minWidth: 0,

@@ -25,7 +25,7 @@ export function Pager({ list, route }: Props) {
   const current = Math.min(isLoading ? requestedPage : list.page, pageCount);
   if (pageCount === 1) return null;
 
-  /** A link to the requested page leads nowhere new; it loads the page again after a failure. */
+  /** The link to the requested page does not navigate; after a failure, it loads the page again. */
   const linkTo = (page: number) => ({
     ...route,
     query: pageQuery(page, route.query),
@@ -37,7 +37,7 @@ export function Pager({ list, route }: Props) {
   });
   function step(name: keyof typeof ARROWS, page: number) {
     const isEnd = page < 1 || page > pageCount;
-    // At the ends it stays the same element, so that it does not lose the focus.
+    // The same element on the first and the last page, so that it keeps the focus.
     return (
       <RouteLink
         {...linkTo(isEnd ? current : page)}

@@ -1,6 +1,6 @@
 /**
- * Returns the pages that a pager links to: the first, the last, the current one and its neighbours. A gap is null; it
- * stands for at least two pages.
+ * Returns the pages that a pager links to: the first, the last, the current one and its neighbours. A gap is null and
+ * replaces at least two pages.
  */
 export function pagesShown(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);

@@ -18,10 +18,10 @@ type Props<Item extends { id: string }> = {
   list: List<Item>;
   route: ListRoute;
   failedText: string;
-  /** Shown when there are no items: what would be here, and a link that leads there. */
+  /** Shown when there are no items: a text and a link. */
   empty: ReactNode;
   filter?: ReactNode;
-  /** Replace the general questions. */
+  /** Texts of confirmations that replace the general ones. */
   questions?: Partial<Record<'confirmOne' | 'confirmSome' | 'confirmAll' | 'confirmAllText', string>>;
   /** Calls that remove items; with `some`, items can be selected. */
   calls: {
@@ -29,7 +29,7 @@ type Props<Item extends { id: string }> = {
     some?(ids: readonly string[], options: CallOptions): Promise<void>;
     all(options: CallOptions): Promise<void>;
   };
-  /** Name of an item in labels and questions. */
+  /** Name of an item in labels and confirmations. */
   nameOf(item: Item): string;
   /** Content of a row. */
   children(item: Item): ReactNode;
@@ -107,7 +107,7 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
   );
 }
 
-/** The same control of the row that took the place, or the link to the current page. */
+/** Returns the same control of the row in this position, or the link to the current page. */
 function replacementIn(box: HTMLElement | null, lost: HTMLElement, index: number) {
   const items = box?.querySelectorAll('[part~=list]>li') ?? [];
   const row = items[Math.min(index, items.length - 1)];

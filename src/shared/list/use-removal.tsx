@@ -17,7 +17,8 @@ type Removal = {
 };
 
 /**
- * Removes items of a list after a confirmation. A failure is shown by the shared rules, also after the screen was left.
+ * Removes items of a list after a confirmation. A failure is shown by the shared rules, also after the screen was
+ * unmounted.
  */
 export function useRemoval(): Removal {
   const failure = useFailureToast();

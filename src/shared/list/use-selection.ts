@@ -11,8 +11,8 @@ export type Selection = {
 };
 
 /**
- * The selection among the displayed items of a list. Items of another page stay selected for when it is displayed
- * again, but do not count meanwhile, so that nothing is deleted that is not on the screen.
+ * The selection among the displayed items of a list. Items of another page stay selected until it is displayed
+ * again, but are not included before, so that only displayed items can be deleted.
  */
 export function useSelection(items: readonly { id: string }[]): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/catalogue';
 import { clockTime } from '../../lib/time/clock-time';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 
-/** How far a video was watched (HIST-04, HIST-05). */
+/** The playback position of a watched video (HIST-04, HIST-05). */
 export function WatchPosition({ item: { isFinished, positionSeconds } }: { item: WatchRecord }) {
   const { history } = useAreaTexts('lists');
   if (!isFinished && positionSeconds === null) return null;

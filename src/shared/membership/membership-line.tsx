@@ -8,8 +8,8 @@ import { token } from '../../ui/styles/tokens';
 import { vipExpiry } from './vip-expiry';
 
 /**
- * Expiry date of the viewer's VIP membership (HOME-10, VIP-07). Renders nothing without a member service, while it is
- * asked, when that fails, and without an active card; a failure is only logged (VIP-08).
+ * Expiry date of the viewer's VIP membership (HOME-10, VIP-07). Renders nothing without a member service, while the
+ * request is pending, when it fails, and without an active card; an error is only logged (VIP-08).
  */
 export function MembershipLine({ uid }: { uid: string }) {
   const { validUntil } = useAreaTexts('member').membership;

@@ -30,7 +30,7 @@ export function useKeptFocus(
     return () => root?.removeEventListener('focusin', handleFocus);
   }, [element]);
 
-  // After each render: only then is it known what was removed.
+  // Runs after each render, because only then is the removal known.
   useLayoutEffect(() => {
     if (!focused.current) return;
     const { control, index } = focused.current;
@@ -51,7 +51,7 @@ function indexOf(control: HTMLElement): number {
   return item ? Array.prototype.indexOf.call(item.parentElement?.children, item) : -1;
 }
 
-/** Whether the focus is on no element of the page outside the widget. */
+/** Whether no element outside the widget has the focus. */
 function isLost(element: HTMLElement): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
   return activeElement === null || activeElement === document.body || activeElement === element;

@@ -12,7 +12,7 @@ export type CardSize = { height: number; width?: number };
 /** Heights of the card's padding and borders, and of its title with the margin below. */
 const EDGES = 66;
 const TITLE = 54;
-/** Height of a label, a control and a message, as `field.styles.ts` has them. */
+/** Height of a label, a control and a message, as in `field.styles.ts`. */
 const FIELD = 88;
 /** Height of a button. */
 const CONTROL = 44;

@@ -10,7 +10,7 @@ import { type Application, isApplicationName, readApplication } from './read-app
 export type StoredApplication = { id: number; form: ApplicationName; data: Application; received_at: Date };
 
 /**
- * Mounts `POST /applications/{form}`, to which the campaign pages send the data of `cntv-submit`. It is no part of the
+ * Mounts `POST /applications/{form}`, to which the campaign pages send the data of `cntv-submit`. It is not part of the
  * documented API. A response other than 200 has the text for the visitor.
  */
 export function mountApplications(app: Hono, services: Services): void {

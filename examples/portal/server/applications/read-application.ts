@@ -38,8 +38,8 @@ const CHECKS: Readonly<Record<ApplicationField['kind'], Check>> = {
 export type Application = Readonly<Record<string, unknown>>;
 
 /**
- * Validates an application as this portal wants it; stricter than the widget, which has no formats (doc 3 § 5).
- * @returns the fields of the form, without any others, or the text of what is wrong
+ * Validates an application by this portal's rules, which are stricter than those of the widget (doc 3 § 5).
+ * @returns the fields of the form, without any others, or the error text
  */
 export function readApplication(form: ApplicationName, raw: unknown): Application | string {
   if (!isRecord(raw)) return '提交的内容无法识别，请刷新页面后重试。';

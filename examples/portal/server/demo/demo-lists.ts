@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 /** Watched videos of the first demo account, on three pages. */
 export const HISTORY_SIZE = 25;
-/** A viewer of many years. */
+/** Length of the long history of a demo account. */
 export const LONG_HISTORY_SIZE = 25_000;
 
 const TITLES = [

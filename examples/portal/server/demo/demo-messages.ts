@@ -6,7 +6,7 @@ type Unread = Readonly<Record<Kind, number>>;
 /** Read messages of the first demo account, besides its unread ones; together they fill several pages. */
 export const READ: Unread = { subscribe: 9, system: 15 };
 
-/** Repeated as often as needed. */
+/** The texts repeat for more messages. */
 const SAMPLES: Readonly<Record<Kind, readonly object[]>> = {
   subscribe: [
     { item: '航拍中国 第四季：江河入海', channel: 'CCTV-9 纪录', url: '/live/cctv9' },

@@ -10,7 +10,7 @@ import { devConsolePage } from './dev-console-layout';
 const SHOWN = 100;
 const EXPORTED = 10_000;
 
-/** Mounts the list of what the campaign pages received, and its export. */
+/** Mounts the list of the received applications, and its export. */
 export function mountApplicationsPage(app: Hono, { db }: Services): void {
   app.get('/dev/applications', async (c) => c.html(applicationsPage(await listApplications(db, SHOWN))));
   app.get('/dev/applications.csv', async (c) => {

@@ -27,7 +27,7 @@ export const INBOX_CALLS: readonly Call[] = [
 ];
 
 const KINDS: Readonly<Record<string, string>> = { SUBSCRIBE: 'subscribe', SYSTEM: 'system' };
-/** Several pages of IDs. */
+/** Maximum number of IDs in one deletion. */
 const IDS_MAX = 100;
 const ID = /^\d{1,9}$/;
 

@@ -12,11 +12,11 @@ import { shanghaiTime } from '../time';
 import { originOf } from '../visit';
 import { isMemberSignature } from './member-signature';
 
-/** Path below which the member service stands: a service of its own, which does not know the portal's sessions. */
+/** Base path of the member service, a separate service without access to the portal's sessions. */
 const BASE = '/member';
 const COOKIE = 'verifycode';
 
-/** The service has codes of its own; all but one are failures, and none is negative (doc 1 § 7). */
+/** The result codes of the service. All but one are errors, and none is negative (doc 1 § 7). */
 const CODES = { ok: 10_000, badRequest: 20_001, badToken: 20_002, badSignature: 20_003 } as const;
 
 type MemberCall = { method: 'POST'; path: string; answer(c: Context, services: Services): Promise<Answer> };
@@ -39,7 +39,7 @@ export function mountMemberService(app: Hono, services: Services): void {
 }
 
 /**
- * Issues a token for one look-up. It is in the response, and in a cookie that no script can read (doc 1 § 7).
+ * Issues a token for one look-up, in the response and in an HttpOnly cookie (doc 1 § 7).
  */
 async function generateToken(c: Context, { db, now }: Services): Promise<Answer> {
   const fields = await readFields(c.req);
@@ -56,7 +56,7 @@ async function generateToken(c: Context, { db, now }: Services): Promise<Answer>
   return { code: CODES.ok, data: { token } };
 }
 
-/** Cards of a viewer. Body, header and cookie must carry the same token, which is then used up. */
+/** Returns the cards of a viewer. Body, header and cookie must have the same token, which is consumed. */
 async function memberDetail(c: Context, { db, now, memberSecret }: Services): Promise<Answer> {
   const request = detailRequest.safeParse(await c.req.json().catch(() => null)).data;
   if (!request) return { code: CODES.badRequest };

@@ -8,7 +8,7 @@ const PATH = '/membership/signature';
 
 /**
  * Signs a request to the member service for the portal's own pages (`/assets/membership.js`): the secret stays on the
- * server, and a viewer gets signatures only for the own `uid`.
+ * server, and a viewer gets signatures for the viewer's `uid` only.
  */
 export function mountMemberSignature(app: Hono, services: Services): void {
   app.post(PATH, async (c) => {

@@ -23,7 +23,7 @@ export function campaignPage(context: PageContext): Html {
   return cmsPage({ title: '活动报名', kind: 'plain', body }, context);
 }
 
-/** The same without header and footer, for the mobile site and the portal's app. */
+/** A page without header and footer, for the mobile site and the portal's app. */
 export function barePortalPage(context: PageContext): Html {
   const body = html`<main><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
   return cmsPage({ title: '央视网社区', kind: 'mobile', body }, context);

@@ -9,7 +9,7 @@ const PAGES = [
   ['/live/:id{[A-Za-z0-9]{1,40}}', '正在直播'],
 ] as const;
 
-/** Mounts the pages that the watch history, the collection and the reservations link to. Nothing is really played. */
+/** Mounts the pages that the watch history, the collection and the reservations link to. They play no video. */
 export function mountPlayer(app: Hono, show: (c: Context, draw: Draw) => Promise<Response>): void {
   for (const [path, title] of PAGES)
     app.get(path, (c) => show(c, (context) => playerPage(title, c.req.param('id') ?? '', context)));

@@ -19,7 +19,7 @@ export const SECOND_COOKIE = 'second_session';
 /** Endpoints that accept tickets: sign-on and sign-out on the portal's origin, and the second site. */
 export type TicketTaker = 'portal' | 'second' | 'leave';
 
-/** Creates a ticket that each of its takers accepts once, within two minutes. */
+/** Creates a ticket that each endpoint accepts once, within two minutes. */
 export async function newTicket(
   db: Queries,
   accountId: number,

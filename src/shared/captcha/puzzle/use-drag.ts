@@ -6,7 +6,7 @@ type Options = {
   /** The block's current offset, in picture pixels. */
   offset: number;
   isReady: boolean;
-  /** @param byKnob false for a press on the track, which moves the block and gives no answer on release */
+  /** @param byKnob false for a press on the track, which moves the block but does not submit on release */
   onPress(byKnob: boolean): void;
   onMove(offset: number): void;
   /** @param isAnswer whether the knob was dragged to another offset */

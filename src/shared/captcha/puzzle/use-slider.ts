@@ -5,7 +5,7 @@ import { movedOffset } from './slider-keys';
 import { useDrag } from './use-drag';
 
 /**
- * Moves the block of a puzzle by mouse, touch, pen and keyboard (CAPT-17). Releasing a dragged knob gives the
+ * Moves the block of a puzzle by mouse, touch, pen and keyboard (CAPT-17). Releasing a dragged knob submits the
  * answer; after keys or a press on the track, Enter or the check button does.
  * @param onAnswer receives the offset in picture pixels and the milliseconds since the press or first key
  */

@@ -1,10 +1,10 @@
 import type { PAGE_ERROR } from '../src/page-config/page-error';
 import { restoreDocumentMethods } from './document-methods';
 
-// Of other chunks only a type is imported, because they may fail on the very native that is checked here.
+// Imports only types of other chunks, because these may fail on the built-in functions that are checked here.
 const NAME: typeof PAGE_ERROR = 'PageError';
 
-/** Natives that the views need and that libraries are known to replace. */
+/** Built-in functions that the views need and that known libraries replace. */
 const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Function.prototype.bind', () => ((...all: number[]) => `${all}`).bind(null, 1, 2)(3) === '1,2,3'],
   ['Array.from', () => `${Array.from({ length: 2, 0: 1, 1: 2 })}` === '1,2'],
@@ -31,9 +31,9 @@ else
 
 /**
  * The module itself does not throw: WebKit does not reject a second import of a module that has failed.
- * @throws a page error when the page has broken a native; the console names it once
+ * @throws PageError when the page has broken a built-in function, which one console message names
  */
-export function assertNatives(): void {
+export function assertBuiltIns(): void {
   if (failure) throw Object.assign(new Error(failure), { name: NAME });
 }
 
