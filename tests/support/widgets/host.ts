@@ -99,6 +99,8 @@ export async function openPage(options: Options): Promise<HostPage> {
   frame.width = String(options.width ?? 1000);
   frame.height = String(options.height ?? 900);
   frame.src = `/host?${query}`;
+  // The focus in an earlier page can have scrolled the runner's page. A widget that is out of sight does not load.
+  window.scrollTo(0, 0);
   document.body.append(frame);
   await parsed;
   const view = frame.contentWindow as HostPage['window'];

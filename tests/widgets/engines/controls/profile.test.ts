@@ -25,8 +25,6 @@ const viewer = (more: object = {}): Answer => ({
 });
 
 let page: HostPage;
-// Focusing a field far down would scroll the runner's page, and a widget outside the viewport is not rendered.
-beforeEach(() => window.scrollTo(0, 0));
 afterEach(() => {
   expect(page.violations).to.deep.equal([]);
   expect(page.errors).to.deep.equal([]);
