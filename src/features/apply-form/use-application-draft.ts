@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationField, ApplicationName } from '../../config/application-forms';
-import { captureDraft, restoreDraft } from '../../ui/forms/draft';
+import { captureDraft, type DraftValues, restoreDraft } from '../../ui/forms/draft';
 import { useHost } from '../../ui/host';
 import { readDraft, removeDraft, saveDraft } from './draft-store';
 
@@ -21,21 +21,17 @@ export function useApplicationDraft(
 ) {
   const root = useHost().element.shadowRoot as ShadowRoot;
   // Read before anything is typed into the new fields.
-  const [stored] = useState(() => (mode === 'none' ? null : readDraft(form)));
+  const [stored] = useState(() => storable(readDraft(form), fields, mode));
   const [isRestored, setRestored] = useState(false);
   const isRemoved = useRef(false);
 
   // Before the browser can deliver input to the new fields.
   useLayoutEffect(() => {
-    if (mode === 'none') return;
-    const isStored = (key: string) =>
-      mode === 'all' || !fields.some((field) => field.name === key && isPrivate(field));
     function save({ type }: Event) {
       // After a submit the values are still in the fields; they are stored again only when one is changed.
       if (type === 'focusout' && isRemoved.current) return;
       isRemoved.current = false;
-      const typed = [...captureDraft(root).values].filter(([key]) => isStored(key));
-      saveDraft(form, new Map(typed));
+      saveDraft(form, storable(captureDraft(root).values, fields, mode));
     }
     for (const change of CHANGES) root.addEventListener(change, save);
     return () => {
@@ -44,12 +40,12 @@ export function useApplicationDraft(
   }, [root, form, fields, mode]);
   // After the fields have subscribed to each other's values.
   useEffect(() => {
-    if (mode === 'none') removeDraft(form);
-    else if (stored) {
-      restoreDraft(root, { values: stored, focused: null });
-      setRestored(true);
-    }
-  }, [root, form, mode, stored]);
+    if (stored.size === 0) return;
+    restoreDraft(root, { values: stored, focused: null });
+    setRestored(true);
+  }, [root, stored]);
+  // The mode before may have stored more.
+  useEffect(() => saveDraft(form, storable(readDraft(form), fields, mode)), [form, fields, mode]);
 
   function remove() {
     isRemoved.current = true;
@@ -59,6 +55,14 @@ export function useApplicationDraft(
   return { isRestored, remove };
 }
 
-function isPrivate(field: ApplicationField): boolean {
-  return field.kind === 'text' && field.isPrivate === true;
+/** Returns the values that a mode allows to store. */
+function storable(
+  values: DraftValues | null,
+  fields: readonly ApplicationField[],
+  mode: DraftMode,
+): DraftValues {
+  if (mode === 'none') return new Map();
+  const isPrivate = (name: string) =>
+    fields.some((field) => field.name === name && field.kind === 'text' && field.isPrivate);
+  return new Map([...(values ?? [])].filter(([name]) => mode === 'all' || !isPrivate(name)));
 }

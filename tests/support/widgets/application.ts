@@ -1,0 +1,199 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  APPLICATION_FORMS,
+  type ApplicationField,
+  type ApplicationName,
+} from '../../../src/config/application-forms';
+import { FakeApi } from './fake-api';
+import { type HostPage, inside, isReady, openPage, until } from './host';
+
+export const INCOMPLETE = '请填写完整的报名信息';
+export const SUCCESS = '提交成功！';
+
+export type Submitted = {
+  form: string;
+  data: Record<string, unknown>;
+  respond(result: Promise<unknown>): void;
+};
+export type ApplyForm = HTMLElement & {
+  form: string;
+  data: Record<string, unknown> | null;
+  checkValidity(): boolean;
+  reset(): void;
+};
+
+type Options = {
+  config?: Record<string, unknown>;
+  /** Keeps the drafts of the page before. */
+  keepsTab?: boolean;
+  width?: number;
+  prepare?(page: Window): void;
+};
+
+/** Pages with application forms. After each test, none may have had an error or a violation of the policy. */
+export function applicationPages() {
+  const stage = { page: {} as HostPage, api: new FakeApi(), submitted: [] as Submitted[] };
+
+  afterEach(() => {
+    expect(stage.page.violations).to.deep.equal([]);
+    expect(stage.page.errors).to.deep.equal([]);
+    stage.page.close();
+  });
+
+  /** Listens on the page; the events bubble and are composed. */
+  function on(name: string, listener: (event: CustomEvent<Submitted>) => void) {
+    stage.page.document.addEventListener(name, listener as unknown as EventListener);
+  }
+  async function openBlank(
+    html: string,
+    { config = {}, keepsTab = false, width = 800, prepare }: Options = {},
+  ) {
+    stage.api = new FakeApi();
+    stage.submitted = [];
+    stage.page = await openPage({
+      html,
+      api: stage.api,
+      config: { appid: 'demo', ...config },
+      width,
+      prepare(window) {
+        if (!keepsTab) window.sessionStorage.clear();
+        prepare?.(window);
+      },
+    });
+    on('cntv-submit', (event) => stage.submitted.push(event.detail));
+    return stage.page;
+  }
+  /** Opens a page and resolves to its first form when that is shown. */
+  async function open(html: string, options?: Options): Promise<ApplyForm> {
+    const page = await openBlank(html, options);
+    const widget = page.widget('cntv-apply-form') as ApplyForm;
+    await shown(widget);
+    return widget;
+  }
+  /** Opens a page in the same tab, as a reload does. */
+  function reopen(html: string, options?: Options): Promise<ApplyForm> {
+    stage.page.close();
+    return open(html, { ...options, keepsTab: true });
+  }
+  return { stage, on, open, openBlank, reopen };
+}
+
+export function shown(widget: HTMLElement) {
+  return until(() => isReady(widget) && all(widget, '[type=submit]')[0], 'the form is shown');
+}
+
+export function all<Found extends HTMLElement = HTMLElement>(widget: HTMLElement, selector: string) {
+  return [...(widget.shadowRoot?.querySelectorAll<Found>(selector) ?? [])];
+}
+
+export function controls(widget: HTMLElement, name: string) {
+  return all<HTMLInputElement>(widget, '[name]').filter((control) => control.name === name);
+}
+
+export function toast(widget: HTMLElement): HTMLElement | undefined {
+  return all(widget, '[part=toast]')[0];
+}
+
+export function submit(widget: HTMLElement): void {
+  inside(widget, '[type=submit]').click();
+}
+
+export function isBusy(widget: HTMLElement): boolean {
+  return inside(widget, '[type=submit]').getAttribute('aria-busy') === 'true';
+}
+
+export function succeeded(widget: HTMLElement) {
+  return until(() => toast(widget)?.textContent?.includes(SUCCESS), 'the success message');
+}
+
+/** Sets a value as password managers and fillers do, with or without events. */
+export function put(widget: HTMLElement, name: string, value: string, isSilent = false): void {
+  const [control] = controls(widget, name) as [HTMLInputElement];
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  const view = control.ownerDocument.defaultView as HostPage['window'];
+  if (!isSilent)
+    for (const type of ['input', 'change'])
+      control.dispatchEvent(new view.Event(type, { bubbles: true, composed: true }));
+}
+
+/** Checks the boxes and radio buttons with these values, and no others. */
+function check(widget: HTMLElement, name: string, values: readonly string[], isSilent: boolean): void {
+  for (const control of controls(widget, name)) {
+    const isChecked = values.includes(control.value);
+    if (isSilent || (control.type === 'radio' && !isChecked)) control.checked = isChecked;
+    else if (control.checked !== isChecked) control.click();
+  }
+}
+
+/** The value of a lone checkbox, which has no attribute for it. */
+const ON = 'on';
+
+type FillField = (widget: HTMLElement, name: string, value: never, isSilent: boolean) => void | Promise<void>;
+
+const FILL: Readonly<Record<ApplicationField['kind'], FillField>> = {
+  text: put,
+  textarea: put,
+  date: put,
+  select: put,
+  radio: (widget, name, value: string, isSilent) => check(widget, name, [value], isSilent),
+  checkbox: (widget, name, value: boolean, isSilent) => check(widget, name, value ? [ON] : [], isSilent),
+  checkboxes: (widget, name, values: string[], isSilent) => check(widget, name, values, isSilent),
+  async region(widget, name, [province, city]: [string, string], isSilent) {
+    // The options of the city follow from an event of the province.
+    put(widget, `${name}.0`, province);
+    const options = () => [...(controls(widget, `${name}.1`)[0] as unknown as HTMLSelectElement).options];
+    await until(() => options().some(({ value }) => value === city), `the cities of ${province}`);
+    put(widget, `${name}.1`, city, isSilent);
+  },
+  rows(widget, name, rows: Record<string, string>[], isSilent) {
+    rows.forEach((row, index) => {
+      for (const [column, value] of Object.entries(row))
+        put(widget, `${name}.${index}.${column}`, value, isSilent);
+    });
+  },
+};
+
+/** Fills fields with values in the shape of `detail.data`. */
+export async function fill(
+  widget: HTMLElement,
+  fields: readonly ApplicationField[],
+  values: Readonly<Record<string, unknown>>,
+  isSilent = false,
+): Promise<void> {
+  for (const { kind, name } of fields) await FILL[kind](widget, name, values[name] as never, isSilent);
+}
+
+/** Fills every field of a form with a text or an option. */
+export async function fillForm(widget: HTMLElement, form: ApplicationName, text: string) {
+  const fields = APPLICATION_FORMS[form];
+  const values = valuesOf(fields, text);
+  await fill(widget, fields, values);
+  return values;
+}
+
+/** Returns a value for every field of a form. */
+export function valuesOf(fields: readonly ApplicationField[], text: string): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field, text)]));
+}
+
+function sampleOf(field: ApplicationField, text: string): unknown {
+  switch (field.kind) {
+    case 'checkbox':
+      return true;
+    case 'checkboxes':
+      return field.options.slice(1, 3);
+    case 'radio':
+    case 'select':
+      return field.options[1];
+    case 'region':
+      return ['浙江省', '杭州市'];
+    case 'rows':
+      return Array.from({ length: field.count }, (_, index) =>
+        Object.fromEntries(field.columns.map((column) => [column, `${text}${index}`])),
+      );
+    case 'date':
+      return '2001-02-28';
+    default:
+      return text;
+  }
+}
