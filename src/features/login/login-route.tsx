@@ -1,5 +1,5 @@
 import { LoginScreen } from './login-screen';
 
 export function Screen() {
-  return <LoginScreen backurl="" captchaKind="puzzle" isMobileSite={false} />;
+  return <LoginScreen backurl="" captchaKind="puzzle" isMobileSite={false} level={1} />;
 }

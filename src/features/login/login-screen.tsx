@@ -19,20 +19,27 @@ type Props = {
   captchaKind: CaptchaKind;
   /** Renders MLogin, which has fewer providers and links to the mobile registration (doc 2 § 2). */
   isMobileSite: boolean;
+  /** Heading level of the title. */
+  level?: 1 | 2;
 };
 
 /**
  * Login and MLogin (doc 2 § 2). A viewer who is already signed in sees a panel instead of the form. Memoized,
  * because a second render doubles the screen's memory.
  */
-export const LoginScreen = memo(function LoginScreen({ backurl, captchaKind, isMobileSite }: Props) {
+export const LoginScreen = memo(function LoginScreen({
+  backurl,
+  captchaKind,
+  isMobileSite,
+  level = 2,
+}: Props) {
   const { login } = useTexts();
   const isSignedIn = useIsSignedIn();
   useAlreadySignedIn(isMobileSite);
 
-  if (isSignedIn) return <SignedInPanel isMobileSite={isMobileSite} />;
+  if (isSignedIn) return <SignedInPanel isMobileSite={isMobileSite} level={level} />;
   return (
-    <Card title={login.title} level={2}>
+    <Card title={login.title} level={level}>
       <ExpiredLink captchaKind={captchaKind} />
       <LoginForm backurl={backurl} captchaKind={captchaKind} />
       <ProviderLinks providers={isMobileSite ? MOBILE_PROVIDERS : DESKTOP_PROVIDERS} backurl={backurl} />

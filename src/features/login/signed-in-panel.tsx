@@ -7,8 +7,10 @@ import { Card } from '../../ui/card';
 import { useTexts } from '../../ui/language';
 import { loadAccountCalls } from './modules';
 
+type Props = { isMobileSite: boolean; level: 1 | 2 };
+
 /** Replaces the form when the viewer is already signed in. */
-export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
+export function SignedInPanel({ isMobileSite, level }: Props) {
   const { login } = useTexts();
   const { operatorName } = useSession();
   // Right after the sign-in only the server knows the name; the panel also works without it.
@@ -21,7 +23,10 @@ export function SignedInPanel({ isMobileSite }: { isMobileSite: boolean }) {
   }, [operatorName]);
 
   return (
-    <Card title={operatorName ? fill(login.signedInAs, { name: operatorName }) : login.signedIn}>
+    <Card
+      title={operatorName ? fill(login.signedInAs, { name: operatorName }) : login.signedIn}
+      level={level}
+    >
       <p>
         <RouteLink to={isMobileSite ? 'MIndex' : 'UserHome'}>{login.toUserHome}</RouteLink>
       </p>

@@ -1,5 +1,7 @@
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { QrLoginScreen } from './qr-login-screen';
 
 export function Screen() {
-  return <QrLoginScreen backurl="" />;
+  const { titles } = useAreaTexts('portal');
+  return <QrLoginScreen backurl="" title={titles.pages.Qrcode} />;
 }

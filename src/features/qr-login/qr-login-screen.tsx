@@ -15,17 +15,19 @@ import { useQrLogin } from './use-qr-login';
 
 type Props = {
   backurl: string;
+  /** Heading of the page; a widget within a page has none. */
+  title?: string;
   /** Width and height of the code in pixels; defaults to the size set on the host element. */
   size?: number;
 };
 
 /** Signing in by QR code (doc 2 § 2). Every state has the same layout. */
-export function QrLoginScreen({ backurl, size }: Props) {
+export function QrLoginScreen({ backurl, title, size }: Props) {
   const { qr, common } = useTexts();
   const { state, refresh } = useQrLogin(backurl);
   const message = useMessage(state);
   return (
-    <Card>
+    <Card title={title} level={1}>
       <div className={column} style={size ? ({ [SIZE]: `${size}px` } as CSSProperties) : undefined}>
         <Picture {...state} />
         <p className={status} part="status" role="status">

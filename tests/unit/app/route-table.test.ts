@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute, pathsOf, type RouteRow } from '../../../src/app/route-table';
 import { routes } from '../../../src/app/routes';
 import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
-import { PATHS, type RouteName } from '../../../src/config/paths';
+import { PATHS, pathTo, type RouteName } from '../../../src/config/paths';
+import { strangePath } from '../../support/strange-path';
 
 const Screen = () => null;
 const load = async () => ({ Screen });
@@ -85,11 +86,24 @@ describe('the route table', () => {
     },
   );
 
-  it('returns a screen or a redirect for any path', () => {
+  it('redirects every generated path outside the table to /404 (ROUTE-45)', () => {
     fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        const match = matchRoute(all, path);
-        expect('row' in match || match.redirect.startsWith('/')).toBe(true);
+      fc.property(strangePath(), (path) => {
+        expect(at(path)).toBe(PATHS.NotFound);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('matches every generated value of a parameter with its route (ROUTE-18, ROUTE-19, ROUTE-25)', () => {
+    const value = fc
+      .string({ minLength: 1, unit: 'grapheme' })
+      .filter((text) => !/^(?:history|collection|subscribe|nopermission)$/.test(text));
+    const name = fc.constantFrom('FindPassword2', 'FindPassword3', 'UserMessage', 'UserSetting');
+    fc.assert(
+      fc.property(name, value, (route, text) => {
+        const key = /\{(\w+)\}/.exec(PATHS[route])?.[1] as string;
+        expect(at(pathTo(route, { [key]: text }))).toEqual([route, { [key]: text }]);
       }),
     );
   });

@@ -1,0 +1,26 @@
+import type { Page } from 'puppeteer-core';
+
+/** Timers of at least this length do not fire: countdowns, redirects after a message, refreshes. */
+const LONG_MS = 1000;
+
+/**
+ * Keeps a page on screens that would leave by themselves: long timers do not fire, and navigations to `elsewhere`
+ * are answered with 204, so that the browser stays.
+ */
+export async function keepOn(page: Page, elsewhere: string): Promise<void> {
+  await page.evaluateOnNewDocument(stopLongTimers, LONG_MS);
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    void session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: elsewhere, resourceType: 'Document' }] });
+}
+
+/** Runs in the page, before any of its scripts. */
+function stopLongTimers(longMs: number): void {
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start = window[name] as (run: TimerHandler, ms?: number) => number;
+    const stopped = (run: TimerHandler, ms = 0) => start(run, ms >= longMs ? 3_600_000 : ms);
+    Object.assign(window, { [name]: stopped });
+  }
+}
