@@ -1,8 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { RouteName } from '../config/paths';
 import { sectionOf } from '../config/sections';
-import { focusTitle } from '../ui/hooks/use-title-focus';
+import { focusTitle, titleIn } from '../ui/hooks/use-title-focus';
 import { useHost } from '../ui/host';
+import { restorePosition } from './position';
+import type { Entry } from './route-history';
 import type { RowMatch } from './route-table';
 
 /** The screen whose title had the focus last; null before the first screen. */
@@ -12,23 +14,35 @@ export type Place = { name: RouteName | null; address: string };
 export const NOWHERE: Place = { name: null, address: '' };
 
 export type NavigationFocusProps = {
-  /** Path and query. */
-  address: string;
+  entry: Entry;
   last: RefObject<Place | null>;
+  /** Live region that names the screen when the focus is not on its title. */
+  status: RefObject<HTMLElement | null>;
 };
 
 /**
  * Focuses the title of a screen after a navigation; on the first screen the focus does not move. Within a section
- * of the member centre, for example between tabs or pages, it stays on an element that is still there.
+ * of the member centre, for example between tabs or pages, it stays on an element that is still there. The back
+ * and forward buttons restore the position that the viewer had.
  */
-export function NavigationFocus({ match, address, last }: NavigationFocusProps & { match: RowMatch }) {
+export function NavigationFocus({ match, entry, last, status }: NavigationFocusProps & { match: RowMatch }) {
   const { element } = useHost();
   const { name } = match.row;
+  const { isTraversed, position } = entry;
+  const address = entry.path + entry.search;
+
+  function moveFocus(): void {
+    const before = last.current;
+    if (!before || before.address === address) return;
+    const isWithin = before.name === name && sectionOf(name) && element.shadowRoot?.activeElement;
+    const isRestored = isTraversed && position !== null && restorePosition(element, position);
+    if (!isRestored && !isWithin) focusTitle(element, { scrolls: !isTraversed });
+    // The title that has the focus is read anyway.
+    if (status.current) status.current.textContent = isRestored ? (titleIn(element)?.textContent ?? '') : '';
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
   useEffect(() => {
-    const before = last.current;
-    const isWithin = before?.name === name && sectionOf(name) && element.shadowRoot?.activeElement;
-    if (before && before.address !== address && !isWithin) focusTitle(element);
+    moveFocus();
     last.current = { name, address };
     element.dataset.state = 'ready';
   }, [address]);

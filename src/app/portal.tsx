@@ -7,7 +7,9 @@ import { watchUnread } from '../shared/unread/poller';
 import { useUnreadTitle } from '../shared/unread/use-unread-title';
 import { useAreaTexts } from '../ui/hooks/use-area-texts';
 import { usePageConfig } from '../ui/hooks/use-page-config';
+import { useHost } from '../ui/host';
 import { useLanguage } from '../ui/language';
+import { readPosition } from './position';
 import { browserHistory } from './route-history';
 import { RouterView } from './router-view';
 import { routes } from './routes';
@@ -25,7 +27,8 @@ type Props = {
  * blinks while there are unread messages, and polls their count on every screen (MSG-15, MSG-16).
  */
 export function Portal({ base, loginCheck }: Props) {
-  const history = useMemo(() => browserHistory(base), [base]);
+  const { element } = useHost();
+  const history = useMemo(() => browserHistory(base, () => readPosition(element)), [base, element]);
   const isGated = usePageConfig('loginCheck') || loginCheck;
   useNavigations(routes, history);
   useEffect(watchUnread, []);

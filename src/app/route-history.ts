@@ -1,5 +1,16 @@
-/** A history entry of the router. `state` is not part of the URL. */
-export type Entry = { readonly path: string; readonly search: string; readonly state: unknown };
+import { type Position, parsePosition } from './position';
+
+/** A history entry of the router. */
+export type Entry = {
+  readonly path: string;
+  readonly search: string;
+  /** Not part of the URL. */
+  readonly state: unknown;
+  /** Whether the viewer came to it by the browser's back or forward button. */
+  readonly isTraversed: boolean;
+  /** Where the viewer was on its screen before; null if it was never left by a navigation. */
+  readonly position: Position | null;
+};
 
 export type RouteHistory = {
   /** Returns the current entry; the object is the same until the entry changes. */
@@ -11,27 +22,31 @@ export type RouteHistory = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Key of the router's state in `history.state`, which the host page may use too. */
+/** Keys of the router in `history.state`, which the host page may use too. */
 const STATE_KEY = 'cntv';
+const POSITION_KEY = 'cntvPosition';
 
 /**
  * The browser's history below a base path (ROUTE-01).
  * @param base base path of the portal, `/` for the whole site
+ * @param here returns the viewer's position on the current screen
  */
-export function browserHistory(base: string): RouteHistory {
+export function browserHistory(base: string, here: () => Position): RouteHistory {
   const prefix = new URL(base || '/', location.origin).pathname.replace(/\/$/, '');
   const listeners = new Set<() => void>();
   let known = read();
 
-  function read(): Entry & { key: string } {
+  function read(isTraversed = false): Entry & { key: string } {
     const { pathname, search } = location;
     const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
     const state: unknown = history.state?.[STATE_KEY];
     const path = isInside ? pathname.slice(prefix.length) || '/' : pathname;
-    return { path, search, state, key: location.href };
+    const position = parsePosition(history.state?.[POSITION_KEY]);
+    return { path, search, state, isTraversed, position, key: location.href };
   }
-  function changed() {
-    const now = read();
+  const traverse = () => changed(true);
+  function changed(isTraversed: boolean) {
+    const now = read(isTraversed);
     if (now.key === known.key && now.state === known.state) return;
     known = now;
     for (const listener of listeners) listener();
@@ -39,18 +54,21 @@ export function browserHistory(base: string): RouteHistory {
   return {
     entry: () => known,
     go(to, { state, replaces = false } = {}) {
-      const data = { ...history.state, [STATE_KEY]: state };
+      const data = { ...history.state, [STATE_KEY]: state, [POSITION_KEY]: undefined };
       if (replaces) history.replaceState(data, '', prefix + to);
-      else history.pushState(data, '', prefix + to);
-      changed();
+      else {
+        history.replaceState({ ...history.state, [POSITION_KEY]: here() }, '');
+        history.pushState(data, '', prefix + to);
+      }
+      changed(false);
     },
     hrefOf: (to) => prefix + to,
     subscribe(listener) {
       listeners.add(listener);
-      addEventListener('popstate', changed);
+      addEventListener('popstate', traverse);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('popstate', changed);
+        if (listeners.size === 0) removeEventListener('popstate', traverse);
       };
     },
   };
@@ -91,5 +109,5 @@ export function memoryHistory(start: string, hrefOf: (to: string) => string): Me
 
 function entryOf(to: string, state?: unknown): Entry {
   const { pathname, search } = new URL(to, location.origin);
-  return { path: pathname, search, state };
+  return { path: pathname, search, state, isTraversed: false, position: null };
 }

@@ -6,6 +6,7 @@ import { type Router, RouterProvider } from '../shared/navigation/route';
 import { useLanguage } from '../ui/language';
 import { LazyBoundary, useChunks } from '../ui/loading/lazy';
 import { LoadingFields } from '../ui/loading/loading';
+import { visuallyHidden } from '../ui/styles/visually-hidden.styles';
 import { withLoginCheck } from './login-check';
 import { MatchSkeleton } from './match-skeleton';
 import { NavigationFocus, type NavigationFocusProps, NOWHERE, type Place } from './navigation-focus';
@@ -37,9 +38,11 @@ export function RouterView({
   loginCheck = false,
   hasMenu = true,
 }: Props) {
-  const { path, search, state } = useSyncExternalStore(history.subscribe, history.entry);
+  const entry = useSyncExternalStore(history.subscribe, history.entry);
+  const { path, search, state } = entry;
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
   const last = useRef<Place | null>(focusesFirst ? NOWHERE : null);
+  const status = useRef<HTMLSpanElement>(null);
 
   const name = 'row' in match ? match.row.name : 'NotFound';
   const params = 'row' in match ? match.params : NO_PARAMS;
@@ -59,11 +62,19 @@ export function RouterView({
     'redirect' in match ? (
       <Redirect from={path} to={match.redirect} history={history} />
     ) : (
-      <MatchedScreen match={match} address={path + search} hasMenu={hasMenu} beside={beside} last={last} />
+      <MatchedScreen
+        match={match}
+        hasMenu={hasMenu}
+        beside={beside}
+        entry={entry}
+        last={last}
+        status={status}
+      />
     );
   return (
     <RouterProvider value={router}>
       {loginCheck ? withLoginCheck(match, history, content) : content}
+      <span ref={status} className={visuallyHidden} role="status" data-testid="route-status" />
     </RouterProvider>
   );
 }
@@ -93,7 +104,7 @@ function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScree
     >
       <RouteScreen loads={loads} />
       {!section && beside?.(row.name)}
-      <NavigationFocus key={focus.address} match={match} {...focus} />
+      <NavigationFocus key={focus.entry.path + focus.entry.search} match={match} {...focus} />
     </LazyBoundary>
   );
   if (!section) return screen;

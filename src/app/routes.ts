@@ -12,7 +12,12 @@ export const routes: readonly RouteRow[] = [
     size: { height: 579 },
   },
   { name: 'Login', load: () => import('../features/login/login-route'), size: { height: 564 } },
-  { name: 'Qrcode', load: () => import('../features/qr-login/qr-login-route'), size: { height: 516 } },
+  {
+    name: 'Qrcode',
+    load: () => import('../features/qr-login/qr-login-route'),
+    areas: ['portal'],
+    size: { height: 516 },
+  },
   { name: 'MLogin', load: () => import('../features/login/mobile-login-route'), size: { height: 564 } },
   {
     name: 'Register',

@@ -5,12 +5,19 @@ import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
 
 const CHECK = 'GET /openapi/v2/user/checkLogin';
 const INFO = 'GET /openapi/v2/user/info';
+const COUNT = 'GET /openapi/v2/user/message/count';
 const CHECKED = '<cntv-portal base="/host" login-check></cntv-portal>';
 const SIGNED_IN: Record<string, Answer> = {
   [CHECK]: { data: { is_login: 1, nick_name: '山间来客' } },
   [INFO]: { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } },
+  [COUNT]: { data: { subscribe_count: 0, system_count: 0 } },
 };
-const SIGNED_OUT: Record<string, Answer> = { [CHECK]: { code: -10001 }, [INFO]: { code: -10001 } };
+const SIGNED_OUT: Record<string, Answer> = {
+  [CHECK]: { code: -10001 },
+  [INFO]: { code: -10001 },
+  // Numbers would confirm the session.
+  [COUNT]: { code: -10001 },
+};
 
 describe('the login check of <cntv-portal>', () => {
   let page: PortalPage;
@@ -90,6 +97,37 @@ describe('the login check of <cntv-portal>', () => {
     await open('/', SIGNED_IN);
     await until(() => page.words('nickname') === '山间来客', 'the home');
     expect(paths).to.deep.equal(['/host/user', '/host/index.html']);
+  });
+
+  for (const [is_login, part, words, path] of [
+    [0, 'title', '登录', '/login.html'],
+    [1, 'nickname', '山间来客', '/index.html'],
+  ] as const)
+    it(`shows no screen at / and requests no viewer until the check has answered is_login ${is_login} (ROUTE-49)`, async () => {
+      let answer: (data: Answer) => void = () => {};
+      const isChecked = new Promise<Answer>((resolve) => {
+        answer = resolve;
+      });
+      const answers = is_login ? SIGNED_IN : SIGNED_OUT;
+      const api = await open('/', { ...answers, [CHECK]: () => isChecked } as Record<string, Answer>);
+      await until(() => api.to(CHECK).length === 1, 'the check');
+      await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+      expect(paths).to.deep.equal([]);
+      expect(page.part('skeleton')).to.not.equal(null);
+      expect(page.part('title')).to.equal(null);
+      expect(api.to(INFO)).to.have.length(0);
+      answer({ data: { is_login, nick_name: '山间来客' } });
+      await until(() => page.words(part) === words, 'the screen');
+      expect(page.path()).to.equal(path);
+      expect(api.to(CHECK)).to.have.length(1);
+    });
+
+  it('sends a viewer whose stored session has ended from / to the login (ROUTE-49)', async () => {
+    const stored = { operatorName: '', avatarUrl: '', isOauthOnly: false, checkedAt: 0, since: 0 };
+    localStorage.setItem('cntv:session', JSON.stringify({ ...stored, status: 'signed-in' }));
+    await open('/', SIGNED_OUT);
+    await until(() => page.words('title') === '登录', 'the sign-in');
+    expect(page.path()).to.equal('/login.html');
   });
 
   it('redirects a signed-out viewer from / to the login (ROUTE-04)', async () => {

@@ -9,9 +9,17 @@ export function useTitleFocus(isWanted = true): void {
   }, [element, isWanted]);
 }
 
-export function focusTitle(element: HTMLElement): void {
-  const title = element.shadowRoot?.querySelector<HTMLElement>('[part~=title]');
+/** @param options `scrolls`: brings the title into view, too */
+export function focusTitle(element: HTMLElement, { scrolls = true } = {}): void {
+  const title = titleIn(element);
   title?.setAttribute('tabindex', '-1');
   title?.focus({ preventScroll: true });
-  element.scrollIntoView?.({ block: 'nearest' });
+  if (!scrolls) return;
+  // In a widget higher than the viewport, the title may be above it.
+  const isAbove = (title ?? element).getBoundingClientRect().top < 0;
+  element.scrollIntoView?.({ block: isAbove ? 'start' : 'nearest' });
+}
+
+export function titleIn(element: HTMLElement): HTMLElement | null {
+  return element.shadowRoot?.querySelector<HTMLElement>('[part~=title]') ?? null;
 }

@@ -2,20 +2,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserHistory, memoryHistory } from '../../../src/app/route-history';
 
+const here = () => ({ left: 0, top: 40, control: null });
+
 describe('the browser’s history under a base (ROUTE-01)', () => {
   beforeEach(() => history.replaceState(null, '', '/site/login.html?x=1'));
 
   it('reads the path below the base, with its query', () => {
-    expect(browserHistory('/site').entry()).toMatchObject({ path: '/login.html', search: '?x=1' });
-    expect(browserHistory('/site/').entry().path).toBe('/login.html');
-    expect(browserHistory('/').entry().path).toBe('/site/login.html');
-    expect(browserHistory('').entry().path).toBe('/site/login.html');
-    expect(browserHistory('/si').entry().path).toBe('/site/login.html');
+    expect(browserHistory('/site', here).entry()).toMatchObject({ path: '/login.html', search: '?x=1' });
+    expect(browserHistory('/site/', here).entry().path).toBe('/login.html');
+    expect(browserHistory('/', here).entry().path).toBe('/site/login.html');
+    expect(browserHistory('', here).entry().path).toBe('/site/login.html');
+    expect(browserHistory('/si', here).entry().path).toBe('/site/login.html');
   });
 
   it('navigates without a #, and keeps the history state of the page', () => {
     history.replaceState({ own: 1 }, '');
-    const router = browserHistory('/site');
+    const router = browserHistory('/site', here);
     const heard = vi.fn();
     const stop = router.subscribe(heard);
     router.go('/regist.html?from=a', { state: { step: 2 } });
@@ -29,7 +31,7 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
   });
 
   it('follows the back and forward buttons of the browser', () => {
-    const router = browserHistory('/site');
+    const router = browserHistory('/site', here);
     const heard = vi.fn();
     const stop = router.subscribe(heard);
     history.replaceState(null, '', '/site/404');
@@ -39,9 +41,31 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
     stop();
   });
 
+  it('keeps the position on an entry that is left, and reads it when the viewer comes back', () => {
+    const router = browserHistory('/site', here);
+    const stop = router.subscribe(() => {});
+    router.go('/regist.html');
+    expect(router.entry()).toMatchObject({ isTraversed: false, position: null });
+    const left = { ...history.state, cntvPosition: here() };
+    router.go('/404', { replaces: true });
+    expect(history.state.cntvPosition).toBeUndefined();
+    history.replaceState(left, '', '/site/login.html');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(router.entry()).toMatchObject({ isTraversed: true, position: here() });
+    stop();
+  });
+
+  it.each([1, { left: 'x', top: 0, control: null }, { left: 0, top: 0, control: 1 }])(
+    'ignores the position %j in the history of the page',
+    (cntvPosition) => {
+      history.replaceState({ cntvPosition }, '');
+      expect(browserHistory('/site', here).entry().position).toBeNull();
+    },
+  );
+
   it('returns hrefs with the base', () => {
-    expect(browserHistory('/site').hrefOf('/login.html')).toBe('/site/login.html');
-    expect(browserHistory('/').hrefOf('/login.html')).toBe('/login.html');
+    expect(browserHistory('/site', here).hrefOf('/login.html')).toBe('/site/login.html');
+    expect(browserHistory('/', here).hrefOf('/login.html')).toBe('/login.html');
   });
 });
 

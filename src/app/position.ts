@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+const position = z.object({
+  left: z.number(),
+  top: z.number(),
+  /** The focused control by its attributes, and its index among equal ones; null if none had the focus. */
+  control: z.nullable(z.object({ name: z.string(), index: z.number() })),
+});
+
+/** Where the viewer was on a screen when they left it. Part of the history, so it contains no text of the page. */
+export type Position = z.infer<typeof position>;
+
+const CONTROLS = 'a[href],button,input,select,textarea,summary';
+
+export function readPosition({ shadowRoot }: HTMLElement): Position {
+  const focused = shadowRoot?.activeElement;
+  const name = focused?.matches(CONTROLS) ? nameOf(focused) : null;
+  const index = name === null ? -1 : controlsNamed(name, shadowRoot).indexOf(focused as HTMLElement);
+  return { left: scrollX, top: scrollY, control: name === null ? null : { name, index } };
+}
+
+/**
+ * Scrolls to a position and focuses its control.
+ * @returns whether a control has been focused
+ */
+export function restorePosition(element: HTMLElement, { left, top, control }: Position): boolean {
+  const found = control && controlsNamed(control.name, element.shadowRoot)[control.index];
+  found?.focus({ preventScroll: true });
+  scrollTo(left, top);
+  return Boolean(found);
+}
+
+/** @param raw value from the history, untrusted because any script can write it */
+export function parsePosition(raw: unknown): Position | null {
+  return z.safeParse(position, raw).data ?? null;
+}
+
+function controlsNamed(name: string, root: ShadowRoot | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
+    (control) => nameOf(control) === name,
+  );
+}
+
+function nameOf(control: Element): string {
+  return ['id', 'href', 'data-testid', 'type'].map((key) => control.getAttribute(key) ?? '').join(' ');
+}
