@@ -1,6 +1,7 @@
-import { type DocumentedElement, elements, type Named, shared } from './contracts.ts';
+import { PARTS } from '../../widgets/shared.contract.ts';
+import { type DocumentedElement, type DocumentedEvent, elements, type Named, shared } from './contracts.ts';
 
-type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events' | 'parts'>;
+type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events'>;
 
 const [OPEN, CLOSE] = ['<!-- elements -->\n', '<!-- /elements -->'];
 const HEAD = ['| | Value | Default | |', '|---|---|---|---|'];
@@ -15,29 +16,45 @@ export function withTable(readme: string): string {
 
 function table(): string {
   const sections = [
-    ...section('Every element', '', { ...shared, parts: [] }),
+    ...section('Every element', '', shared),
+    ['parts', '', '', `For \`::part()\`, as far as the element has them: ${codes(Object.keys(PARTS))}.`],
     ...elements.flatMap((element) => section(`\`<${element.tag}>\``, element.summary, own(element))),
+    ['**Several elements**', '', '', ''],
+    ...commonEvents().map((event) => eventRow(event, `Of ${codes(tagsOf(event))}. `)),
   ];
   return [...HEAD, ...sections.map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))].join('\n');
 }
 
-/** Returns the members of an element without those of every element. */
-function own({ attributes, methods, properties, events, parts }: DocumentedElement): Rows {
+/** Returns the members of an element without those of other elements. */
+function own({ attributes, methods, properties, events }: DocumentedElement): Rows {
   const less = <Row extends Named>(rows: readonly Row[], common: readonly Named[]) =>
-    rows.filter(({ name }) => !common.some((row) => row.name === name));
+    rows.filter((row) => !isIn(row, common));
   return {
     attributes: less(attributes, shared.attributes),
     methods: less(methods, shared.methods),
     properties,
-    events: less(events, shared.events),
-    parts,
+    events: events.filter((event) => tagsOf(event).length === 1),
   };
+}
+
+/** Returns the events of several elements, but not those of every element. */
+function commonEvents(): readonly DocumentedEvent[] {
+  const events = new Map(elements.flatMap((element) => element.events.map((event) => [event.name, event])));
+  return [...events.values()].filter((event) => tagsOf(event).length > 1 && !isIn(event, shared.events));
+}
+
+function tagsOf(event: Named): string[] {
+  return elements.filter(({ events }) => isIn(event, events)).map(({ tag }) => `<${tag}>`);
+}
+
+function isIn(row: Named, rows: readonly Named[]): boolean {
+  return rows.some(({ name }) => name === row.name);
 }
 
 function section(
   title: string,
   summary: string,
-  { attributes, methods, properties, events, parts }: Rows,
+  { attributes, methods, properties, events }: Rows,
 ): string[][] {
   return [
     [`**${title}**`, '', '', summary],
@@ -49,14 +66,17 @@ function section(
     ]),
     ...methods.map(({ name, description }) => [`\`${name}()\``, 'method', '', description]),
     ...properties.map(({ name, description }) => [`\`${name}\``, 'property, read only', '', description]),
-    ...events.map(({ name, detail, description }) => [
-      `\`${name}\``,
-      `event, \`${detail.replace(/\|/g, '\\|')}\``,
-      '',
-      description,
-    ]),
-    ...(parts.length > 0 ? [['parts', '', '', parts.map(({ name }) => `\`${name}\``).join(', ')]] : []),
+    ...events.map((event) => eventRow(event)),
   ];
+}
+
+function eventRow({ name, detail, detailName, description }: DocumentedEvent, elementsText = ''): string[] {
+  const type = detail.startsWith('{ [') ? detailName : detail.replace(/\|/g, '\\|');
+  return [`\`${name}\``, `event, \`${type}\``, '', elementsText + description];
+}
+
+function codes(words: readonly string[]): string {
+  return words.map((word) => `\`${word}\``).join(', ');
 }
 
 /** Formats literal values as code, but not descriptions of values. */

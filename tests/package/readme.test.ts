@@ -122,8 +122,7 @@ describe('the troubleshooting table of the README', () => {
 });
 
 describe('the README', () => {
-  it('has less than 180 lines besides the generated tables of the elements', () => {
-    const written = readme.replace(/<!-- elements -->[\s\S]*<!-- \/elements -->/, '');
-    expect(written.trim().split('\n').length).toBeLessThan(180);
+  it('has less than 200 lines', () => {
+    expect(readme.trim().split('\n').length).toBeLessThan(200);
   });
 });

@@ -6,30 +6,30 @@ export const contract = {
   summary:
     'One of the eight application forms. The page receives the values in an event; nothing is sent to the API.',
   attributes: {
-    form: 'Which form.',
+    form: 'Name of the form.',
     declarations: 'Whether the two declarations of the institution’s form must be checked.',
     'show-inline-messages':
       'Shows the message of each invalid field; otherwise only screen readers announce them.',
-    draft:
-      'What is kept in the tab until the form is submitted: `safe` leaves out ID number, phone and email.',
+    draft: 'Fields stored in the tab until the form is submitted: `safe` omits ID number, phone and email.',
   },
   methods: {
     checkValidity: {
       description: 'Returns whether the form can be submitted; shows nothing.',
       type: 'boolean',
     },
-    reset: 'Empties the form and removes the draft.',
+    reset: 'Clears the form and removes the draft.',
   },
   properties: {
     data: {
-      description: 'Values as entered so far, in the shape of `detail.data`; null until the view is shown.',
+      description:
+        'Values as entered so far, like `detail.data` of `cntv-submit`; null until the view is shown.',
       type: 'Partial<ApplicationData[ApplicationName]> | null',
     },
   },
   events: {
     'cntv-submit':
-      'The form is complete. Cancelable: the page shows the result, or passes a promise to `respond`.',
-    'cntv-reset': 'The form was emptied.',
+      'The form is complete: `form` is its name, `data` its values. The form waits for a promise passed to `respond`. Cancelable: leaves the result to the page.',
+    'cntv-reset': 'The form was cleared.',
   },
   parts: [
     'card',

@@ -3,18 +3,18 @@ import { memberCenter } from './member-center.element';
 
 export const contract = {
   element: memberCenter,
-  summary: 'What the portal keeps about the signed-in viewer, as a whole or one section of it.',
+  summary: 'Home, messages, history, collection, reservations and settings of the signed-in viewer.',
   attributes: {
-    section: 'Section that is shown first.',
-    tab: 'Tab of the section: of `message`, of `collection`, or of `settings`. Unset is the first one.',
-    bare: 'The section alone, without the menu; links to other sections lead to their pages.',
+    section: 'Section shown first.',
+    tab: 'Tab of `message`, `collection` or `settings`; the first one by default.',
+    bare: 'Shows this section only, without the menu; links to other sections open their pages.',
   },
   methods: {},
   events: {
     'cntv-login-required':
-      'A section needs a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
-    'cntv-logout': 'The viewer has deleted the account.',
-    'cntv-navigate': 'The viewer goes to another section or screen. Cancelable: the page navigates itself.',
+      'A request or screen requires a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
+    'cntv-logout': 'The viewer has signed out or deleted the account.',
+    'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
   },
   parts: [
     'card',

@@ -16,7 +16,8 @@ export const contract = {
       'A request or screen requires a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
     'cntv-logout': 'The viewer has signed out or deleted the account.',
     'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
-    'cntv-qr-state': 'The state of the QR code has changed.',
+    'cntv-qr-state':
+      'The state of the QR code has changed. After `expired` and `denied`, a new code is requested.',
   },
   parts: [
     'card',

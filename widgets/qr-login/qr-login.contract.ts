@@ -12,10 +12,9 @@ export const contract = {
   methods: { refresh: 'Requests a new code.' },
   events: {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
-    'cntv-navigate':
-      'The viewer follows a link to another screen. Cancelable: leaves the navigation to the page.',
+    'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
     'cntv-qr-state':
-      'The state of the code has changed. After `expired` and `denied` (not confirmed on the phone), a new code is requested.',
+      'The state of the QR code has changed. After `expired` and `denied`, a new code is requested.',
   },
   parts: ['card', 'button', 'link', 'code', 'status', 'skeleton'],
 } satisfies ElementContract<typeof qrLogin>;

@@ -36,6 +36,11 @@ describe('the contracts of the elements', () => {
     expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(EVENTS)));
   });
 
+  it('describe an event of several elements with the same text', () => {
+    const texts = events.map(({ name, description }) => `${name}: ${description}`);
+    expect(new Set(texts).size).toBe(new Set(events.map(({ name }) => name)).size);
+  });
+
   it('declare every part that a component uses', () => {
     const written = [...filesOf('src'), ...filesOf('widgets')]
       .filter((file) => /\.tsx?$/.test(file))
