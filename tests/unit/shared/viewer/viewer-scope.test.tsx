@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { areaLoader } from '../../../../src/i18n/areas';
+import { loadChunk } from '../../../../src/lib/chunk';
+import { recordSignIn } from '../../../../src/session/session';
+import type { Viewer } from '../../../../src/shared/viewer/use-viewer';
+import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
+import { HostProvider } from '../../../../src/ui/host';
+import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { mount, type } from '../../ui/mount';
+
+await loadChunk(areaLoader('member', 'zh-CN'));
+
+let view: ReturnType<typeof mount>;
+afterEach(() => view.unmount());
+
+const viewer = (props: Partial<Viewer>) => ({ isSignedOut: false, isAnother: false, ...props }) as Viewer;
+const host = { element: document.createElement('div'), emit: () => true };
+const scope = (props: Partial<Viewer>) => (
+  <HostProvider value={host}>
+    <ToastProvider>
+      <ViewerScope viewer={viewer(props)}>
+        <input name="nickName" />
+      </ViewerScope>
+    </ToastProvider>
+  </HostProvider>
+);
+/** The first render suspends until the promise of the texts is read. */
+async function show(props: Partial<Viewer>) {
+  view = mount(scope(props));
+  await act(async () => {});
+}
+const field = () => view.get('input') as HTMLInputElement;
+
+describe('the screens of a viewer', () => {
+  it('are mounted again for another viewer, without what was typed for the first one', async () => {
+    act(() => recordSignIn({ operatorName: '山间来客' }));
+    await show({});
+    type(field(), '万水');
+    act(() => recordSignIn({ operatorName: '云上行人' }));
+    expect(field().value).toBe('');
+  });
+
+  it('say whose account is shown after a change', async () => {
+    const info = { nickName: '云上行人' } as Viewer['value'];
+    await show({ value: info });
+    expect(view.has('[data-testid=viewer-changed]')).toBe(false);
+    view.render(scope({ value: info, isAnother: true }));
+    expect(view.part('viewer-changed').textContent).toContain('云上行人');
+  });
+
+  it('are replaced by a link to the sign-in when the viewer is signed out', async () => {
+    await show({ isSignedOut: true });
+    expect(view.has('input')).toBe(false);
+    expect(view.part('notice').textContent).toContain('登录');
+  });
+});
