@@ -41,4 +41,4 @@ export function ConfirmDialog({ title, children, confirmLabel, isDangerous, onCo
   );
 }
 
-const text = css({ maxWidth: 360, wordBreak: 'break-word' });
+const text = css({ maxWidth: 320, wordBreak: 'break-word' });
