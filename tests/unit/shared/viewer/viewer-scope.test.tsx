@@ -28,8 +28,9 @@ const scope = (props: Partial<Viewer>) => (
 );
 /** The first render suspends until the promise of the texts is read. */
 async function show(props: Partial<Viewer>) {
-  view = mount(scope(props));
-  await act(async () => {});
+  await act(async () => {
+    view = mount(scope(props));
+  });
 }
 const field = () => view.get('input') as HTMLInputElement;
 
