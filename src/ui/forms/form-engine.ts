@@ -25,7 +25,8 @@ export type FormEngine<Values> = {
 
 type Options<Values extends FieldValues> = {
   form: HTMLFormElement;
-  schema: ZodMiniType<Values, unknown>;
+  /** Returns the current schema; it can change while the form is mounted. */
+  schema(): ZodMiniType<Values, unknown>;
   onErrors(errors: FieldErrors): void;
 };
 
@@ -38,12 +39,12 @@ const SERVER_TEXT = 'server-text';
  * were filled in without events and fields that were added later.
  */
 export function startFormEngine<Values extends FieldValues>({ form, schema, onErrors }: Options<Values>) {
-  const resolve = standardSchemaResolver(schema as ZodMiniType<Values, Values>) as Resolver<Values>;
   const handlers = new Map<string, ChangeHandler>();
   let shown: readonly Shown[] = [];
 
   const control = createFormControl<Values>({
     async resolver(_values, context, options) {
+      const resolve = standardSchemaResolver(schema() as ZodMiniType<Values, Values>) as Resolver<Values>;
       const result = await resolve(readValues(form) as Values, context, options);
       // A change of one field can fix an error that is shown under another one.
       for (const { name, type } of shown)

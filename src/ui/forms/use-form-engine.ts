@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { loadChunk, retryChunk } from '../../lib/chunk';
@@ -20,6 +20,10 @@ export const loadFormEngine = () => import('./form-engine');
 export function useFormEngine<Values extends FieldValues>({ element, schema, onErrors }: Options<Values>) {
   const starting = useRef<Promise<FormEngine<Values>>>(undefined);
   const running = useRef<FormEngine<Values>>(undefined);
+  const latest = useRef(schema);
+  useLayoutEffect(() => {
+    latest.current = schema;
+  }, [schema]);
   useEffect(() => () => running.current?.stop(), []);
 
   async function load(form: HTMLFormElement, request: typeof loadChunk): Promise<FormEngine<Values>> {
@@ -27,7 +31,11 @@ export function useFormEngine<Values extends FieldValues>({ element, schema, onE
       request(loadFormEngine),
       typeof schema === 'function' ? request(schema) : schema,
     ]);
-    running.current = startFormEngine({ form, schema: rules, onErrors });
+    running.current = startFormEngine({
+      form,
+      schema: () => (typeof latest.current === 'function' ? rules : latest.current),
+      onErrors,
+    });
     return running.current;
   }
   /**

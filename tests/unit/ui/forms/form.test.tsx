@@ -60,6 +60,14 @@ describe('a submit', () => {
     expect(view.shadow.activeElement).toBe(view.field('account'));
   });
 
+  it('validates with the schema of the last render', async () => {
+    await view.send();
+    expect(view.submit).not.toHaveBeenCalled();
+    view.render(account, { schema: z.object({ account: z.string() }) as unknown as typeof schema });
+    await view.send();
+    expect(view.values()).toEqual({ account: '' });
+  });
+
   it('passes on valid values only, as parsed by the schema', async () => {
     await view.fire(view.field('account'), 'focusin');
     type(view.field('account'), ' someone ');

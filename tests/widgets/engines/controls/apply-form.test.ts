@@ -212,9 +212,14 @@ describe('<cntv-apply-form>', () => {
     const widget = await open('<cntv-apply-form form="institution"></cntv-apply-form>');
     const fields = APPLICATION_FORMS.institution.filter(({ kind }) => kind !== 'checkbox');
     await fill(widget, fields, valuesOf(fields, '有'));
+    submit(widget);
+    await until(() => toast(widget)?.textContent === INCOMPLETE, 'the alert');
     expect(widget.checkValidity()).to.equal(false);
     widget.setAttribute('declarations', 'optional');
     await until(() => widget.checkValidity(), 'the form is valid');
+    submit(widget);
+    await succeeded(widget);
+    expect(stage.submitted[0]?.data).to.include({ rulesRead: false, dataTrue: false });
   });
 
   it('is emptied by its button and by reset(), and says so (APPLY-17, APPLY-59, OQ-82)', async () => {
