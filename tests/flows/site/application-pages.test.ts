@@ -1,0 +1,136 @@
+import type { Frame, Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { tabTo } from '../support/checks/keyboard';
+import { minimalPage } from '../support/stage/minimal-page';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+import { holdRequests } from '../support/stage/wire';
+
+const newVisitor = welcomeVisitors();
+const FORM = '<cntv-apply-form form="handicraft"></cntv-apply-form>';
+const INCOMPLETE = '请填写完整的报名信息';
+const SUCCESS = '提交成功！';
+
+/** A tab in which one address has a page with these elements, under the portal's policy. */
+async function newTabWith(html: string) {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  const own = await minimalPage(html);
+  await holdRequests(page, null, own);
+  const submitted = () => visitor.record.events.filter((text) => text.startsWith('cntv-submit'));
+  return { page, submitted, address: origin + own.path };
+}
+
+/** Fills in the handicraft form from its first field on; Enter in a text field submits it. */
+async function fillAndPressEnter(page: Page, frame: Frame = page.mainFrame()): Promise<void> {
+  await (await inForm(frame, '#name')).focus();
+  await page.keyboard.type('王芳');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => toasts(frame)).toContain(INCOMPLETE);
+  // The focus is on the first field that is missing.
+  for (const text of ['010-12345678', '北京市海淀区']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => toasts(frame)).toContain(SUCCESS);
+}
+
+async function inForm(frame: Frame, selector: string) {
+  const found = await frame.waitForSelector(`cntv-apply-form >>> ${selector}`, { visible: true });
+  if (!found) throw new Error(`${selector} is not in the form.`);
+  return found;
+}
+
+function toasts(frame: Frame): Promise<string> {
+  return frame.$eval('cntv-apply-form', (form) =>
+    [...(form.shadowRoot?.querySelectorAll('[part=toast]') ?? [])]
+      .map((toast) => toast.textContent)
+      .join('\n'),
+  );
+}
+
+describe('Enter in an application form', () => {
+  it('does not submit a form of the page around it', async () => {
+    const { page, submitted, address } = await newTabWith(
+      `<form action="/nowhere"><input name="q" aria-label="q">${FORM}<button>Search</button></form>`,
+    );
+    await page.goto(address);
+    await inForm(page.mainFrame(), '[type=submit]');
+    await fillAndPressEnter(page);
+    expect(submitted()).toHaveLength(1);
+    expect(page.url()).toBe(address);
+  });
+
+  it('does not close a modal dialog of the page with a form around it', async () => {
+    const { page, submitted, address } = await newTabWith(
+      `<dialog><form method="dialog">${FORM}<button>Close</button></form></dialog>`,
+    );
+    await page.goto(address);
+    await page.$eval('dialog', (dialog) => dialog.showModal());
+    await inForm(page.mainFrame(), '[type=submit]');
+    await fillAndPressEnter(page);
+    expect(submitted()).toHaveLength(1);
+    expect(await page.$eval('dialog', ({ open }) => open)).toBe(true);
+  });
+});
+
+describe('an application form in an iframe', () => {
+  it.each([
+    ['of another site', ''],
+    ['with a sandbox', 'sandbox="allow-scripts allow-forms allow-same-origin"'],
+  ])('%s works under the strict policy', async (_where, attributes) => {
+    const { page, submitted, address } = await newTabWith(FORM);
+    await page.goto('about:blank');
+    await page.setContent(
+      `<form action="/nowhere"><iframe ${attributes} src="${address}" width="800" height="700"></iframe></form>`,
+    );
+    const frame = await page.waitForFrame(address);
+    await inForm(frame, '[type=submit]');
+    await fillAndPressEnter(page, frame);
+    expect(submitted()).toHaveLength(1);
+    expect(page.url()).toBe('about:blank');
+  });
+});
+
+describe('what was typed into an application form', () => {
+  const typed = { name: '王芳', address: '北京市海淀区' };
+
+  async function typeDraft() {
+    const { page, address } = await newTabWith(FORM);
+    await page.goto(address);
+    await (await inForm(page.mainFrame(), '#name')).focus();
+    await page.keyboard.type(typed.name);
+    await tabTo(page, 'phone');
+    await page.keyboard.type('010-12345678');
+    await tabTo(page, 'address');
+    await page.keyboard.type(typed.address);
+    return page;
+  }
+  const values = (page: Page) =>
+    page.$eval('cntv-apply-form', (form) => (form as HTMLElement & { data: Record<string, unknown> }).data);
+
+  it('survives a reload, without the phone', async () => {
+    const page = await typeDraft();
+    await page.reload();
+    await expect.poll(() => values(page)).toMatchObject({ ...typed, phone: '' });
+  });
+
+  it('survives a link and the way back', async () => {
+    const page = await typeDraft();
+    await page.goto(`${origin}/login.html`);
+    await page.goBack();
+    await expect.poll(() => values(page)).toMatchObject(typed);
+  });
+
+  it('survives a crash of the page', async () => {
+    const page = await typeDraft();
+    const crashed = new Promise((resolve) => page.once('error', resolve));
+    const session = await page.createCDPSession();
+    session.send('Page.crash').catch(() => {});
+    await crashed;
+    await page.reload();
+    await expect.poll(() => values(page)).toMatchObject(typed);
+  });
+});
