@@ -35,6 +35,11 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
+const BASE = /src\/(config|page-config|session|lib)\/(?!use-)[\w-]+\.|widgets\/[\w-]+\.ts$/;
+const CALLS = /node_modules\/axios\/|src\/(api|lib\/transport)\//;
+const UI =
+  /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)/;
+
 /** Compiles class fields to assignments: Safari 15 lacks some of them, and the helper to define them is 0.3 KB. */
 const transform = { assumptions: { setPublicClassFields: true } };
 
@@ -56,23 +61,14 @@ function partsOnDemand(): UserConfig & { test: object } {
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: 'c/[name]-[hash:7].js',
           codeSplitting: {
-            // By layer and number of importers: `base` works without React, `calls` is needed by API requests only, `ui`
-            // by the screens, without the lists and queries, which bring SWR. Each group includes the imports of its modules.
+            // By layer: `base` works without React, `calls` is needed by API requests only, `ui` by the screens. A group
+            // has what five entries load that are not loaded after each other, and includes the imports of its modules.
+            // So libraries that several groups need come first.
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-              {
-                name: 'base',
-                test: /(src\/(config|page-config|session|lib)|widgets)\/(?!use-|transport|crypto)/,
-                minShareCount: 3,
-                priority: 3,
-              },
-              {
-                name: 'calls',
-                test: /node_modules\/(axios|zod)\/|src\/(api|lib\/transport)\//,
-                minShareCount: 4,
-                priority: 2,
-              },
-              { name: 'ui', test: /src\/(ui|shared\/(?!list|query))\//, minShareCount: 5, priority: 1 },
+              { name: libraryOf, priority: 4 },
+              { name: 'base', test: BASE, minShareCount: 5, priority: 3 },
+              { name: 'calls', test: CALLS, minShareCount: 5, priority: 2 },
+              { name: 'ui', test: UI, minShareCount: 5, priority: 1 },
             ],
           },
         },
@@ -114,6 +110,11 @@ function loader(): UserConfig {
       },
     },
   };
+}
+
+/** Returns the library whose chunk the module belongs to: React, which the screens need, or zod, which `calls` and forms need. */
+function libraryOf(id: string): string | null {
+  return /node_modules\/(react|zod)(-dom)?\//.exec(id)?.[1] ?? null;
 }
 
 /** Resolves dynamic imports of the loader to output files of the first build. */

@@ -11,7 +11,7 @@ type Imports = Readonly<Record<string, { imports?: string[] }>>;
 
 /**
  * Wraps each `import()` of the project so that it preloads all static imports of its target in parallel, see
- * `src/lib/module-preload.ts`.
+ * `src/lib/module-preload.ts`. Files that are loaded with the importing file are omitted.
  * @param built output files of an earlier build that this build imports
  */
 export function modulePreload(built: Imports = {}): Plugin {
@@ -30,8 +30,10 @@ export function modulePreload(built: Imports = {}): Plugin {
     renderChunk(code, { fileName }, _, { chunks }) {
       if (!code.includes(PLACEHOLDER)) return undefined;
       const folder = fileName.replace(/[^/]*$/, '');
+      const all = { ...built, ...chunks };
+      const loaded = filesOf(all, fileName);
       const rendered = code.replace(WITH_PLACEHOLDER, (_found, quote, file, between) => {
-        const files = filesOf({ ...built, ...chunks }, folder + file);
+        const files = filesOf(all, folder + file).filter((path) => !loaded.includes(path));
         const paths = files.map((path) => `./${path.slice(folder.length)}`);
         return `${quote}./${file}${quote}${between}${JSON.stringify(paths)}`;
       });

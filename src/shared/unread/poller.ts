@@ -1,10 +1,10 @@
 import { getUnreadCounts } from '../../api/inbox';
 import { ERROR_CODES } from '../../config/error-codes';
 import { ApiError } from '../../lib/api-error';
-import { competeForLead } from '../../lib/leader';
 import { pageSingleton } from '../../page-config/page-singleton';
 import { confirmSignIn, session } from '../../session/session';
 import { setUnread, unread } from '../../session/unread';
+import { competeForLead } from './leader';
 import { nextPollAt, pauseAfter } from './poll-plan';
 
 /**

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEADER_BEAT_MS, LEADER_GONE_MS } from '../../../src/config/limits';
-import { FakeLocks } from '../fakes/fake-locks';
-import { freshBrowser } from '../fakes/fresh-page';
-import { setVisible } from '../fakes/visibility';
+import { LEADER_BEAT_MS, LEADER_GONE_MS } from '../../../../src/config/limits';
+import { FakeLocks } from '../../fakes/fake-locks';
+import { freshBrowser } from '../../fakes/fresh-page';
+import { setVisible } from '../../fakes/visibility';
 
 const tabs: { stop(): void }[] = [];
 const KEY = 'cntv:leader-job';
 
 /** A tab that takes part in the election: `leads` is whether it is the leader, `stop` withdraws it. */
 async function tab() {
-  const { competeForLead } = await import('../../../src/lib/leader');
+  const { competeForLead } = await import('../../../../src/shared/unread/leader');
   const state = { terms: 0, signal: null as AbortSignal | null, stop: () => {} };
   state.stop = competeForLead('job', (signal) => {
     state.terms += 1;
