@@ -33,7 +33,7 @@ export async function mountView(View: ComponentType<never>, connection: Connecti
   const host = hostOf(connection);
   let catalogue = await currentCatalogue(host);
   // The box may already belong to a later connection.
-  if (signal.aborted) throw new Error('the element has left the page');
+  if (signal.aborted) throw new Error('the element was disconnected');
   const shadow = box.getRootNode() as ShadowRoot;
   adoptStyles(shadow);
   const restore = trackDraft(shadow, connection);

@@ -12,7 +12,7 @@ export { refreshUnread as refresh } from '../../src/shared/unread/poller';
  * @returns a promise that resolves when there are unread messages
  */
 export async function untilUnread(connection: Connection): Promise<void> {
-  if (connection.signal.aborted) throw new Error('the badge has left the page');
+  if (connection.signal.aborted) throw new Error('the badge was disconnected');
   assertConfigReadable();
   const host = hostOf(connection);
   let last: number | null = null;

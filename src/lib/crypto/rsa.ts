@@ -33,6 +33,7 @@ export function hasSecureRandom(): boolean {
 
 function checkKey({ n, e, d }: KeyParts): void {
   if (d) throw new Error(`${CONFIG_KEY} holds a private key; it must be the public one`);
-  if (!n || !(e >= MIN_EXPONENT)) throw new Error(`${CONFIG_KEY} is no RSA public key in PEM or base64 SPKI`);
+  if (!n || !(e >= MIN_EXPONENT))
+    throw new Error(`${CONFIG_KEY} is not an RSA public key in PEM or base64 SPKI`);
   if (n.bitLength() < MIN_BITS) throw new Error(`${CONFIG_KEY} is shorter than ${MIN_BITS} bits`);
 }
