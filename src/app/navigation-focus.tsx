@@ -37,7 +37,7 @@ export function NavigationFocus({ match, entry, last, status }: NavigationFocusP
     const isWithin = before.name === name && sectionOf(name) && element.shadowRoot?.activeElement;
     const isRestored = isTraversed && position !== null && restorePosition(element, position);
     if (!isRestored && !isWithin) focusTitle(element, { scrolls: !isTraversed });
-    // The title that has the focus is read anyway.
+    // Screen readers announce the focused title anyway.
     if (status.current) status.current.textContent = isRestored ? (titleIn(element)?.textContent ?? '') : '';
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address

@@ -7,7 +7,7 @@ const position = z.object({
   control: z.nullable(z.object({ name: z.string(), index: z.number() })),
 });
 
-/** Where the viewer was on a screen when they left it. Part of the history, so it contains no text of the page. */
+/** The viewer's position on a screen that was left. Stored in the history, so it contains no text of the page. */
 export type Position = z.infer<typeof position>;
 
 const CONTROLS = 'a[href],button,input,select,textarea,summary';

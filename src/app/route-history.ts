@@ -6,9 +6,9 @@ export type Entry = {
   readonly search: string;
   /** Not part of the URL. */
   readonly state: unknown;
-  /** Whether the viewer came to it by the browser's back or forward button. */
+  /** Whether the viewer navigated to it by the browser's back or forward button. */
   readonly isTraversed: boolean;
-  /** Where the viewer was on its screen before; null if it was never left by a navigation. */
+  /** The viewer's last position on its screen; null if it was never left by a navigation. */
   readonly position: Position | null;
 };
 

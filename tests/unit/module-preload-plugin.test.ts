@@ -20,7 +20,7 @@ it('preloads the target with its direct and indirect imports', () => {
   expect(preloadedBy('loader.js', chunks, built)).toEqual(['./c/react.js', './c/target.js', './c/ui.js']);
 });
 
-it('does not preload what is loaded with the importing file', () => {
+it('does not preload files that the importing file has loaded', () => {
   const chunks = {
     'c/routes.js': { imports: ['c/ui.js'] },
     'c/target.js': { imports: ['c/ui.js', 'c/list.js', 'c/routes.js'] },

@@ -15,7 +15,7 @@ const SIGNED_IN: Record<string, Answer> = {
 const SIGNED_OUT: Record<string, Answer> = {
   [CHECK]: { code: -10001 },
   [INFO]: { code: -10001 },
-  // Numbers would confirm the session.
+  // A response with counts would confirm the session.
   [COUNT]: { code: -10001 },
 };
 
@@ -103,7 +103,7 @@ describe('the login check of <cntv-portal>', () => {
     [0, 'title', '登录', '/login.html'],
     [1, 'nickname', '山间来客', '/index.html'],
   ] as const)
-    it(`shows no screen at / and requests no viewer until the check has answered is_login ${is_login} (ROUTE-49)`, async () => {
+    it(`shows no screen at / and requests no viewer before the check responds with is_login ${is_login} (ROUTE-49)`, async () => {
       let answer: (data: Answer) => void = () => {};
       const isChecked = new Promise<Answer>((resolve) => {
         answer = resolve;
@@ -122,7 +122,7 @@ describe('the login check of <cntv-portal>', () => {
       expect(api.to(CHECK)).to.have.length(1);
     });
 
-  it('sends a viewer whose stored session has ended from / to the login (ROUTE-49)', async () => {
+  it('redirects a viewer with an expired stored session from / to the login (ROUTE-49)', async () => {
     const stored = { operatorName: '', avatarUrl: '', isOauthOnly: false, checkedAt: 0, since: 0 };
     localStorage.setItem('cntv:session', JSON.stringify({ ...stored, status: 'signed-in' }));
     await open('/', SIGNED_OUT);

@@ -44,7 +44,7 @@ export function useApplicationDraft(
     restoreDraft(root, { values: stored, focused: null });
     setRestored(true);
   }, [root, stored]);
-  // The mode before may have stored more.
+  // The previous mode may have stored more fields.
   useEffect(() => saveDraft(form, storable(readDraft(form), fields, mode)), [form, fields, mode]);
 
   function remove() {
@@ -55,7 +55,7 @@ export function useApplicationDraft(
   return { isRestored, remove };
 }
 
-/** Returns the values that a mode allows to store. */
+/** Returns the values that may be stored in a mode. */
 function storable(
   values: DraftValues | null,
   fields: readonly ApplicationField[],

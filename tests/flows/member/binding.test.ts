@@ -49,7 +49,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   await section.comeBack();
   await expect.poll(() => section.stateOf('qq')).toBe('QQ已绑定解绑');
   await section.comeBack();
-  // Once by the other window, once by this.
+  // One request by the provider's window and one by this window.
   expect(await section.questions()).toBe(asked + 2);
 
   const elsewhere = await newVisitor();
@@ -115,7 +115,7 @@ it('all bindings work by keyboard alone at the width of a phone (BIND-24, BIND-2
 
   await section.comeBack();
   await expect.poll(() => section.stateOf('alipay')).toBe('支付宝已绑定解绑');
-  // The link has gone with what it was for.
+  // The link was removed with the binding.
   await tabTo(page, '解绑支付宝');
   await page.keyboard.press('Enter');
   await section.find('[data-testid~=confirm-dialog]');
@@ -140,7 +140,7 @@ it('a failed request shows an error, and the bindings stay (BIND-25, ERR-05, ERR
     await others.closeToasts();
     expect(await others.stateOf('sina')).toBe('微博已绑定解绑');
   }
-  // The last of four is the only way in.
+  // The last of four bindings is the only way to sign in.
   for (const provider of ['weChat', 'qq', 'sina']) {
     await others.press(`li[data-provider=${provider}] [data-testid~=unbind]`);
     await others.press('[data-testid~=confirm]');

@@ -22,7 +22,7 @@ async function visit() {
   return { visitor, page, section };
 }
 
-/** What the transport makes of every kind of failure is proved by its own tests. */
+/** One failure of each kind; the tests of the transport cover all of them. */
 const FAILING = [
   [VERIFY, 'a dropped connection'],
   [VERIFY, 'a negative code'],
@@ -85,7 +85,7 @@ describe('the password is changed', () => {
     }
     await page.keyboard.press('Enter');
     await expect.poll(() => section.toasts()).toBe('修改成功！');
-    // The next stop is the first field of the new form, not the top of the page.
+    // Tab moves to the first field of the new form, not to the top of the page.
     expect((await tabTo(page, 'oldPassword')).length).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ const SUBMIT = 'form:has(fieldset) button[type=submit]';
 
 type Device = Parameters<typeof newVisitor>[0];
 
-/** A tab of the settings, or what else the route table shows, with a viewer in front of it. */
+/** Opens a tab of the settings, or another route, for a viewer. */
 async function visit(path: string, { account = ACCOUNT, ...device }: { account?: string } & Device = {}) {
   const visitor = await newVisitor(device);
   await visitor.startSession(account);
@@ -21,7 +21,7 @@ async function visit(path: string, { account = ACCOUNT, ...device }: { account?:
   await carryAxe(page);
   await page.goto(origin + path);
   const portal = await new LoginWidget(page, 'cntv-portal').ready();
-  /** Ids of the checkboxes that are ticked. */
+  /** IDs of the checked checkboxes. */
   const ticked = () =>
     page.$eval('cntv-portal', (host) =>
       [...(host.shadowRoot?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ id }) => id),
@@ -83,7 +83,7 @@ describe('the account is deleted', () => {
       await portal.press('[data-testid~=confirm]');
       await expect.poll(() => portal.toasts()).toContain(words);
     }
-    // In place of the settings: nothing is signed in that one could go back to.
+    // The history entry of the settings was replaced, so going back does not open them.
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
     expect(visitor.record.requests.filter(({ url }) => url.includes('/sso/leave'))).toHaveLength(1);
     const login = new LoginWidget(page);
@@ -119,7 +119,7 @@ describe('the account is deleted', () => {
 });
 
 it('a viewer without permission sees a message and a link to the home (ROUTE-26, PAGE-07)', async () => {
-  // The title of a page blinks while something is unread (OQ-25).
+  // The title blinks while there are unread messages (OQ-25).
   await devConsole.setUnread(ACCOUNT, 0, 0);
   const { page, portal } = await visit('/account/nopermission');
   await expect.poll(() => portal.text('[part~=title]')).toBe('抱歉，您没有访问权限');

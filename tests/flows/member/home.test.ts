@@ -37,7 +37,7 @@ describe('a viewer on a desktop', () => {
       (image) => (image as HTMLImageElement).src,
     );
     expect(face).toBe(`${origin}/assets/avatar.svg`);
-    // What the badge knows, the screen knows.
+    // The badge and the screen show the same count.
     const asked = (await devConsole.log('/message/count')).length;
     await page.reload();
     await expect.poll(() => home.text('[data-testid~=count-system]')).toBe('8');
@@ -177,7 +177,7 @@ describe('a viewer with a phone', () => {
   });
 });
 
-/** A screen that all tests of a suite share; a failed call never leads away from it. */
+/** A screen that all tests of a suite share; no failed call navigates away from it. */
 function sharedScreen(path: string) {
   const newVisitor = welcomeVisitors({ stay: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; portal: LoginWidget };
@@ -190,13 +190,13 @@ function sharedScreen(path: string) {
   afterEach(() => devConsole.clearFaults());
   return {
     shared,
-    /** Shows the screen anew, with nothing known from before, while a call fails. */
+    /** Opens the screen with an empty cache while a call fails. */
     async failing(call: string, fault: Fault) {
       await devConsole.setFault(call, fault);
       await shared.page.evaluate(() => localStorage.clear());
       await shared.page.reload();
     },
-    /** The service is well again; one that asked for a pause is left alone until then. */
+    /** Removes the fault, and waits for the end of a Retry-After delay. */
     async retryUntil(part: string) {
       await devConsole.clearFaults();
       await expect

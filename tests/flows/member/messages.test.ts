@@ -11,7 +11,7 @@ import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 const SYSTEM = '/account/message/system';
 const newVisitor = welcomeVisitors();
 
-/** The messages in a tab of the visitor. */
+/** Opens the messages in a tab of the visitor. */
 async function visit(visitor: Visitor, path = SYSTEM) {
   const page = await visitor.newTab();
   await carryAxe(page);
@@ -35,7 +35,7 @@ const rows = async (page: Page) => (await inPortal(page, '[data-testid=record]')
 const unreadRows = async (page: Page) => (await inPortal(page, '[data-testid=unread]')).length;
 
 describe('the messages', () => {
-  it('are read: the numbers of menu, tab, badge and title follow, and axe finds nothing (MSG-01, MSG-13, MSG-14)', async () => {
+  it('are read: menu, tab, badge and title show the new number, and axe finds nothing (MSG-01, MSG-13, MSG-14)', async () => {
     const { page, portal } = await visit(await signedIn(), '/account/message/subscribe');
     await expect.poll(() => rows(page)).toBe(10);
     expect(await unreadRows(page)).toBe(4);
@@ -101,7 +101,7 @@ describe('the messages', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-  it.each(FAULTS)('come back where they were when deleting fails: %s', async (_, fault, words) => {
+  it.each(FAULTS)('return to their place when deleting fails: %s', async (_, fault, words) => {
     const { page, portal } = await visit(await signedIn());
     await expect.poll(() => rows(page)).toBe(10);
     const before = await inPortal(page, '[data-testid~=record-title]');

@@ -74,7 +74,7 @@ describe('the basic info', () => {
     await page.keyboard.press('ArrowRight');
     stops.push(...(await tabTo(page, 'birthday')));
     await page.keyboard.type('06211991');
-    // The button of the browser's calendar comes first, with the browser's own ring.
+    // Tab first reaches the calendar button of the browser, which has its own focus ring.
     const [, ...onward] = await tabTo(page, 'province');
     stops.push(...onward);
     await page.keyboard.press('ArrowDown');
@@ -83,7 +83,7 @@ describe('the basic info', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => form.toasts()).toBe(FOR_REVIEW);
     expect(await form.values()).toEqual(['江上清风', '1991-06-21', '天津市', '天津市', '2']);
-    // The ring of the file field is drawn by its label.
+    // The focus ring of the file field is on its label.
     const unseen = stops.filter(({ name, isVisible }) => !isVisible && name !== 'avatarFile');
     expect(unseen).toEqual([]);
   });
@@ -167,7 +167,7 @@ it('the form shows each error under its field without a request, and axe finds n
   await form.type('nickName', ' ');
   await form.press('#birthday');
   await (await form.find('#birthday')).focus();
-  // Half a date: the browser has no value for it.
+  // An incomplete date has no value in the browser.
   await page.keyboard.press('Backspace');
   await form.save();
   await expect.poll(() => form.message('nickName')).toBe('昵称不能为空');

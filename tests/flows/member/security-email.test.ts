@@ -143,7 +143,7 @@ describe('a phone is verified', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await mobile.at('form');
-    // The next stop is the first field of the new step, not the top of the page.
+    // Tab moves to the first field of the new step, not to the top of the page.
     expect((await tabTo(page, 'phone')).length).toBe(1);
     await page.keyboard.type(NEW_PHONE);
     stops.push(...(await tabTo(page, 'smsCode')), ...(await tabTo(page, '获取验证码')));

@@ -23,10 +23,10 @@ const PATHS: Readonly<Record<ApplicationName, string>> = {
   advisory: '/wyznt/info.action',
 };
 
-/** Texts in the formats that the portal wants; all other fields take any text. */
+/** Texts in the formats that the portal requires; all other fields accept any text. */
 const FORMATTED: Readonly<Record<string, string>> = { phone: '010-12345678', email: 'li@example.com' };
 
-/** Presses Tab until the focus is on a control of this name; each stop on the way must have a visible focus ring. */
+/** Presses Tab until the focus is on a control of this name; each focused element must have a visible focus ring. */
 async function tabToField(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 20; stop += 1) {
     if ((await focusedControl(page)) === name) return;

@@ -11,7 +11,7 @@ const FORM = '<cntv-apply-form form="handicraft"></cntv-apply-form>';
 const INCOMPLETE = '请填写完整的报名信息';
 const SUCCESS = '提交成功！';
 
-/** A tab in which one address has a page with these elements, under the portal's policy. */
+/** Opens a tab in which one URL has a page with these elements and the portal's policy. */
 async function newTabWith(html: string) {
   const visitor = await newVisitor();
   const page = await visitor.newTab();
@@ -21,13 +21,13 @@ async function newTabWith(html: string) {
   return { page, submitted, address: origin + own.path };
 }
 
-/** Fills in the handicraft form from its first field on; Enter in a text field submits it. */
+/** Fills in the handicraft form from its first field, and submits it with Enter in a text field. */
 async function fillAndPressEnter(page: Page, frame: Frame = page.mainFrame()): Promise<void> {
   await (await inForm(frame, '#name')).focus();
   await page.keyboard.type('王芳');
   await page.keyboard.press('Enter');
   await expect.poll(() => toasts(frame)).toContain(INCOMPLETE);
-  // The focus is on the first field that is missing.
+  // The first missing field has the focus.
   for (const text of ['010-12345678', '北京市海淀区']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ describe('an application form in an iframe', () => {
   });
 });
 
-describe('what was typed into an application form', () => {
+describe('the draft of an application form', () => {
   const typed = { name: '王芳', address: '北京市海淀区' };
 
   async function typeDraft() {
@@ -117,7 +117,7 @@ describe('what was typed into an application form', () => {
     await expect.poll(() => values(page)).toMatchObject({ ...typed, phone: '' });
   });
 
-  it('survives a link and the way back', async () => {
+  it('survives a link and going back', async () => {
     const page = await typeDraft();
     await page.goto(`${origin}/login.html`);
     await page.goBack();

@@ -30,7 +30,7 @@ async function open(path: string): Promise<{ page: Page; form: LoginWidget }> {
 
 describe('an application page', () => {
   it.each(PAGES)(
-    '%s: %s shows its form, in light and dark without a finding of axe (CAMP-22, APPLY-61)',
+    '%s: %s shows its form, without findings of axe in light and dark (CAMP-22, APPLY-61)',
     async (_id, path, title, field) => {
       const { page, form } = await open(path);
       expect(await form.text('[part=title]')).toBe(title);
@@ -49,7 +49,7 @@ describe('an application page', () => {
   });
 });
 
-it('a visitor fills in a form with keys alone, corrects what the portal refuses, and the portal stores it (CAMP-08, SCOPE-13)', async () => {
+it('a visitor fills in a form by keyboard alone and corrects a refused value, and the portal stores the application (CAMP-08, SCOPE-13)', async () => {
   const { page, form } = await open('/kejiao/2015wlczds/info.action');
   await tabTo(page, 'name');
   await page.keyboard.type('李白');

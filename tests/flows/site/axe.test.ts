@@ -10,7 +10,7 @@ import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const newVisitor = welcomeVisitors();
 
-/** Opens a page that carries axe, past the policy, and has no movement. */
+/** Opens a page with axe, in spite of its policy, and without animations. */
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
   const page = await visitor.newTab();
   await carryAxe(page);
@@ -73,7 +73,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
 
   it('on UserHome for a signed-out viewer', async () => {
     const { page } = await open(await newVisitor(), '/index.html');
-    // The page says no to leaving it, so that it can be looked at.
+    // The page cancels the navigation, so that it can be tested.
     await page.evaluate(() => addEventListener('cntv-login-required', (event) => event.preventDefault()));
     await new LoginWidget(page, 'cntv-portal').find('[part=notice] a');
     expect(await axeFindings(page)).toEqual([]);
@@ -137,7 +137,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     const { page, login } = await open(await newVisitor(), '/login.html');
     await login.signIn({ account: 'banned@example.com' });
     await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
-    // With the pointer on it, it stays.
+    // The toast stays while the pointer is on it.
     await (await login.find('[part=toast]')).hover();
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
   }
 });
 
-/** Runs in the page: what is shown for this long stays in sight. */
+/** Runs in the page: timers of this duration never end, so that the state stays visible. */
 function stretchTimers(ms: number): void {
   const plainTimer = window.setTimeout;
   window.setTimeout = ((run: TimerHandler, delay?: number) =>

@@ -9,10 +9,10 @@ import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../support/stage/wire';
 
 const newVisitor = welcomeVisitors();
-/** Until the form takes typing: the page, which is all its own, and the loader. */
+/** Until the form accepts input: the minimal page and the loader. */
 const TYPING_KILOBYTES = 7.5;
 
-/** A tab with a page that holds nothing but one widget. */
+/** Opens a tab with a page that contains one widget only. */
 async function openMinimal(visitor: Visitor, widget: string, holds: RegExp | null = null) {
   const page = await visitor.newTab();
   const transfers = await countTransfers(page);
@@ -22,12 +22,12 @@ async function openMinimal(visitor: Visitor, widget: string, holds: RegExp | nul
   return { page, own, transfers, release };
 }
 
-/** Files of the widgets, without the warnings for the page's author, which are loaded in idle time afterwards. */
+/** Files of the widgets, without the diagnostics, which are loaded later in idle time. */
 function widgetFiles(transfers: readonly Transfer[]): Transfer[] {
   return transfers.filter(({ path }) => /^\/widgets\/(?!c\/diagnostics)/.test(path));
 }
 
-it(`the login takes typing after ${TYPING_KILOBYTES} KB at most, page and loader together, while everything else is loading`, async () => {
+it(`the login accepts input after ${TYPING_KILOBYTES} KB at most, page and loader together, while everything else is loading`, async () => {
   const { page, own, transfers, release } = await openMinimal(
     await newVisitor(),
     '<cntv-login></cntv-login>',
@@ -49,7 +49,7 @@ it(`the login takes typing after ${TYPING_KILOBYTES} KB at most, page and loader
 
 it('signing in stays within the brotli budget of package.json', async () => {
   const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-login></cntv-login>');
-  // The page stays: what comes after it is another page's.
+  // The page cancels the redirect, because the next page would load other files.
   await page.evaluate(() =>
     document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
   );

@@ -14,12 +14,12 @@ async function open(path: string, host?: string) {
   return { page, login: await new LoginWidget(page, host).ready() };
 }
 
-/** Names of the stops that show no focus. */
+/** Names of the focused elements without a visible focus. */
 function unseen(stops: readonly Stop[]): string[] {
   return stops.filter(({ isVisible }) => !isVisible).map(({ name }) => name);
 }
 
-/** From the top of the page to the open captcha, without the mouse. */
+/** Goes from the top of the page to the open captcha by keyboard. */
 async function askForCaptcha(page: Page): Promise<Stop[]> {
   const before = await tabTo(page, 'account');
   await page.keyboard.type(ACCOUNT);
@@ -85,7 +85,7 @@ it('Tab cycles through zoom, refresh and close in the captcha, and each works by
   await login.find('[part=captcha][data-phase=ready]');
   expect(await focusedStop(page)).toEqual({ name: '点击刷新', isVisible: true });
   stops.push(...(await tabTo(page, '关闭')));
-  // Between the last stop and the first one the focus belongs to the browser's own controls.
+  // Between the last and the first element, the focus is in the browser's toolbar.
   expect(unseen(stops).filter((name) => name !== 'page')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedStop(page)).toEqual({ name: '登录', isVisible: true });

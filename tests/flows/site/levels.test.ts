@@ -9,7 +9,7 @@ import { welcomeVisitors } from '../support/stage/visitor';
 
 const newVisitor = welcomeVisitors();
 
-/** A page with one widget, on a network that takes a second for each answer. */
+/** Opens a page with one widget, on a network with a delay of a second. */
 async function openSlowly(widget: string, { signedIn = false } = {}) {
   const visitor = await newVisitor();
   if (signedIn) await visitor.startSession();
@@ -20,7 +20,7 @@ async function openSlowly(widget: string, { signedIn = false } = {}) {
   return { page, requests, record: visitor.record };
 }
 
-/** The levels of the widgets' files so far, without the loader, the hints for the page's author and what only they import. */
+/** The levels of the loaded files, without the loader and the diagnostics with their own imports. */
 function levelsOfFiles(requests: readonly LevelledRequest[]): number[] {
   return [
     ...new Set(
@@ -44,7 +44,7 @@ it('the login is attached after one level of requests behind the loader', async 
   await isReady(page, 'cntv-login');
   const files = levelsOfFiles(requests);
   expect(files[0]).toBe(1);
-  // What the first call and the submit need comes after it, together.
+  // The files for the first call and the submit are loaded afterwards, in parallel.
   expect(Math.max(...files)).toBeLessThanOrEqual(2);
 });
 
@@ -66,7 +66,7 @@ it('a submit before the view is attached makes its first call after two levels o
   expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(2);
 });
 
-it('the home of the member centre requests no file after its data, so that it is never hidden again', async () => {
+it('the home of the member centre requests no file after its data, so that it is not replaced by a skeleton', async () => {
   const { page, requests } = await openSlowly('<cntv-member-center></cntv-member-center>', {
     signedIn: true,
   });

@@ -51,7 +51,7 @@ describe('the strict policy', () => {
     }
   });
 
-  // A login page takes those who are signed in elsewhere, see sign-in.test.ts.
+  // A login page redirects signed-in viewers, see sign-in.test.ts.
   const screensInside = SCREENS.filter((path) => !/^\/(mobile\/new\/)?login/.test(path));
   for (const [who, screens] of [
     ['a visitor', SCREENS],
@@ -87,7 +87,7 @@ describe('a journey with a captcha and SSO propagation', () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/examples/login.html');
     const login = new LoginWidget(page);
-    // The page stays, so that everything can be looked at.
+    // The page cancels the redirect, so that it can be inspected.
     await page.evaluate(() =>
       document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
     );

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
 import { PATHS, type RouteName } from '../../../src/config/paths';
-import { strangePath } from '../../support/strange-path';
+import { unknownPath } from '../../support/unknown-path';
 import { ACCOUNT, devConsole } from '../support/portal/dev-console';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screens/route-screens';
 import { keepOn } from '../support/stage/keep-on';
@@ -13,12 +13,12 @@ import { welcomeVisitors } from '../support/stage/visitor';
 /** Every path below it shows `<cntv-portal>`. */
 const BASE = '/site';
 const SCREENS: Readonly<Record<RouteName, readonly RouteScreen[]>> = { ...GUEST_SCREENS, ...MEMBER_SCREENS };
-/** The screen from which the walk navigates; the not-found screen itself is reached from another one. */
+/** The screen from which the tests navigate; for the not-found screen itself, another one. */
 const NEUTRAL = { name: 'NotFound', other: 'ErrorExistent' } as const;
 
 const NAMES = Object.keys(PATHS) as RouteName[];
 /** How many generated paths the browser opens; the unit test of the table generates many more. */
-const STRANGE_PATHS = 12;
+const UNKNOWN_PATHS = 12;
 
 function first(name: RouteName): RouteScreen {
   return SCREENS[name][0] as RouteScreen;
@@ -92,14 +92,14 @@ function walk(page: () => Page, names: readonly RouteName[]) {
   );
 }
 
-/** The redirects that are walked. */
+/** The redirects to test. */
 const walked: string[] = [];
 
 function redirects(page: () => Page, from: readonly string[]) {
   walked.push(...from);
   const rows = from.map((path) => ({ path, to: REDIRECTS[path] as string }));
   it.each(rows)(
-    '$path redirects to $to with query and hash, and back leads to the page before',
+    '$path redirects to $to with query and hash, and going back opens the previous page',
     async (row) => {
       const { path, to } = row;
       const name = NAMES.find((known) => PATHS[known] === to) as RouteName;
@@ -134,7 +134,7 @@ describe('every row for visitors', () => {
   it('shows /404 for generated paths outside the table (ROUTE-45)', async () => {
     await page.goto(origin + BASE + PATHS.ErrorExistent);
     await shows(page, PATHS.ErrorExistent, first('ErrorExistent'));
-    for (const path of fc.sample(strangePath(), STRANGE_PATHS)) {
+    for (const path of fc.sample(unknownPath(), UNKNOWN_PATHS)) {
       await page.goto(origin + BASE + path);
       await expect
         .poll(() => seen(page), { message: path })
@@ -164,7 +164,7 @@ describe('every row for members', () => {
   });
 });
 
-it('the walk leaves out no row and no redirect', () => {
+it('the tests cover every row and every redirect', () => {
   expect(Object.keys(SCREENS).sort()).toEqual(Object.keys(PATHS).sort());
   expect(walked.sort()).toEqual(Object.keys(REDIRECTS).sort());
 });

@@ -129,7 +129,7 @@ it.each([
       await visitor.startSession(OTHER.account);
     },
   },
-])('a form of one viewer is closed when another $how, and says so', async ({ change }) => {
+])('a form of one viewer is closed with a notice when another $how', async ({ change }) => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const page = await visitor.open('/account/baseMessage');

@@ -24,13 +24,13 @@ export type ApplyForm = HTMLElement & {
 
 type Options = {
   config?: Record<string, unknown>;
-  /** Keeps the drafts of the page before. */
+  /** Keeps the drafts of the previous page. */
   keepsTab?: boolean;
   width?: number;
   prepare?(page: Window): void;
 };
 
-/** Pages with application forms. After each test, none may have had an error or a violation of the policy. */
+/** Pages with application forms. Expects no error and no policy violation after each test. */
 export function applicationPages() {
   const stage = { page: {} as HostPage, api: new FakeApi(), submitted: [] as Submitted[] };
 
@@ -125,7 +125,7 @@ function check(widget: HTMLElement, name: string, values: readonly string[], isS
   }
 }
 
-/** The value of a lone checkbox, which has no attribute for it. */
+/** The value of a single checkbox without the attribute. */
 const ON = 'on';
 
 type FillField = (widget: HTMLElement, name: string, value: never, isSilent: boolean) => void | Promise<void>;
@@ -139,7 +139,7 @@ const FILL: Readonly<Record<ApplicationField['kind'], FillField>> = {
   checkbox: (widget, name, value: boolean, isSilent) => check(widget, name, value ? [ON] : [], isSilent),
   checkboxes: (widget, name, values: string[], isSilent) => check(widget, name, values, isSilent),
   async region(widget, name, [province, city]: [string, string], isSilent) {
-    // The options of the city follow from an event of the province.
+    // The cities are rendered after an event of the province.
     put(widget, `${name}.0`, province);
     const options = () => [...(controls(widget, `${name}.1`)[0] as unknown as HTMLSelectElement).options];
     await until(() => options().some(({ value }) => value === city), `the cities of ${province}`);

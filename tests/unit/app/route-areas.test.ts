@@ -10,7 +10,7 @@ const SHELL = 'src/app/shell/shell.tsx';
 const TABLE = withoutComments('src/app/routes.ts');
 const AREA = /useAreaTexts\('(\w+)'\)/g;
 
-/** Returns a file and all files that it imports statically, directly or not. */
+/** Returns a file and all files that it imports statically, directly or indirectly. */
 function closureOf(file: string): Set<string> {
   const found = new Set([file]);
   for (const each of found) {

@@ -41,7 +41,7 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
     stop();
   });
 
-  it('keeps the position on an entry that is left, and reads it when the viewer comes back', () => {
+  it('stores the position in the history entry, and reads it on back', () => {
     const router = browserHistory('/site', here);
     const stop = router.subscribe(() => {});
     router.go('/regist.html');

@@ -5,7 +5,7 @@ import { matchRoute, pathsOf, type RouteRow } from '../../../src/app/route-table
 import { routes } from '../../../src/app/routes';
 import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
 import { PATHS, pathTo, type RouteName } from '../../../src/config/paths';
-import { strangePath } from '../../support/strange-path';
+import { unknownPath } from '../../support/unknown-path';
 
 const Screen = () => null;
 const load = async () => ({ Screen });
@@ -88,7 +88,7 @@ describe('the route table', () => {
 
   it('redirects every generated path outside the table to /404 (ROUTE-45)', () => {
     fc.assert(
-      fc.property(strangePath(), (path) => {
+      fc.property(unknownPath(), (path) => {
         expect(at(path)).toBe(PATHS.NotFound);
       }),
       { numRuns: 2000 },

@@ -1,14 +1,14 @@
 import type { RouteName } from '../../../../src/config/paths';
 
-/** How a viewer recognises the screen of a route. */
+/** Title, heading and content that identify the screen of a route. */
 export type RouteScreen = {
-  /** Path with values for its parameters, and the query that the screen needs; the route's path unless given. */
+  /** Path with values for its parameters, and the query that the screen needs; the route's path by default. */
   at?: string;
   /** Name of the page in the document's title; empty for a page without a name. */
   page: string;
-  /** Its heading; empty for a screen without one. */
+  /** Heading of the screen; empty for a screen without one. */
   heading: string;
-  /** Something inside the portal that no other screen with this heading has. */
+  /** Selector of an element that no other screen with this heading has. */
   has?: string;
 };
 

@@ -4,8 +4,8 @@ import type { Page } from 'puppeteer-core';
 const LONG_MS = 1000;
 
 /**
- * Keeps a page on screens that would leave by themselves: long timers do not fire, and navigations to `elsewhere`
- * are answered with 204, so that the browser stays.
+ * Keeps a page on screens that redirect by themselves: long timers do not fire, and navigations to `elsewhere`
+ * get the response 204, so that the browser stays on the page.
  */
 export async function keepOn(page: Page, elsewhere: string): Promise<void> {
   await page.evaluateOnNewDocument(stopLongTimers, LONG_MS);

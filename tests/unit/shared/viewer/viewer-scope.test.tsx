@@ -35,7 +35,7 @@ async function show(props: Partial<Viewer>) {
 const field = () => view.get('input') as HTMLInputElement;
 
 describe('the screens of a viewer', () => {
-  it('are mounted again for another viewer, without what was typed for the first one', async () => {
+  it('are mounted again for another viewer, without the typed values of the first one', async () => {
     act(() => recordSignIn({ operatorName: '山间来客' }));
     await show({});
     type(field(), '万水');
@@ -43,7 +43,7 @@ describe('the screens of a viewer', () => {
     expect(field().value).toBe('');
   });
 
-  it('say whose account is shown after a change', async () => {
+  it('show a notice with the account after a change', async () => {
     const info = { nickName: '云上行人' } as Viewer['value'];
     await show({ value: info });
     expect(view.has('[data-testid=viewer-changed]')).toBe(false);

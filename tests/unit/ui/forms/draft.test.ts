@@ -19,7 +19,7 @@ function shadowRootWith(html: string): ShadowRoot {
 afterEach(() => document.body.replaceChildren());
 
 describe('a draft', () => {
-  it.each(SECRET)('leaves out a field with %s, unless secrets are asked for', (attribute) => {
+  it.each(SECRET)('leaves out a field with %s, unless secrets are included', (attribute) => {
     const root = shadowRootWith(
       `<input name="account" value="a"><input name="secret" value="b" ${attribute}>`,
     );

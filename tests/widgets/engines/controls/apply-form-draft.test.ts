@@ -23,7 +23,7 @@ describe('a draft of <cntv-apply-form>', () => {
   const storedDraft = (form: ApplicationName) => stage.page.window.sessionStorage.getItem(keyOf(form));
   const notice = (widget: HTMLElement) => all(widget, '[data-testid~=restored]')[0];
 
-  it('survives a reload without phone and email, says so and can be discarded', async () => {
+  it('survives a reload without phone and email, shows a notice and can be discarded', async () => {
     const typed = await fillForm(await open(POETRY), 'poetry', '千山');
     const again = await reopen(POETRY);
     await until(() => notice(again), 'the notice');
@@ -45,7 +45,7 @@ describe('a draft of <cntv-apply-form>', () => {
     });
 
   for (const form of ['poetry', 'advisory'] as const)
-    it(`of ${form} has no ID number, phone or email unless draft="all", also one that was stored before`, async () => {
+    it(`of ${form} has no ID number, phone or email unless draft="all", also if they were stored before`, async () => {
       await fillForm(
         await open(`<cntv-apply-form form="${form}" draft="all"></cntv-apply-form>`),
         form,
@@ -60,7 +60,7 @@ describe('a draft of <cntv-apply-form>', () => {
       }
     });
 
-  it('is not stored with draft="none", which removes an earlier one', async () => {
+  it('is not stored with draft="none", which removes a stored one', async () => {
     await fillForm(await open(POETRY), 'poetry', '千山');
     expect(storedDraft('poetry')).not.to.equal(null);
     const html = '<cntv-apply-form form="poetry" draft="none"></cntv-apply-form>';
@@ -71,13 +71,13 @@ describe('a draft of <cntv-apply-form>', () => {
     expect(again.data?.name).to.equal('千山');
   });
 
-  it('has no phone after draft="all" has changed to "safe", and what was typed stays', async () => {
+  it('has no phone after draft="all" has changed to "safe", and the form keeps its values', async () => {
     await fillForm(await open(POETRY), 'poetry', '千山');
     const widget = await reopen(POETRY);
     await until(() => notice(widget), 'the notice');
     widget.setAttribute('draft', 'all');
     const typed = await fillForm(widget, 'poetry', '万水');
-    // React renders the new attribute in its own time.
+    // React renders the new attribute asynchronously.
     await until(() => {
       put(widget, 'phone', '千山');
       return storedDraft('poetry')?.includes('"phone"');
@@ -97,7 +97,7 @@ describe('a draft of <cntv-apply-form>', () => {
     await until(() => storedDraft('poetry')?.includes('千山鸟飞绝'), 'the draft');
   });
 
-  it('is removed by a submit that succeeds', async () => {
+  it('is removed by a successful submit', async () => {
     const widget = await open(POETRY);
     await fillForm(widget, 'poetry', '千山');
     submit(widget);
@@ -108,7 +108,7 @@ describe('a draft of <cntv-apply-form>', () => {
     expect((await reopen(POETRY)).data?.name).to.equal('');
   });
 
-  it('is kept by a submit that fails', async () => {
+  it('is kept by a failed submit', async () => {
     const widget = await open(POETRY);
     await fillForm(widget, 'poetry', '千山');
     on('cntv-submit', (event) => event.detail.respond(Promise.reject('报名已截止')));
@@ -118,7 +118,7 @@ describe('a draft of <cntv-apply-form>', () => {
     await until(() => again.data?.writing === '千山', 'the draft');
   });
 
-  it('has what was changed after a submit', async () => {
+  it('contains changes made after a submit', async () => {
     const widget = await open(POETRY);
     await fillForm(widget, 'poetry', '千山');
     submit(widget);
@@ -138,7 +138,7 @@ describe('a draft of <cntv-apply-form>', () => {
     expect(storedDraft('poetry')).to.equal(null);
   });
 
-  it('of one form does not show in another', async () => {
+  it('of one form is not restored in another', async () => {
     const widget = await open(POETRY);
     await fillForm(widget, 'poetry', '千山');
     widget.setAttribute('form', 'handicraft');
@@ -166,7 +166,7 @@ describe('a draft of <cntv-apply-form>', () => {
     expect(notice(late)).to.equal(undefined);
   });
 
-  describe('where sessionStorage is refused', () => {
+  describe('a draft without sessionStorage', () => {
     const REFUSALS: Readonly<Record<string, (window: HostPage['window']) => void>> = {
       'access throws': (window) =>
         Object.defineProperty(window, 'sessionStorage', {

@@ -32,7 +32,7 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     expect(isBusy(widget)).to.equal(false);
   });
 
-  it('shows the text of a rejection, keeps what was typed and can be repeated', async () => {
+  it('shows the text of a rejection, keeps the values and can be repeated', async () => {
     const widget = await filled();
     on('cntv-submit', (event) => event.detail.respond(Promise.reject('报名已截止')));
     const typed = widget.data;
@@ -43,7 +43,7 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     await until(() => stage.submitted.length === 2, 'the second event');
   });
 
-  it('says that the service is busy when the promise fails otherwise', async () => {
+  it('shows that the service is busy after any other rejection', async () => {
     const widget = await filled();
     on('cntv-submit', (event) => event.detail.respond(Promise.reject(new Error('Failed to fetch'))));
     submit(widget);
@@ -51,7 +51,7 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     expect(toast(widget)?.textContent).not.to.contain('Failed to fetch');
   });
 
-  it('leaves the result to a page that cancels it', async () => {
+  it('shows no result if the page cancels it', async () => {
     const widget = await filled();
     on('cntv-submit', (event) => event.preventDefault());
     submit(widget);
@@ -59,7 +59,7 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     expect(toast(widget)).to.equal(undefined);
   });
 
-  it('refuses a promise that comes too late', async () => {
+  it('ignores a promise that is passed too late', async () => {
     const widget = await filled();
     submit(widget);
     const [detail] = await until(() => (stage.submitted.length ? stage.submitted : null), 'the event');

@@ -34,7 +34,7 @@ const EMPTY: Readonly<Record<Exclude<ApplicationField['kind'], 'region' | 'rows'
   checkbox: false,
 };
 
-/** Returns the values with which a required field is missing, with the name of the control that gets the focus. */
+/** Returns the values without a required field, and the name of the control that gets the focus. */
 function missingValues({
   kind,
   name,
@@ -86,7 +86,7 @@ describe('<cntv-apply-form>', () => {
   for (const [form, fields] of forms) {
     const html = `<cntv-apply-form form="${form}"></cntv-apply-form>`;
 
-    it(`gives the page what was typed into ${form}, and sends nothing (APPLY-58, APPLY-60, CAMP-21)`, async () => {
+    it(`passes the values of ${form} to the page, and sends no request (APPLY-58, APPLY-60, CAMP-21)`, async () => {
       const widget = await open(html);
       const values = await fillForm(widget, form, '汉字');
       expect(widget.checkValidity()).to.equal(true);
@@ -96,7 +96,7 @@ describe('<cntv-apply-form>', () => {
       expect(stage.api.calls).to.deep.equal([]);
     });
 
-    it(`gives the page any values of ${form} unchanged, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
+    it(`passes any values of ${form} to the page unchanged, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
       const widget = await open(html);
       const anyValues = fc.record(
         Object.fromEntries(fields.map((field) => [field.name, arbitraryOf(field)])),
@@ -112,7 +112,7 @@ describe('<cntv-apply-form>', () => {
       await fc.assert(property, { numRuns: 6, endOnFailure: true });
     });
 
-    it(`shows the alert and focuses the field when one of ${form} is missing (APPLY-31, APPLY-57, CAMP-19, CAMP-21)`, async () => {
+    it(`shows the alert and focuses a missing field of ${form} (APPLY-31, APPLY-57, CAMP-19, CAMP-21)`, async () => {
       const widget = await open(html);
       const values = await fillForm(widget, form, '有');
       for (const field of fields)
@@ -168,7 +168,7 @@ describe('<cntv-apply-form>', () => {
     expect((controls(widget, 'introduce')[0] as unknown as HTMLTextAreaElement).rows).to.equal(4);
   });
 
-  it('shows the seven image links of the page’s configuration, and none without (APPLY-01, OQ-85)', async () => {
+  it('shows the seven image links of the page configuration, and none by default (APPLY-01, OQ-85)', async () => {
     const nav = Array.from({ length: 7 }, (_, index) => ({
       href: `https://channel.example.com/${index}`,
       image: `/images/${index}.png`,
@@ -184,7 +184,7 @@ describe('<cntv-apply-form>', () => {
     expect(all(await open('<cntv-apply-form></cntv-apply-form>'), '[data-testid~=nav]')).to.deep.equal([]);
   });
 
-  it('asks nobody to sign in (APPLY-61, CAMP-22)', async () => {
+  it('requires no sign-in (APPLY-61, CAMP-22)', async () => {
     const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>');
     expect(all(widget, '[name]').length).to.be.above(20);
     expect(stage.api.calls).to.deep.equal([]);
@@ -195,7 +195,7 @@ describe('<cntv-apply-form>', () => {
     expect(all(widget, 'section li').map(({ textContent }) => textContent)).to.have.length(5);
   });
 
-  it('takes options from the page’s configuration (CAMP-23, OQ-83)', async () => {
+  it('takes options from the page configuration (CAMP-23, OQ-83)', async () => {
     const options = { product: ['甲', '乙'], browser: ['丙'], province: { 丁省: ['戊市', '己市'] } };
     const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>', { config: { options } });
     expect(controls(widget, 'product').map(({ value }) => value)).to.deep.equal(['甲', '乙']);
@@ -208,7 +208,7 @@ describe('<cntv-apply-form>', () => {
     ).to.deep.equal(['', '丁省']);
   });
 
-  it('does not need the declarations with declarations="optional" (APPLY-30, OQ-78)', async () => {
+  it('does not require the declarations with declarations="optional" (APPLY-30, OQ-78)', async () => {
     const widget = await open('<cntv-apply-form form="institution"></cntv-apply-form>');
     const fields = APPLICATION_FORMS.institution.filter(({ kind }) => kind !== 'checkbox');
     await fill(widget, fields, valuesOf(fields, '有'));
@@ -222,7 +222,7 @@ describe('<cntv-apply-form>', () => {
     expect(stage.submitted[0]?.data).to.include({ rulesRead: false, dataTrue: false });
   });
 
-  it('is emptied by its button and by reset(), and says so (APPLY-17, APPLY-59, OQ-82)', async () => {
+  it('is cleared by its button and by reset(), with a toast (APPLY-17, APPLY-59, OQ-82)', async () => {
     const widget = await open('<cntv-apply-form form="talent-show"></cntv-apply-form>');
     const resets: unknown[] = [];
     on('cntv-reset', (event) => resets.push(event.detail));

@@ -17,7 +17,7 @@ import { inside, isReady, until } from '../../../support/widgets/host';
 describe('<cntv-apply-form> on a page', () => {
   const { stage, on, open, openBlank } = applicationPages();
 
-  it('neither submits, resets nor adds to the form around it', async () => {
+  it('does not submit, reset or add values to a form around it', async () => {
     const widget = await open(
       '<form action="/nowhere"><input name="q" value="1"><cntv-apply-form form="handicraft"></cntv-apply-form></form>',
     );
@@ -40,7 +40,7 @@ describe('<cntv-apply-form> on a page', () => {
     expect([form.checkValidity(), form.elements.length]).to.deep.equal([true, 1]);
   });
 
-  it('keeps what was typed when the form around it is reset', async () => {
+  it('keeps its values when a form around it is reset', async () => {
     const widget = await open('<form><cntv-apply-form form="handicraft"></cntv-apply-form></form>');
     const resets: unknown[] = [];
     on('cntv-reset', (event) => resets.push(event));
@@ -50,7 +50,7 @@ describe('<cntv-apply-form> on a page', () => {
     expect(resets).to.deep.equal([]);
   });
 
-  it('works beside another one: values, alerts, drafts and events are its own', async () => {
+  it('has its own values, alerts, drafts and events beside another one', async () => {
     const widget = await open(
       '<cntv-apply-form form="handicraft"></cntv-apply-form><cntv-apply-form form="news-bag"></cntv-apply-form>',
     );

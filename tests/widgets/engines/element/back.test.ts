@@ -3,7 +3,7 @@ import { FakeApi } from '../../../support/widgets/fake-api';
 import { until } from '../../../support/widgets/host';
 import { openPortalAt, type PortalPage } from '../../../support/widgets/portal-page';
 
-/** Lower than any screen. */
+/** A height below that of any screen. */
 const HEIGHT = '300';
 
 describe('the browser’s history in <cntv-portal>', () => {
@@ -20,7 +20,7 @@ describe('the browser’s history in <cntv-portal>', () => {
   const title = () => page.words('title');
   const top = () => page.part('title')?.getBoundingClientRect().top ?? Number.NaN;
 
-  /** Opens the sign-in in a low frame, scrolls to its end and follows the link to the registration there. */
+  /** Opens the sign-in in a low frame, scrolls to its end and follows the link to the registration. */
   async function goToRegistration() {
     page = await openPortalAt('/login.html', new FakeApi());
     page.frame.height = HEIGHT;

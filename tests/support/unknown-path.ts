@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ALIASES, REDIRECTS } from '../../src/config/aliases';
 import { PATHS } from '../../src/config/paths';
 
-/** All paths of the table, also those that redirect. */
+/** All paths of the route table, including those that redirect. */
 const KNOWN: readonly string[] = [
   ...Object.values(PATHS),
   ...Object.values(ALIASES).flat(),
@@ -21,7 +21,7 @@ const known = () =>
     .constantFrom(...KNOWN.filter((path) => path !== '/'))
     .map((path) => path.replace(/\{\w+\}/g, 'subscribe'));
 
-/** Changes to a known path after which it is another one. */
+/** Changes that turn a known path into another one. */
 const CHANGES: readonly ((path: string, more: string) => string)[] = [
   (path, more) => `${path}/${more}`,
   (path, more) => `/${more}${path}`,
@@ -32,8 +32,8 @@ const CHANGES: readonly ((path: string, more: string) => string)[] = [
   (path) => path.replace(/(.)\//, '$1//'),
 ];
 
-/** A path below the base that is not in the table; half of them differ little from one that is. */
-export function strangePath(): fc.Arbitrary<string> {
+/** Generates paths that are not in the route table; half of them are similar to known ones. */
+export function unknownPath(): fc.Arbitrary<string> {
   const free = fc.array(segment(), { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
   const near = fc
     .tuple(known(), segment(), fc.constantFrom(...CHANGES))
@@ -41,7 +41,7 @@ export function strangePath(): fc.Arbitrary<string> {
   return fc.oneof(free, near).filter((path) => !isKnown(path));
 }
 
-/** Written without the router: a parameter is one segment, and a trailing slash is ignored. */
+/** Does not use the router: a parameter is one segment, and a trailing slash is ignored. */
 function isKnown(path: string): boolean {
   const wanted = decodeURIComponent(path).replace(/\/$/, '');
   return KNOWN.some((pattern) => {
