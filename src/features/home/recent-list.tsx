@@ -16,6 +16,8 @@ type Props<Item> = {
   emptyText: string;
   failedText: string;
   testId: string;
+  /** Whether its items have pictures, which their skeletons leave room for. */
+  hasPictures?: boolean;
   children(item: Item): ReactNode;
 };
 
@@ -24,7 +26,7 @@ const SKELETONS = [1, 2, 3];
 /** The newest items of a list, with a link to all of them. */
 export function RecentList<Item extends { id: string }>({ title, to, list, testId, ...props }: Props<Item>) {
   const { home } = useAreaTexts('member');
-  const { children, emptyText, failedText } = props;
+  const { children, emptyText, failedText, hasPictures = true } = props;
   return (
     <section data-testid={testId}>
       <div className={head}>
@@ -33,7 +35,12 @@ export function RecentList<Item extends { id: string }>({ title, to, list, testI
           {home.viewAll}
         </RouteLink>
       </div>
-      <ListView list={list} skeleton={skeleton} empty={<p>{emptyText}</p>} failedText={failedText}>
+      <ListView
+        list={list}
+        skeleton={skeletonOf(hasPictures ? pictureBox : textBox)}
+        empty={<p>{emptyText}</p>}
+        failedText={failedText}
+      >
         {(items) => (
           <ul className={grid}>
             {items.map((item) => (
@@ -68,6 +75,8 @@ const cards = {
 /** Rows with a small picture; in a wide card, three columns with large pictures. */
 const grid = css({
   display: 'grid',
+  // A long word does not widen its column.
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: 14,
   padding: 0,
   listStyle: 'none',
@@ -75,11 +84,18 @@ const grid = css({
   '@supports not (container-type:inline-size)': { '@media (min-width:700px)': cards },
 });
 
-const box = css({ height: 54, '@container (width>=640px)': { height: 'auto', aspectRatio: '16/12' } });
-const skeleton = (
-  <div className={grid}>
-    {SKELETONS.map((key) => (
-      <Skeleton key={key} className={box} />
-    ))}
-  </div>
-);
+const pictureBox = css({
+  height: 54,
+  '@container (width>=640px)': { height: 'auto', aspectRatio: '16/12' },
+});
+const textBox = css({ height: 48, '@container (width>=640px)': { height: 67 } });
+
+function skeletonOf(box: string) {
+  return (
+    <div className={grid}>
+      {SKELETONS.map((key) => (
+        <Skeleton key={key} className={box} />
+      ))}
+    </div>
+  );
+}

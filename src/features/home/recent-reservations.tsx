@@ -26,6 +26,7 @@ export function RecentReservations() {
       emptyText={home.noReservations}
       failedText={home.reservationsFailed}
       testId="recent-reservations"
+      hasPictures={false}
     >
       {(item) => (
         <Media

@@ -69,7 +69,12 @@ const bar = css({
   minHeight: token('control-height'),
   fontSize: token('text-s'),
 });
-const text = css({ color: token('color-text-muted'), fontVariantNumeric: 'tabular-nums' });
+const text = css({
+  color: token('color-text-muted'),
+  fontVariantNumeric: 'tabular-nums',
+  // The live region stays when it is empty, without the gap after it.
+  '&:empty': { marginRight: -20 },
+});
 const actions = css({
   display: 'flex',
   gap: 20,

@@ -78,5 +78,31 @@ for (const [tab, list, fields] of [
       await until(() => all('message-expand').every((button) => button.ariaExpanded === 'true'), 'the texts');
       expect(page.document.documentElement.scrollWidth).to.equal(375);
     });
+
+    it('with the same ID are one row, and one without an ID or with a comma in it is none', async () => {
+      const row = (id: unknown, title: string) => ({
+        id,
+        ...Object.fromEntries(fields.map((f) => [f, title])),
+      });
+      const rows = [row(1, '一'), row(1, '二'), row('', '三'), row('1,2', '四'), row({}, '五'), row(7, '六')];
+      page = await openPortalAt(
+        `/account/message/${tab}`,
+        new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 2, rows } } }),
+      );
+      await until(() => all('record').length > 0, 'the messages');
+      expect(
+        all('record-title').map(({ textContent }) => textContent?.replace(/.*《|》.*/g, '')),
+      ).to.deep.equal(['一', '六']);
+    });
+
+    for (const total of [-3, 1.5, 'viele', null])
+      it(`with a total of ${total} fail without a toast`, async () => {
+        page = await openPortalAt(
+          `/account/message/${tab}`,
+          new FakeApi({ [INFO]: VIEWER, [list]: { data: { total, rows: [] } } }),
+        );
+        await until(() => all('retry').length > 0, 'the retry');
+        expect([all('toast').length, all('record').length]).to.deep.equal([0, 0]);
+      });
   });
 }
