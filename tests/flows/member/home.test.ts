@@ -109,7 +109,9 @@ describe('a viewer with a phone', () => {
     await expect
       .poll(() => mobileHome.text('[data-testid~=favourites-video]'))
       .toContain('视频共 3 条《航拍中国》');
-    expect(await mobileHome.text('[data-testid~=favourites-channel]')).toBe('频道共 2 条CCTV-9 纪录');
+    await expect
+      .poll(() => mobileHome.text('[data-testid~=favourites-channel]'))
+      .toBe('频道共 2 条CCTV-9 纪录');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
     await (await mobileHome.find('[data-testid~=logout]')).tap();
@@ -240,12 +242,15 @@ describe('UserHome after failed requests', () => {
   });
 
   it('a delay: a skeleton of the final size without layout shift (HOME-01)', async () => {
-    await failing(INFO, { ...DELAY, delayMs: 1500 });
-    await shared.portal.find('[part~=title]');
+    await failing(INFO, { ...DELAY, delayMs: 3000 });
+    // Only the viewer is delayed; the rest of the home is complete.
+    for (const list of ['recent-history', 'recent-reservations', 'recent-collection'])
+      await shared.portal.find(`[data-testid=${list}] li`);
+    await shared.portal.find('[data-testid~=check-in-button]');
     await shared.portal.find('[part~=skeleton]');
     const heightOf = async () => (await (await shared.portal.find('[part~=card]')).boundingBox())?.height;
     const before = await heightOf();
-    await shared.portal.find('[data-testid~=count-system]');
+    await shared.portal.find('[data-testid~=nickname]');
     expect(Math.abs(((await heightOf()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(2);
   });
 });

@@ -2,8 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { ACCOUNT, devConsole } from '../support/portal/dev-console';
-import { FAULTS } from '../support/portal/faults';
+import { ACCOUNT } from '../support/portal/dev-console';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
 import { origin } from '../support/stage/stage';
 import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
@@ -99,18 +98,6 @@ describe('the messages', () => {
     const { page } = await visit(await signedIn({ device: 'phone' }), '/account/message/subscribe');
     await expect.poll(() => rows(page)).toBe(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  });
-
-  it.each(FAULTS)('return to their place when deleting fails: %s', async (_, fault, words) => {
-    const { page, portal } = await visit(await signedIn());
-    await expect.poll(() => rows(page)).toBe(10);
-    const before = await inPortal(page, '[data-testid~=record-title]');
-    await devConsole.setFault('DELETE /openapi/v2/user/message', fault);
-    await portal.press('[data-testid~=record] [data-testid~=remove]');
-    await portal.press('[data-testid~=confirm]');
-    await expect.poll(() => portal.toasts()).toBe(words);
-    expect(await inPortal(page, '[data-testid~=record-title]')).toEqual(before);
-    await expect.poll(() => portal.text('[data-testid=total]')).toBe('共 23 条');
   });
 });
 

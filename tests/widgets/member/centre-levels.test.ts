@@ -5,8 +5,36 @@ import { countLeftovers, type Leftovers } from '../../support/widgets/leftovers'
 import { NOTHING_KEPT } from '../../support/widgets/portal-page';
 
 const SWITCHES = 200;
-const HOME = '[data-testid=count-system]';
-const SETTINGS = '#nickName';
+const LIST_ROW = {
+  id: 1,
+  video_id: 'V1',
+  video_title: '片',
+  source_title: '藏',
+  item_name: '约',
+  title: '信',
+};
+const ROWS = { data: { total: 1, rows: [LIST_ROW] } };
+const ANSWERS = {
+  ...NOTHING_KEPT,
+  'GET /openapi/v2/user/info': { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } },
+  'GET /openapi/v2/video/records': ROWS,
+  'GET /openapi/v2/collect/records': ROWS,
+  'GET /openapi/v2/subscribe/records': ROWS,
+  'GET /openapi/v2/user/message/subscribes': ROWS,
+  'GET /openapi/v2/user/message/systems': ROWS,
+};
+const RECORD = '[data-testid~=record]';
+/** Each section: the link that leads there, and its content. */
+const SECTIONS: readonly (readonly [link: string, title: string, content: string])[] = [
+  ['[part~=link][href$="/account/baseMessage"]', '账号设置', '#nickName'],
+  ['[part=menu] a[href$="/account/message/subscribe"]', '消息通知', RECORD],
+  ['[data-testid=route-tabs] a[href$="/account/message/system"]', '消息通知', RECORD],
+  ['[part=menu] a[href$="/account/history"]', '观看历史', RECORD],
+  ['[part=menu] a[href$="/account/collection"]', '我的收藏', RECORD],
+  ['[data-testid=route-tabs] a[href$="type=channel"]', '我的收藏', RECORD],
+  ['[part=menu] a[href$="/account/subscribe"]', '我的预约', RECORD],
+  ['[part=menu] a[href$="/index.html"]', '我的首页', '[data-testid=recent-history] li'],
+];
 
 let page: HostPage;
 let api: FakeApi;
@@ -20,15 +48,13 @@ afterEach(() => {
 
 const find = (selector: string) => centre.shadowRoot?.querySelector<HTMLElement>(selector);
 const nextFrame = () => new Promise((resolve) => page.window.requestAnimationFrame(resolve));
-const toSettings = () => find('[part~=link][href$="/account/baseMessage"]')?.click();
-const toHome = () => find('[part=menu] a')?.click();
+/** Whether a section is shown with its content, and nothing of it is still loading. */
+const isShown = (title: string, content: string) =>
+  find('h1')?.textContent === title && find(content) && !find('[part~=skeleton]');
 
-/** Opens the member centre and visits the home and the settings once. */
+/** Opens the member centre and visits each section once. */
 async function openVisited() {
-  api = new FakeApi({
-    ...NOTHING_KEPT,
-    'GET /openapi/v2/user/info': { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } },
-  });
+  api = new FakeApi({ ...ANSWERS });
   page = await openPage({
     html: '<cntv-member-center></cntv-member-center>',
     config: { appid: 'demo' },
@@ -38,28 +64,29 @@ async function openVisited() {
     },
   });
   centre = page.widget('cntv-member-center');
-  await until(() => isReady(centre) && find(HOME), 'the home');
-  await until(() => !find('[part~=skeleton]'), 'the content of the home');
-  toSettings();
-  await until(() => find(SETTINGS), 'the settings');
-  toHome();
-  await until(() => find(HOME), 'the home again');
+  await until(() => isReady(centre) && isShown('我的首页', '[data-testid=recent-history] li'), 'the home');
+  await visitAll(async (title, content) => {
+    await until(() => isShown(title, content), title);
+  });
+}
+
+/** Goes through the sections, back to the home. */
+async function visitAll(check: (title: string, content: string) => Promise<void>): Promise<void> {
+  for (const [link, title, content] of SECTIONS) {
+    (await until(() => find(link), link)).click();
+    await check(title, content);
+  }
 }
 
 describe('sections that were visited before', () => {
   it('show their content in the next frame and send no request while their data are fresh', async () => {
     await openVisited();
     const sent = api.calls.length;
-    for (let visit = 0; visit < 3; visit += 1) {
-      toSettings();
-      await nextFrame();
-      expect(find(SETTINGS), 'the settings').not.to.equal(null);
-      toHome();
-      await nextFrame();
-      expect(find(HOME)?.textContent).to.equal('0');
-      expect(find('[part~=skeleton]')).to.equal(null);
-      expect(find('[data-testid=nickname]')?.textContent).to.equal('山间来客');
-    }
+    for (let visit = 0; visit < 2; visit += 1)
+      await visitAll(async (title, content) => {
+        await nextFrame();
+        expect(Boolean(isShown(title, content)), title).to.equal(true);
+      });
     expect(api.calls.slice(sent).map(({ path }) => path)).to.deep.equal([]);
   });
 
@@ -71,12 +98,10 @@ describe('sections that were visited before', () => {
     });
     const before = count();
     const { listeners, observers, timers } = leftovers();
-    for (let turn = 0; turn < SWITCHES / 2; turn += 1) {
-      toSettings();
-      await until(() => find(SETTINGS), 'the settings');
-      toHome();
-      await until(() => find(HOME), 'the home');
-    }
+    for (let turn = 0; turn < SWITCHES / SECTIONS.length; turn += 1)
+      await visitAll(async (title, content) => {
+        await until(() => isShown(title, content), title);
+      });
     expect(count()).to.deep.equal(before);
     expect(leftovers()).to.deep.include({ listeners, observers });
     await until(() => leftovers().timers <= timers, 'no timer waits any more');

@@ -28,6 +28,7 @@ export function focusedStop(page: Page): Promise<Stop> {
         active.id ||
         active.getAttribute('aria-label') ||
         active.textContent?.trim() ||
+        (active as HTMLInputElement).labels?.[0]?.textContent ||
         active.querySelector('img')?.alt ||
         active.localName,
       isVisible: isDrawn && !/transparent|, 0\)/.test(outlineColor),
