@@ -7,6 +7,8 @@ const INFO = 'GET /openapi/v2/user/info';
 const HISTORY = 'GET /openapi/v2/video/records';
 const COLLECTIONS = 'GET /openapi/v2/collect/records';
 const RESERVATIONS = 'GET /openapi/v2/subscribe/records';
+const REMINDERS = 'GET /openapi/v2/user/message/subscribes';
+const SYSTEM = 'GET /openapi/v2/user/message/systems';
 const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
 
 type Row = Record<string, unknown> & { id: unknown };
@@ -436,6 +438,23 @@ for (const theme of ['light', 'dark'])
       ['/account/collection', COLLECTIONS, collected],
       ['/account/subscribe', RESERVATIONS, reserved],
     ] as const;
+    for (const [path, list] of [
+      ...SCREENS,
+      ['/account/message/subscribe', REMINDERS],
+      ['/account/message/system', SYSTEM],
+    ] as const)
+      it(`at ${path}, while it is loading and after that has failed`, async () => {
+        const api = new FakeApi({ [INFO]: VIEWER, [list]: { fault: 'pending' } });
+        page = await openPortalAt(path, api, options);
+        if (theme === 'dark') page.document.documentElement.style.background = '#000';
+        await until(() => page.part('skeleton') && api.to(list).length > 0, 'the skeleton');
+        await judge();
+        page.close();
+        api.answers[list] = { code: -1 };
+        await open(path, api, options);
+        if (theme === 'dark') page.document.documentElement.style.background = '#000';
+        await judge();
+      });
     for (const [path, list, make] of SCREENS)
       it(`at ${path}, with rows, with a confirmation and without rows`, async () => {
         const api = new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 25, rows: many(make, 10) } } });
