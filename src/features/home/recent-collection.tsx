@@ -15,7 +15,7 @@ export function RecentCollection() {
   const liveUrl = usePageConfig('liveUrl');
   const pageSize = HOME_COLLECTION_SIZE;
   const list = useList(
-    ['collections', 'video'],
+    ['collections/video'],
     (page, options) => getCollections({ sourceType: 'video', page, pageSize }, options),
     useState(1),
     { pageSize, onFailure: useLogFailure() },

@@ -219,14 +219,32 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('a delay: what is removed is gone at once, in the home, too, and stays so (HIST-06, LIST-01)', async () => {
-    const { titles } = await shown('history');
-    await setFaults(ALL, { ...DELAY, delayMs: 1500 });
-    await press('history', byId('remove'));
-    await press('history', byId('confirm'));
-    await expect.poll(() => shown('history')).toMatchObject({ titles: titles.slice(1), total: ['共 24 条'] });
-    expect(await texts('home', `${byId('recent-history')} ${byId('record-title')}`)).not.toContain(titles[0]);
-    await expect.poll(async () => (await shown('history')).titles).toHaveLength(10);
-    expect((await shown('history')).total).toEqual(['共 24 条']);
-  });
+  it.each([
+    ['history', 'recent-history'],
+    ['videos', 'recent-collection'],
+    ['reservations', 'recent-reservations'],
+  ] as const)(
+    'a delay: what is removed from %s is gone at once, in the home, too, and stays so (LIST-01)',
+    async (name, recent) => {
+      const recentTitles = () => texts('home', `${byId(recent)} ${byId('record-title')}`);
+      const { titles, total } = await shown(name);
+      const [first = ''] = titles;
+      expect(await recentTitles()).toContain(first);
+      await devConsole.setFault(LISTS[name].remove, { ...DELAY, delayMs: 1500 });
+      await press(name, byId('remove'));
+      await press(name, byId('confirm'));
+      const isGone = async () => [(await shown(name)).titles[0], (await recentTitles()).includes(first)];
+      await expect.poll(isGone).toEqual([titles[1], false]);
+      expect((await shown(name)).titles).toEqual(titles.slice(1));
+      // The portal has deleted it once both lists have been loaded again.
+      await expect
+        .poll(async () => (await devConsole.log(LISTS[name].remove.split(' ')[1])).at(-1)?.code)
+        .toBe(0);
+      await expect.poll(() => texts(name, '[aria-busy=true]')).toEqual([]);
+      expect([await isGone(), (await shown(name)).total]).toEqual([
+        [titles[1], false],
+        [total[0]?.replace(/\d+/, (count) => String(Number(count) - 1))],
+      ]);
+    },
+  );
 });
