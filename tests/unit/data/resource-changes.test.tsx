@@ -69,6 +69,10 @@ describe('a change announced by another tab', () => {
     setVisible(true);
     await settle();
     expect(loads).toEqual(['reminders']);
+    setVisible(false);
+    setVisible(true);
+    await settle();
+    expect(loads).toEqual(['reminders']);
   });
 
   it.each([
@@ -77,6 +81,7 @@ describe('a change announced by another tab', () => {
     {},
     { resource: 'check-in' },
     { resource: 1, since: 0, at: 0 },
+    { resource: 'check-in', since: 0, at: '0' },
     { resource: 'check-in', since: 7, at: 0 },
   ])('is ignored when it is malformed or about another viewer: %j', async (message) => {
     await twoTabs();

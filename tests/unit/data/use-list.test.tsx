@@ -5,6 +5,7 @@ import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListPage } from '../../../src/api/list-page';
 import { type List, useList } from '../../../src/data/use-list';
+import type { QueryFailure } from '../../../src/data/use-query';
 import { recordSignIn, session } from '../../../src/session/session';
 import { setVisible } from '../fakes/visibility';
 import { mount } from '../ui/mount';
@@ -20,6 +21,7 @@ let view: ReturnType<typeof mount>;
 /** Resolves the loads by hand, if set. */
 let calls: Calls<ListPage<Item>> | undefined;
 let setFilter: (filter: string) => void;
+let onFailure: ((failure: QueryFailure) => void) | undefined;
 /** SWR and React keep the browser's own timer. */
 const realTimeout = setTimeout;
 
@@ -33,7 +35,7 @@ function load(page: number): Promise<ListPage<Item>> {
 function Screen() {
   const [filter, set] = useState('');
   setFilter = set;
-  list = useList(filter ? ['list', filter] : ['list'], load, useState(1));
+  list = useList(filter ? ['list', filter] : ['list'], load, useState(1), onFailure && { onFailure });
   return null;
 }
 const ids = () => list.items?.map(({ id }) => id).join();
@@ -71,6 +73,7 @@ beforeEach(() => {
   isBroken = false;
   asked = [];
   calls = undefined;
+  onFailure = undefined;
 });
 afterEach(() => {
   view.unmount();
@@ -114,6 +117,23 @@ describe('a list', () => {
     await settle();
     expect(ids()).toBe('i0,i1,i2');
   });
+
+  it('reports a failed request', async () => {
+    const failures: QueryFailure[] = [];
+    onFailure = (failure) => failures.push(failure);
+    isBroken = true;
+    await open(3);
+    expect(failures).toMatchObject([{ error: new Error('lost'), isBackground: false }]);
+  });
+
+  it('shows the last page when the requested one no longer exists (OQ-64)', async () => {
+    await open(23);
+    await go(3);
+    all = all.slice(0, 12);
+    act(() => list.retry());
+    await settle();
+    expect([list.page, list.total, ids()]).toEqual([2, 12, 'i10,i11']);
+  });
 });
 
 describe('a list with another filter', () => {
@@ -147,6 +167,14 @@ describe('a total', () => {
     await calls.answer({ total: 0, items: [{ id: 'a' }, { id: 'b' }] });
     expect([list.total, list.pageCount]).toEqual([2, 1]);
   });
+
+  it('includes the rows of the previous pages', async () => {
+    await open(12);
+    calls = new Calls();
+    act(() => list.goTo(2));
+    await calls.answer({ total: 5, items: [{ id: 'a' }, { id: 'b' }] });
+    expect([list.total, list.pageCount]).toEqual([12, 2]);
+  });
 });
 
 describe('a removal in another tab', () => {
@@ -166,6 +194,13 @@ describe('a removal in another tab', () => {
     expect([ids(), list.total, asked]).toEqual(['i0,i2', 2, [1, 1]]);
   });
 
+  it('of all items empties the list here', async () => {
+    await open(3);
+    all = [];
+    await hear({ ids: null });
+    expect([list.items, list.total]).toEqual([[], 0]);
+  });
+
   it('sends no request from a hidden tab until it is visible', async () => {
     await open(3);
     setVisible(false);
@@ -180,6 +215,9 @@ describe('a removal in another tab', () => {
     ['another viewer', { since: -1 }],
     ['nothing readable', { ids: 'i1' }],
     ['IDs of another kind', { ids: [7] }],
+    ['IDs of different kinds', { ids: ['i1', 7] }],
+    ['no IDs', { ids: undefined }],
+    ['no list', { list: undefined }],
     ['another resource', { list: ['other'] }],
   ])('of %s changes nothing', async (_, message) => {
     await open(3);
@@ -202,6 +240,16 @@ describe('a removal in another tab', () => {
 });
 
 describe('removing', () => {
+  it('is aborted when the viewer changes', async () => {
+    await open(3);
+    const call = new Calls<void>();
+    act(() => void list.remove(['i0'], call.load).catch(() => {}));
+    expect(call.signals[0]?.aborted).toBe(false);
+    act(() => recordSignIn({ operatorName: 'B' }));
+    expect(call.signals[0]?.aborted).toBe(true);
+    await settle();
+  });
+
   it('removes the rows at once', async () => {
     await open(12);
     const { remove: take } = list;

@@ -22,6 +22,10 @@ function open(node = <Screen />) {
   views.push(view);
   return { ...view, text: () => view.get('p').textContent };
 }
+function Plain() {
+  query = useQuery('key', calls.load);
+  return null;
+}
 function Nothing() {
   return <p>{String(useQuery(null, calls.load).isLoading)}</p>;
 }
@@ -92,10 +96,45 @@ describe('a query', () => {
     expect(view.text()).toBe('b');
   });
 
+  it('has the value of set() without a request', async () => {
+    const view = open();
+    await calls.answer('a');
+    await act(async () => query.set('b'));
+    await later(20);
+    expect([view.text(), calls.count]).toEqual(['b', 1]);
+  });
+
+  it('sends no request by retry() while one is pending', async () => {
+    open();
+    act(() => query.retry());
+    expect(calls.count).toBe(1);
+  });
+
+  it('has no value of another key, unless it keeps the previous one', async () => {
+    const view = open();
+    await calls.answer('a');
+    view.render(<Screen name="other" />);
+    expect(view.text()).toBe('loading');
+  });
+
+  it('returns the error of the request without onFailure', async () => {
+    views.push(mount(<Plain />));
+    await calls.fail();
+    expect(query.error).toEqual(new Error('lost'));
+  });
+
+  it('reports a request that fails after the component was unmounted', async () => {
+    const view = open();
+    view.unmount();
+    await calls.fail();
+    expect(failures).toMatchObject([{ isUnmounted: true }]);
+  });
+
   it('is not retried by itself, and not revalidated on focus', async () => {
     const view = open();
     await calls.fail();
     expect(view.text()).toBe('failed');
+    expect(failures).toMatchObject([{ isBackground: false, isUnmounted: false }]);
     await later(600_000);
     await comeBack();
     expect(calls.count).toBe(1);
