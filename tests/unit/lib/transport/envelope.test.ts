@@ -32,6 +32,7 @@ describe('a response (OQ-03)', () => {
     [{ msg: '乙' }, '乙'],
     [{ message: '甲', msg: '乙' }, '甲'],
     [{ message: '', msg: '乙' }, '乙'],
+    [{ message: ' ', msg: '乙' }, '乙'],
     [{ message: 5, msg: '乙' }, '乙'],
     [{ message: { a: 1 } }, ''],
     [null, ''],

@@ -414,6 +414,12 @@ describe('a response with Retry-After', () => {
     expect((await outcome({ ...WRITE, path: READ.path })).data).toBe(1);
   });
 
+  it('does not delay a call that may have an effect', async () => {
+    await outcomeOf(WRITE, { code: -21063 }, 429, { 'Retry-After': '30' });
+    FakeXhr.autoAnswer = (request) => request.answer({ data: 1 });
+    expect((await outcome(WRITE)).data).toBe(1);
+  });
+
   it('is measured independently of the clock of the device', async () => {
     await busy('30');
     vi.setSystemTime(1_800_000_000_000);
