@@ -32,9 +32,11 @@ export type ApplicationField =
   /** Rows of text fields, none of which is required. */
   | { kind: 'rows'; name: string; count: number; columns: readonly string[] };
 
+export const AGES = years(AGE_MIN, AGE_MAX);
+
 const NAME = { kind: 'text', name: 'name', autoComplete: 'name' } as const;
 const SEX = { kind: 'radio', name: 'sex', options: ['male', 'female'] } as const;
-const AGE = { kind: 'select', name: 'age', options: years(AGE_MIN, AGE_MAX) } as const;
+const AGE = { kind: 'select', name: 'age', options: AGES } as const;
 const BIRTHDAY = { kind: 'date', name: 'birthday', autoComplete: 'bday' } as const;
 const PROVINCE = { kind: 'region', name: 'province' } as const;
 const ADDRESS = { kind: 'text', name: 'address', autoComplete: 'street-address' } as const;

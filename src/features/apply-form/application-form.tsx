@@ -82,12 +82,14 @@ export function ApplicationForm({
         onReset={handleReset}
       >
         {isRestored && (
-          <Notice data-testid="restored">
-            {texts.restored}
-            <Button type="reset" variant="link" data-testid="discard">
-              {texts.discard}
-            </Button>
-          </Notice>
+          <div className={restored}>
+            <Notice data-testid="restored">
+              {texts.restored}
+              <Button type="reset" variant="link" data-testid="discard">
+                {texts.discard}
+              </Button>
+            </Notice>
+          </div>
         )}
         <ApplicationFields fields={fields} labelOf={(name) => textOf(name)?.label ?? name} />
         <div className={buttons}>
@@ -103,9 +105,12 @@ export function ApplicationForm({
 
 /** Keeps the message lines, which are the gaps between fields, but hides their texts visually (OQ-79). */
 const quiet = css({ '& [part~=message]': { height: 24, overflow: 'hidden', clipPath: 'inset(50%)' } });
+const restored = css({ marginBottom: 20 });
 const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '& [type=submit]': { flex: '0 1 240px' },
+  marginTop: 8,
+  // Both buttons are in one line on a phone.
+  '& [type=submit]': { flex: '1 1 160px', maxWidth: 240 },
 });

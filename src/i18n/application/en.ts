@@ -1,3 +1,4 @@
+import { AGES } from '../../config/application-forms';
 import type { application as zhCN } from './zh-cn';
 
 export const application: typeof zhCN = {
@@ -22,6 +23,7 @@ export const application: typeof zhCN = {
   },
   row: 'Work {n}',
   options: {
+    ...Object.fromEntries(AGES.map((age) => [age, age.replace('岁', '')])),
     男: 'Male',
     女: 'Female',
     male: 'Male',

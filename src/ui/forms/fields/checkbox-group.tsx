@@ -26,7 +26,7 @@ export function CheckboxGroup({ name, legend, options, empty, hasMessage = false
   return (
     <fieldset {...rest} className={group} part="field" {...(hasMessage && linked)}>
       <legend>{legend}</legend>
-      {options.length === 0 && <p>{empty}</p>}
+      {options.length === 0 && <p className={none}>{empty}</p>}
       {options.map(({ value, label }, index) => (
         <label key={value} part="label">
           <input
@@ -72,5 +72,6 @@ const group = css({
     overflowWrap: 'anywhere',
     lineHeight: 1.4,
   },
-  '& p': { gridColumn: '1/-1', color: token('color-text-muted'), fontSize: token('text-s') },
+  '& p': { gridColumn: '1/-1' },
 });
+const none = css({ color: token('color-text-muted'), fontSize: token('text-s') });

@@ -152,6 +152,18 @@ describe('<cntv-apply-form>', () => {
     await until(() => style().clipPath === 'none', 'the message is visible');
   });
 
+  it('shows all messages in one colour with show-inline-messages', async () => {
+    const widget = await open('<cntv-apply-form form="advisory" show-inline-messages></cntv-apply-form>');
+    submit(widget);
+    const messages = () => all(widget, '[part=message]').filter(({ textContent }) => textContent);
+    await until(
+      () => messages().length === APPLICATION_FORMS.advisory.length + 1,
+      'a message for each field',
+    );
+    const colours = messages().map((message) => stage.page.window.getComputedStyle(message).color);
+    expect(new Set(colours).size).to.equal(1);
+  });
+
   it('shows the application pages’ tabs, note and the six rows (APPLY-02, APPLY-15, SCOPE-11, SCOPE-12)', async () => {
     const widget = await open('<cntv-apply-form></cntv-apply-form>');
     expect(
