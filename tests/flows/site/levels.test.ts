@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { countLevels, type LevelledRequest } from '../support/checks/levels';
+import { type LevelledRequest, slowNetwork } from '../support/checks/levels';
 import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
 import { minimalPage } from '../support/stage/minimal-page';
@@ -9,15 +9,15 @@ import { welcomeVisitors } from '../support/stage/visitor';
 
 const newVisitor = welcomeVisitors();
 
-/** Opens a page with one widget, on a network with a delay of a second. */
+/** Opens a page with one widget, on a network with a long latency. */
 async function openSlowly(widget: string, { signedIn = false } = {}) {
   const visitor = await newVisitor();
   if (signedIn) await visitor.startSession();
   const page = await visitor.newTab();
   const own = await minimalPage(widget);
-  const requests = await countLevels(page, own);
+  const network = await slowNetwork(page, own);
   await page.goto(origin + own.path, { waitUntil: 'domcontentloaded' });
-  return { page, requests, record: visitor.record };
+  return { page, ...network };
 }
 
 /** The levels of the loaded files, without the loader and the diagnostics with their own imports. */
@@ -31,8 +31,8 @@ function levelsOfFiles(requests: readonly LevelledRequest[]): number[] {
   ];
 }
 
-function levelOf(requests: readonly LevelledRequest[], path: RegExp): number | undefined {
-  return requests.find((request) => path.test(request.path))?.level;
+function findRequest(requests: readonly LevelledRequest[], path: RegExp): LevelledRequest | undefined {
+  return requests.find((request) => path.test(request.path));
 }
 
 async function isReady(page: Page, widget: string): Promise<void> {
@@ -40,8 +40,9 @@ async function isReady(page: Page, widget: string): Promise<void> {
 }
 
 it('the login is attached after one level of requests behind the loader', async () => {
-  const { page, requests } = await openSlowly('<cntv-login></cntv-login>');
+  const { page, requests, elapsed } = await openSlowly('<cntv-login></cntv-login>');
   await isReady(page, 'cntv-login');
+  expect(elapsed()).toBeLessThan(2.5);
   const files = levelsOfFiles(requests);
   expect(files[0]).toBe(1);
   // The files for the first call and the submit are loaded afterwards, in parallel.
@@ -49,10 +50,11 @@ it('the login is attached after one level of requests behind the loader', async 
 });
 
 it('a QR code is requested after one level of requests behind the loader', async () => {
-  const { page, requests } = await openSlowly('<cntv-qr-login></cntv-qr-login>');
+  const { page, requests, elapsed } = await openSlowly('<cntv-qr-login></cntv-qr-login>');
   await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
+  expect(elapsed()).toBeLessThan(3.5);
   expect(levelsOfFiles(requests)).toEqual([1]);
-  expect(levelOf(requests, /\/qrcode/i)).toBe(2);
+  expect(findRequest(requests, /\/qrcode/i)?.level).toBe(2);
 });
 
 it('a submit before the view is attached makes its first call after two levels of requests behind the loader', async () => {
@@ -62,7 +64,10 @@ it('a submit before the view is attached makes its first call after two levels o
   await login.type('password', PASSWORD);
   await page.keyboard.press('Enter');
   await isReady(page, 'cntv-login');
-  await expect.poll(() => levelOf(requests, /captcha/i)).toBeLessThanOrEqual(3);
+  await expect.poll(() => findRequest(requests, /captcha/i)).toBeDefined();
+  const call = findRequest(requests, /captcha/i);
+  expect(call?.level).toBeLessThanOrEqual(3);
+  expect(call?.sentAfter).toBeLessThan(3.5);
   expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(2);
 });
 
@@ -71,7 +76,7 @@ it('the home of the member centre requests no file after its data, so that it is
     signedIn: true,
   });
   await page.waitForSelector('cntv-member-center >>> [data-testid=recent-history] li', { visible: true });
-  const data = levelOf(requests, /video\/records/) ?? 0;
+  const data = findRequest(requests, /video\/records/)?.level ?? 0;
   expect(data).toBeGreaterThan(1);
   expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(data);
 });

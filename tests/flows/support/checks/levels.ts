@@ -1,29 +1,45 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { OwnPage } from '../stage/wire';
 
-const LATENCY_MS = 1000;
-
-/** A request and its level, the number of sequential responses before it: 1 for requests of the page's own script. */
-export type LevelledRequest = { path: string; level: number };
+/** Long enough that the time which a busy machine needs between two responses hardly counts. */
+const LATENCY_MS = 2000;
 
 /**
- * Delays every response by a second and records the level of each request: one more than that of the latest response
- * before it. The page itself is level -1, its own script 0.
+ * A request, its level (the number of sequential responses before it: 1 for requests of the page's own script), and
+ * when it was sent, in latencies after the response of the page's own script.
  */
-export async function countLevels(page: Page, own: OwnPage): Promise<LevelledRequest[]> {
+export type LevelledRequest = { path: string; level: number; sentAfter: number };
+
+export type SlowNetwork = {
+  requests: readonly LevelledRequest[];
+  /** Returns the time since the response of the page's own script, in latencies. */
+  elapsed(): number;
+};
+
+/**
+ * Delays every response but those of the page and its own script, and records the level of each request: one more than
+ * that of the latest response before it. The page itself is level -1, its own script 0.
+ */
+export async function slowNetwork(page: Page, own: OwnPage): Promise<SlowNetwork> {
   const requests: LevelledRequest[] = [];
   let answered = -2;
+  let start = Number.NaN;
+  const elapsed = () => (performance.now() - start) / LATENCY_MS;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const { pathname: path } = new URL(request.url());
     const level = answered + 1;
-    requests.push({ path, level });
-    setTimeout(() => {
-      answered = Math.max(answered, level);
-      void answer(request, own);
-    }, LATENCY_MS);
+    requests.push({ path, level, sentAfter: elapsed() });
+    setTimeout(
+      () => {
+        if (level === 0 && answered < 0) start = performance.now();
+        answered = Math.max(answered, level);
+        void answer(request, own);
+      },
+      level > 0 ? LATENCY_MS : 0,
+    );
   });
-  return requests;
+  return { requests, elapsed };
 }
 
 async function answer(request: HTTPRequest, { path, html, policy }: OwnPage): Promise<void> {
