@@ -117,6 +117,18 @@ describe('pages', () => {
     expect(await textOf(path)).toContain(`<cntv-portal><a href="${login}">登录</a></cntv-portal>`);
   });
 
+  it.each([
+    '/m/index.html',
+    '/mobile/new/login.html',
+    '/mobile/new/regist.html',
+    '/i18n/mobile/regist/verify.jsp',
+    '/app/register.html',
+  ])('have no desktop navigation and footer on the mobile site: %s (LAYOUT-04)', async (path) => {
+    const desktop = /id="head"|id="foot"/;
+    expect(await textOf(path)).not.toMatch(desktop);
+    expect(await textOf('/login.html')).toMatch(desktop);
+  });
+
   it('show the busy page for any other path (PAGE-01, PAGE-02, ROUTE-45)', async () => {
     for (const path of ['/nothing-here', '/../etc/passwd', '/widgets/../package.json', '/assets/.hidden']) {
       const response = await fresh.visitor.request(path);

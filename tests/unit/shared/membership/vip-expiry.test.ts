@@ -12,7 +12,7 @@ describe('the expiry date of a VIP membership', () => {
     ['2', '', null],
     ['02', '2', null],
     ['22', '2', null],
-  ])('is that of a card with status %s and type %s: %s (VIP-06)', (status, type, date) => {
+  ])('is that of a card with status %s and type %s: %s (VIP-06, PERM-07)', (status, type, date) => {
     expect(vipExpiry([card('2027-06-09 20:00:00', status, type)], NOW)).toBe(date);
   });
 
