@@ -13,6 +13,7 @@ import { readPosition } from './position';
 import { browserHistory } from './route-history';
 import { RouterView } from './router-view';
 import { routes } from './routes';
+import { useMobileLayout } from './use-mobile-layout';
 import { useNavigations } from './use-navigations';
 
 type Props = {
@@ -31,6 +32,7 @@ export function Portal({ base, loginCheck }: Props) {
   const history = useMemo(() => browserHistory(base, () => readPosition(element)), [base, element]);
   const isGated = usePageConfig('loginCheck') || loginCheck;
   useNavigations(routes, history);
+  useMobileLayout(routes, history);
   useEffect(watchUnread, []);
   // Loads the titles in parallel with the first screen.
   void loadChunk(areaLoader('portal', useLanguage()));

@@ -40,6 +40,15 @@ export const PATHS = {
 
 export type RouteName = keyof typeof PATHS;
 
+/** Routes of the mobile site, also within the app: without the desktop navigation and footer (doc 2 § 2). */
+export const MOBILE_ROUTES: readonly RouteName[] = [
+  'MLogin',
+  'MRegister',
+  'MAgreement',
+  'MIndex',
+  'AppRegister',
+];
+
 /** Tabs of the settings screen by `{tabName}` (doc 1 § 2, SET-01). An unknown name shows the first one (OQ-19). */
 export const SETTING_TABS = [
   'baseMessage',

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { PATHS } from '../../src/config/paths';
 import { type Answer, FakeApi } from '../support/widgets/fake-api';
 import { until } from '../support/widgets/host';
 import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
@@ -6,6 +7,18 @@ import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
 const CHECK = 'GET /openapi/v2/user/checkLogin';
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
+const APPLICATION_PATHS = (
+  [
+    'WdyForPerson',
+    'WdyForCompany',
+    'TalentShow',
+    'KidsShow',
+    'NewsBag',
+    'Handicraft',
+    'Poetry',
+    'Advisory',
+  ] as const
+).map((name) => PATHS[name]);
 const CHECKED = '<cntv-portal base="/host" login-check></cntv-portal>';
 const SIGNED_IN: Record<string, Answer> = {
   [CHECK]: { data: { is_login: 1, nick_name: '山间来客' } },
@@ -66,6 +79,14 @@ describe('the login check of <cntv-portal>', () => {
       await open(path, SIGNED_OUT);
       await until(() => page.part('card') && !page.part('skeleton'), 'the screen');
       expect(page.path()).to.equal(path);
+    });
+
+  for (const path of APPLICATION_PATHS)
+    it(`shows the form at ${path} to all viewers (PERM-08)`, async () => {
+      const api = await open(path, SIGNED_OUT);
+      await until(() => page.portal.shadowRoot?.querySelector('form [type=submit]'), 'the form');
+      expect(page.path()).to.equal(path);
+      expect(api.to(CHECK)).to.have.length(0);
     });
 
   it('is also enabled by the page configuration', async () => {

@@ -91,6 +91,38 @@ describe('<cntv-portal>', () => {
     expect(page.window.location.pathname).to.equal('/404');
   });
 
+  it('hides the page’s desktop elements on the mobile site, and shows them elsewhere again (LAYOUT-04)', async () => {
+    const portal = await open(
+      '<nav data-cntv-desktop></nav><p hidden data-cntv-desktop></p><i></i><cntv-portal></cntv-portal>',
+      (window) => window.history.replaceState(null, '', '/login.html'),
+    );
+    const areHidden = () =>
+      [...page.document.querySelectorAll<HTMLElement>('nav,p,i')].map((part) => part.hidden);
+    const go = (path: string) =>
+      page.window.dispatchEvent(
+        new page.window.CustomEvent('cntv-navigate', { detail: { path, query: {} }, cancelable: true }),
+      );
+    expect(areHidden()).to.deep.equal([false, true, false]);
+    for (const path of [
+      '/mobile/new/login.html',
+      '/mobile/new/regist.html',
+      '/i18n/mobile/regist/verify.jsp',
+      '/m/index.html',
+      '/app/register.html',
+    ]) {
+      go(path);
+      await until(() => page.window.location.pathname === path && areHidden()[0], path);
+      expect(areHidden()).to.deep.equal([true, true, false]);
+    }
+    go('/existent');
+    await until(() => areHidden()[0] === false, 'the desktop elements');
+    expect(areHidden()).to.deep.equal([false, true, false]);
+    go('/mobile/new/login.html');
+    await until(() => areHidden()[0], 'the mobile site again');
+    portal.remove();
+    await until(() => areHidden()[0] === false, 'the page without the portal');
+  });
+
   it('sets the page title in its language, also when that changes', async () => {
     const portal = await open('<cntv-portal base="/host" lang="en"></cntv-portal>');
     await until(() => title(portal) === 'Sign in', 'the English title');

@@ -3,7 +3,8 @@ import { portal } from './portal.element';
 
 export const contract = {
   element: portal,
-  summary: 'All screens of the portal, routed by the browser’s history.',
+  summary:
+    'All screens of the portal, routed by the browser’s history. Screens of the mobile site hide the page’s elements with the attribute `data-cntv-desktop`.',
   attributes: {
     base: 'Base path of the routes; empty or `/` for the whole site.',
     'login-check':

@@ -143,7 +143,7 @@ describe('every row for visitors', () => {
   });
 });
 
-describe('every row for members', () => {
+describe('every row for members (ROUTE-21 to ROUTE-24)', () => {
   let page: Page;
   beforeAll(async () => {
     const visitor = await newVisitor();

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchRoute, pathsOf, type RouteRow } from '../../../src/app/route-table';
+import { isForMembers, matchRoute, pathsOf, type RouteRow } from '../../../src/app/route-table';
 import { routes } from '../../../src/app/routes';
 import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
 import { PATHS, pathTo, type RouteName } from '../../../src/config/paths';
+import { SECTIONS } from '../../../src/config/sections';
+import { UNKNOWN_SESSION } from '../../../src/session/session';
 import { unknownPath } from '../../support/unknown-path';
 
 const Screen = () => null;
@@ -113,6 +115,21 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(Object.values(ALIASES).flat().length).toBe(6);
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
+  });
+
+  it('distinguishes visitors and signed-in viewers only: each route is for both or for the latter (PERM-01)', () => {
+    const forMembers = routes.filter((row) => isForMembers({ row, params: {} })).map(({ name }) => name);
+    expect(forMembers.sort()).toEqual([
+      'MIndex',
+      'UserCollection',
+      'UserHistory',
+      'UserHome',
+      'UserMessage',
+      'UserSetting',
+      'UserSubscribe',
+    ]);
+    expect(Object.values(SECTIONS).map(({ permission }) => permission)).toEqual(Array(6).fill(''));
+    expect(Object.keys(UNKNOWN_SESSION)).not.toContain('role');
   });
 
   it.each(routes.map((row) => [row.name, row] as const))('loads a screen for %s', async (_, row) => {

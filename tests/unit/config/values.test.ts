@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../../src/config/events';
 import * as limits from '../../../src/config/limits';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS, PROVIDERS } from '../../../src/config/providers';
 import * as wire from '../../../src/config/wire';
+import { portal } from '../../../src/i18n/portal/zh-cn';
+import { getPageConfig } from '../../../src/page-config/page-config';
 
 describe('the documented limits', () => {
   it.each([
@@ -64,6 +67,34 @@ it('the protocol values that the documents leave open are those of the decisions
   expect(wire.CAPTCHA_TYPE_DYNAMIC).toBe('1');
   expect(wire.CAPTCHA_TYPE_PICTURE).toBe('2');
   expect(wire.DYNAMIC_CAPTCHA_TYPES).toEqual({ puzzle: '1', click: '2' });
+});
+
+it('the source types of favourites are 1 for a video and 3 for a channel (CONST-20)', () => {
+  expect(wire.SOURCE_TYPES).toEqual({ video: '1', channel: '3' });
+});
+
+it('the site title is fixed; app links, application IDs and secrets come from the page configuration (CONST-23)', () => {
+  expect(portal.titles.site).toBe('央视网社区');
+  const { appid, links, signing, member } = getPageConfig();
+  expect({ appid, links, secret: signing.secret, member: member.appId }).toEqual({
+    appid: '',
+    links: {},
+    secret: '',
+    member: '',
+  });
+});
+
+it('no source contains the phone number of a customer service (CONST-37)', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  const numbers = sources.flatMap((file) => [
+    ...readFileSync(`src/${file}`, 'utf8').matchAll(
+      /(?<![\w.])(?:0\d{2,3}-\d{7,8}|400-?\d{3}-?\d{4}|9[56]\d{3})(?!\w)/g,
+    ),
+  ]);
+  expect(numbers.map(([number]) => number)).toEqual([]);
 });
 
 it('the event names are lower-case with the prefix cntv-', () => {

@@ -324,7 +324,7 @@ describe('an error page', () => {
     ['/existent', '已存在绑定关系', 'ROUTE-44, PAGE-05'],
     ['/404', '现在我有点忙……', 'PAGE-01, PAGE-02'],
   ] as const) {
-    it(`${path} shows "${title}" with the configured help (${ids}, PAGE-03, PAGE-04, OQ-85, OQ-86)`, async () => {
+    it(`${path} shows "${title}" with the configured help (${ids}, PAGE-03, PAGE-04, CONST-37, OQ-85, OQ-86)`, async () => {
       const { portal } = await open(path, {}, { ...help, ...service });
       await until(() => words(portal, '[part~=title]') === title, title);
       expect(hrefs(portal)).to.deep.equal([

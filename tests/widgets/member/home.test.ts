@@ -55,7 +55,7 @@ describe('UserHome', () => {
     ]);
   });
 
-  it('shows the last six watched videos, with a link to all of them (HOME-05)', async () => {
+  it('shows the last six watched videos, with a link to all of them (HOME-05, CONST-03)', async () => {
     const rows = [1, 2, 3, 4, 5, 6].map((id) => ({
       id,
       video_id: id,
@@ -93,7 +93,7 @@ describe('UserHome', () => {
     expect([play_status, page_size]).to.deep.equal(['1', '3']);
   });
 
-  it('shows the last three collected videos, with a link to all of them (HOME-07)', async () => {
+  it('shows the last three collected videos, with a link to all of them (HOME-07, CONST-03)', async () => {
     const rows = [1, 2, 3].map((id) => ({
       id,
       source_title: `节目${id}`,
@@ -134,7 +134,7 @@ describe('UserHome', () => {
     expect(part(plain, 'apps')).to.equal(null);
   });
 
-  it('shows the expiry date of the membership only if there is an active card (HOME-10)', async () => {
+  it('shows the expiry date of the membership only if there is an active card (HOME-10, SCOPE-03)', async () => {
     const card = (status: number) => ({
       'POST /member/openapi/token/generate': { data: { token: 't' } },
       'POST /member/api/memberInfo/memberDetailInfo': {

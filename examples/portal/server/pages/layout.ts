@@ -72,7 +72,7 @@ export function configuration(
 }
 
 function header({ account }: PageContext): Html {
-  return html`<header id="head"><div class="wrap">
+  return html`<header id="head" data-cntv-desktop><div class="wrap">
 <a class="brand" href="/news/1.html">${SITE}<small>示例</small></a>
 <nav><a href="/news/1.html">新闻</a> <a href="/index.html">我的首页</a></nav>
 <div class="me">
@@ -87,7 +87,7 @@ export function signOutForm(): Html {
 }
 
 function footer({ isDevConsoleOn }: PageContext): Html {
-  return html`<footer id="foot"><div class="wrap">
+  return html`<footer id="foot" data-cntv-desktop><div class="wrap">
 <p>这是 cntv-widgets 的示例门户，内容均为虚构。</p>
 <p><a href="/mobile/new/login.html">手机版</a> ${isDevConsoleOn ? html`<a href="/dev">开发控制台</a>` : ''}</p>
 </div></footer>`;

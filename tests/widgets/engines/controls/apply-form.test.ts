@@ -86,7 +86,7 @@ describe('<cntv-apply-form>', () => {
   for (const [form, fields] of forms) {
     const html = `<cntv-apply-form form="${form}"></cntv-apply-form>`;
 
-    it(`passes the values of ${form} to the page, and sends no request (APPLY-58, APPLY-60, CAMP-21)`, async () => {
+    it(`passes the values of ${form} to the page, and sends no request (APPLY-58, APPLY-60, CAMP-21, API-53, ENT-16)`, async () => {
       const widget = await open(html);
       const values = await fillForm(widget, form, '汉字');
       expect(widget.checkValidity()).to.equal(true);
