@@ -27,6 +27,7 @@ const CHANGES: readonly ((path: string, more: string) => string)[] = [
   (path, more) => `/${more}${path}`,
   (path, more) => path + more,
   (path) => path.slice(0, -1),
+  (path) => `${path}//`,
   (path) => path.toUpperCase(),
   (path) => path.replace('/', '//'),
   (path) => path.replace(/(.)\//, '$1//'),

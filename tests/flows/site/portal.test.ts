@@ -45,6 +45,16 @@ describe('the route table in a page', () => {
     await expect.poll(() => address(page)).toBe('/index.html');
   });
 
+  it('serves /404 for an unknown path outside the base, with phone and online service (ROUTE-45, PAGE-03, PAGE-04)', async () => {
+    const { page, portal } = await visit('/no/such/page');
+    await expect.poll(() => title(portal)).toBe('现在我有点忙……');
+    expect(address(page)).toBe('/404');
+    expect(await portal.text('[data-testid~=service-phone]')).toBe('客服电话：400-000-0000');
+    expect((await page.goto(`${origin}/404`))?.status()).toBe(404);
+    await portal.press('a[href$="/service.html"]');
+    await expect.poll(() => page.title()).toBe('在线客服 - 央视网社区');
+  });
+
   it('signs a viewer in and redirects to the home (ROUTE-03, LOGIN-14)', async () => {
     const { page, portal } = await visit('/site/login.html');
     await portal.signIn();

@@ -37,6 +37,9 @@ describe('the route table', () => {
     ['/regist/verify.jsp', 'ServiceAgreement', 'ROUTE-16'],
     ['/forgetPassword/findPassword.jsp', 'FindPassword1', 'ROUTE-17'],
     ['/authentication', 'Authentication', 'ROUTE-20'],
+    ['/account/history', 'UserHistory', 'ROUTE-22'],
+    ['/account/collection', 'UserCollection', 'ROUTE-23'],
+    ['/account/subscribe', 'UserSubscribe', 'ROUTE-24'],
     ['/account/nopermission', 'NoPermission', 'ROUTE-26'],
     ['/mobile/new/login.html', 'MLogin', 'ROUTE-27'],
     ['/mobile/new/regist.html', 'MRegister', 'ROUTE-30'],
@@ -51,7 +54,9 @@ describe('the route table', () => {
     expect(at(`${path}/`)).toEqual([name, {}]);
   });
 
-  it('returns the parameters of a path (ROUTE-18, ROUTE-19)', () => {
+  it('returns the parameters of a path (ROUTE-18, ROUTE-19, ROUTE-21)', () => {
+    expect(at('/account/message/subscribe')).toEqual(['UserMessage', { tabName: 'subscribe' }]);
+    expect(at('/account/message/system')).toEqual(['UserMessage', { tabName: 'system' }]);
     expect(at('/find_password2/mobile')).toEqual(['FindPassword2', { accountType: 'mobile' }]);
     expect(at('/find_password3/e%2Fmail')).toEqual(['FindPassword3', { findType: 'e/mail' }]);
   });

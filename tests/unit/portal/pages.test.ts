@@ -72,6 +72,8 @@ describe('every page', () => {
       appid: 'demo',
       portalHome: '/index.html',
       logoutUrl: '/signout',
+      servicePhone: '400-000-0000',
+      links: { onlineService: '/service.html' },
       showOtherAccounts: true,
       ssoEndpoints: ['/sso/accept', '/sso/leave'],
       signing: { publicKey: testKeys.publicKey },

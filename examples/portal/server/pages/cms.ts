@@ -57,9 +57,14 @@ export function mobileHomePage(context: PageContext): Html {
   return cmsPage({ title: '个人中心', kind: 'mobile', body }, context);
 }
 
+/** `/404`: the portal also replaces the address of an unknown path with it. */
 export function busyPage(context: PageContext): Html {
-  const body = html`<main class="wrap busy"><img src="/assets/busy.svg" width="200" height="120" alt="">
-<h1>现在我有点忙……</h1><p class="dim">您访问的页面不存在。</p>
-<p><a class="go" href="/index.html">返回首页</a></p></main>`;
-  return cmsPage({ title: '现在我有点忙', kind: 'plain', body }, context);
+  const body = html`<main class="wrap"><cntv-portal><p>现在我有点忙……</p><a href="/index.html">返回首页</a></cntv-portal></main>`;
+  return cmsPage({ title: '页面不存在', kind: 'narrow', body }, context);
+}
+
+/** Stands for the chat of the customer service. */
+export function servicePage(context: PageContext): Html {
+  const body = html`<main class="wrap"><h1>在线客服</h1><p class="dim">这里只演示链接，没有人应答。</p></main>`;
+  return cmsPage({ title: '在线客服', kind: 'plain', body }, context);
 }

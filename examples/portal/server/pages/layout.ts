@@ -24,6 +24,10 @@ type Page = {
 const SITE = '央视网社区';
 /** Path for signing out, by form or by link. */
 export const SIGN_OUT = '/signout';
+/** Page of the customer service. */
+export const SERVICE_PAGE = '/service.html';
+/** A number that belongs to nobody. */
+const SERVICE_PHONE = '400-000-0000';
 
 /** A CMS page. The widgets need only one script tag and one configuration block. */
 export function cmsPage({ title, kind, body, hasMembership = false }: Page, context: PageContext): Html {
@@ -62,6 +66,8 @@ export function configuration(
     appid: APPID,
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,
+    servicePhone: SERVICE_PHONE,
+    links: { onlineService: SERVICE_PAGE },
     showOtherAccounts: isDevConsoleOn,
     ssoEndpoints: [ACCEPT_PATH, LEAVE_PATH],
     ...(sites ? { allowedDomains: sites.hosts } : {}),

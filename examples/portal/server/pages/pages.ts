@@ -16,9 +16,10 @@ import {
   mobileLoginPage,
   portalPage,
   qrcodePage,
+  servicePage,
 } from './cms';
 import type { Html } from './html';
-import { type PageContext, SIGN_OUT } from './layout';
+import { type PageContext, SERVICE_PAGE, SIGN_OUT } from './layout';
 import { newsPage } from './news';
 import { mountPlayer } from './player';
 
@@ -28,6 +29,7 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   [PATHS.Login, loginPage],
   [PATHS.UserHome, (context) => memberPage('我的首页', context)],
   ['/news/1.html', newsPage],
+  [SERVICE_PAGE, servicePage],
   ['/member.html', memberCenterPage],
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],

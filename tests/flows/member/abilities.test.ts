@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
+import { smsCodeTo } from '../support/portal/outbox';
+import { openBindings } from '../support/screens/binding-section';
+import { BindingsPage } from '../support/screens/bindings-page';
+import { LoginWidget } from '../support/screens/login-widget';
+import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
+import { NEW_PHONE } from '../support/screens/registration';
+import { origin } from '../support/stage/stage';
+import { welcomeVisitors } from '../support/stage/visitor';
+
+const newVisitor = welcomeVisitors();
+const NEW_PASSWORD = 'Neu12345!';
+const LISTS = [
+  ['/account/history', 25],
+  ['/account/collection', 3],
+  ['/account/collection?tab=channel', 2],
+  ['/account/subscribe', 13],
+  ['/account/message/subscribe', 13],
+  ['/account/message/system', 23],
+] as const;
+
+it('a signed-in viewer does all ten things of the member centre, and the portal stores them (SCOPE-01, SCOPE-03, SCOPE-07, PERM-02)', {
+  timeout: 180_000,
+}, async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.open('/index.html');
+  const portal = new LoginWidget(page, 'cntv-portal');
+  const go = (path: string) => page.goto(origin + path);
+  const says = (words: string) => expect.poll(() => portal.toasts()).toContain(words);
+
+  // A daily check-in, beside the expiry date of the membership.
+  await expect.poll(() => portal.text('[data-testid~=membership]')).toMatch(/^会员有效期至 \d{4}-\d\d-\d\d$/);
+  await portal.press('[data-testid~=check-in-button]');
+  await expect.poll(() => portal.text('[data-testid~=check-in-button]')).toBe('已签到');
+  await page.reload();
+  await expect.poll(() => portal.text('[data-testid~=check-in-button]')).toBe('已签到');
+
+  // The profile.
+  await go('/account/baseMessage');
+  const profile = await new ProfileForm(page).ready();
+  await profile.upload(pictureFiles().good);
+  await says('修改头像需要审核后才能生效');
+  await profile.type('nickName', '江上清风');
+  await profile.press('#sex-2');
+  await profile.born('06211991');
+  await profile.choose('province', '四川省');
+  await profile.choose('city', '成都市');
+  await profile.save();
+  await says('修改昵称需要审核后才能生效');
+  await devConsole.approve();
+  await page.reload();
+  await profile.ready();
+  expect(await profile.values()).toEqual(['江上清风', '1991-06-21', '四川省', '成都市', '2']);
+
+  // Favourite channels and columns.
+  await go('/account/myFavourite');
+  await portal.press('#columns-0');
+  await portal.press('form:has(fieldset) button[type=submit]');
+  await says('修改成功！');
+  await page.reload();
+  await portal.find('#columns-0:checked');
+
+  // Security email and phone.
+  await go('/account/bindingAccount');
+  const email = await new BindingsPage(page, 'email').open();
+  await email.pressPart('change');
+  await email.passCheck('change');
+  await email.type('email', 'safe@example.org');
+  await email.type('newEmail', 'new@example.org');
+  await email.send();
+  await expect.poll(() => email.part('bound')).toBe('new@example.org');
+  const mobile = await new BindingsPage(page, 'mobile').open();
+  await mobile.pressPart('change');
+  await mobile.passCheck('form');
+  await mobile.type('phone', NEW_PHONE);
+  await mobile.pressPart('sms-button');
+  await mobile.answerCaptcha();
+  await expect.poll(() => mobile.part('sms-button')).toMatch(/^\d+ 秒/);
+  await mobile.type('smsCode', await smsCodeTo(NEW_PHONE));
+  await mobile.send();
+  await expect.poll(() => mobile.part('bound')).toBe(NEW_PHONE);
+
+  // A third-party account.
+  const bindings = await openBindings(visitor);
+  await bindings.showOthers();
+  const consent = await bindings.windowOf(visitor, () =>
+    bindings.press('li[data-provider=qq] [data-testid~=bind]'),
+  );
+  await (await consent.waitForSelector('button[value=unbound]'))?.click();
+  await expect.poll(() => consent.url()).toBe(`${origin}/account/bindingAccount`);
+  await consent.close();
+  await bindings.comeBack();
+  await bindings.press('li[data-provider=qq] [data-testid~=unbind]');
+  await bindings.press('[data-testid~=confirm]');
+  await expect.poll(() => bindings.stateOf('qq')).toBe('QQ未绑定绑定');
+  await bindings.page.close();
+  await page.bringToFront();
+
+  // Watch history, collection, reservations and messages.
+  for (const [path, total] of LISTS) {
+    await go(path);
+    await expect.poll(() => portal.text('[data-testid=total]'), { message: path }).toBe(`共 ${total} 条`);
+    await portal.press('[data-testid~=record] [data-testid~=remove]');
+    await portal.press('[data-testid~=confirm]');
+    await expect.poll(() => portal.text('[data-testid=total]'), { message: path }).toBe(`共 ${total - 1} 条`);
+    await page.reload();
+    await expect.poll(() => portal.text('[data-testid=total]'), { message: path }).toBe(`共 ${total - 1} 条`);
+  }
+
+  // The password.
+  await go('/account/modifyPasswd.jsp');
+  await portal.type('oldPassword', PASSWORD);
+  await portal.type('newPassword', NEW_PASSWORD);
+  await portal.type('confirmPassword', NEW_PASSWORD);
+  await portal.press('form:has(#oldPassword) button[type=submit]');
+  await says('修改成功！');
+
+  // The account itself, which then cannot sign in with its new password.
+  await go('/account/logOff');
+  await portal.press('#agree-cancel');
+  await portal.press('[data-testid~=log-off]');
+  await portal.press('[data-testid~=confirm]');
+  await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+  const login = new LoginWidget(page);
+  await login.signIn({ account: ACCOUNT, password: NEW_PASSWORD });
+  await expect.poll(() => login.message('account')).toBe('该用户已注销');
+});
