@@ -15,6 +15,7 @@ const GOOD = { kilobits: 9000, latencyMs: 60 };
 const server = await serveBench();
 const browser = await puppeteer.launch({
   executablePath: browserPath('chromium'),
+  acceptInsecureCerts: true,
   args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
 });
 try {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { build } from 'vite';
 
 const root = new URL('../../', import.meta.url);
@@ -26,17 +29,18 @@ const FIRST_SCRIPT = {
   react: 'react.js',
 };
 
-/** Serves the bench's pages and the built files, compressed with brotli as a CDN would. */
+/** Serves the pages of the bench and the built files as a CDN would: over HTTP/2, compressed with brotli. */
 export async function serveBench() {
   const compressed = new Map([['react.js', brotliCompressSync(await reactPage())]]);
   const compress = (key, content) => {
     if (!compressed.has(key)) compressed.set(key, brotliCompressSync(content()));
     return compressed.get(key);
   };
-  const server = createServer(({ url }, response) => {
+  const certificate = await getCertificate(join(tmpdir(), 'cntv-bench'));
+  const server = createSecureServer({ key: certificate, cert: certificate }, ({ url }, response) => {
     const path = url.slice(1).split('?')[0];
     if (path.startsWith('openapi/'))
-      return response.setHeader('content-type', 'application/json').end('{"code":-10001}');
+      return response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":-10001}');
     try {
       const body = compress(path, () => PAGES[path] ?? readFileSync(new URL(path, root)));
       response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
@@ -48,7 +52,7 @@ export async function serveBench() {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `https://127.0.0.1:${server.address().port}`,
     bytesOf: (page) => compress(page).length + compress(FIRST_SCRIPT[page]).length,
     close: () => server.close(),
   };
