@@ -39,16 +39,16 @@ describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
   });
 
   it.each([
-    ['', 'is missing'],
-    ['  \n', 'is missing'],
-    ['no key', 'is not an RSA public key'],
-    ['AAAA', 'is not an RSA public key'],
-    ['-----BEGIN PUBLIC KEY-----\nMIGf\n-----END PUBLIC KEY-----', 'is not an RSA public key'],
-    [pair.spki.slice(0, 60), 'is not an RSA public key'],
-    [newKeyPair(512).spki, 'is shorter than 1024 bits'],
-    [pair.privatePem, 'holds a private key'],
-    [pair.privatePem.replace(/-.*-|\n/g, ''), 'holds a private key'],
-  ])('throws for the key %j and names the page-config key', (key, reason) => {
+    ['an empty text', '', 'is missing'],
+    ['spaces', '  \n', 'is missing'],
+    ['a text', 'no key', 'is not an RSA public key'],
+    ['other base64', 'AAAA', 'is not an RSA public key'],
+    ['other PEM', '-----BEGIN PUBLIC KEY-----\nMIGf\n-----END PUBLIC KEY-----', 'is not an RSA public key'],
+    ['a truncated key', pair.spki.slice(0, 60), 'is not an RSA public key'],
+    ['a key of 512 bits', newKeyPair(512).spki, 'is shorter than 1024 bits'],
+    ['a private key as PEM', pair.privatePem, 'holds a private key'],
+    ['a private key as base64', pair.privatePem.replace(/-.*-|\n/g, ''), 'holds a private key'],
+  ])('throws for %s and names the page-config key', (_, key, reason) => {
     expect(() => encryptRsa('a', key)).toThrow(/signing\.publicKey/);
     expect(() => encryptRsa('a', key)).toThrow(reason);
   });

@@ -51,5 +51,6 @@ describe('a time of the server (OQ-14)', () => {
 
   it('can be shifted across midnight', () => {
     expect(shownTime('2026-01-01 00:03:00', -300_000)).toBe('2025-12-31 23:58');
+    expect(shownTime('2026-01-01', -300_000)).toBe('2025-12-31 23:55');
   });
 });
