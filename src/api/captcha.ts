@@ -60,7 +60,7 @@ const click = z.object({
 });
 const checked = orEmpty(z.object({ captcha_checked_code: text }));
 
-/** Loads a new captcha (API-37, API-39). Its token can be used for one answer only, right or wrong. */
+/** Loads a new captcha (API-37, API-39). Its token can be used for one solution only, correct or not. */
 export async function getChallenge(kind: CaptchaKind, options?: CallOptions): Promise<Challenge> {
   if (kind === 'click') {
     const answer = await call(CLICK_ENDPOINT, click, {}, options);
@@ -73,7 +73,7 @@ export async function getChallenge(kind: CaptchaKind, options?: CallOptions): Pr
 }
 
 /**
- * Sends an answer to the server (API-38, API-40).
+ * Sends a solution to the server (API-38, API-40).
  * @param points in reference size: one point for a puzzle; one point per word, in order, for words
  * @returns proof for the next request: the server's pass code, or else AJ-Captcha's, derived from token and
  *   points (OQ-08)

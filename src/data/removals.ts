@@ -60,7 +60,7 @@ export function tick(): number {
 
 /**
  * Removes items optimistically in every list of the resource. They return to their place when the call fails. The
- * lists on screen are revalidated in both cases, because a call without an answer may have succeeded.
+ * lists on screen are revalidated in both cases, because a call without a response may have succeeded.
  * @param ids null removes all items
  * @throws the error of the call
  */

@@ -9,7 +9,7 @@ const SHAPES: Record<Tone, string> = {
   success: 'M6 10.5l3 3 5.5-6.5',
 };
 
-/** Icon beside a message. Shape and colour both show the tone. Decorative, because the text says the same. */
+/** Icon beside a message. Shape and colour both show the tone. Decorative, because the text has the same meaning. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <svg className={COLOURS[tone]} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

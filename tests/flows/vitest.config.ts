@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: STAGES,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What a page shows is asked for until it is there.
+    // The timeout and interval of `expect.poll`.
     expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
   },
 });

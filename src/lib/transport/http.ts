@@ -108,7 +108,7 @@ function contentOf(body: Pairs | FormData | object): Content {
 }
 
 /**
- * Returns the data of a response. An HTTP error status fails whatever the body says; a 4xx response may carry a result
+ * Returns the data of a response. An HTTP error status is an error with any body; a 4xx response may contain a result
  * code.
  */
 export function dataOf({ status, data, headers }: AxiosResponse, request: string): unknown {

@@ -9,7 +9,7 @@ import {
 import { CAPTCHA_RESULT_MS } from '../../config/limits';
 import type { Point } from './geometry';
 
-/** One picture, from its request to its result. A token can be used for one answer only, right or wrong. */
+/** One picture, from its request to its result. A token can be used for one solution only, correct or not. */
 export type Round = {
   phase: 'loading' | 'broken' | 'ready' | 'checking' | 'passed' | 'failed';
   challenge: Challenge | null;
@@ -24,7 +24,7 @@ export type RoundActions = {
   /** Replaces the picture by a new one. */
   refresh(): void;
   /**
-   * Sends an answer to the server; ignored unless the phase is `ready`.
+   * Sends a solution to the server; ignored unless the phase is `ready`.
    * @param points in reference size
    * @param elapsedMs time from the first press or key to the answer
    */

@@ -51,7 +51,7 @@ function testFaults(ids: string, call: string, shared: Shared, { act, button, ty
       await form.find(free(button));
       const fields = Object.keys(typed);
       expect(await form.values(...fields)).toEqual(Object.values(typed));
-      // The browser itself repeats a call whose connection was dropped.
+      // The browser itself retries a call after a dropped connection.
       if (fault.effect !== 'offline') expect(await devConsole.log(call.split(' ')[1])).toHaveLength(1);
       expect(form.page.url()).toBe(address);
       await form.closeToasts();

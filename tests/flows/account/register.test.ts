@@ -312,7 +312,7 @@ describe('the service agreement', () => {
     for (const words of ['15 章、约 70 条', '一个手机号', '收回', '14 周岁', '删除', '北京'])
       expect(text).toContain(words);
     expect(await agreement.text('[part~=button]')).toBe('关闭页面');
-    // The window may be gone before the press itself is answered.
+    // The window may close before the click resolves.
     await Promise.allSettled([agreement.press('[part~=button]')]);
     await expect.poll(async () => (await visitor.context.pages()).length).toBe(1);
     expect(await form.value('phone')).toBe(NEW_PHONE);

@@ -105,7 +105,7 @@ const shown = async (name: Name) => ({
 const allShown = async () =>
   Object.fromEntries(await Promise.all(NAMES.map(async (name) => [name, await shown(name)] as const)));
 
-/** Clicks without the mouse: the widgets stand below each other, and their heights change. */
+/** Clicks by script, because the heights of the widgets above change. */
 async function press(host: string, selector: string): Promise<void> {
   const found = await find(`#${host} >>> ${selector}`);
   await found?.evaluate((control) => (control as HTMLElement).click());
@@ -121,7 +121,7 @@ async function closeToasts(host: string): Promise<void> {
     .toEqual([]);
 }
 
-/** Clears the faults and presses retry until the content is shown: a service that asked for a pause gets it. */
+/** Clears the faults and presses retry until the content is shown: the service may have sent Retry-After. */
 async function recover(host: string, isShown: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {

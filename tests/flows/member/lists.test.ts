@@ -152,7 +152,7 @@ describe('/member.html', () => {
     await isComplete();
     const stops: Stop[] = [];
     for (const name of [...MENU.slice(1), MENU[0] as string]) {
-      // The unread number stands in the entry of the messages.
+      // The messages entry also contains the unread number.
       const entries = await page.$$eval('cntv-member-center >>> [part=menu] a', (links) =>
         links.map(({ textContent }) => textContent ?? ''),
       );

@@ -128,7 +128,7 @@ describe('GET /openapi/v2/user/info', () => {
   const call = 'GET /openapi/v2/user/info';
   const PAGE = '/examples/login.html';
   const shared = sharedPage(PAGE);
-  // Neither the sign-in nor, now, the login check tells the name; the panel asks for it.
+  // Neither the sign-in nor the login check returns the name, so the panel requests it.
   const hideName = () => devConsole.setFault('GET /openapi/v2/user/checkLogin', { effect: 'http-500' });
   beforeAll(async () => {
     const { page, login } = shared;
@@ -141,7 +141,7 @@ describe('GET /openapi/v2/user/info', () => {
     await refused;
     await page.goto('about:blank');
   });
-  // With its page goes a repeated call that would otherwise meet a portal without faults, and learn the name.
+  // Closing the page aborts a retry, which would otherwise succeed without the fault and show the name.
   afterEach(() => shared.page.goto('about:blank'));
 
   for (const [what, fault] of [...FAULTS, ['a wrong shape', WRONG_SHAPE]] as const) {

@@ -22,7 +22,7 @@ it('a hidden page stops polling and continues when it is visible', async () => {
   await other.bringToFront();
   await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
   await devConsole.phone(code, 'scan');
-  // A second widget's turns are the clock: what is asked meanwhile is asked by it alone.
+  // The polls of a second widget show that time has passed; the hidden one sends none.
   const { widget: clock } = await open();
   await expect.poll(async () => (await clock.words()) === PROMPT).toBe(true);
   const asked = visitor.record.requests.filter(({ url }) => url.includes('getQrcodeStatus')).length;

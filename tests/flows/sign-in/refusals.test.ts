@@ -82,7 +82,7 @@ describe('a captcha', () => {
 
   it('with an expired token shows the reason, then a new one (CAPT-09, ERR-12)', async () => {
     const { page, login } = await openCaptcha();
-    // A token counts once; somebody else was quicker.
+    // A token is valid once, and this one has been used.
     await callApi('captcha/dynamic/puzzle/check', { token: await currentToken(page), aes_point: 'used' });
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ describe('a captcha', () => {
     const checked = page.waitForResponse((response) => response.url().includes('/puzzle/check'));
     await login.answerCaptcha();
     const { data } = await (await checked).json();
-    // Used up in the second for which the page shows the success.
+    // The pass code is used while the page shows the success for a second.
     await callApi('send/mail', {
       ...{ email: ACCOUNT, send_type: '1', captcha_pass_code: data.captcha_checked_code },
       ...{ captcha_type: '1', dynamic_captcha_type: '1' },

@@ -200,7 +200,7 @@ describe('a third party', () => {
     await page.goto(`${origin}/login.html`);
     const login = await new LoginWidget(page).ready();
     await expect.poll(async () => (await devConsole.log('/checkLogin')).length).toBe(1);
-    // As long as the page is still there, it is heard and answered.
+    // The old page stays open until the response, and can still send requests.
     await page.evaluate(() =>
       document.addEventListener('click', async () => {
         for (const time of ['first', 'second', 'third', 'last']) await fetch(`/index.html?${time}`);

@@ -80,7 +80,7 @@ it('a password recovered in place by keyboard alone signs in (RECOV-03, RECOV-10
   await at('重置密码');
   await expectSamePage();
 
-  // A step back, whose choice is kept, and one forth.
+  // One step back, which keeps the choice, and one forward.
   await keyboard.down('Shift');
   await keyboard.press('Tab');
   await keyboard.up('Shift');

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await site.visitor().devConsole('reset');
 });
 
-/** A browser on both sites. As in a real one, cookies do not tell ports apart. */
+/** A browser on both sites. As in a real one, cookies do not depend on the port. */
 function newBrowser() {
   const jar = new Map<string, string>();
 

@@ -73,7 +73,7 @@ describe('the entry file with the dev console', () => {
   afterAll(() => portal.stop());
 
   it.each(['localhost', '127.0.0.1', '[::1]:8080', 'portal.localhost'])(
-    'answers requests for %s',
+    'accepts requests for %s',
     async (host) => {
       expect(await statusOf(portal, { method: 'GET', path: '/dev', host })).toBe(200);
     },

@@ -5,7 +5,7 @@ import { LETTERS, strokeWord } from './letters';
 import { amount, between, oneOf, shuffled } from './random';
 import { drawScene } from './scene';
 
-/** Common characters that are easy to tell apart. */
+/** Common characters that are easy to distinguish. */
 const CHARACTERS = [...'春夏秋冬山水花鸟风云星月江河湖海松竹梅兰天地东西南北诗书琴画茶米桥舟灯塔鹤鹿马羊'];
 
 /** Fill and outline colours; each pair is legible on light and dark backgrounds. */

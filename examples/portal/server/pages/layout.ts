@@ -26,7 +26,7 @@ const SITE = '央视网社区';
 export const SIGN_OUT = '/signout';
 /** Page of the customer service. */
 export const SERVICE_PAGE = '/service.html';
-/** A number that belongs to nobody. */
+/** A phone number that is not assigned. */
 const SERVICE_PHONE = '400-000-0000';
 
 /** A CMS page. The widgets need only one script tag and one configuration block. */

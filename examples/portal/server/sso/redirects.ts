@@ -1,6 +1,6 @@
 /**
  * Validates `backurl`: only http(s) URLs of the portal's origin. Resolves the URL first, so that `//host` and
- * backslashes are judged by their target.
+ * backslashes are checked by their target.
  * @returns path, query and fragment; null for another origin
  */
 export function ownPath(raw: string | undefined, origin: string): string | null {

@@ -28,7 +28,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     ]);
     const violations = await page.evaluate(async () => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
-      // A title that blinks is blank every other second (OQ-25).
+      // A blinking title is blank every other second (OQ-25).
       const rules = { 'document-title': { enabled: false } };
       return (await runner.run(document, { preload: false, resultTypes: ['violations'], rules })).violations;
     });

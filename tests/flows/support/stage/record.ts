@@ -47,7 +47,7 @@ function noteWords(message: ConsoleMessage, record: VisitRecord): void {
   const text = message.text();
   record.console.push(text);
   if (/Content Security Policy|TrustedHTML|TrustedScript/.test(text)) record.violations.push(text);
-  // The browser's own line about an answer that is no success; the portal's faults are full of them.
+  // The browser logs every response with an error status, which fault switches cause.
   else if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
     record.consoleErrors.push(text);
 }

@@ -52,7 +52,7 @@ export function welcomeVisitors({
   let browser: Browser;
 
   async function sayGoodbye() {
-    // A context in the middle of a navigation may never say that it closed; the browser's end takes it along.
+    // A context may never report that it was closed during a navigation; it ends with the browser.
     await Promise.all(
       visitors.splice(0).map(({ context }) => Promise.race([context.close(), wait(CLOSE_MS)])),
     );

@@ -129,7 +129,7 @@ const fieldsOf = (request: FakeXhr | undefined) => {
   return fields;
 };
 
-// What has loaded suspends once; under fake timers React would not render again.
+// A loaded chunk suspends once, and React would not render again under fake timers.
 beforeAll(async () => {
   FakeXhr.autoAnswer = null;
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
@@ -246,7 +246,7 @@ describe('the messages', () => {
 });
 
 describe('a reminder', () => {
-  it('says that the programme is about to start, with its channel, times and link (MSG-11, ENT-04)', async () => {
+  it('shows that the programme is about to start, with its channel, times and link (MSG-11, ENT-04)', async () => {
     rows.SUBSCRIBE = [reminder(1, { subscribe_time: '2026-11-21 19:00:00' })];
     await open('/account/message/subscribe');
     expect(titles()).toEqual(['您预约的节目《节目1》即将开始']);

@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(await codeOf(await attempt({ captcha_pass_code: late }))).toBe(-23004);
   });
 
-  it('answers -10003 to a body that is unsigned, replayed, of another app or out of time', async () => {
+  it('returns -10003 for a body that is unsigned, replayed, of another app or with an old time', async () => {
     const fields = loginFields(await fresh.visitor.pass('puzzle'));
     const body = signed(fields);
     expect((await fresh.visitor.post(LOGIN, fields)).code).toBe(-10003);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     }
   });
 
-  it('answers -21063 after ten wrong attempts in ten minutes, for the account and for the address', async () => {
+  it('returns -21063 after ten wrong attempts in ten minutes, for the account and for the address', async () => {
     const wrong = { password: 'Demo123?' };
     for (let attempt = 0; attempt < 10; attempt++) {
       expect(await codeOf(await fresh.site.visitor().login(wrong))).toBe(-21018);

@@ -224,7 +224,7 @@ describe('a new avatar (API-47, AVATAR-03)', () => {
     ['image/png', PNG],
     ['image/jpeg', JPEG],
     ['image/gif', GIF],
-  ])('may be %s, and is served as what its bytes say (AVATAR-01, CONST-06)', async (type, bytes) => {
+  ])('may be %s, and is served with the type of its bytes (AVATAR-01, CONST-06)', async (type, bytes) => {
     expect(await upload({ bytes, type: 'image/png' })).toBe(0);
     await approve();
     const picture = await fresh.visitor.request(new URL(await shown()).pathname);

@@ -111,7 +111,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     expect(await others()).toHaveLength(4);
   });
 
-  it('lets the bound user sign in to the account', async () => {
+  it('allows the bound user to sign in to the account', async () => {
     await agree('unbound');
     const [bound] = (await others()) ?? [];
     const elsewhere = fresh.site.visitor();

@@ -298,7 +298,7 @@ it('moves the piece to a press on the track, and is submitted by a button, witho
   expect(view.has('[data-testid~=check]')).toBe(false);
 });
 
-it('asks for three words in their order (CAPT-13)', async () => {
+it('shows three words in their order (CAPT-13)', async () => {
   await openReady(click());
   expect(view.get('#captcha-prompt').textContent).toBe('请依次点击【云,海,山】');
   const picture = view.part('captcha-picture');
