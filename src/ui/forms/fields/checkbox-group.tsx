@@ -47,8 +47,9 @@ export function CheckboxGroup({ name, legend, options, empty, hasMessage = false
 
 const group = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,136px),1fr))',
-  gap: '0 16px',
+  // Wider with enlarged text, which would otherwise break within words.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(136px,8.5em)),1fr))',
+  gap: '0 8px',
   minWidth: 0,
   margin: 0,
   padding: 0,

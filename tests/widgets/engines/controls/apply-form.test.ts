@@ -20,6 +20,7 @@ import {
   valuesOf,
 } from '../../../support/widgets/application';
 import { inside, until } from '../../../support/widgets/host';
+import { setTextSize } from '../../../support/widgets/look';
 
 const forms = Object.entries(APPLICATION_FORMS) as [ApplicationName, readonly ApplicationField[]][];
 
@@ -150,6 +151,18 @@ describe('<cntv-apply-form>', () => {
     expect(style().clipPath).to.equal('inset(50%)');
     widget.setAttribute('show-inline-messages', '');
     await until(() => style().clipPath === 'none', 'the message is visible');
+  });
+
+  it('breaks no word of its options at twice the text size', async () => {
+    const widget = await open('<cntv-apply-form form="advisory" lang="en"></cntv-apply-form>');
+    setTextSize(widget, 2);
+    const words = all(widget, 'fieldset label span').filter(({ textContent }) => !textContent?.includes(' '));
+    expect(words.length).to.be.above(5);
+    for (const word of words) {
+      const range = stage.page.document.createRange();
+      range.selectNodeContents(word);
+      expect(range.getClientRects().length, word.textContent ?? '').to.equal(1);
+    }
   });
 
   it('shows all messages in one colour with show-inline-messages', async () => {
