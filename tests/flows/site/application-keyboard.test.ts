@@ -12,7 +12,7 @@ import { welcomeVisitors } from '../support/stage/visitor';
 
 const newVisitor = welcomeVisitors();
 
-const PATHS: Readonly<Record<ApplicationName, string>> = {
+const PATHS: Readonly<Partial<Record<ApplicationName, string>>> = {
   personal: '/network_tv/film_channel/info_gr.action',
   institution: '/network_tv/film_channel/info_jg.action',
   'talent-show': '/shaoer/dsqxs/info_per.action',
