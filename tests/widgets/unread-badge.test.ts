@@ -64,6 +64,17 @@ describe('<cntv-unread-badge>', () => {
     expect(badge.getClientRects()[0]?.width ?? 0).to.equal(0);
   });
 
+  it('hides again when the last message was read (MSG-18)', async () => {
+    const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 2 } } });
+    const badge = (await open('<cntv-unread-badge></cntv-unread-badge>', api)) as HTMLElement & {
+      refresh(): void;
+    };
+    await until(() => badge.shadowRoot?.textContent === '3', 'the number');
+    api.answers[COUNT] = { data: { subscribe_count: 0, system_count: 0 } };
+    badge.refresh();
+    await until(() => badge.shadowRoot?.textContent === '', 'no number');
+  });
+
   it('makes one request for a signed-out viewer, without text or redirect (ERR-03)', async () => {
     const api = new FakeApi();
     const badge = await open('<cntv-unread-badge></cntv-unread-badge>', api);

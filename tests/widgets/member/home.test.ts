@@ -265,7 +265,7 @@ describe('MIndex', () => {
   const summaries = (portal: HTMLElement) =>
     [...(portal.shadowRoot?.querySelectorAll('summary') ?? [])].map((summary) => summary.textContent);
 
-  it('has sections that expand, the personal one initially, and loads favourites when theirs is expanded (ROUTE-32, MOB-04, MOB-07)', async () => {
+  it('has sections that expand, the personal one initially, and loads favourites when theirs is expanded (ROUTE-32, MOB-04, MOB-07, FAV-04)', async () => {
     const api = new FakeApi(answers);
     const portal = await mobileHome(api);
     await until(() => words(portal, 'nickname') === '山间来客', 'the nickname');
