@@ -11,7 +11,8 @@ export async function keepOn(page: Page, elsewhere: string): Promise<void> {
   await page.evaluateOnNewDocument(stopLongTimers, LONG_MS);
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    void session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
+    // A request that the page has canceled meanwhile can no longer be answered.
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }).catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: elsewhere, resourceType: 'Document' }] });
 }
