@@ -247,7 +247,7 @@ describe('<cntv-apply-form>', () => {
     expect(stage.submitted[0]?.data).to.include({ rulesRead: false, dataTrue: false });
   });
 
-  it('is cleared by its button and by reset(), with a toast (APPLY-17, APPLY-59, OQ-82)', async () => {
+  it('is cleared by its button and by reset(), and dispatches cntv-reset each time (APPLY-17, APPLY-59, OQ-82)', async () => {
     const widget = await open('<cntv-apply-form form="talent-show"></cntv-apply-form>');
     const resets: unknown[] = [];
     on('cntv-reset', (event) => resets.push(event.detail));
