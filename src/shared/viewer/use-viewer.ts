@@ -17,11 +17,12 @@ export type Viewer = Query<UserInfo> & {
  * outside the widgets is noticed when the page gets the focus again.
  */
 export function useViewer(): Viewer {
-  const { status } = useSession();
+  const { status, checkedAt } = useSession();
   const epoch = useViewerEpoch();
-  const [firstEpoch] = useState(epoch);
-  // The first request is made even when signed out: the server may know of a newer sign-in.
-  const isOver = status === 'signed-out' && epoch !== firstEpoch;
+  const [first] = useState({ epoch, checkedAt });
+  // The first request is made even when signed out: the server may know of a newer sign-in. Any other call of the page
+  // may then respond first that the viewer is signed out.
+  const isOver = status === 'signed-out' && (epoch !== first.epoch || checkedAt > first.checkedAt);
   const query: Query<UserInfo> = useReportedQuery(isOver ? null : 'viewer', load, {
     revalidatesOnFocus: status === 'signed-in',
   });

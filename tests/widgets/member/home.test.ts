@@ -255,6 +255,24 @@ describe('UserHome', () => {
   });
 });
 
+describe('UserHome for a viewer who is known to be signed out', () => {
+  it('asks for a sign-in as soon as any call responds with -10001, without a retry (PERM-09, ERR-02)', async () => {
+    const stored = { operatorName: '', avatarUrl: '', isOauthOnly: false, checkedAt: 1, since: 1 };
+    localStorage.setItem('cntv:session', JSON.stringify({ ...stored, status: 'signed-out' }));
+    const signedOut = { code: -10001 };
+    const api = new FakeApi({
+      [INFO]: { fault: 'pending' },
+      [COUNT]: signedOut,
+      [HISTORY]: signedOut,
+      [SUBSCRIBED]: signedOut,
+      [RECORDS]: signedOut,
+    });
+    const portal = await open('/index.html', api);
+    await until(() => words(portal, 'notice')?.includes('您还没有登录。'), 'the notice');
+    expect(part(portal, 'retry')).to.equal(null);
+  });
+});
+
 describe('MIndex', () => {
   const answers: Record<string, (call: { fields: Record<string, string> }) => Answer> = {
     [INFO]: () => viewer(),
