@@ -37,6 +37,7 @@ describe('the nickname', () => {
         const nickName = ` ${letters.join('')}\n`;
         expect(fieldErrors({ nickName })).toEqual(fits ? {} : { nickName: '请输入2～20个字符' });
       }),
+      { examples: [1, 2, 20, 21].map((count) => [Array<string>(count).fill('山')]) },
     );
     expect(profileSchema.parse({ ...RIGHT, nickName: ' 山 客 ' }).nickName).toBe('山 客');
   });
