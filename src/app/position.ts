@@ -26,7 +26,10 @@ export function readPosition({ shadowRoot }: HTMLElement): Position {
 export function restorePosition(element: HTMLElement, { left, top, control }: Position): boolean {
   const found = control && controlsNamed(control.name, element.shadowRoot)[control.index];
   found?.focus({ preventScroll: true });
-  scrollTo(left, top);
+  const scroll = () => scrollTo(left, top);
+  scroll();
+  // Scroll anchoring can move the page in the frame after the screens were exchanged.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
   return Boolean(found);
 }
 

@@ -29,14 +29,13 @@ describe('the browser’s history in <cntv-portal>', () => {
     const scrolled = await until(() => page.window.scrollY, 'the end of the sign-in');
     link('/regist.html').focus({ preventScroll: true });
     link('/regist.html').click();
-    await until(() => title() === '注册', 'the registration');
+    await until(() => title() === '注册' && focused() === page.part('title'), 'the registration');
     return scrolled;
   }
 
   it('shows the next screen from its top with the focus on its title', async () => {
     await goToRegistration();
-    await until(() => focused() === page.part('title'), 'the focus');
-    expect(top()).to.be.within(0, Number(HEIGHT));
+    await until(() => top() >= 0 && top() <= Number(HEIGHT), 'the title in view');
   });
 
   it('restores scroll position and focus on back, and names the screen in a live region', async () => {
