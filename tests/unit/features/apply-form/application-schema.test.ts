@@ -6,33 +6,9 @@ import {
   type ApplicationName,
 } from '../../../../src/config/application-forms';
 import { applicationSchema } from '../../../../src/features/apply-form/application.schema';
+import { anyValues } from '../../../support/application-values';
 
 const forms = Object.entries(APPLICATION_FORMS) as [ApplicationName, readonly ApplicationField[]][];
-
-const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((typed) => `字${typed}`);
-
-function arbitraryOf(field: ApplicationField): fc.Arbitrary<unknown> {
-  switch (field.kind) {
-    case 'checkbox':
-      return fc.constant(true);
-    case 'checkboxes':
-      return fc.subarray([...field.options], { minLength: 1 });
-    case 'radio':
-    case 'select':
-      return fc.constantFrom(...field.options);
-    case 'region':
-      return fc.tuple(text, text);
-    case 'rows': {
-      const row = fc.record(Object.fromEntries(field.columns.map((column) => [column, fc.string()])));
-      return fc.array(row, { minLength: field.count, maxLength: field.count });
-    }
-    default:
-      return text;
-  }
-}
-
-const valuesOf = (fields: readonly ApplicationField[]) =>
-  fc.record(Object.fromEntries(fields.map((field) => [field.name, arbitraryOf(field)])));
 
 /** What an untouched field of each kind holds. */
 const EMPTY: Readonly<Record<ApplicationField['kind'], readonly unknown[]>> = {
@@ -55,7 +31,7 @@ describe.each(forms)('the form %s', (_form, fields) => {
 
   it('accepts any texts, and returns them unchanged (APPLY-31, CAMP-20)', () => {
     fc.assert(
-      fc.property(valuesOf(fields), (values) => {
+      fc.property(anyValues(fields), (values) => {
         expect(schema.parse(values)).toEqual(values);
       }),
       { numRuns: 50 },
@@ -63,7 +39,7 @@ describe.each(forms)('the form %s', (_form, fields) => {
   });
 
   it('reports each missing field, and no other (APPLY-31, APPLY-16, CAMP-19, OQ-84)', () => {
-    const [values = {}] = fc.sample(valuesOf(fields), { numRuns: 1, seed: 1 });
+    const [values = {}] = fc.sample(anyValues(fields), { numRuns: 1, seed: 1 });
     for (const { kind, name } of fields)
       for (const empty of EMPTY[kind]) {
         const { error } = schema.safeParse({ ...values, [name]: empty });
@@ -75,7 +51,7 @@ describe.each(forms)('the form %s', (_form, fields) => {
 
 it('declarations need not be checked with declarations="optional" (APPLY-30, OQ-78)', () => {
   const fields = APPLICATION_FORMS.institution;
-  const [values = {}] = fc.sample(valuesOf(fields), { numRuns: 1, seed: 1 });
+  const [values = {}] = fc.sample(anyValues(fields), { numRuns: 1, seed: 1 });
   const unchecked = { ...values, rulesRead: false, dataTrue: false };
   expect(applicationSchema(fields, true).safeParse(unchecked).success).toBe(true);
   expect(applicationSchema(fields, false).safeParse(unchecked).success).toBe(false);

@@ -6,6 +6,7 @@ import {
   type ApplicationName,
 } from '../../../../src/config/application-forms';
 import { application as texts } from '../../../../src/i18n/application/zh-cn';
+import { anyValues } from '../../../support/application-values';
 import {
   all,
   applicationPages,
@@ -49,38 +50,6 @@ function missingValues({
   return [{ value: EMPTY[kind], focused: name, messages: 1 }];
 }
 
-const word = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 40 }).map((typed) => `字${typed}`),
-  fc.constantFrom('  李白  ', '👩‍👩‍👧‍👦', '<b>"&amp;', 'e\u0301', 'שלום', "O'Brien\\", '汉'.repeat(5_000)),
-);
-
-function arbitraryOf(field: ApplicationField): fc.Arbitrary<unknown> {
-  switch (field.kind) {
-    case 'checkbox':
-      return fc.constant(true);
-    case 'checkboxes':
-      return fc.subarray([...field.options], { minLength: 1 });
-    case 'radio':
-    case 'select':
-      return fc.constantFrom(...field.options);
-    case 'date':
-      return fc
-        .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-        .map((date) => date.toISOString().slice(0, 10));
-    case 'region':
-      return fc.constantFrom(['浙江省', '杭州市'], ['北京市', '北京市'], ['海南省', '白沙黎族自治县']);
-    case 'rows': {
-      const cell = fc.oneof(word, fc.constant(''));
-      const row = fc.record(Object.fromEntries(field.columns.map((column) => [column, cell])));
-      return fc.array(row, { minLength: field.count, maxLength: field.count });
-    }
-    case 'textarea':
-      return fc.array(word, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
-    default:
-      return word;
-  }
-}
-
 describe('<cntv-apply-form>', () => {
   const { stage, on, open } = applicationPages();
 
@@ -99,10 +68,7 @@ describe('<cntv-apply-form>', () => {
 
     it(`passes any values of ${form} to the page unchanged, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
       const widget = await open(html);
-      const anyValues = fc.record(
-        Object.fromEntries(fields.map((field) => [field.name, arbitraryOf(field)])),
-      );
-      const property = fc.asyncProperty(anyValues, fc.boolean(), async (values, isSilent) => {
+      const property = fc.asyncProperty(anyValues(fields), fc.boolean(), async (values, isSilent) => {
         stage.submitted.length = 0;
         await fill(widget, fields, values, isSilent);
         expect(widget.data).to.deep.equal(values);
