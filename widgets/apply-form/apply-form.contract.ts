@@ -10,7 +10,8 @@ export const contract = {
     declarations: 'Whether the two declarations of the institution’s form must be checked.',
     'show-inline-messages':
       'Shows the message of each invalid field; otherwise only screen readers announce them.',
-    draft: 'Fields stored in the tab until the form is submitted: `safe` omits ID number, phone and email.',
+    draft:
+      'Fields stored in the tab until the form is submitted, for 24 hours after the last change: `safe` omits ID number, phone and email. Each copy of a form on a page has its own draft, by its order.',
   },
   methods: {
     checkValidity: {

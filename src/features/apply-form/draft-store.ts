@@ -6,31 +6,64 @@ import { tabStore } from '../../lib/storage';
 import type { DraftValues } from '../../ui/forms/draft';
 
 const storedSchema = z.object({
+  /** Time of the visitor's last change. */
   savedAt: z.number(),
   values: z.array(z.tuple([z.string(), z.union([z.string(), z.boolean()])])),
 });
 
-/** Returns the values typed into a form in this tab within 24 hours; null if there are none. */
-export function readDraft(form: ApplicationName): DraftValues | null {
-  const stored = storedSchema.safeParse(tabStore.get(keyOf(form)));
-  if (!stored.success) return null;
-  const age = Date.now() - stored.data.savedAt;
-  if (age >= 0 && age < DRAFT_MS) return new Map(stored.data.values);
-  removeDraft(form);
+/**
+ * Returns the key of a form's draft. If a page contains several copies of a form, each has its own draft, by its order
+ * among them.
+ * @param element the element that contains the form
+ */
+export function draftKeyOf(form: ApplicationName, element: HTMLElement): string {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const formOf = (host: HTMLElement & { form?: string }) => host.form;
+  const copies = [...root.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (other) => formOf(other) === formOf(element),
+  );
+  const index = copies.indexOf(element);
+  return STORAGE_KEYS.application + form + (index > 0 ? `-${index + 1}` : '');
+}
+
+/** Returns the values typed into a form in this tab, the last one within 24 hours; null if there are none. */
+export function readDraft(key: string): DraftValues | null {
+  const stored = readStored(key);
+  if (!stored) return null;
+  const age = Date.now() - stored.savedAt;
+  if (age >= 0 && age < DRAFT_MS) return stored.values;
+  removeDraft(key);
   return null;
 }
 
-/** Stores the fields that are not empty. */
-export function saveDraft(form: ApplicationName, values: DraftValues): void {
-  const entries = [...values].filter(([, value]) => value);
-  if (entries.length === 0) removeDraft(form);
-  else tabStore.set(keyOf(form), { savedAt: Date.now(), values: entries });
+/** Stores the fields that are not empty. The 24 hours start again only if a value has changed. */
+export function saveDraft(key: string, values: DraftValues): void {
+  const stored = readStored(key);
+  const isChanged = JSON.stringify(filled(values)) !== JSON.stringify([...(stored?.values ?? [])]);
+  if (isChanged) write(key, values, Date.now());
 }
 
-export function removeDraft(form: ApplicationName): void {
-  tabStore.remove(keyOf(form));
+/** Removes fields from a stored draft, whose 24 hours continue. */
+export function filterDraft(key: string, filter: (values: DraftValues) => DraftValues): void {
+  const stored = readStored(key);
+  if (stored) write(key, filter(stored.values), stored.savedAt);
 }
 
-function keyOf(form: ApplicationName): string {
-  return STORAGE_KEYS.application + form;
+export function removeDraft(key: string): void {
+  tabStore.remove(key);
+}
+
+function readStored(key: string): { savedAt: number; values: DraftValues } | null {
+  const { data } = storedSchema.safeParse(tabStore.get(key));
+  return data ? { savedAt: data.savedAt, values: new Map(data.values) } : null;
+}
+
+function write(key: string, values: DraftValues, savedAt: number): void {
+  const entries = filled(values);
+  if (entries.length === 0) removeDraft(key);
+  else tabStore.set(key, { savedAt, values: entries });
+}
+
+function filled(values: DraftValues) {
+  return [...values].filter(([, value]) => value);
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationField, ApplicationName } from '../../config/application-forms';
 import { captureDraft, type DraftValues, restoreDraft } from '../../ui/forms/draft';
 import { useHost } from '../../ui/host';
-import { readDraft, removeDraft, saveDraft } from './draft-store';
+import { draftKeyOf, filterDraft, readDraft, removeDraft, saveDraft } from './draft-store';
 
 /** Which fields are stored: all but private ones (`safe`), all, or none. */
 export type DraftMode = 'safe' | 'all' | 'none';
@@ -19,37 +19,47 @@ export function useApplicationDraft(
   fields: readonly ApplicationField[],
   mode: DraftMode,
 ) {
-  const root = useHost().element.shadowRoot as ShadowRoot;
+  const { element } = useHost();
+  const root = element.shadowRoot as ShadowRoot;
+  const [key] = useState(() => draftKeyOf(form, element));
   // Read before anything is typed into the new fields.
-  const [stored] = useState(() => storable(readDraft(form), fields, mode));
+  const [stored] = useState(() => storable(readDraft(key), fields, mode));
   const [isRestored, setRestored] = useState(false);
   const isRemoved = useRef(false);
+  const isRestoring = useRef(false);
 
   // Before the browser can deliver input to the new fields.
   useLayoutEffect(() => {
     function save({ type }: Event) {
+      // Restored one by one, the values would be stored as an incomplete draft of now.
+      if (isRestoring.current) return;
       // After a submit the values are still in the fields; they are stored again only when one is changed.
       if (type === 'focusout' && isRemoved.current) return;
       isRemoved.current = false;
-      saveDraft(form, storable(captureDraft(root).values, fields, mode));
+      saveDraft(key, storable(captureDraft(root).values, fields, mode));
     }
     for (const change of CHANGES) root.addEventListener(change, save);
     return () => {
       for (const change of CHANGES) root.removeEventListener(change, save);
     };
-  }, [root, form, fields, mode]);
+  }, [root, key, fields, mode]);
   // After the fields have subscribed to each other's values.
   useEffect(() => {
     if (stored.size === 0) return;
+    isRestoring.current = true;
     restoreDraft(root, { values: stored, focused: null });
+    // After the microtask in which `restoreDraft` sets the remaining fields.
+    queueMicrotask(() => {
+      isRestoring.current = false;
+    });
     setRestored(true);
   }, [root, stored]);
   // The previous mode may have stored more fields.
-  useEffect(() => saveDraft(form, storable(readDraft(form), fields, mode)), [form, fields, mode]);
+  useEffect(() => filterDraft(key, (values) => storable(values, fields, mode)), [key, fields, mode]);
 
   function remove() {
     isRemoved.current = true;
-    removeDraft(form);
+    removeDraft(key);
     setRestored(false);
   }
   return { isRestored, remove };

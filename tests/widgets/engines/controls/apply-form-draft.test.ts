@@ -8,6 +8,7 @@ import {
   controls,
   fillForm,
   put,
+  shown,
   submit,
   succeeded,
   toast,
@@ -148,7 +149,7 @@ describe('a draft of <cntv-apply-form>', () => {
     await until(() => controls(widget, 'writing').length && widget.data?.name === '千山', 'the draft');
   });
 
-  it('is removed after 24 hours', async () => {
+  it('is removed 24 hours after the last change, also if it was restored since', async () => {
     await fillForm(await open(POETRY), 'poetry', '千山');
     const { values } = JSON.parse(storedDraft('poetry') ?? '');
     const age = (ms: number) =>
@@ -157,13 +158,41 @@ describe('a draft of <cntv-apply-form>', () => {
         JSON.stringify({ savedAt: Date.now() - ms, values }),
       );
     age(DAY - 60_000);
+    const draft = storedDraft('poetry');
     const again = await reopen(POETRY);
-    await until(() => again.data?.name === '千山', 'the draft');
+    await until(() => notice(again) && again.data?.name === '千山', 'the draft');
+    inside(again, '[type=submit]').focus({ preventScroll: true });
+    inside(again, '[type=submit]').blur();
+    expect(storedDraft('poetry'), 'the age is that of the last change').to.equal(draft);
     age(DAY);
     const late = await reopen(POETRY);
     expect(late.data?.name).to.equal('');
     expect(storedDraft('poetry')).to.equal(null);
     expect(notice(late)).to.equal(undefined);
+  });
+
+  it('of each copy of a form on a page is its own', async () => {
+    const copies = () => [...stage.page.document.querySelectorAll<ApplyForm>('cntv-apply-form')];
+    const html = POETRY + POETRY;
+    const openBoth = async (opened: Promise<ApplyForm>) => {
+      const first = await opened;
+      const second = copies()[1] as ApplyForm;
+      second.scrollIntoView();
+      await shown(second);
+      return [first, second] as const;
+    };
+    const [first, second] = await openBoth(open(html));
+    await fillForm(first, 'poetry', '千山');
+    expect(second.data?.name).to.equal('');
+    put(second, 'name', '万水');
+    const [one, two] = await openBoth(reopen(html));
+    await until(() => one.data?.writing === '千山' && two.data?.name === '万水', 'both drafts');
+    expect(two.data?.writing).to.equal('');
+    two.reset();
+    await until(() => two.data?.name === '', 'the second copy is empty');
+    const [kept, empty] = await openBoth(reopen(html));
+    await until(() => kept.data?.writing === '千山', 'the draft of the first copy');
+    expect(empty.data?.name).to.equal('');
   });
 
   describe('a draft without sessionStorage', () => {
