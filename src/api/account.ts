@@ -7,7 +7,7 @@ import { loadChunk } from '../lib/chunk';
 import type { Endpoint } from '../lib/transport/endpoint';
 import { flag, httpAddress, orEmpty, text } from '../lib/transport/schemas';
 import { pageSingleton } from '../page-config/page-singleton';
-import { confirmSignIn, recordSignOut, type SessionState, session } from '../session/session';
+import { confirmSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '../session/session';
 import { type CallOptions, call } from './call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
@@ -83,10 +83,10 @@ export async function login(
  * @throws ApiError for any other error
  */
 export async function checkLogin(options?: CallOptions): Promise<SessionState> {
-  const { since } = session.getState();
+  const epoch = viewerEpoch();
   try {
     const { is_login, nick_name } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
-    if (session.getState().since !== since) return session.getState();
+    if (viewerEpoch() !== epoch) return session.getState();
     if (is_login) confirmSignIn(nick_name ? { operatorName: nick_name } : {});
     else recordSignOut();
   } catch (error) {
@@ -122,12 +122,12 @@ export function signOut(): void {
 
 /** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
 export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
-  const { since } = session.getState();
+  const epoch = viewerEpoch();
   const answer = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
   const { uid, account, sex, birthday, province, city } = answer;
   const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
-  const isCurrent = () => session.getState().since === since;
+  const isCurrent = () => viewerEpoch() === epoch;
   if (isCurrent()) {
     confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
   }

@@ -17,8 +17,8 @@ export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
 export const UNREAD_JITTER = 0.1;
 /** How long the data of a screen are fresh. A screen that is opened again within this time sends no request. */
 export const QUERY_FRESH_MS = 30_000;
-/** The same for data that are loaded again when the window gets the focus. */
-export const FOCUS_FRESH_MS = 2_000;
+/** The same for the viewer, whose change outside the widgets is noticed when the window gets the focus. */
+export const VIEWER_FRESH_MS = 2_000;
 /** Minimum time between two session checks of a page. */
 export const SESSION_FRESH_MS = 300_000;
 /** Without Web Locks: how often the leading tab renews its timestamp, and after what time the timestamp expires. */

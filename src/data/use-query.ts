@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallOptions } from '../api/call';
-import { FOCUS_FRESH_MS, QUERY_FRESH_MS } from '../config/limits';
+import { QUERY_FRESH_MS } from '../config/limits';
 import { useViewerEpoch } from '../session/use-session';
 import { viewerSignal } from './viewer-cache';
 
@@ -39,8 +39,10 @@ export type QueryFailure = {
 
 export type QueryOptions = {
   onFailure?(failure: QueryFailure): void;
-  /** Revalidates when the window gets focus, at most every 5 s. */
+  /** Revalidates a value that is no longer fresh when the window gets focus, at most every 5 s. */
   revalidatesOnFocus?: boolean;
+  /** How long a value is fresh. */
+  freshMs?: number;
   /** Returns the value of the previous key until the new key has one. */
   keepsPrevious?: boolean;
 };
@@ -57,7 +59,12 @@ const OPTIONS: SWRConfiguration = { shouldRetryOnError: false, revalidateOnRecon
 export function useQuery<Value>(
   key: QueryKey | null,
   load: (options: CallOptions) => Promise<Value>,
-  { onFailure, revalidatesOnFocus = false, keepsPrevious = false }: QueryOptions = {},
+  {
+    onFailure,
+    revalidatesOnFocus = false,
+    freshMs = QUERY_FRESH_MS,
+    keepsPrevious = false,
+  }: QueryOptions = {},
 ): Query<Value> {
   const epoch = useViewerEpoch();
   const isUnmounted = useRef(false);
@@ -81,7 +88,7 @@ export function useQuery<Value>(
   } = useSWR<Value>(key && [epoch, key], fetcher, {
     ...OPTIONS,
     revalidateOnFocus: revalidatesOnFocus,
-    dedupingInterval: revalidatesOnFocus ? FOCUS_FRESH_MS : QUERY_FRESH_MS,
+    dedupingInterval: freshMs,
     keepPreviousData: keepsPrevious,
   });
   const report = useEffectEvent((failure: QueryFailure) => onFailure?.(failure));

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../../lib/api-error';
 import { useFailureToast } from '../failure/use-failure-toast';
 
-type Options = Pick<QueryOptions, 'revalidatesOnFocus'>;
+type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs'>;
 
 /**
  * A query that reports failures by the shared rules (ERR-02 to ERR-07), except those of background

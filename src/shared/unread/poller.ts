@@ -2,7 +2,7 @@ import { getUnreadCounts } from '../../api/inbox';
 import { ERROR_CODES } from '../../config/error-codes';
 import { ApiError } from '../../lib/api-error';
 import { pageSingleton } from '../../page-config/page-singleton';
-import { confirmSignIn, session } from '../../session/session';
+import { confirmSignIn, session, viewerEpoch } from '../../session/session';
 import { setUnread, unread } from '../../session/unread';
 import { competeForLead } from './leader';
 import { nextPollAt, pauseAfter } from './poll-plan';
@@ -18,8 +18,8 @@ const poller = pageSingleton('unread-poller', () => ({
   watchingSince: Date.now(),
   failures: 0,
   pausedUntil: 0,
-  /** Session of the counted failures; they are reset for the next one. */
-  sessionSince: 0,
+  /** The `viewerEpoch` of the counted failures; they are reset for the next viewer. */
+  epoch: viewerEpoch(),
   spread: randomSpread(),
 }));
 
@@ -61,7 +61,7 @@ function poll(signal: AbortSignal): void {
       void poller.running.then(() => plan(isResuming));
       return;
     }
-    resetBackoffAfterSignIn();
+    resetBackoffForNextViewer();
     const now = Date.now();
     const at = nextPollAt(
       { ...poller, session: session.getState(), unread: unread.getState() },
@@ -86,14 +86,14 @@ function ask(signal?: AbortSignal): Promise<void> {
 }
 
 async function askOnce(signal?: AbortSignal): Promise<void> {
-  const { since } = session.getState();
+  const epoch = viewerEpoch();
   try {
     const counts = await getUnreadCounts({ signal });
     poller.failures = 0;
     poller.pausedUntil = 0;
     poller.spread = randomSpread();
-    // The response belongs to an earlier session.
-    if (session.getState().since !== since) return;
+    // The response belongs to an earlier viewer.
+    if (viewerEpoch() !== epoch) return;
     confirmSignIn();
     setUnread(counts);
   } catch (error) {
@@ -110,10 +110,9 @@ function recordFailure(error: unknown): void {
   console.warn('cntv-widgets: the unread count could not be fetched:', String(error));
 }
 
-function resetBackoffAfterSignIn(): void {
-  const { since } = session.getState();
-  if (since === poller.sessionSince) return;
-  poller.sessionSince = since;
+function resetBackoffForNextViewer(): void {
+  if (viewerEpoch() === poller.epoch) return;
+  poller.epoch = viewerEpoch();
   poller.failures = 0;
   poller.pausedUntil = 0;
 }

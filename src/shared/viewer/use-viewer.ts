@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getUserInfo, type UserInfo } from '../../api/account';
 import type { CallOptions } from '../../api/call';
+import { VIEWER_FRESH_MS } from '../../config/limits';
 import type { Query } from '../../data/use-query';
 import { recordSignIn } from '../../session/session';
 import { useSession, useViewerEpoch } from '../../session/use-session';
@@ -25,6 +26,7 @@ export function useViewer(): Viewer {
   const isOver = status === 'signed-out' && (epoch !== first.epoch || checkedAt > first.checkedAt);
   const query: Query<UserInfo> = useReportedQuery(isOver ? null : 'viewer', load, {
     revalidatesOnFocus: status === 'signed-in',
+    freshMs: VIEWER_FRESH_MS,
   });
   const { value, error } = query;
   const [shown, setShown] = useState({ uid: '', isAnother: false });

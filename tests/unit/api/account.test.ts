@@ -149,6 +149,15 @@ describe('the login check (API-20, APIMAP-14)', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
+  it('stores the name of a viewer whose sign-in another call has confirmed meanwhile', async () => {
+    const { checkLogin, confirmSignIn } = await load();
+    const checked = checkLogin();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    confirmSignIn();
+    FakeXhr.last.answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
+    expect(await checked).toMatchObject({ status: 'signed-in', operatorName: '甲' });
+  });
+
   it('does not undo a sign-in that happened during the request', async () => {
     const { checkLogin, recordSignIn } = await load();
     const checked = checkLogin();
@@ -287,6 +296,16 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     answer({ code: 0, data: wrong });
     const { getUserInfo } = await load();
     await expect(getUserInfo()).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('updates a session that another call has confirmed meanwhile', async () => {
+    const { getUserInfo, session, confirmSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    confirmSignIn();
+    FakeXhr.last.answer({ code: 0, data: { ...data, account: 'oauth' } });
+    await info;
+    expect(session.getState()).toMatchObject({ operatorName: '山间来客', isOauthOnly: true });
   });
 
   it('does not update the session of a viewer who signed in meanwhile', async () => {

@@ -141,8 +141,11 @@ describe('a query', () => {
   });
 
   it('is revalidated on focus where that is requested', async () => {
-    open(<Screen options={{ revalidatesOnFocus: true }} />);
+    open(<Screen options={{ revalidatesOnFocus: true, freshMs: 10_000 }} />);
     await calls.answer('a');
+    await later(6_000);
+    await comeBack();
+    expect(calls.count).toBe(1);
     await later(6_000);
     await comeBack();
     expect(calls.count).toBe(2);

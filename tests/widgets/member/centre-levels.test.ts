@@ -14,9 +14,11 @@ const LIST_ROW = {
   title: '信',
 };
 const ROWS = { data: { total: 1, rows: [LIST_ROW] } };
+const COUNT = 'GET /openapi/v2/user/message/count';
+const INFO = 'GET /openapi/v2/user/info';
+const VIEWER = { uid: 1, nick_name: '山间来客', account: 'demo@example.com' };
 const ANSWERS = {
   ...NOTHING_KEPT,
-  'GET /openapi/v2/user/info': { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } },
   'GET /openapi/v2/video/records': ROWS,
   'GET /openapi/v2/collect/records': ROWS,
   'GET /openapi/v2/subscribe/records': ROWS,
@@ -52,9 +54,24 @@ const nextFrame = () => new Promise((resolve) => page.window.requestAnimationFra
 const isShown = (title: string, content: string) =>
   find('h1')?.textContent === title && find(content) && !find('[part~=skeleton]');
 
-/** Opens the member centre and visits each section once. */
+/**
+ * Opens the member centre and visits each section once. The response about the viewer, which confirms the sign-in,
+ * comes after the request of the unread count and before its response.
+ */
 async function openVisited() {
-  api = new FakeApi({ ...ANSWERS });
+  // The message screen requests the count after its list has been opened (OQ-62).
+  const isCountedAgain = () => api.to(COUNT).length > 1;
+  api = new FakeApi({
+    ...ANSWERS,
+    [INFO]: async () => {
+      await until(() => api.to(COUNT).length > 0, 'the request of the count');
+      return { data: VIEWER };
+    },
+    [COUNT]: async () => {
+      await until(() => isCountedAgain() || find('h2')?.textContent === VIEWER.nick_name, 'the viewer');
+      return { data: { subscribe_count: 1, system_count: 1 } };
+    },
+  });
   page = await openPage({
     html: '<cntv-member-center></cntv-member-center>',
     config: { appid: 'demo' },
@@ -77,6 +94,17 @@ async function visitAll(check: (title: string, content: string) => Promise<void>
     await check(title, content);
   }
 }
+
+describe('the sections of a first visit', () => {
+  it('send no request twice, except for the count after messages were read', async () => {
+    await openVisited();
+    const opened = api.calls.findIndex(({ path }) => path.includes('/message/subscribes'));
+    const sent = api.calls
+      .filter(({ path }, index) => index < opened || !path.endsWith('/message/count'))
+      .map(({ url }) => url.replace(/&t=\d+/, ''));
+    expect(sent).to.deep.equal([...new Set(sent)]);
+  });
+});
 
 describe('sections that were visited before', () => {
   it('show their content in the next frame and send no request while their data are fresh', async () => {

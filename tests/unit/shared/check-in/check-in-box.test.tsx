@@ -107,6 +107,14 @@ describe('the check-in box', () => {
     expect(lines()).toEqual(['GET', 'GET']);
   });
 
+  it('is not requested again by a screen that is opened again within 30 s', async () => {
+    await show();
+    view.unmount();
+    await vi.advanceTimersByTimeAsync(29_000);
+    await show();
+    expect(lines()).toEqual(['GET']);
+  });
+
   it('shows consecutive and cumulative days (SIGN-03)', async () => {
     await show();
     expect(text('check-in-days')).toBe('连续签到 4 天 累计签到 31 天');

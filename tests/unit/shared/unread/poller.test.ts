@@ -13,7 +13,9 @@ let counts: Record<string, unknown>;
 /** Loads the modules that poll, as a page or as another copy of the scripts. */
 async function load() {
   const poller = await import('../../../../src/shared/unread/poller');
-  const { session, recordSignIn, recordSignOut } = await import('../../../../src/session/session');
+  const { confirmSignIn, session, recordSignIn, recordSignOut } = await import(
+    '../../../../src/session/session'
+  );
   const { setUnread, unread } = await import('../../../../src/session/unread');
   (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   function watch(): () => void {
@@ -21,7 +23,8 @@ async function load() {
     endings.push(end);
     return end;
   }
-  return { watch, refresh: poller.refreshUnread, session, recordSignIn, recordSignOut, setUnread, unread };
+  const { refreshUnread: refresh } = poller;
+  return { watch, refresh, confirmSignIn, session, recordSignIn, recordSignOut, setUnread, unread };
 }
 
 /** Another tab of the same browser. */
@@ -143,6 +146,18 @@ describe('polling the unread count (MSG-15)', () => {
     watch();
     await elapse(0);
     expect(session.getState().status).toBe('signed-in');
+  });
+
+  it('uses the response of a request during which another call has confirmed the sign-in', async () => {
+    FakeXhr.autoAnswer = null;
+    const { confirmSignIn, unread, watch } = await load();
+    watch();
+    await elapse(0);
+    confirmSignIn();
+    FakeXhr.last.answer({ code: 0, data: counts });
+    await elapse(0);
+    expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+    expect(asked()).toBe(1);
   });
 
   it('is shared by two copies of the script', async () => {
@@ -427,6 +442,16 @@ describe('a service that fails', () => {
     await elapse(0);
     expect(asked()).toBe(2);
     expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+  });
+
+  it('is not requested again when another call confirms the sign-in', async () => {
+    answerWith('', 500);
+    const { confirmSignIn, watch } = await load();
+    watch();
+    await elapse(0);
+    confirmSignIn();
+    await elapse(5 * MINUTE - 1);
+    expect(asked()).toBe(1);
   });
 
   it('is requested at once after a sign-in', async () => {
