@@ -7,9 +7,15 @@ import type { ListPage } from '../../../src/api/list-page';
 import { type List, useList } from '../../../src/data/use-list';
 import type { QueryFailure } from '../../../src/data/use-query';
 import { recordSignIn, session } from '../../../src/session/session';
+import { FakeChannel } from '../fakes/fake-channel';
 import { setVisible } from '../fakes/visibility';
 import { mount } from '../ui/mount';
 import { Calls } from './calls';
+
+// Before the imports, which open the channels.
+await vi.hoisted(async () => {
+  vi.stubGlobal('BroadcastChannel', (await import('../fakes/fake-channel')).FakeChannel);
+});
 
 type Item = { id: string };
 
@@ -22,8 +28,6 @@ let view: ReturnType<typeof mount>;
 let calls: Calls<ListPage<Item>> | undefined;
 let setFilter: (filter: string) => void;
 let onFailure: ((failure: QueryFailure) => void) | undefined;
-/** SWR and React keep the browser's own timer. */
-const realTimeout = setTimeout;
 
 function load(page: number): Promise<ListPage<Item>> {
   asked.push(page);
@@ -179,11 +183,9 @@ describe('a total', () => {
 
 describe('a removal in another tab', () => {
   const hear = async (message: object) => {
-    const channel = new BroadcastChannel('cntv:removal');
-    channel.postMessage({ list: ['list'], ids: ['i1'], since: session.getState().since, ...message });
-    await act(() => new Promise((resolve) => realTimeout(resolve, 20)));
+    const { since } = session.getState();
+    act(() => FakeChannel.hear('cntv:removal', { list: ['list'], ids: ['i1'], since, ...message }));
     await settle();
-    channel.close();
   };
   afterEach(() => setVisible(true));
 
@@ -213,6 +215,7 @@ describe('a removal in another tab', () => {
 
   it.each([
     ['another viewer', { since: -1 }],
+    ['no viewer', { since: undefined }],
     ['nothing readable', { ids: 'i1' }],
     ['IDs of another kind', { ids: [7] }],
     ['IDs of different kinds', { ids: ['i1', 7] }],
@@ -222,20 +225,17 @@ describe('a removal in another tab', () => {
   ])('of %s changes nothing', async (_, message) => {
     await open(3);
     await hear(message);
-    expect([ids(), list.total]).toEqual(['i0,i1,i2', 3]);
+    expect([ids(), list.total, asked]).toEqual(['i0,i1,i2', 3, [1]]);
   });
 
   it('is announced when the call has succeeded', async () => {
     await open(3);
     const heard: unknown[] = [];
-    const channel = new BroadcastChannel('cntv:removal');
-    channel.onmessage = ({ data }) => heard.push(data);
+    new FakeChannel('cntv:removal').onmessage = ({ data }) => heard.push(data);
     await remove('i1');
     isBroken = true;
     await remove('i2');
-    await act(() => new Promise((resolve) => realTimeout(resolve, 20)));
     expect(heard).toEqual([{ list: ['list'], ids: ['i1'], since: session.getState().since }]);
-    channel.close();
   });
 });
 
