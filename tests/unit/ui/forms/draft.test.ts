@@ -42,4 +42,67 @@ describe('a draft', () => {
     expect(draft.focused).toBe('note');
     expect(after.activeElement).toBe(after.querySelector('textarea'));
   });
+
+  const group = (one: string, two: string) =>
+    `<input type="checkbox" name="topic" value="1" ${one}><input type="checkbox" name="topic" value="2" ${two}>
+    <input type="radio" name="way" value="1" ${one}><input type="radio" name="way" value="2" ${two}>`;
+
+  it('has each value of a group, and restores them by clicks that the form receives', () => {
+    const draft = captureDraft(shadowRootWith(group('checked', '')));
+    expect([...draft.values]).toEqual([
+      ['topic=1', true],
+      ['topic=2', false],
+      ['way=1', true],
+      ['way=2', false],
+    ]);
+    const after = shadowRootWith(group('', 'checked'));
+    const clicked: string[] = [];
+    after.addEventListener('click', ({ target }) => {
+      const { name, value } = target as HTMLInputElement;
+      clicked.push(`${name}=${value}`);
+    });
+    restoreDraft(after, draft);
+    expect([...captureDraft(after).values]).toEqual([...draft.values]);
+    expect(clicked).toEqual(['topic=1', 'topic=2', 'way=1']);
+  });
+
+  it('dispatches input events for the changed texts only, which bubble to the form', () => {
+    const draft = captureDraft(shadowRootWith('<input name="a" value="1"><input name="b" value="2">'));
+    const after = shadowRootWith('<input name="a" value="1"><input name="b"><input name="c" value="3">');
+    const changed: string[] = [];
+    after.addEventListener('input', ({ target }) => changed.push((target as HTMLInputElement).name));
+    restoreDraft(after, draft);
+    expect(changed).toEqual(['b']);
+    expect([...captureDraft(after).values.values()]).toEqual(['1', '2', '3']);
+  });
+
+  it('has no focused field when something else has the focus', () => {
+    const root = shadowRootWith('<input name="a"><button name="b" type="button"></button><a href="#">c</a>');
+    expect(captureDraft(root).focused).toBeNull();
+    root.querySelector('a')?.focus();
+    expect(captureDraft(root).focused).toBeNull();
+    const before = root.activeElement;
+    restoreDraft(root, captureDraft(root));
+    expect(root.activeElement).toBe(before);
+  });
+
+  const cities = (options: string) => `<input name="province"><select name="city">${options}</select>`;
+
+  it('restores a select again after its options have changed, unless another form has replaced it', async () => {
+    const option = '<option>x</option>';
+    const draft = { values: new Map([['city', 'y']]), focused: null };
+    const root = shadowRootWith(cities(option));
+    restoreDraft(root, draft);
+    root.querySelector('select')?.insertAdjacentHTML('beforeend', '<option>y</option>');
+    await Promise.resolve();
+    expect(root.querySelector('select')?.value).toBe('y');
+
+    const replaced = shadowRootWith(cities(option));
+    restoreDraft(replaced, draft);
+    replaced.innerHTML = cities(`${option}<option>y</option>`);
+    await Promise.resolve();
+    expect(replaced.querySelector('select')?.value).toBe('x');
+    restoreDraft(shadowRootWith(''), draft);
+    await Promise.resolve();
+  });
 });
