@@ -3,7 +3,6 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../../../../src/ui/forms/fields/text-field';
-import { useFieldText } from '../../../../src/ui/forms/use-field-value';
 import { press, type } from '../mount';
 import { mountForm } from './mount-form';
 
@@ -19,9 +18,6 @@ const accountAnd = (more: ReactNode) => (
 );
 const account = accountAnd(null);
 const withCode = accountAnd(<TextField name="code" label="Code" />);
-function Echo() {
-  return <output>{useFieldText('account')}</output>;
-}
 const texts = { required: 'Enter an account', short: 'Too short', wrong: 'Wrong' };
 const onInvalid = vi.fn();
 let view: ReturnType<typeof mountForm<z.infer<typeof schema>>>;
@@ -274,15 +270,21 @@ it('is busy during the submit', () => {
   expect(view.get('button').getAttribute('aria-busy')).toBe('true');
 });
 
-it('passes the value of a field to another one, also after a filler and a reset', async () => {
-  view.render(accountAnd(<Echo />));
-  const echo = () => view.get('output').textContent;
-  type(view.field('account'), ' one ');
-  expect(echo()).toBe('one');
-  view.field('account').value = 'two';
-  await view.fire(view.get('button'), 'focusin');
-  expect(echo()).toBe('two');
+it('passes attributes and events on to the form, without native validation and a class of its own', async () => {
+  const [onFocus, onReset] = [vi.fn(), vi.fn()];
+  view.render(account, { onFocus, onReset, id: 'form-1' });
+  await view.fire(view.field('account'), 'focusin');
+  expect(onFocus).toHaveBeenCalledOnce();
   act(() => view.form().reset());
-  await pass(0);
-  expect(echo()).toBe('');
+  expect(onReset).toHaveBeenCalledOnce();
+  expect([view.form().id, view.form().noValidate]).toEqual(['form-1', true]);
+});
+
+it('ignores the events of controls without a name', async () => {
+  view.render(accountAnd(<input id="search" />));
+  await view.fire(view.field('search'), 'focusin');
+  type(view.field('search'), 'a');
+  await view.fire(view.field('search'), 'focusout');
+  await pass(200);
+  expect(view.message('account')).toBe('');
 });

@@ -68,11 +68,28 @@ describe('a checkbox group', () => {
     expect(view.shadow.activeElement).toBe(view.field('topics-0'));
   });
 
+  it('has parts, and a message only if it can have one', () => {
+    view = mountForm(<CheckboxGroup name="topics" legend="Topics" options={options} data-testid="all" />, {
+      schema,
+    });
+    const box = view.field('topics-1');
+    expect([box.name, box.value, box.getAttribute('part'), box.checked]).toEqual([
+      'topics',
+      's',
+      'checkbox',
+      false,
+    ]);
+    expect(view.part('all').getAttribute('part')).toBe('field');
+    expect(view.get('label').getAttribute('part')).toBe('label');
+    expect(view.get('fieldset').hasAttribute('aria-describedby')).toBe(false);
+    expect(view.has('p')).toBe(false);
+  });
+
   it('shows a text without options', () => {
     view = mountForm(<CheckboxGroup name="topics" legend="Topics" options={[]} empty="Nothing yet" />, {
       schema,
     });
-    expect(view.get('fieldset').textContent).toBe('TopicsNothing yet');
+    expect(view.get('fieldset p').textContent).toBe('Nothing yet');
   });
 });
 
@@ -89,6 +106,30 @@ describe('a file', () => {
     vi.spyOn(view.field('photo'), 'files', 'get').mockReturnValue([photo] as unknown as FileList);
     await view.send();
     expect(view.values()).toEqual({ photo });
+  });
+
+  it('can be chosen by a label that looks like a button', async () => {
+    view = mountForm(field, { schema });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => void view.field('photo').dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(false);
+    expect(view.field('photo').hasAttribute('aria-busy')).toBe(false);
+    expect(view.get('label[for=photo]').innerHTML).toBe('Choose');
+    expect(view.get('#photo-hint').textContent).toBe('JPEG');
+  });
+
+  it('has a busy state of its own, and a label that keeps its width meanwhile', () => {
+    const fields = (
+      <>
+        <FileField name="photo" label="Choose" hint="JPEG" busy />
+        <FileField name="other" label="Choose" hint="JPEG" busy={false} />
+      </>
+    );
+    view = mountForm(fields, { schema, isBusy: true });
+    expect(view.get('label[for=photo] span').textContent).toBe('Choose');
+    expect(view.field('other').hasAttribute('aria-busy')).toBe(false);
+    const [busy, idle] = view.all('label').map(({ className }) => className);
+    expect(busy).not.toBe(idle);
   });
 
   it('cannot be chosen while its form is busy', async () => {
@@ -124,6 +165,13 @@ describe('rows of fields', () => {
     await view.send();
     expect([view.message('works.0.title'), view.message('works.1.title')]).toEqual(['', 'untitled']);
     expect(view.shadow.activeElement).toBe(view.field('works.1.title'));
+  });
+
+  it('have a legend, and a description for screen readers', () => {
+    view = mountForm(rows, { schema });
+    expect(view.get('legend').textContent).toBe('Works');
+    expect(view.get('fieldset').getAttribute('aria-describedby')).toBe('works-message');
+    expect(view.all('fieldset input').map(({ id }) => id)).toEqual(['works.0.title', 'works.1.title']);
   });
 
   it('show an error of their own below them', async () => {

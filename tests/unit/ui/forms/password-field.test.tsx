@@ -6,8 +6,8 @@ import { mount, press } from '../mount';
 
 const field = <PasswordField name="password" label="密码" />;
 
-function capsLock(isOn: boolean): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true });
+function capsLock(isOn: boolean, type = 'keydown'): KeyboardEvent {
+  const event = new KeyboardEvent(type, { key: 'a', bubbles: true });
   Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'CapsLock' && isOn });
   return event;
 }
@@ -65,4 +65,49 @@ it('links its message like any field', () => {
   expect(get('input').getAttribute('aria-describedby')).toBe('password-message');
   expect(get('#password-message').textContent).toBe('请输入密码');
   expect(get('input').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('shows a hint until there is an error', () => {
+  const { get, has, render } = mount(<PasswordField name="password" label="密码" hint="至少 6 位" />);
+  expect(get('input').getAttribute('aria-describedby')).toBe('password-message password-hint');
+  expect(get('#password-hint').textContent).toBe('至少 6 位');
+  render(<PasswordField name="password" label="密码" hint="至少 6 位" error={{ text: '请输入密码' }} />);
+  expect(has('#password-hint')).toBe(false);
+  render(field);
+  expect(has('#password-hint')).toBe(false);
+});
+
+it('is neither capitalised nor spell-checked, and its name and parts are those of a field', () => {
+  const { get, all } = mount(<PasswordField name="password" label="密码" remark={<i>忘记密码</i>} />);
+  const input = get('input');
+  expect([input.getAttribute('autocapitalize'), input.getAttribute('spellcheck'), input.id]).toEqual([
+    'none',
+    'false',
+    'password',
+  ]);
+  expect(get('label[for=password]').textContent).toBe('密码');
+  expect(all('[part]').map((element) => element.getAttribute('part'))).toEqual([
+    'field',
+    'label',
+    'control',
+    'message',
+  ]);
+  expect(get('i').textContent).toBe('忘记密码');
+});
+
+it('checks caps lock when a key is released, too', () => {
+  const { get } = mount(field);
+  const up = capsLock(true, 'keyup');
+  act(() => void get('input').dispatchEvent(up));
+  expect(get('[role=status]').textContent).toBe('大写锁定已开启');
+});
+
+it('shows the password again after a submit only when the viewer asks for it', () => {
+  const { get, part, unmount } = mount(<form onSubmit={(event) => event.preventDefault()}>{field}</form>);
+  const form = get('form');
+  const remove = vi.spyOn(form, 'removeEventListener');
+  press(part('toggle'));
+  expect(part('toggle').getAttribute('aria-label')).toBe('隐藏密码');
+  unmount();
+  expect(remove.mock.calls.filter(([type]) => type === 'submit')).toHaveLength(1);
 });

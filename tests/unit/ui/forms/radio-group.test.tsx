@@ -65,3 +65,15 @@ it('is named and described for screen readers', () => {
   expect(view.get('#way-1-hint').textContent).toBe('the first');
   expect(view.get('label[for=way-2]').textContent).toBe('Two');
 });
+
+it('can be one line, with the same parts', () => {
+  show();
+  const looks = () => view.all('[role=radiogroup],[role=radiogroup] > div').map(({ className }) => className);
+  const before = looks();
+  const parts = view.all('[role=radiogroup] [part]').map((element) => element.getAttribute('part'));
+  expect(parts).toEqual(['radio', 'label', 'radio', 'label', 'message']);
+  expect(radio('2').hasAttribute('aria-describedby')).toBe(false);
+  expect(view.has('#way-2-hint')).toBe(false);
+  view.render(<RadioGroup name="way" legend="Way" options={[{ value: '1', label: 'One' }]} isInline />);
+  for (const look of looks()) expect([...before, '']).not.toContain(look);
+});

@@ -74,3 +74,24 @@ it('submits what it shows, after its option was removed', async () => {
   expect(view.values()).toEqual({ fruit: 'plum', colour: select('colour').value });
   expect(select('colour').value).not.toBe('green');
 });
+
+it('has options with a text of their own, an arrow that is hidden from screen readers, and a first choice', () => {
+  const options = [{ value: 'a', label: 'Apple' }, 'plum'];
+  view.render(
+    <SelectField name="fruit" label="Fruit" placeholder="Choose" options={options} defaultValue="plum" />,
+  );
+  expect([...select('fruit').options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Choose'],
+    ['a', 'Apple'],
+    ['plum', 'plum'],
+  ]);
+  expect(select('fruit').value).toBe('plum');
+  expect(view.get('svg').getAttribute('aria-hidden')).toBe('true');
+  expect(view.all('[part]').map((element) => element.getAttribute('part'))).toEqual([
+    'field',
+    'label',
+    'control',
+    'message',
+    'button',
+  ]);
+});

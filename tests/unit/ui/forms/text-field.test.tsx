@@ -33,3 +33,22 @@ it('names its parts', () => {
     'message',
   ]);
 });
+
+it('can have a button beside it, and help after its message', () => {
+  const field = (error?: { text: string }) => (
+    <TextField
+      name="code"
+      label="验证码"
+      beside={<button type="button">获取</button>}
+      help={<i>?</i>}
+      {...(error && { error })}
+    />
+  );
+  const { get, has, render } = mount(<TextField name="code" label="验证码" />);
+  const look = get('[part=field]').className;
+  render(field());
+  expect([get('button').textContent, has('i')]).toEqual(['获取', false]);
+  expect(get('[part=field]').className).not.toBe(look);
+  render(field({ text: '错误' }));
+  expect(get('p').textContent).toBe('错误?');
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { TextField } from '../../../../src/ui/forms/fields/text-field';
+import { useFieldText, useFieldValue } from '../../../../src/ui/forms/use-field-value';
+import { useSubmission } from '../../../../src/ui/forms/use-submission';
+import { type } from '../mount';
+import { mountForm } from './mount-form';
+
+const account = <TextField name="account" label="Account" />;
+const accountAnd = (more: ReactNode) => (
+  <>
+    {account}
+    {more}
+  </>
+);
+let submission: ReturnType<typeof useSubmission>;
+function Submitting() {
+  submission = useSubmission();
+  return <output>{String(submission.isBusy)}</output>;
+}
+function Values() {
+  const [topics, text] = [useFieldValue('topics'), useFieldText('topics')];
+  return <output>{JSON.stringify([topics, text])}</output>;
+}
+function Echo() {
+  return <output>{useFieldText('account')}</output>;
+}
+
+let view: ReturnType<typeof mountForm<{ account: string }>>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  view = mountForm(account, { schema: z.object({ account: z.string() }) });
+});
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settle = () => act(async () => {});
+
+describe('a submission', () => {
+  const busy = () => view.get('output').textContent;
+  beforeEach(() => view.render(<Submitting />));
+
+  it('runs once at a time, and can be run again after a failure', async () => {
+    const finish: ((error?: Error) => void)[] = [];
+    const work = vi.fn(
+      () =>
+        new Promise<void>((resolve, reject) => finish.push((error) => (error ? reject(error) : resolve()))),
+    );
+    let first = Promise.resolve();
+    await act(async () => {
+      first = submission.run(work).catch((error) => error);
+      await submission.run(work);
+    });
+    expect([work.mock.calls.length, busy()]).toEqual([1, 'true']);
+    await act(async () => finish[0]?.(new Error('lost')));
+    expect([await first, busy()]).toEqual([new Error('lost'), 'false']);
+    await act(async () => void submission.run(work));
+    expect([work.mock.calls.length, busy()]).toEqual([2, 'true']);
+    await act(async () => finish[1]?.());
+    expect(busy()).toBe('false');
+  });
+
+  it('is aborted when its form is unmounted', async () => {
+    const work = vi.fn((_signal: AbortSignal) => new Promise(() => {}));
+    await act(async () => void submission.run(work));
+    const signal = work.mock.calls[0]?.[0];
+    expect(signal?.aborted).toBe(false);
+    view.render(account);
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('the value of another field', () => {
+  const topics = <input type="checkbox" name="topics" value="a" defaultChecked />;
+  const values = () => view.get('output').textContent;
+
+  it('is a list of a checkbox group, which has no text, and follows a change', async () => {
+    view.render(accountAnd([<Values key="1" />, <span key="2">{topics}</span>]));
+    await settle();
+    expect(values()).toBe('[["a"],""]');
+    act(() => (view.get('[name=topics]') as HTMLInputElement).click());
+    expect(values()).toBe('[[],""]');
+  });
+
+  it('is no longer read after an unmount', async () => {
+    view.render(accountAnd(<Echo />));
+    const remove = vi.spyOn(view.form(), 'removeEventListener');
+    view.render(account);
+    const removed = remove.mock.calls.map(([event]) => event);
+    expect(removed.sort()).toEqual(['change', 'focusin', 'input', 'reset']);
+  });
+
+  it('follows input, a filler and a reset', async () => {
+    view.render(accountAnd(<Echo />));
+    const echo = () => view.get('output').textContent;
+    type(view.field('account'), ' one ');
+    expect(echo()).toBe('one');
+    view.field('account').value = 'two';
+    await view.fire(view.get('button'), 'focusin');
+    expect(echo()).toBe('two');
+    act(() => view.form().reset());
+    await pass(0);
+    expect(echo()).toBe('');
+  });
+});
