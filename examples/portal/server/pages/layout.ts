@@ -26,6 +26,8 @@ const SITE = '央视网社区';
 export const SIGN_OUT = '/signout';
 /** Page of the customer service. */
 export const SERVICE_PAGE = '/service.html';
+/** The apps stand for those of a real portal. */
+const APPS = ['央视新闻', '央视影音'].map((text) => ({ text, href: '/news/1.html' }));
 /** A phone number that is not assigned. */
 const SERVICE_PHONE = '400-000-0000';
 
@@ -67,7 +69,7 @@ export function configuration(
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,
     servicePhone: SERVICE_PHONE,
-    links: { onlineService: SERVICE_PAGE },
+    links: { customerService: SERVICE_PAGE, onlineService: SERVICE_PAGE, appPromotion: APPS },
     showOtherAccounts: isDevConsoleOn,
     ssoEndpoints: [ACCEPT_PATH, LEAVE_PATH],
     ...(sites ? { allowedDomains: sites.hosts } : {}),
