@@ -88,5 +88,10 @@ const about = css({
 });
 const strong = css({ fontWeight: 600 });
 const muted = css({ color: token('color-text-muted'), '& a': { color: 'inherit' } });
-/** Extends the link over the block, which is its positioned ancestor. */
-const cover = css({ '&&': { position: 'static' }, '&&::after': { inset: 0 } });
+/** Extends the link and its focus ring over the block, which is its positioned ancestor; the title would clip the ring. */
+const cover = css({
+  '&&': { position: 'static' },
+  '&&::after': { inset: 0, borderRadius: token('radius-s') },
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible::after': { outline: `2px solid ${token('color-brand')}`, outlineOffset: 4 },
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { tabTo } from '../support/checks/keyboard';
+import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
 import { devConsole, type Fault, PASSWORD } from '../support/portal/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
@@ -13,6 +13,15 @@ import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
 const RECORDS = 'GET /openapi/v2/collect/records';
+
+const HOME_LISTS = ['recent-history', 'recent-reservations', 'recent-collection'];
+const APPS = ['央视新闻', '央视影音'];
+/** Names of the links and buttons of the home in their order, without the items of the lists. */
+const HOME_STOPS = [
+  ...['消息通知12', '观看历史', '我的收藏', '我的预约'],
+  ...['修改头像', '修改昵称', '账号设置', '签到', '新预约提醒 查看全部', '新系统消息 查看全部'],
+  ...['最近观看 查看全部', '即将播出的预约 查看全部', '最近收藏 查看全部', ...APPS],
+];
 
 const portalOf = (page: Page) => new LoginWidget(page, 'cntv-portal');
 const at = (page: Page, address: string) => expect.poll(() => page.url()).toBe(origin + address);
@@ -44,14 +53,27 @@ describe('a viewer on a desktop', () => {
     expect(await devConsole.log('/message/count')).toHaveLength(asked);
   });
 
-  it('opens the messages by keyboard (HOME-03, HOME-04)', async () => {
+  it('checks in and opens a section by keyboard alone, with visible focus on every link (HOME-03, HOME-04)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/index.html');
-    await portalOf(page).find('[data-testid~=count-system]');
-    const stops = await tabTo(page, '新系统消息 查看全部');
-    expect(stops.map(({ name }) => name)).toContain('新预约提醒 查看全部');
-    expect(stops.at(-1)?.isVisible).toBe(true);
+    const home = portalOf(page);
+    for (const part of [...HOME_LISTS.map((list) => `${list}] li`), 'membership]', 'count-system]'])
+      await home.find(`[data-testid=${part}`);
+    const before = await tabTo(page, '签到');
+    await page.keyboard.press('Space');
+    await expect.poll(() => focusedStop(page)).toEqual({ name: '已签到', isVisible: true });
+    const after = await tabTo(page, APPS.at(-1) as string);
+    const stops = [...before, ...after];
+    expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    const names = stops.map(({ name }) => name);
+    expect(names.filter((name) => HOME_STOPS.includes(name))).toEqual(HOME_STOPS);
+    const items = await page.$$eval('cntv-portal >>> [data-testid=record-link]', (links) =>
+      links.map(({ textContent }) => textContent),
+    );
+    expect(items.length).toBeGreaterThanOrEqual(HOME_LISTS.length);
+    expect(names).toEqual(expect.arrayContaining(items));
+    await tabTo(page, '新系统消息 查看全部');
     await page.keyboard.press('Enter');
     await at(page, '/account/message/system');
   });

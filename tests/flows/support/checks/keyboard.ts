@@ -21,8 +21,12 @@ export function focusedStop(page: Page): Promise<Stop> {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     if (!active || active === document.body) return { name: 'page', isVisible: false };
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(active);
-    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    // Links that extend over a block draw the outline of the block.
+    const isVisible = [undefined, '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(active, pseudo);
+      const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      return isDrawn && !/transparent|, 0\)/.test(outlineColor);
+    });
     return {
       name:
         active.id ||
@@ -31,7 +35,7 @@ export function focusedStop(page: Page): Promise<Stop> {
         (active as HTMLInputElement).labels?.[0]?.textContent ||
         active.querySelector('img')?.alt ||
         active.localName,
-      isVisible: isDrawn && !/transparent|, 0\)/.test(outlineColor),
+      isVisible,
     };
   });
 }
