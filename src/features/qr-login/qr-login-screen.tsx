@@ -89,7 +89,7 @@ const column = css({
 });
 
 // Room for two lines, which the longest message takes.
-const status = css({ minHeight: '3.2em', marginTop: 12 });
+const status = css({ minHeight: '3.2em', marginTop: 12, textWrap: 'balance' });
 // Room for the button and, below it, the link.
 const actions = css({
   display: 'grid',

@@ -41,6 +41,7 @@ export const settings: Areas['settings'] = {
       unbindLabel: 'Unlink {name}',
       unbindOneLabel: 'Unlink {name}, account {id}',
       confirmTitle: 'Unlink {name}?',
+      confirmOneTitle: 'Unlink {name} account {id}?',
       confirmText:
         'You will no longer be able to sign in with this {name} account. You can link it again at any time.',
       done: 'Unlinked.',

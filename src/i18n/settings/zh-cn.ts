@@ -42,6 +42,7 @@ export const settings = {
       unbindLabel: '解绑{name}',
       unbindOneLabel: '解绑{name}账号 {id}',
       confirmTitle: '确定解绑{name}？',
+      confirmOneTitle: '确定解绑{name}账号 {id}？',
       confirmText: '解绑后，您将无法使用该{name}账号登录，之后可随时重新绑定。',
       done: '解绑成功！',
     },

@@ -276,6 +276,16 @@ describe('other accounts', () => {
     expect(words(portal, '[data-testid~=binding-others]')).to.equal('微信');
   });
 
+  it('are named with their ID in the confirmation if a provider has two (BIND-25)', async () => {
+    const { portal } = await bindings(bound([QQ, { ...QQ, user_id: 'q2' }, WECHAT]));
+    for (const [index, title] of ['确定解绑微信？', '确定解绑QQ账号 q1？', '确定解绑QQ账号 q2？'].entries()) {
+      all(portal, '[data-testid~=unbind]')[index]?.click();
+      await until(() => words(portal, '[data-testid~=confirm-dialog] h2') === title, title);
+      inside(portal, '[data-testid~=cancel]').click();
+      await until(() => !inShadow(portal, '[data-testid~=confirm-dialog]'), 'no question');
+    }
+  });
+
   it('stay bound after a refusal, whose text is shown, and can be unbound again (BIND-25, ERR-10)', async () => {
     const refusals: Answer[] = [
       { code: -21044, message: '这是您唯一的登录方式，不能解绑' },

@@ -40,6 +40,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   }, [others]);
 
   const name = asked && login.providers[asked.provider];
+  const isOneOfMany = others.filter(({ provider }) => provider === asked?.provider).length > 1;
   return (
     <>
       <p className={intro}>{texts.intro}</p>
@@ -74,7 +75,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
       </ul>
       {name && (
         <ConfirmDialog
-          title={fill(texts.confirmTitle, { name })}
+          title={fill(isOneOfMany ? texts.confirmOneTitle : texts.confirmTitle, { name, id: asked.userId })}
           confirmLabel={texts.unbind}
           onConfirm={confirm}
           onCancel={cancel}
