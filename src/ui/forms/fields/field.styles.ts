@@ -78,6 +78,8 @@ export const fieldRemark = css({
 /** A text button inside the end of a field. */
 export const fieldButton = css({
   gridArea: '2/2',
+  // The column is as wide as the remark above.
+  justifySelf: 'end',
   padding: '0 12px',
   border: 0,
   borderRadius: token('radius-m'),

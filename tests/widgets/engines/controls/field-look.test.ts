@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../../../support/widgets/host';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { boxOf, contrast, distances, linesOf, styleOf } from '../../../support/widgets/look';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 
@@ -50,6 +50,21 @@ describe('a field', () => {
     expect(hint.getBoundingClientRect().bottom).to.be.at.most(
       boxOf(portal.portal, 'label[for=confirmPassword]').top + 3,
     );
+  });
+
+  it('keeps the reveal buttons of passwords in line beside the strength meter', async () => {
+    const portal = await openPortalAt('/regist.html', new FakeApi());
+    page = portal;
+    await until(() => portal.part('tabs'), 'the registration');
+    type(inside(portal.portal, '#password'), 'Abcdef12');
+    await until(
+      () => portal.portal.shadowRoot?.querySelector('[data-testid~=strength] i'),
+      'the strength meter',
+    );
+    for (const side of ['left', 'right'] as const)
+      expect(boxOf(portal.portal, '#password + button')[side]).to.equal(
+        boxOf(portal.portal, '#confirmPassword + button')[side],
+      );
   });
 
   it('aligns a checkbox with the first line of its label', async () => {
