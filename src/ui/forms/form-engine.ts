@@ -104,7 +104,7 @@ type Shown = { name: string; type: string; message: string };
 function shownErrors(errors: object, path: readonly string[] = []): Shown[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const at = key === 'root' ? path : [...path, key];
-    if (typeof error !== 'object' || error === null || key === 'ref') return [];
+    if (typeof error !== 'object' || error === null) return [];
     const { type, message } = error as { type?: unknown; message?: unknown };
     if (typeof type === 'string' && typeof message === 'string')
       return [{ name: at.join('.'), type, message }];

@@ -55,12 +55,22 @@ describe('the values of a form', () => {
   });
 
   it('are nested at the dots of the names, in lists for numbers', () => {
-    const names = ['works.0.title', 'works.0.year', 'works.1.title', 'person.name', 'person.a1', 'x.1a.y'];
+    const names = [
+      'works.0.title',
+      'works.0.year',
+      'works.1.title',
+      'person.name',
+      'a.b1',
+      'a2.1b',
+      'all.10',
+    ];
     const form = formWith(names.map((name) => `<input name="${name}" value="${name}">`).join(''));
     expect(readValues(form)).toEqual({
       works: [{ title: 'works.0.title', year: 'works.0.year' }, { title: 'works.1.title' }],
-      person: { name: 'person.name', a1: 'person.a1' },
-      x: { '1a': { y: 'x.1a.y' } },
+      person: { name: 'person.name' },
+      a: { b1: 'a.b1' },
+      a2: { '1b': 'a2.1b' },
+      all: Object.assign([], { 10: 'all.10' }),
     });
   });
 });

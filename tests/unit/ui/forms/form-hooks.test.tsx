@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../../../../src/ui/forms/fields/text-field';
+import { useFieldError } from '../../../../src/ui/forms/form-context';
 import { useFieldText, useFieldValue } from '../../../../src/ui/forms/use-field-value';
 import { useSubmission } from '../../../../src/ui/forms/use-submission';
 import { type } from '../mount';
@@ -23,6 +24,9 @@ function Submitting() {
 function Values() {
   const [topics, text] = [useFieldValue('topics'), useFieldText('topics')];
   return <output>{JSON.stringify([topics, text])}</output>;
+}
+function FieldErrorOf({ name }: { name: string }) {
+  return <output>{JSON.stringify(useFieldError(name))}</output>;
 }
 function Echo() {
   return <output>{useFieldText('account')}</output>;
@@ -72,6 +76,15 @@ describe('a submission', () => {
     view.render(account);
     expect(signal?.aborted).toBe(true);
   });
+});
+
+it('the error of a field is known to content beside its message', async () => {
+  view.render(<FieldErrorOf name="account" />, {
+    schema: z.object({ account: z.string({ error: 'required' }) }),
+  });
+  expect(view.get('output').textContent).toBe('');
+  await view.send();
+  expect(view.get('output').textContent).toBe('{"key":"required"}');
 });
 
 describe('the value of another field', () => {

@@ -8,6 +8,7 @@ import { FieldRows } from '../../../../src/ui/forms/fields/field-rows';
 import { FileField } from '../../../../src/ui/forms/fields/file-field';
 import { TextField } from '../../../../src/ui/forms/fields/text-field';
 import { TextareaField } from '../../../../src/ui/forms/fields/textarea-field';
+import { type } from '../mount';
 import { mountForm } from './mount-form';
 
 let view: Omit<ReturnType<typeof mountForm>, 'render' | 'submit'> & { submit: Mock };
@@ -172,6 +173,17 @@ describe('rows of fields', () => {
     expect(view.get('legend').textContent).toBe('Works');
     expect(view.get('fieldset').getAttribute('aria-describedby')).toBe('works-message');
     expect(view.all('fieldset input').map(({ id }) => id)).toEqual(['works.0.title', 'works.1.title']);
+  });
+
+  it('show an error of their own after an event of one of them, too', async () => {
+    view = mountForm(rows, { schema, defaultValues: { works: [{ title: '' }, { title: 'y' }] } });
+    await view.fire(view.field('works.0.title'), 'focusin');
+    type(view.field('works.0.title'), 'x');
+    await view.send();
+    expect([view.message('works'), view.message('works.0.title')]).toEqual(['rows', '']);
+    type(view.field('works.0.title'), 'z');
+    await view.send();
+    expect([view.message('works'), view.values()]).toEqual(['', { works: [{ title: 'z' }, { title: 'y' }] }]);
   });
 
   it('show an error of their own below them', async () => {
