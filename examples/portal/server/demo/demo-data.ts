@@ -162,10 +162,12 @@ async function insert(db: Queries, account: DemoAccount, id: number, hash: strin
     await bindProviderUser(db, id, { provider: slug, userId: providerUser });
 }
 
-/** Hashing is slow on purpose, so each process hashes once, not on every reset. */
+/** The password is public, so a slow hash would not protect it, only delay each sign-in. */
+const DEMO_COST = { N: 1024, r: 8, p: 1 };
 let known: Promise<string[]> | undefined;
 
+/** Hashes once per process, not on every reset. */
 function demoHashes(): Promise<string[]> {
-  known ??= Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD)));
+  known ??= Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD, DEMO_COST)));
   return known;
 }
