@@ -3,8 +3,10 @@ import { getPageConfig } from '../page-config/page-config';
 import { Button } from '../ui/button';
 import { AboveCard } from '../ui/card';
 import { useAreaTexts } from '../ui/hooks/use-area-texts';
+import { useHost } from '../ui/host';
 import { LazyBoundary } from '../ui/loading/lazy';
 import { Loading } from '../ui/loading/loading';
+import { readPosition } from './position';
 import { type MemoryHistory, memoryHistory } from './route-history';
 import { type Match, matchRoute, sizeAt } from './route-table';
 import { RouterView } from './router-view';
@@ -29,7 +31,8 @@ export function InPlace(props: InPlaceProps) {
 }
 
 function Screens({ start, onBack, onSignIn }: InPlaceProps) {
-  const history = useMemo(() => inPlaceHistory(start, onSignIn), [start, onSignIn]);
+  const { element } = useHost();
+  const history = useMemo(() => inPlaceHistory(start, element, onSignIn), [start, element, onSignIn]);
   const isKnown = nameAt(start) !== null;
 
   // A path that is not in the route table belongs to another page.
@@ -57,8 +60,9 @@ function BackButton({ onClick }: { onClick(): void }) {
   );
 }
 
-function inPlaceHistory(start: string, onSignIn: () => void): MemoryHistory {
-  const history = memoryHistory(start, (to) => getPageConfig().portalBase + to);
+function inPlaceHistory(start: string, element: HTMLElement, onSignIn: () => void): MemoryHistory {
+  const hrefOf = (to: string) => getPageConfig().portalBase + to;
+  const history = memoryHistory(start, hrefOf, () => readPosition(element));
   return {
     ...history,
     go(to, options) {

@@ -6,7 +6,7 @@ export type Entry = {
   readonly search: string;
   /** Not part of the URL. */
   readonly state: unknown;
-  /** Whether the viewer navigated to it by the browser's back or forward button. */
+  /** Whether the viewer navigated to it by a back or forward button. */
   readonly isTraversed: boolean;
   /** The viewer's last position on its screen; null if it was never left by a navigation. */
   readonly position: Position | null;
@@ -79,8 +79,15 @@ export type MemoryHistory = RouteHistory & {
   back(): boolean;
 };
 
-/** A history in memory, for a widget that must not change the host page's history. */
-export function memoryHistory(start: string, hrefOf: (to: string) => string): MemoryHistory {
+/**
+ * A history in memory, for a widget that must not change the host page's history.
+ * @param here returns the viewer's position on the current screen, for `back()`
+ */
+export function memoryHistory(
+  start: string,
+  hrefOf: (to: string) => string,
+  here: () => Position | null = () => null,
+): MemoryHistory {
   const listeners = new Set<() => void>();
   const entries = [entryOf(start)];
   function changed() {
@@ -89,13 +96,16 @@ export function memoryHistory(start: string, hrefOf: (to: string) => string): Me
   return {
     entry: () => entries[entries.length - 1] as Entry,
     go(to, { state, replaces = false } = {}) {
-      if (replaces) entries.pop();
+      const left = entries.pop() as Entry;
+      if (!replaces) entries.push({ ...left, position: here() });
       entries.push(entryOf(to, state));
       changed();
     },
     back() {
       if (entries.length === 1) return false;
       entries.pop();
+      const entry = entries.pop() as Entry;
+      entries.push({ ...entry, isTraversed: true });
       changed();
       return true;
     },

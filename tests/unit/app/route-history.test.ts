@@ -72,7 +72,7 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
 describe('a history in memory', () => {
   it('navigates forward and back, and does not change the history of the page', () => {
     const before = [location.href, history.length];
-    const memory = memoryHistory('/regist.html?from=a', (to) => `/base${to}`);
+    const memory = memoryHistory('/regist.html?from=a', (to) => `/base${to}`, here);
     expect(memory.entry()).toMatchObject({ path: '/regist.html', search: '?from=a' });
     memory.go('/service_agreement', { state: 'kept' });
     expect(memory.entry()).toMatchObject({ path: '/service_agreement', state: 'kept' });
@@ -82,5 +82,14 @@ describe('a history in memory', () => {
     expect(memory.back()).toBe(false);
     expect(memory.hrefOf('/login.html')).toBe('/base/login.html');
     expect([location.href, history.length]).toEqual(before);
+  });
+
+  it('stores the position in the entry that is left, and returns it on back', () => {
+    const memory = memoryHistory('/regist.html', (to) => to, here);
+    memory.go('/service_agreement');
+    expect(memory.entry()).toMatchObject({ isTraversed: false, position: null });
+    memory.back();
+    expect(memory.entry()).toMatchObject({ path: '/regist.html', isTraversed: true, position: here() });
+    expect(memory.entry()).toBe(memory.entry());
   });
 });

@@ -88,6 +88,18 @@ describe('<cntv-login standalone>', () => {
     expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
   });
 
+  it('returns to the link that was followed when the viewer goes back between its screens', async () => {
+    const { login } = await open(OK, '<cntv-login standalone variant="mobile"></cntv-login>');
+    await follow(login, 'a[href^="/mobile/new/regist.html"]', '注册');
+    const link = '[part~=card] a[href^="/regist.html"]';
+    const byEmail = await until(() => find(login, link) as HTMLElement | null, 'the link');
+    byEmail.focus({ preventScroll: true });
+    byEmail.click();
+    await until(() => find(login, '[part=tabs]'), 'the other registration');
+    inside(login, '[data-testid~=back]').click();
+    await until(() => login.shadowRoot?.activeElement === find(login, link), 'the focus');
+  });
+
   it('keeps no password when a screen links to the sign-in', async () => {
     const { login } = await open();
     await fillIn(login);
