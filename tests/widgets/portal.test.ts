@@ -91,7 +91,7 @@ describe('<cntv-portal>', () => {
     expect(page.window.location.pathname).to.equal('/404');
   });
 
-  it('hides the page’s desktop elements on the mobile site, and shows them elsewhere again (LAYOUT-04)', async () => {
+  it('hides the page’s desktop elements on the mobile site, and shows them elsewhere again (LAYOUT-04, REG-34)', async () => {
     const portal = await open(
       '<nav data-cntv-desktop></nav><p hidden data-cntv-desktop></p><i></i><cntv-portal></cntv-portal>',
       (window) => window.history.replaceState(null, '', '/login.html'),
