@@ -17,10 +17,10 @@ const TITLES = [
 ] as const;
 /** -1: watched to the end. */
 const POSITIONS = [1867, -1, 532, 3661, 59] as const;
-const IMAGES = ['/assets/valley.svg', '/assets/missing.svg', '/assets/busy.svg', ''] as const;
+const IMAGES = ['/assets/valley.svg', '/assets/broken.svg', '/assets/busy.svg', ''] as const;
 
 /**
- * Inserts watched videos, each older than the previous one by some hours. One picture is missing, and some videos have
+ * Inserts watched videos, each older than the previous one by some hours. One picture is broken, and some videos have
  * none.
  */
 export async function seedHistory(db: Queries, accountId: number, size: number, now: Date): Promise<void> {

@@ -41,7 +41,7 @@ describe('the watch history (API-10, API-11, API-12)', () => {
       id: expect.any(Number),
       video_id: 'VIDE200001',
       video_title: '新闻联播 · 1',
-      video_image: `${ORIGIN}/assets/missing.svg`,
+      video_image: `${ORIGIN}/assets/broken.svg`,
       video_page_url: `${ORIGIN}/video/VIDE200001`,
       play_position: -1,
       play_time: BASE_TIME / 1000 - 37 * 60,
