@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteName } from '../../config/paths';
 import { allowedUrl } from '../../lib/redirect';
 import { redirectRule, wantedTarget } from '../sign-in/target';
+import { useRouter } from './route';
 import { RouteLink } from './route-link';
-import { useSourceQuery } from './source';
+import { sourceQuery } from './source';
 
 type Props = {
   to: RouteName;
@@ -17,15 +18,9 @@ type Props = {
  * (OQ-53). The prerender has no URL, so its link has no query.
  */
 export function AccountLink({ to, backurl, children }: Props) {
-  const sourceQuery = useSourceQuery();
-  // A string snapshot: when it is empty, the hydrated link is not rendered again.
-  const query = useSyncExternalStore(
-    never,
-    () => String(new URLSearchParams({ ...sourceQuery(), ...backurlQuery(backurl) })),
-    () => '',
-  );
+  const route = useRouter()?.route;
   return (
-    <RouteLink to={to} query={Object.fromEntries(new URLSearchParams(query))}>
+    <RouteLink to={to} query={() => ({ ...sourceQuery(route), ...backurlQuery(backurl) })}>
       {children}
     </RouteLink>
   );
@@ -39,5 +34,3 @@ function backurlQuery(backurl: string | undefined): { backurl?: string } {
   const url = wantedTarget('') ? null : allowedUrl(backurl, redirectRule());
   return url ? { backurl: url.href } : {};
 }
-
-const never = () => () => {};

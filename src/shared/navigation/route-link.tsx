@@ -1,26 +1,28 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { RouteName } from '../../config/paths';
 import { Link } from '../../ui/link';
-import { addressOf, type UrlParams } from './address';
-import { useHrefOf } from './use-href-of';
+import type { UrlParams } from './address';
+import { useHref } from './use-href-of';
 import { useNavigate } from './use-navigate';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: RouteName;
   params?: UrlParams | undefined;
-  query?: UrlParams | undefined;
+  /** A function, called for the current query, when the prerender has none. */
+  query?: UrlParams | (() => UrlParams) | undefined;
 };
 
 /** A link to a named route; a click without modifier keys navigates through the router. */
 export function RouteLink({ to, params, query, onClick, ...rest }: Props) {
-  const hrefOf = useHrefOf();
+  const currentQuery = () => (typeof query === 'function' ? query() : query);
+  const href = useHref(to, params, currentQuery);
   const navigate = useNavigate();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(to, { params, query });
+    navigate(to, { params, query: currentQuery() });
   }
-  return <Link {...rest} href={hrefOf(addressOf(to, params, query))} onClick={handleClick} />;
+  return <Link {...rest} href={href} onClick={handleClick} />;
 }

@@ -1,15 +1,35 @@
-import { useCallback } from 'react';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { useRouter } from './route';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { RouteName } from '../../config/paths';
+import { DEFAULT_PAGE_CONFIG, getPageConfig, type PageConfig } from '../../page-config/page-config';
+import { onConfigChange } from '../../page-config/scripts';
+import { addressOf, type UrlParams } from './address';
+import { type Router, useRouter } from './route';
 import { otherUserHome } from './user-home';
 
-/** Resolves a path of the route table to a URL: the router's, or else one below `portalBase`. */
+/** Returns a function that resolves a path of the route table to a URL: the router's, or else one below `portalBase`. */
 export function useHrefOf(): (to: string) => string {
-  const portalBase = usePageConfig('portalBase');
-  const userHome = usePageConfig('userHome');
   const router = useRouter();
-  return useCallback(
-    (to) => otherUserHome(to, userHome) ?? router?.hrefOf(to) ?? portalBase + to,
-    [router, portalBase, userHome],
+  return useCallback((to) => hrefOf(to, router, getPageConfig()), [router]);
+}
+
+/**
+ * Returns the URL of a named route; during the prerender and hydration, that of the default page-config without a query.
+ * The URL is one store: a hydrated link whose URL is the same is not rendered again.
+ * @param query returns the current query
+ */
+export function useHref(
+  to: RouteName,
+  params: UrlParams | undefined,
+  query: () => UrlParams | undefined,
+): string {
+  const router = useRouter();
+  return useSyncExternalStore(
+    onConfigChange,
+    () => hrefOf(addressOf(to, params, query()), router, getPageConfig()),
+    () => hrefOf(addressOf(to, params), router, DEFAULT_PAGE_CONFIG),
   );
+}
+
+function hrefOf(to: string, router: Router | null, { portalBase, userHome }: PageConfig): string {
+  return otherUserHome(to, userHome) ?? router?.hrefOf(to) ?? portalBase + to;
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { addConfigLayer, configuration } from '../../../../src/page-config/layers';
 import { AccountLink } from '../../../../src/shared/navigation/account-link';
 import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
 import { HostProvider } from '../../../../src/ui/host';
@@ -69,4 +71,12 @@ it('has no query without parameters or with empty ones', () => {
 it('ignores the attribute if the URL has a service (OQ-30)', () => {
   show({ search: 'service=%2Fpage', backurl: '/news/1.html' });
   expect(href()).toBe('/site/regist.html?service=%2Fpage');
+});
+
+it('follows the portalBase of the page configuration with one listener', () => {
+  const before = configuration.listeners.size;
+  show({ route: null });
+  expect(configuration.listeners.size).toBe(before + 1);
+  act(() => addConfigLayer({ appid: 'test', portalBase: '/portal' }));
+  expect(href()).toBe('/portal/regist.html');
 });
