@@ -5,6 +5,7 @@ import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../
 import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
 import { assertConfigReadable, onConfigChange } from '../src/page-config/scripts';
 import { captureDraft, type Draft, restoreDraft } from '../src/ui/forms/draft';
+import { HydratedProvider, useHydration } from '../src/ui/hooks/use-is-hydrated';
 import { HostProvider } from '../src/ui/host';
 import { LanguageProvider } from '../src/ui/language';
 import { ErrorBoundary } from '../src/ui/loading/error-boundary';
@@ -137,10 +138,12 @@ export function Frame({ host, catalogue, onLive, children }: FrameProps) {
   return (
     <HostProvider value={host}>
       <LanguageProvider value={catalogue}>
-        <ErrorBoundary isWhole>
-          <ToastProvider>{children}</ToastProvider>
-          <Live onLive={onLive} />
-        </ErrorBoundary>
+        <HydratedProvider value={useHydration()}>
+          <ErrorBoundary isWhole>
+            <ToastProvider>{children}</ToastProvider>
+            <Live onLive={onLive} />
+          </ErrorBoundary>
+        </HydratedProvider>
       </LanguageProvider>
     </HostProvider>
   );
