@@ -15,10 +15,10 @@ import { ToastProvider } from '../../../src/ui/toast/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { mount } from '../ui/mount';
 
-// The shell and its texts are loaded before the tests.
+// The shell and the texts are loaded before the tests.
 await Promise.all([
   import('../../../src/app/shell/shell'),
-  ...(['member', 'portal'] as const).map((area) => loadChunk(areaLoader(area, 'zh-CN'))),
+  ...(['member', 'portal', 'lists'] as const).map((area) => loadChunk(areaLoader(area, 'zh-CN'))),
 ]);
 
 /** The router of the screen that was rendered last. */
@@ -120,15 +120,19 @@ export function openRouter(
   return openWidget(<RouterView rows={rows} history={history} {...props} />);
 }
 
+/** Turns of the event loop; chunks and responses are in memory here, and need a few of them. */
+const TURNS = 30;
+
 /** Waits for chunks and responses. */
-export const until = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => {});
-      check();
-    },
-    { timeout: 15_000, interval: 5 },
-  );
+export async function until(check: () => void): Promise<void> {
+  for (let turn = 1; turn < TURNS; turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    try {
+      return check();
+    } catch {}
+  }
+  check();
+}
 
 /** Waits until exactly this screen is rendered. */
 export const untilScreen = (widget: Widget, name: string) =>
