@@ -16,20 +16,21 @@ const accountAnd = (more: ReactNode) => (
     {more}
   </>
 );
+// Not in an `output`, which the browser empties itself when the form is reset.
 let submission: ReturnType<typeof useSubmission>;
 function Submitting() {
   submission = useSubmission();
-  return <output>{String(submission.isBusy)}</output>;
+  return <code>{String(submission.isBusy)}</code>;
 }
 function Values() {
   const [topics, text] = [useFieldValue('topics'), useFieldText('topics')];
-  return <output>{JSON.stringify([topics, text])}</output>;
+  return <code>{JSON.stringify([topics, text])}</code>;
 }
 function FieldErrorOf({ name }: { name: string }) {
-  return <output>{JSON.stringify(useFieldError(name))}</output>;
+  return <code>{JSON.stringify(useFieldError(name))}</code>;
 }
 function Echo() {
-  return <output>{useFieldText('account')}</output>;
+  return <code>{useFieldText('account')}</code>;
 }
 
 let view: ReturnType<typeof mountForm<{ account: string }>>;
@@ -45,7 +46,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const settle = () => act(async () => {});
 
 describe('a submission', () => {
-  const busy = () => view.get('output').textContent;
+  const busy = () => view.get('code').textContent;
   beforeEach(() => view.render(<Submitting />));
 
   it('runs once at a time, and can be run again after a failure', async () => {
@@ -55,6 +56,7 @@ describe('a submission', () => {
         new Promise<void>((resolve, reject) => finish.push((error) => (error ? reject(error) : resolve()))),
     );
     let first = Promise.resolve();
+    expect(busy()).toBe('false');
     await act(async () => {
       first = submission.run(work).catch((error) => error);
       await submission.run(work);
@@ -82,14 +84,14 @@ it('the error of a field is known to content beside its message', async () => {
   view.render(<FieldErrorOf name="account" />, {
     schema: z.object({ account: z.string({ error: 'required' }) }),
   });
-  expect(view.get('output').textContent).toBe('');
+  expect(view.get('code').textContent).toBe('');
   await view.send();
-  expect(view.get('output').textContent).toBe('{"key":"required"}');
+  expect(view.get('code').textContent).toBe('{"key":"required"}');
 });
 
 describe('the value of another field', () => {
   const topics = <input type="checkbox" name="topics" value="a" defaultChecked />;
-  const values = () => view.get('output').textContent;
+  const values = () => view.get('code').textContent;
 
   it('is a list of a checkbox group, which has no text, and follows a change', async () => {
     view.render(accountAnd([<Values key="1" />, <span key="2">{topics}</span>]));
@@ -97,6 +99,14 @@ describe('the value of another field', () => {
     expect(values()).toBe('[["a"],""]');
     act(() => (view.get('[name=topics]') as HTMLInputElement).click());
     expect(values()).toBe('[[],""]');
+  });
+
+  it('follows a reset of a form that was never focused', async () => {
+    view.render(accountAnd(<Echo />));
+    type(view.field('account'), 'one');
+    act(() => view.form().reset());
+    await pass(0);
+    expect(view.get('code').textContent).toBe('');
   });
 
   it('is no longer read after an unmount', async () => {
@@ -109,7 +119,7 @@ describe('the value of another field', () => {
 
   it('follows input, a filler and a reset', async () => {
     view.render(accountAnd(<Echo />));
-    const echo = () => view.get('output').textContent;
+    const echo = () => view.get('code').textContent;
     type(view.field('account'), ' one ');
     expect(echo()).toBe('one');
     view.field('account').value = 'two';
