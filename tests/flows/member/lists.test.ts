@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { scriptKilobytes } from '../support/checks/heap';
 import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
 import { devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
@@ -183,8 +184,8 @@ describe('200 switches between the sections of /member.html', () => {
   const newVisitor = welcomeVisitors();
   /** 100 sections that were not released would have some 50,000 nodes. */
   const NODES_MORE = 500;
-  /** The heap also holds compiled code, which grows for some hundred switches; 100 sections would have some 5 MB. */
-  const KILOBYTES_MORE = 1000;
+  /** 100 sections that were not released would have some 5 MB. */
+  const KILOBYTES_MORE = 100;
 
   it('leave no node and no listener behind, and the heap levels off', async () => {
     const visitor = await newVisitor();
@@ -193,9 +194,9 @@ describe('200 switches between the sections of /member.html', () => {
     await page.waitForSelector('cntv-member-center >>> [data-testid=count-system]', { visible: true });
     const devTools = await page.createCDPSession();
     async function counted() {
-      await devTools.send('HeapProfiler.collectGarbage');
-      const { Nodes = 0, JSEventListeners = 0, JSHeapUsedSize = 0 } = await page.metrics();
-      return { nodes: Nodes, listeners: JSEventListeners, kilobytes: Math.round(JSHeapUsedSize / 1024) };
+      const kilobytes = await scriptKilobytes(devTools);
+      const { Nodes: nodes = 0, JSEventListeners: listeners = 0 } = await page.metrics();
+      return { nodes, listeners, kilobytes };
     }
     await page.evaluate(switchSections, 100, MENU);
     const before = await counted();
