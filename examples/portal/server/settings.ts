@@ -55,9 +55,14 @@ export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
 /** Accounts created per IP address, by e-mail and by third parties; the documents give no number. */
 export const NEW_ACCOUNT_LIMIT = { count: 50, windowMs: DAY } as const;
 
-/** Security e-mail look-ups per IP address; the call needs no captcha. */
-/** Applications of one address. */
+/** Applications per IP address. */
 export const APPLICATION_LIMIT = { count: 20, windowMs: DAY } as const;
+/**
+ * Calls per IP address that need neither sign-in nor captcha and store a row each: pictures, QR codes and tokens of
+ * the member service. A picture takes a few milliseconds to draw.
+ */
+export const OPEN_CALL_LIMIT = { count: 600, windowMs: 10 * MINUTE } as const;
+/** Security e-mail look-ups per IP address; the call needs no captcha. */
 export const LOOK_UP_LIMIT = { count: 100, windowMs: 10 * MINUTE } as const;
 
 /** Parameters of AJ-Captcha. Points use the reference size, independent of the drawn or displayed size. */

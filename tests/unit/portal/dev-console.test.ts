@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/http/api';
 import { EFFECTS } from '../../../examples/portal/server/http/faults';
 import { serve } from '../../../examples/portal/server/serve';
-import { ACCOUNT, type Answer, startPortal, type Visitor } from './support/client';
+import { newTicket, takeTicket } from '../../../examples/portal/server/sso/sso';
+import { ACCOUNT, type Answer, BASE_TIME, startPortal, type Visitor } from './support/client';
 import { freshPortal } from './support/fresh-portal';
 
 const INFO = '/openapi/v2/user/info';
@@ -159,6 +160,19 @@ describe('the dev console', () => {
       ((await (await production.request('/openapi/v2/user/checkLogin?appid=demo')).json()) as Answer).code,
     ).toBe(-10001);
   });
+
+  it('lists sign-ins with a ticket; without the dev console they are not stored', async () => {
+    const now = new Date(BASE_TIME);
+    for (const [isDevConsoleOn, listed] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      const ticket = await newTicket(fresh.db, 100001, ['portal'], now);
+      expect(await takeTicket({ db: fresh.db, isDevConsoleOn }, 'portal', ticket, now)).toBe(100001);
+      expect(await fresh.db.query('select * from hand_offs')).toHaveLength(listed);
+    }
+  });
+
   let production: Visitor;
   beforeAll(async () => {
     const other = await startPortal({ isDevConsoleOn: false });

@@ -23,19 +23,19 @@ export type CaptchaDetail = {
 };
 
 export const CAPTCHA_CALLS: readonly Call[] = [
-  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/puzzle', handle: newPuzzle },
+  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/puzzle', isOpen: true, handle: newPuzzle },
   {
     method: 'POST',
     path: '/openapi/v2/user/captcha/dynamic/puzzle/check',
     handle: (call) => check(call, 'puzzle'),
   },
-  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click', handle: newClickWords },
+  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click', isOpen: true, handle: newClickWords },
   {
     method: 'POST',
     path: '/openapi/v2/user/captcha/dynamic/click/check',
     handle: (call) => check(call, 'click'),
   },
-  { method: 'GET', path: '/openapi/v2/user/verification/pic/code', handle: pictureCode },
+  { method: 'GET', path: '/openapi/v2/user/verification/pic/code', isOpen: true, handle: pictureCode },
 ];
 
 const SECRET_KEY_LENGTH = 16;

@@ -28,6 +28,7 @@ import { giveCookie, visitOf } from '../visit';
 import type { Call } from './call';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
+import { makesTooManyCalls } from './limits';
 import { readUpload } from './read-upload';
 import { logRequest } from './request-log';
 import { type Fields, openSigned } from './signing';
@@ -137,10 +138,14 @@ async function responseOf(
 async function run(c: Context, call: Call, services: Services): Promise<Answer> {
   const now = services.now();
   if (call.uploadMaxBytes) return runUpload(c, call, call.uploadMaxBytes, services);
+  const visit = await visitOf(c, services);
+  // A signed body stores its nonce.
+  const isOpen = call.isOpen || call.isSigned;
+  if (isOpen && (await makesTooManyCalls(services, visit.addressKey, now))) return refuse(CODES.tooOften);
   const sent = await readFields(c.req);
   const fields = sent && call.isSigned ? await opened(sent, services, now) : sent;
   if (!fields || fields.appid !== APPID) return refuse(CODES.badParameters);
-  return call.handle({ services, fields, now, ...(await visitOf(c, services)) });
+  return call.handle({ services, fields, now, ...visit });
 }
 
 async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<Answer> {

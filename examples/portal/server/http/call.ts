@@ -26,6 +26,8 @@ export type Call = {
   path: string;
   /** A GET with side effects: accepted only from a page of the portal, and never as a navigation. */
   hasEffect?: boolean;
+  /** Stores a row for anybody who calls it, so each address has a limit of calls. */
+  isOpen?: boolean;
   /** The body is encrypted and signed (doc 1 § 7). */
   isSigned?: boolean;
   /**

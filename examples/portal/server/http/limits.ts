@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { NEW_ACCOUNT_LIMIT } from '../settings';
+import { NEW_ACCOUNT_LIMIT, OPEN_CALL_LIMIT } from '../settings';
 
 type Limit = { readonly count: number; readonly windowMs: number };
 
@@ -25,6 +25,11 @@ export function makesTooManyAccounts(
   now: Date,
 ): Promise<boolean> {
   return isOverLimit(db, [`new-account:${addressKey}`], NEW_ACCOUNT_LIMIT, now);
+}
+
+/** Counts a call that anybody may make and returns whether the address is over its limit. */
+export function makesTooManyCalls({ db }: { db: Queries }, addressKey: string, now: Date): Promise<boolean> {
+  return isOverLimit(db, [`open-call:${addressKey}`], OPEN_CALL_LIMIT, now);
 }
 
 /**

@@ -5,11 +5,12 @@ import type { Answer } from '../delivery/codes';
 import { putOnce, takeOnce } from '../delivery/one-time';
 import { serve } from '../http/api';
 import { readFields } from '../http/fields';
+import { makesTooManyCalls } from '../http/limits';
 import { newSecret } from '../secrets';
 import type { Services } from '../services';
 import { MEMBER, SIGNING_SKEW_MS } from '../settings';
 import { shanghaiTime } from '../time';
-import { originOf } from '../visit';
+import { originOf, visitOf } from '../visit';
 import { isMemberSignature } from './member-signature';
 
 /** Base path of the member service, a separate service without access to the portal's sessions. */
@@ -41,9 +42,12 @@ export function mountMemberService(app: Hono, services: Services): void {
 /**
  * Issues a token for one look-up, in the response and in an HttpOnly cookie (doc 1 § 7).
  */
-async function generateToken(c: Context, { db, now }: Services): Promise<Answer> {
+async function generateToken(c: Context, services: Services): Promise<Answer> {
+  const { db, now } = services;
+  const { addressKey } = await visitOf(c, services);
   const fields = await readFields(c.req);
-  if (fields?.appId !== MEMBER.appId) return { code: CODES.badRequest };
+  if (fields?.appId !== MEMBER.appId || (await makesTooManyCalls(services, addressKey, now())))
+    return { code: CODES.badRequest };
   const token = newSecret();
   await putOnce(db, { purpose: 'member-token', key: token, now: now(), lifeMs: MEMBER.tokenMs });
   setCookie(c, COOKIE, token, {

@@ -8,7 +8,7 @@ import { drawQrCode, type QrCode, qrCodeOf, takeConfirmed } from './qr-codes';
 const QR_PATH = '/openapi/v2/user/QRCode/login';
 
 export const QR_CALLS: readonly Call[] = [
-  { method: 'GET', path: `${QR_PATH}/generationQRCode`, handle: draw },
+  { method: 'GET', path: `${QR_PATH}/generationQRCode`, isOpen: true, handle: draw },
   { method: 'GET', path: `${QR_PATH}/getQrcodeStatus`, handle: status },
 ];
 

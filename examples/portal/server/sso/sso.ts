@@ -33,11 +33,11 @@ export async function newTicket(
 }
 
 /**
- * Consumes a ticket and records the sign-in for the dev console.
+ * Consumes a ticket. The dev console lists the sign-in.
  * @returns the ticket's account; null when the ticket is unknown, used or expired
  */
 export async function takeTicket(
-  { db }: Services,
+  { db, isDevConsoleOn }: Pick<Services, 'db' | 'isDevConsoleOn'>,
   taker: TicketTaker,
   ticket: string,
   now: Date,
@@ -45,8 +45,12 @@ export async function takeTicket(
   const taken = await takeOnce(db, 'ticket', `${taker}:${ticket}`, now);
   if (!taken || taken.isExpired) return null;
   const accountId = Number(taken.detail.accountId);
-  await db.query('insert into hand_offs (account_id, accepted_at) values ($1, $2)', [accountId, now]);
+  if (isDevConsoleOn) await recordAccepted(db, accountId, now);
   return accountId;
+}
+
+function recordAccepted(db: Queries, accountId: number, now: Date) {
+  return db.query('insert into hand_offs (account_id, accepted_at) values ($1, $2)', [accountId, now]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/http/api';
+import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
 import { corsOriginsOf } from '../../../../examples/portal/server/start-options';
 import { type Answer, ORIGIN, startPortal, type TestPortal } from '../support/client';
 import { openTestDatabase } from '../support/database';
@@ -26,7 +27,7 @@ const send = (method: string, address: string, headers: Record<string, string>) 
 
 describe('a call that writes', () => {
   const CHANGING = [
-    ...CALLS.filter(({ method }) => method !== 'GET').map(
+    ...CALLS.filter(({ method, hasEffect }) => method !== 'GET' || hasEffect).map(
       ({ method, path }) => [method, ORIGIN + path] as const,
     ),
     ['POST', `${ORIGIN}/openapi/v2/user/oauth/qq`],
@@ -35,7 +36,9 @@ describe('a call that writes', () => {
     ['POST', `${ORIGIN}/dev/api/reset`],
     ['DELETE', `${ORIGIN}/dev/api/faults`],
     ['POST', `${SECOND}/signout`],
-    ['GET', `${ORIGIN}${UNBIND}`],
+    ['POST', `${ORIGIN}/applications/personal`],
+    ['POST', `${ORIGIN}/membership/signature`],
+    ...MEMBER_CALLS.map(({ method, path }) => [method, ORIGIN + path] as const),
   ] as const;
   const FOREIGN = [
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/http/api';
+import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
 import { type Served, serve } from '../../../../examples/portal/server/serve';
-import { BODY_MAX_BYTES, SERVER_TIMES } from '../../../../examples/portal/server/settings';
+import { BODY_MAX_BYTES, OPEN_CALL_LIMIT, SERVER_TIMES } from '../../../../examples/portal/server/settings';
 import { ORIGIN } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 
@@ -21,6 +22,9 @@ describe('the limit of a body', () => {
     `${ORIGIN}/dev/api/review`,
     `${ORIGIN}/dev/api/phone`,
     `${ORIGIN}/no/such/page`,
+    `${ORIGIN}/applications/personal`,
+    `${ORIGIN}/membership/signature`,
+    ...MEMBER_CALLS.map(({ path }) => ORIGIN + path),
     `${SECOND}/signout`,
     ...CALLS.filter(({ method, uploadMaxBytes }) => method !== 'GET' && !uploadMaxBytes).map(
       ({ path }) => ORIGIN + path,
@@ -125,5 +129,53 @@ describe('a slow client', () => {
       requestTimeout: 30_000,
       connectionsCheckingInterval: 1_000,
     });
+  });
+});
+
+describe('calls that store a row for anybody', () => {
+  const QR = '/openapi/v2/user/QRCode/login/generationQRCode';
+  const PUZZLE = '/openapi/v2/user/captcha/dynamic/puzzle';
+  const LIMITED = CALLS.filter(({ isOpen, isSigned }) => isOpen || isSigned);
+  const TOO_OFTEN = -21063;
+
+  const codeOf = async (method: string, path: string) => {
+    const fields = new URLSearchParams({ appid: 'demo', appId: 'portal-demo' });
+    const response = await (method === 'GET'
+      ? fresh.visitor.request(`${path}?${fields}`)
+      : fresh.visitor.request(path, { method, body: fields }));
+    return response.headers.get('content-type')?.includes('image') ? 0 : (await response.json()).code;
+  };
+  const memberToken = () => codeOf('POST', '/member/openapi/token/generate');
+  const stored = () =>
+    fresh.db.query(
+      'select (select count(*) from one_time) as secrets, (select count(*) from sessions) as sessions, (select count(*) from qr_codes) as codes',
+    );
+
+  it('are the pictures, the QR code and all signed calls', () => {
+    expect(LIMITED.map(({ path }) => path.replace('/openapi/v2/user/', '')).sort()).toEqual([
+      'QRCode/login/generationQRCode',
+      'captcha/dynamic/click',
+      'captcha/dynamic/puzzle',
+      'login',
+      'mobile/reset/password',
+      'register/email',
+      'register/mobile',
+      'verification/pic/code',
+    ]);
+  });
+
+  it('are refused after 600 of one address in ten minutes, counted together', async () => {
+    const { count, windowMs } = OPEN_CALL_LIMIT;
+    expect(await codeOf('GET', PUZZLE)).toBe(0);
+    await fresh.db.query("update limits set used = $1 where key like 'open-call:%'", [count - 1]);
+    expect(await codeOf('GET', QR)).toBe(0);
+    const before = await stored();
+    for (const { method, path } of LIMITED)
+      expect([path, await codeOf(method, path)]).toEqual([path, TOO_OFTEN]);
+    expect(await memberToken()).toBe(20_001);
+    expect(await stored()).toEqual(before);
+    fresh.site.clock.ms += windowMs;
+    expect(await codeOf('GET', PUZZLE)).toBe(0);
+    expect(await memberToken()).toBe(10_000);
   });
 });
