@@ -47,6 +47,9 @@ describe('by phone', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
     expect(await devConsole.handOffs()).toHaveLength(1);
     expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('ticket');
   });
 
   it('the success page redirects by itself, also without SSO propagation (REG-31, REG-33, CONST-25)', async () => {

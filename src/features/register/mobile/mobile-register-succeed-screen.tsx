@@ -1,6 +1,6 @@
 import { allowedUrl } from '../../../lib/redirect';
 import { addressOf } from '../../../shared/navigation/address';
-import { useRoute } from '../../../shared/navigation/route';
+import { useRoute, useRouter } from '../../../shared/navigation/route';
 import { useHrefOf } from '../../../shared/navigation/use-href-of';
 import { useNavigate } from '../../../shared/navigation/use-navigate';
 import { redirectRule } from '../../../shared/sign-in/target';
@@ -21,8 +21,11 @@ export function Screen() {
   const target = allowedUrl(backurl, redirectRule())?.href ?? absolute(hrefOf(addressOf('UserHome')));
   const completeSignIn = useCompleteSignIn(target);
   const navigate = useNavigate();
+  const router = useRouter();
 
   async function leave() {
+    // Otherwise the back button would find the used ticket in the history.
+    router?.go(addressOf('MobileRegisterSucceed'), { state: undefined, replaces: true });
     if (sso.length === 0 || !ticket) location.assign(target);
     // If the page cancels the redirect, the login screen shows that the viewer is signed in.
     else if (!(await completeSignIn({ sso, ticket }))) navigate('Login', { replaces: true });
