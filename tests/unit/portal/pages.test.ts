@@ -89,7 +89,10 @@ describe('pages', () => {
 
   it('include the sign-in pages (ROUTE-03, ROUTE-27)', async () => {
     expect(await textOf('/login.html')).toContain('<cntv-login><a href="/login.html">登录</a></cntv-login>');
-    expect(await textOf('/mobile/new/login.html')).toContain('<cntv-login variant="mobile">');
+    const mobile = await textOf('/mobile/new/login.html');
+    expect(mobile).toContain('<cntv-login variant="mobile">');
+    // The widget has the title.
+    expect(mobile).toContain('<h1>央视网社区</h1>');
   });
 
   it('show the sign-in and the badge on a news page, and the name to a signed-in viewer', async () => {

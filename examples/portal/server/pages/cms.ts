@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from './html';
-import { cmsPage, type PageContext } from './layout';
+import { cmsPage, type PageContext, SITE } from './layout';
 
 /** Fallback content of a widget, shown until the widget is defined, or if its script fails to load. */
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
@@ -26,11 +26,11 @@ export function campaignPage(context: PageContext): Html {
 /** A page without header and footer, for the mobile site and the portal's app. */
 export function barePortalPage(context: PageContext): Html {
   const body = html`<main><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
-  return cmsPage({ title: '央视网社区', kind: 'mobile', body }, context);
+  return cmsPage({ title: SITE, kind: 'mobile', body }, context);
 }
 
 export function mobileLoginPage(context: PageContext): Html {
-  const body = html`<header class="bar"><h1>登录</h1></header>
+  const body = html`<header class="bar"><h1>${SITE}</h1></header>
 <main><cntv-login variant="mobile"><a href="/mobile/new/login.html">登录</a></cntv-login></main>`;
   return cmsPage({ title: '登录', kind: 'mobile', body }, context);
 }

@@ -21,7 +21,7 @@ type Page = {
   hasMembership?: boolean;
 };
 
-const SITE = '央视网社区';
+export const SITE = '央视网社区';
 /** Path for signing out, by form or by link. */
 export const SIGN_OUT = '/signout';
 /** Page of the customer service. */
