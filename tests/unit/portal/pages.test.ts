@@ -73,7 +73,14 @@ describe('every page', () => {
       portalHome: '/index.html',
       logoutUrl: '/signout',
       servicePhone: '400-000-0000',
-      links: { onlineService: '/service.html' },
+      links: {
+        onlineService: '/service.html',
+        customerService: '/service.html',
+        appPromotion: [
+          { text: '央视新闻', href: '/news/1.html' },
+          { text: '央视影音', href: '/news/1.html' },
+        ],
+      },
       showOtherAccounts: true,
       ssoEndpoints: ['/sso/accept', '/sso/leave'],
       signing: { publicKey: testKeys.publicKey },
