@@ -86,7 +86,7 @@ export const routes: readonly RouteRow[] = [
     name: 'UserMessage',
     load: () => import('../features/messages/messages-screen'),
     areas: ['lists', 'member'],
-    size: { height: 640 },
+    size: { height: 542 },
   },
   {
     name: 'UserSetting',
@@ -98,19 +98,19 @@ export const routes: readonly RouteRow[] = [
     name: 'UserHistory',
     load: () => import('../features/history/history-screen'),
     areas: ['lists', 'member'],
-    size: { height: 560 },
+    size: { height: 474 },
   },
   {
     name: 'UserCollection',
     load: () => import('../features/collection/collection-screen'),
     areas: ['lists', 'member'],
-    size: { height: 560 },
+    size: { height: 542 },
   },
   {
     name: 'UserSubscribe',
     load: () => import('../features/reservations/reservations-screen'),
     areas: ['lists', 'member'],
-    size: { height: 560 },
+    size: { height: 474 },
   },
   {
     name: 'NoPermission',

@@ -46,15 +46,23 @@ const TABS: readonly (readonly [part: string, path: string, content: string])[] 
   ['settings/log-off-tab', '/account/logOff', '[data-testid~=log-off]'],
 ];
 
+/** List screens and the call that loads the rows. */
+const LISTS: readonly (readonly [part: string, path: string, call: string])[] = [
+  ['history/history-screen', '/account/history', 'GET /openapi/v2/video/records'],
+  ['collection/collection-screen', '/account/collection', 'GET /openapi/v2/collect/records'],
+  ['reservations/reservations-screen', '/account/subscribe', 'GET /openapi/v2/subscribe/records'],
+  ['messages/messages-screen', '/account/message/subscribe', 'GET /openapi/v2/user/message/subscribes'],
+];
+
 describe('a skeleton', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
-  async function openHeld(part: string, path: string) {
+  async function openHeld(part: string, path: string, answers: FakeApi['answers'] = ANSWERS) {
     const trial = scriptWithFault('held', part);
     page = await openPage({
       html: PORTAL,
-      api: new FakeApi(ANSWERS),
+      api: new FakeApi(answers),
       config: { appid: 'demo' },
       scripts: [trial.script],
       width: 1000,
@@ -84,5 +92,15 @@ describe('a skeleton', () => {
       expect(before.width).to.equal(after.width);
       // Lines without an explicit line height differ by up to 4 px between the fonts of the engines.
       expect(before.height).to.be.closeTo(after.height, 4);
+    });
+
+  for (const [part, path, call] of LISTS)
+    it(`has the size of the list while its rows are loading at ${path}`, async () => {
+      const { portal, release } = await openHeld(part, path, { ...ANSWERS, [call]: { fault: 'pending' } });
+      await until(() => portal.shadowRoot?.querySelector('[part~=skeleton]'), 'the skeleton');
+      const before = sizeOf(portal);
+      await release();
+      await until(() => portal.shadowRoot?.querySelector('[data-testid~=total]'), 'the list');
+      expect(sizeOf(portal).height).to.be.closeTo(before.height, 4);
     });
 });

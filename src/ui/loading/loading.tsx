@@ -49,7 +49,7 @@ export function LoadingFields({ height }: { height: number }) {
 }
 
 const sized = css({ '& [part~=card]': { maxWidth: 'var(--width)' } });
-const fields = css({ position: 'relative', display: 'flow-root' });
+const fields = css({ position: 'relative', display: 'grid', alignContent: 'start' });
 const title = css({ width: '40%', height: 34, marginBottom: 20 });
 const control = css({ height: CONTROL });
 const field = css({ height: CONTROL, margin: '20px 0 24px' });
