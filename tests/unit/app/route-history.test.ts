@@ -41,6 +41,53 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
     stop();
   });
 
+  it('notifies of a new state at the same URL, and not of an unchanged entry', () => {
+    const router = browserHistory('/site', here);
+    const [heard, other] = [vi.fn(), vi.fn()];
+    const stops = [router.subscribe(heard), router.subscribe(other)];
+    const entry = router.entry();
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect([heard.mock.calls.length, router.entry() === entry]).toEqual([0, true]);
+    history.replaceState({ cntv: 1 }, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect([heard.mock.calls.length, router.entry().state]).toEqual([1, 1]);
+    stops[0]?.();
+    history.replaceState(null, '', '/site/regist.html');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect([heard.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
+    stops[1]?.();
+    history.replaceState(null, '', '/site/404');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(router.entry().path).toBe('/regist.html');
+  });
+
+  it('adds an entry, or replaces the current one without a position', () => {
+    const router = browserHistory('/site', here);
+    const [push, replace] = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+    history.replaceState({ own: 1 }, '');
+    replace.mockClear();
+    router.go('/404', { state: 2, replaces: true });
+    expect([push.mock.calls.length, replace.mock.calls]).toEqual([
+      0,
+      [[{ own: 1, cntv: 2, cntvPosition: undefined }, '', '/site/404']],
+    ]);
+    router.go('/regist.html');
+    expect(replace.mock.lastCall).toEqual([{ own: 1, cntv: 2, cntvPosition: here() }, '']);
+    expect(push.mock.calls).toEqual([
+      [{ own: 1, cntv: undefined, cntvPosition: undefined }, '', '/site/regist.html'],
+    ]);
+    vi.restoreAllMocks();
+  });
+
+  it('reads the start of the base with and without a slash, and another path as a whole', () => {
+    history.replaceState(null, '', '/site');
+    expect(browserHistory('/site', here).entry().path).toBe('/');
+    history.replaceState(null, '', '/site/');
+    expect(browserHistory('/site', here).entry().path).toBe('/');
+    history.replaceState(null, '', '/sitemap');
+    expect(browserHistory('/site', here).entry().path).toBe('/sitemap');
+  });
+
   it('stores the position in the history entry, and reads it on back', () => {
     const router = browserHistory('/site', here);
     const stop = router.subscribe(() => {});
@@ -91,5 +138,25 @@ describe('a history in memory', () => {
     memory.back();
     expect(memory.entry()).toMatchObject({ path: '/regist.html', isTraversed: true, position: here() });
     expect(memory.entry()).toBe(memory.entry());
+  });
+
+  it('notifies its listeners of each change until they stop', () => {
+    const memory = memoryHistory('/regist.html', (to) => to);
+    expect(memory.entry()).toEqual({
+      path: '/regist.html',
+      search: '',
+      state: undefined,
+      isTraversed: false,
+      position: null,
+    });
+    const heard = vi.fn();
+    const stop = memory.subscribe(heard);
+    memory.go('/404');
+    memory.back();
+    memory.back();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    memory.go('/404');
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });
