@@ -76,13 +76,25 @@ describe('the login check', () => {
     expect(widget.screens()).toEqual([]);
     expect(widget.has('[part~=skeleton]')).toBe(true);
     expect(widget.has('h1')).toBe(false);
+    // The menu, and the content beside it.
+    expect(widget.part('card').children).toHaveLength(2);
+  });
+
+  it('shows the skeleton of a member route without the shell until the server has responded', async () => {
+    FakeXhr.autoAnswer = () => {};
+    await open('/m/index.html');
+    await until(() => expect(checks()).toHaveLength(1));
+    expect(widget.part('card').firstElementChild?.getAttribute('part')).toBe('skeleton');
   });
 
   it('renders the member route at once for a viewer who is signed in by the stored session', async () => {
     act(() => recordSignIn());
     FakeXhr.autoAnswer = () => {};
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
     await open(MEMBER_PATH);
     await untilScreen(widget, 'UserHistory');
+    expect(checks()).toHaveLength(1);
+    now.mockRestore();
   });
 
   it('renders all routes when the request fails (PERM-09)', async () => {
@@ -101,7 +113,7 @@ describe('the member route of a visitor', () => {
       const history = await open(path);
       await untilScreen(widget, 'Login');
       const to = toSignIn('/login.html');
-      expect(history.went.at(-1)).toEqual([to, { state: undefined, replaces: true }]);
+      expect(history.went).toEqual([[to, { state: undefined, replaces: true }]]);
       expect(widget.told).toEqual([{ name: 'cntv-login-required', detail: { redirectTo: `/base${to}` } }]);
       expect(replace).not.toHaveBeenCalled();
     },

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchSkeleton } from '../../../src/app/match-skeleton';
 import { Redirect } from '../../../src/app/redirect';
 import { memoryHistory } from '../../../src/app/route-history';
 import { addConfigLayer } from '../../../src/page-config/scripts';
 import { recordSignIn, session } from '../../../src/session/session';
+import { setUnread } from '../../../src/session/unread';
 import { press } from '../ui/mount';
 import {
   freshStage,
@@ -208,6 +210,27 @@ describe('the focus', () => {
   });
 });
 
+describe('the focus within a screen', () => {
+  it('moves to the title after a change of the query, also from a field', async () => {
+    const history = testHistory('/login.html');
+    widget = await openRouter(ROWS, history);
+    await untilScreen(widget, 'Login');
+    widget.get('#Login').focus();
+    await history.show('/login.html?a=1');
+    await until(() => expect(widget.shadow.activeElement?.localName).toBe('h2'));
+  });
+
+  it('moves to the title of a section after a change of the query, if nothing has it', async () => {
+    const history = testHistory('/account/history');
+    widget = await openRouter(ROWS, history);
+    await untilScreen(widget, 'UserHistory');
+    await history.show('/account/history', { state: 1 });
+    expect(widget.focused()).toBeNull();
+    await history.show('/account/history?page=2');
+    await until(() => expect(widget.shadow.activeElement?.localName).toBe('h1'));
+  });
+});
+
 describe('the shell of the member centre', () => {
   const menu = () => widget.all('nav a').map((link) => link.textContent);
 
@@ -220,6 +243,30 @@ describe('the shell of the member centre', () => {
     expect(widget.get('nav').getAttribute('aria-label')).toBe('会员中心');
     expect(widget.get('h1').textContent).toBe('观看历史');
     expect(widget.get('a[href$="/account/message/subscribe"]').textContent).toBe('消息通知');
+  });
+
+  it('has the number of unread messages in its menu, which does not blink the title', async () => {
+    widget = await openRouter(ROWS, testHistory('/account/history'));
+    await untilScreen(widget, 'UserHistory');
+    const title = document.title;
+    await act(async () => setUnread({ subscribe: 2, system: 1 }));
+    await until(() => expect(menu().filter((text) => text?.includes('3'))).toEqual([menu()[1]]));
+    expect(document.title).toBe(title);
+  });
+
+  it('has a skeleton with and without the menu', async () => {
+    const match = { row: rowOf('UserHistory'), params: {} };
+    widget = await openWidget(<MatchSkeleton match={match} />);
+    const parts = () => [
+      widget.part('card').children.length,
+      widget.part('card').parentElement?.parentElement,
+    ];
+    const look = () => (parts()[1] as HTMLElement).className;
+    const before = look();
+    expect(parts()[0]).toBe(2);
+    await widget.render(<MatchSkeleton match={match} hasMenu={false} />);
+    expect(parts()[0]).toBe(1);
+    expect(look()).not.toBe(before);
   });
 
   it('has no menu where only one section is shown', async () => {

@@ -12,7 +12,15 @@ import { freshStage, openWidget, router, until, untilScreen, type Widget } from 
 
 vi.mock('../../../src/app/routes', async () => {
   const { rowOf } = await import('./router-stage');
-  const names = ['Login', 'MLogin', 'Register', 'ServiceAgreement', 'NoPermission', 'TestPage'] as const;
+  const names = [
+    'Login',
+    'MLogin',
+    'SsoLogin',
+    'Register',
+    'ServiceAgreement',
+    'NoPermission',
+    'TestPage',
+  ] as const;
   const sections = ['UserHome', 'UserHistory', 'UserMessage', 'UserSetting'] as const;
   return { routes: [...names, ...sections].map((name) => rowOf(name)) };
 });
@@ -48,6 +56,7 @@ describe('the screens around signing in', () => {
     await untilScreen(widget, 'Register');
     expect([router.route.query.get('from'), widget.focused()]).toEqual(['a', 'Register']);
     expect(router.hrefOf('/service_agreement')).toBe('/my/service_agreement');
+    expect(assign).not.toHaveBeenCalled();
     expect(location.pathname).toBe('/site/regist.html');
   });
 
@@ -70,6 +79,21 @@ describe('the screens around signing in', () => {
     act(() => void router.go(to, options));
     expect(onSignIn).toHaveBeenCalledOnce();
     expect(widget.screens()).toEqual(['Register']);
+  });
+
+  it('include the screen of an SSO sign-in', async () => {
+    await open('/regist.html');
+    await untilScreen(widget, 'Register');
+    await act(async () => void router.go('/ssologin.html', options));
+    await untilScreen(widget, 'SsoLogin');
+    expect(onSignIn).not.toHaveBeenCalled();
+  });
+
+  it('start again at another path', async () => {
+    await open('/regist.html');
+    await untilScreen(widget, 'Register');
+    await widget.render(<InPlace start="/service_agreement" onBack={onBack} onSignIn={onSignIn} />);
+    await untilScreen(widget, 'ServiceAgreement');
   });
 
   it('do not include a path that is not in the route table, which is another page', async () => {
