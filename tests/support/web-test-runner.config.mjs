@@ -51,12 +51,22 @@ export default {
   middleware: [hostPage],
 };
 
-/** The files for Chromium only run in a second Chromium, at the same time as the others. */
+/** The files for Chromium only run in a second browser, at the same time as the others. */
 function groups() {
   const engines = { name: 'engines', files: ENGINE_TESTS };
   if (!found.includes('chromium')) return [engines];
   const files = ['tests/widgets/**/*.test.ts', `!${ENGINE_TESTS}`];
-  return [engines, { name: 'chromium', files, browsers: [LAUNCHERS.chromium()] }];
+  return [engines, { name: 'chromium', files, browsers: [headlessChromium()] }];
+}
+
+/** Two files run side by side, because headless Chromium has no hidden tabs. Each page has cookies and storage of its own. */
+function headlessChromium() {
+  return chromeLauncher({
+    puppeteer,
+    launchOptions: { executablePath: browserPath('shell'), args: CHROMIUM_FLAGS },
+    createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
+    concurrency: 2,
+  });
 }
 
 function typescript() {
