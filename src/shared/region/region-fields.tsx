@@ -45,6 +45,6 @@ export function RegionFields({ province, city, choose, chooseProvince, regions =
 
 const pair = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,180px),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(180px,11em)),1fr))',
   columnGap: 16,
 });

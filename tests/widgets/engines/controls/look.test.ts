@@ -110,6 +110,15 @@ describe('the look', () => {
       expect(widths).to.deep.equal([480, 480, 480]);
     });
 
+    it('show the city below the province at 200 % text size', async () => {
+      const { portal } = await openTab('baseMessage', 1000);
+      await until(() => portal.shadowRoot?.querySelector('#city'), 'the form');
+      expect(boxOf(portal, '#city').top).to.equal(boxOf(portal, '#province').top);
+      setTextSize(portal, 2);
+      await until(() => boxOf(portal, '#city').top > boxOf(portal, '#province').bottom, 'one column');
+      expect(boxOf(portal, '#city').width).to.equal(480);
+    });
+
     it('have a danger button to delete the account', async () => {
       const { portal } = await openTab('logOff', 1000);
       await until(() => portal.shadowRoot?.querySelector('[data-testid~=log-off]'), 'the button');
