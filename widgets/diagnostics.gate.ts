@@ -1,3 +1,4 @@
+import { SLOTS } from '../src/config/slots';
 import { nearestWord } from '../src/lib/nearest-word';
 import { allowedUrl } from '../src/lib/redirect';
 import { redirectRule } from '../src/shared/sign-in/target';
@@ -39,7 +40,7 @@ export function diagnose(connection?: Connection): void {
     addEventListener('DOMContentLoaded', () => diagnose(connection), { once: true });
     return;
   }
-  const warnings = connection ? [attributes, backurl, endTag].flatMap((find) => find(connection)) : [];
+  const warnings = connection ? [attributes, slots, backurl, endTag].flatMap((find) => find(connection)) : [];
   for (const warning of [...tags(), ...warnings]) {
     if (!warned.has(warning)) console.warn(`cntv-widgets: ${warning}`);
     warned.add(warning);
@@ -59,6 +60,13 @@ function attributes({ tag, element, attributes }: Connection): string[] {
     .getAttributeNames()
     .filter((name) => !known.includes(name) && !GLOBAL.test(name))
     .map((name) => `<${tag} ${name}>: unknown attribute; did you mean "${nearestWord(name, known)}"?`);
+}
+
+/** Content with the name of no slot is never shown. */
+function slots({ tag, element }: Connection): string[] {
+  return [...element.children]
+    .filter(({ slot }) => slot && !SLOTS.some((known) => known === slot))
+    .map(({ slot }) => `<${tag}>: unknown slot "${slot}"; did you mean "${nearestWord(slot, SLOTS)}"?`);
 }
 
 function backurl({ tag, element, attributes }: Connection): string[] {

@@ -44,6 +44,13 @@ describe('the diagnostics of a page', () => {
     ]);
   });
 
+  it('name the nearest slot for an unknown one, once', async () => {
+    const slotted = '<p slot="agreement">a</p><p slot="agrement">b</p><a href="/login.html">c</a>';
+    expect(await warningsOn(`<cntv-login>${slotted}</cntv-login>`.repeat(2))).to.deep.equal([
+      'warn: cntv-widgets: <cntv-login>: unknown slot "agrement"; did you mean "agreement"?',
+    ]);
+  });
+
   it('name the nearest tag for an unknown one, once', async () => {
     const warnings = await warningsOn(
       '<cntv-login></cntv-login>\n<cntv-logn></cntv-logn><cntv-logn></cntv-logn>',

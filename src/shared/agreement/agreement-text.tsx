@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { SlotName } from '../../config/slots';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 
 type Props = {
-  /** Name of the element's slot; slotted content replaces the summary. */
-  slot: string;
+  /** Slotted content replaces the summary. */
+  slot: SlotName;
   summary: string;
   points: readonly string[];
   /** Link to the full text, if there is one. */
