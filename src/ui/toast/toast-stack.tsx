@@ -100,6 +100,8 @@ const stack = css({
   justifyItems: 'center',
   gap: 8,
   width: 'fit-content',
+  // WebKit expands the `fit-content` of popovers to the whole viewport.
+  height: 'auto',
   maxWidth: 'min(480px,100% - 32px)',
   margin: '0 auto',
   padding: 0,
