@@ -15,6 +15,7 @@ import { focusTitle } from '../../ui/hooks/use-title-focus';
 import { useHost } from '../../ui/host';
 import { Notice } from '../../ui/notice';
 import { css } from '../../ui/styles/emotion';
+import { names } from '../../ui/styles/names';
 import { useToast } from '../../ui/toast/toast';
 import { applicationSchema } from './application.schema';
 import { ApplicationFields } from './application-fields';
@@ -70,12 +71,14 @@ export function ApplicationForm({
     host.emit(EVENTS.reset, { form });
   }
   return (
-    <div className={showInlineMessages ? undefined : quiet}>
+    <div className={names(whole, !showInlineMessages && quiet)}>
       <Form
         schema={schema}
         submission={submission}
         texts={errors}
         onInvalid={() => {
+          // WebKit ignores the scroll margin when it scrolls to a focused control.
+          host.element.shadowRoot?.activeElement?.scrollIntoView({ block: 'nearest' });
           toast.clear();
           toast.show({ text: texts.incomplete, tone: 'error', durationMs: TOAST_MS, closable: true });
         }}
@@ -103,6 +106,8 @@ export function ApplicationForm({
   );
 }
 
+/** The focused field, with its label, stays below the alert. */
+const whole = css({ '& :is(input,select,textarea)': { scrollMarginTop: 112 } });
 /** Keeps the message lines, which are the gaps between fields, but hides their texts visually (OQ-79). */
 const quiet = css({ '& [part~=message]': { height: 24, overflow: 'hidden', clipPath: 'inset(50%)' } });
 const restored = css({ marginBottom: 20 });

@@ -107,6 +107,22 @@ describe('<cntv-apply-form>', () => {
       .map(({ textContent }) => textContent)
       .filter(Boolean);
 
+  it('scrolls the missing field to a place below the alert', async () => {
+    const widget = await open('<cntv-apply-form form="personal"></cntv-apply-form>', { width: 768 });
+    const [radio] = controls(widget, 'type') as [HTMLInputElement];
+    const { scrollBy } = stage.page.window;
+    scrollBy(0, radio.getBoundingClientRect().top - 4);
+    expect(radio.getBoundingClientRect().top).to.be.closeTo(4, 1);
+    submit(widget);
+    await until(
+      () => widget.shadowRoot?.activeElement === radio && toast(widget)?.textContent,
+      'the focus and the alert',
+    );
+    const alert = (toast(widget) as HTMLElement).getBoundingClientRect();
+    expect(alert.height).to.be.below(100);
+    expect(radio.getBoundingClientRect().top).to.be.above(alert.bottom + 20);
+  });
+
   it('hides the messages of fields, but links them to the fields (APPLY-32, OQ-79)', async () => {
     const widget = await open('<cntv-apply-form form="handicraft"></cntv-apply-form>');
     submit(widget);
