@@ -3,8 +3,10 @@ import type { List } from '../../data/use-list';
 import { fill } from '../../i18n/catalogue';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
+import { names } from '../../ui/styles/names';
 import { stroke } from '../../ui/styles/stroke';
 import { token } from '../../ui/styles/tokens';
+import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import { RouteLink } from '../navigation/route-link';
 import { inNarrow } from './narrow.styles';
 import { pagesShown } from './pages-shown';
@@ -74,7 +76,7 @@ export function Pager({ list, route }: Props) {
           </RouteLink>
         ),
       )}
-      <span className={status} role="status">
+      <span className={names(visuallyHidden, shownInNarrow)} role="status">
         {fill(pager.status, { page: list.page, count: pageCount })}
       </span>
       {step('next', current + 1)}
@@ -84,15 +86,9 @@ export function Pager({ list, route }: Props) {
 
 const number = css(inNarrow({ '&&&': { display: 'none' } }));
 
-const status = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  ...inNarrow({ position: 'static', width: 'auto', height: 'auto', clipPath: 'none' }),
-});
+const shownInNarrow = css(
+  inNarrow({ '&&': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } }),
+);
 
 const row = css({
   position: 'relative',
