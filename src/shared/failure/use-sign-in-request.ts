@@ -3,7 +3,13 @@ import { EVENTS } from '../../config/events';
 import { pathTo } from '../../config/paths';
 import { isMobile } from '../../lib/device';
 import { getPageConfig } from '../../page-config/page-config';
+import { pageSingleton } from '../../page-config/page-singleton';
 import { useHost } from '../../ui/host';
+
+/** The pending redirect of the page: several widgets, and several components of one, redirect once. */
+const page = pageSingleton('sign-in-request', () => ({
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+}));
 
 /**
  * Redirects a viewer whose session has ended to the sign-in: MLogin on a mobile device, otherwise the
@@ -24,9 +30,9 @@ export function useSignInRequest(): (delayMs: number) => void {
 
   return useCallback(
     (delayMs) => {
-      clearTimeout(timer.current);
       if (isGone.current) return;
-      timer.current = setTimeout(() => {
+      clearTimeout(page.timer);
+      page.timer = timer.current = setTimeout(() => {
         const target = signInAddress();
         if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
       }, delayMs);

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSignInRequest } from '../../../../src/shared/failure/use-sign-in-request';
+import { HostProvider } from '../../../../src/ui/host';
+import { mount } from '../../ui/mount';
+
+type Request = (delayMs: number) => void;
+
+const emit = vi.fn();
+const assign = vi.fn();
+const views: ReturnType<typeof mount>[] = [];
+
+function Probe({ onRender }: { onRender(request: Request): void }) {
+  onRender(useSignInRequest());
+  return null;
+}
+function openWidget() {
+  let request: Request = () => {};
+  const onRender = (latest: Request) => {
+    request = latest;
+  };
+  const host = { element: document.createElement('div'), emit: () => emit() };
+  const view = mount(
+    <HostProvider value={host}>
+      <Probe onRender={onRender} />
+    </HostProvider>,
+  );
+  views.push(view);
+  return { request: () => request(3000), close: () => views.splice(views.indexOf(view), 1)[0]?.unmount() };
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  emit.mockReturnValue(true);
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+});
+afterEach(() => {
+  for (const view of views.splice(0)) view.unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('redirects a page with several widgets to the sign-in once (ERR-03)', () => {
+  const [one, two] = [openWidget(), openWidget()];
+  one.request();
+  pass(50);
+  two.request();
+  two.request();
+  pass(3000);
+  expect(emit).toHaveBeenCalledTimes(1);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+it('still redirects when a widget that requested it earlier is removed', () => {
+  const [one, two] = [openWidget(), openWidget()];
+  one.request();
+  two.request();
+  one.close();
+  one.request();
+  pass(3000);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
