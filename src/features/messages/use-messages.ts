@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CallOptions } from '../../api/call';
 import type { ListPage, PageQuery } from '../../api/list-page';
 import type { MessageKind } from '../../api/messages';
@@ -55,13 +55,10 @@ async function recount(kind: MessageKind): Promise<void> {
 function useReloadOnNews(kind: MessageKind, reload: () => void): void {
   const count = useUnread()?.[kind];
   const before = useRef(count);
-  const latest = useRef(reload);
-  useEffect(() => {
-    latest.current = reload;
-  });
+  const reloadLatest = useEffectEvent(reload);
   useEffect(() => {
     if (count !== undefined && before.current !== undefined && count > before.current)
-      whenVisible(() => latest.current());
+      whenVisible(() => reloadLatest());
     before.current = count;
   }, [count]);
 }

@@ -1,18 +1,15 @@
 import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
 
-const ROWS = 5;
+const ROWS = [1, 2, 3, 4, 5];
 
 /** Skeleton of the rows of a list. */
 export function ListSkeleton() {
   return (
     <div className={box}>
-      {Array(ROWS)
-        .fill(null)
-        .map((_row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are alike
-          <Skeleton key={index} className={row} />
-        ))}
+      {ROWS.map((key) => (
+        <Skeleton key={key} className={row} />
+      ))}
     </div>
   );
 }
