@@ -26,7 +26,7 @@ export type Connection = {
 
 /** Forms whose names can hide methods of `document`. */
 const HIDING = 'form[name^=create],form[name^=query],form[name$=Listener]';
-const VIEWPORT_MARGIN = '200px';
+const VIEWPORT_MARGIN = 200;
 
 // Not loadChunk, to keep the loader small: its failure is that of the connection.
 const loadBuiltIns = () => import('./built-ins.gate');
@@ -150,8 +150,13 @@ function adoptPrerenderStyles(root: ShadowRoot): boolean {
   return true;
 }
 
-/** Resolves when the element comes near the viewport. */
+/**
+ * Resolves when the element comes near the viewport. Measures the element first, because an observer reports only after
+ * the next frame, and the requests would wait for it.
+ */
 function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (height && bottom > -VIEWPORT_MARGIN && top < innerHeight + VIEWPORT_MARGIN) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -160,7 +165,7 @@ function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
           resolve();
         }
       },
-      { rootMargin: VIEWPORT_MARGIN },
+      { rootMargin: `${VIEWPORT_MARGIN}px` },
     );
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { fetched, frames } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 
@@ -110,6 +111,31 @@ describe('a widget element', () => {
     stray.setAttribute('captcha', 'click');
     expect(stray.dataset.state).to.equal(undefined);
     expect(stray.shadowRoot?.childElementCount).to.equal(0);
+  });
+
+  it('requests its view without an observer when it is in the viewport', async () => {
+    page = await openPage({
+      html: '<cntv-login></cntv-login>',
+      config: { appid: 'demo' },
+      api: signedOut(),
+      prepare(window) {
+        (window as HostPage['window']).IntersectionObserver.prototype.observe = () => {};
+      },
+    });
+    await until(() => isReady(page.widget('cntv-login')), 'the login is ready');
+  });
+
+  it('requests its view only when it comes near the viewport', async () => {
+    page = await openPage({ html: '<main></main>', config: { appid: 'demo' }, api: signedOut() });
+    const login = page.document.createElement('cntv-login');
+    const space = page.document.createElement('div');
+    space.style.height = '5000px';
+    page.document.querySelector('main')?.append(space, login);
+    await until(() => login.dataset.state === 'loading', 'the login is connected');
+    await frames(page, 3);
+    expect(fetched(page, 'render-view')).to.equal(false);
+    login.scrollIntoView();
+    await until(() => isReady(login), 'the login is ready');
   });
 
   it('focuses its first field', async () => {
