@@ -225,6 +225,8 @@ describe('UserCollection', () => {
       '2026-11-21 20:05',
     ]);
     expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://tv.example.com/a.html');
+    (page.part('next') as HTMLElement).click();
+    await until(() => titles().join() === '藏 11,藏 12', 'the second page');
     api.answers[COLLECTIONS] = {
       data: { total: 1, rows: [{ ...collected(7), source_type: 3, source_id: 'cctv 9' }] },
     };
@@ -238,6 +240,7 @@ describe('UserCollection', () => {
       api.to(COLLECTIONS).map(({ fields }) => [fields.source_type, fields.page_no, fields.page_size]),
     ).to.deep.equal([
       ['1', '1', '10'],
+      ['1', '2', '10'],
       ['3', '1', '10'],
     ]);
   });
