@@ -10,7 +10,7 @@ import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../s
 
 const newVisitor = welcomeVisitors();
 /** Until the form accepts input: the minimal page and the loader. */
-const TYPING_KILOBYTES = 7.5;
+const TYPING_KILOBYTES = 7.6;
 
 /** Opens a tab with a page that contains one widget only. */
 async function openMinimal(visitor: Visitor, widget: string, holds: RegExp | null = null) {
