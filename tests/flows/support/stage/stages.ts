@@ -18,8 +18,8 @@ export type Stage = {
   browser: string;
 };
 
-/** How many test files run at the same time, each on its own stage. Three use two cores well, because journeys mostly wait. */
-export const STAGES = 3;
+/** How many test files run at the same time, each on its own stage. Four use two cores well, because journeys mostly wait. */
+export const STAGES = 4;
 
 type Close = () => Promise<unknown>;
 
