@@ -117,7 +117,7 @@ function trackDraft(shadow: ShadowRoot, { box, element, hydrates }: Connection):
   return () => {
     shadow.removeEventListener('input', follow);
     // Hydrated fields are current: password managers change them without an event.
-    if (draft && (drafts.has(element) || painted !== box.firstChild)) restoreDraft(shadow, draft);
+    if (draft && (drafts.has(element) || painted !== box.firstChild)) void restoreDraft(shadow, draft);
     draft = null;
     drafts.delete(element);
   };

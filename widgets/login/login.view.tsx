@@ -60,7 +60,7 @@ function usePlace() {
   const leave = useCallback(() => setPlace(null), []);
   useEffect(() => {
     if (place || !draft.current) return;
-    restoreDraft(element.shadowRoot as ShadowRoot, draft.current);
+    void restoreDraft(element.shadowRoot as ShadowRoot, draft.current);
     draft.current = undefined;
     element.focus();
   }, [place, element]);

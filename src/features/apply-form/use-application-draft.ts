@@ -31,7 +31,7 @@ export function useApplicationDraft(
   // Before the browser can deliver input to the new fields.
   useLayoutEffect(() => {
     function save({ type }: Event) {
-      // Restored one by one, the values would be stored as an incomplete draft of now.
+      // While values are restored one by one, the draft would lose the others and get a new age.
       if (isRestoring.current) return;
       // After a submit the values are still in the fields; they are stored again only when one is changed.
       if (type === 'focusout' && isRemoved.current) return;
@@ -47,9 +47,7 @@ export function useApplicationDraft(
   useEffect(() => {
     if (stored.size === 0) return;
     isRestoring.current = true;
-    restoreDraft(root, { values: stored, focused: null });
-    // After the microtask in which `restoreDraft` sets the remaining fields.
-    queueMicrotask(() => {
+    void restoreDraft(root, { values: stored, focused: null }).then(() => {
       isRestoring.current = false;
     });
     setRestored(true);

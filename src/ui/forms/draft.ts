@@ -26,15 +26,18 @@ export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Dr
 /**
  * Restores the fields that differ from a draft. A select can get its options from the value of another field, so those
  * that still differ are set again after React has rendered.
+ * @returns a promise that resolves after the last field is restored
  */
-export function restoreDraft(root: ShadowRoot, draft: Draft): void {
+export async function restoreDraft(root: ShadowRoot, draft: Draft): Promise<void> {
   restoreFields(root, draft);
   const [first] = controlsOf(root);
   controlsOf(root)
     .find((field) => fieldKey(field) === draft.focused)
     ?.focus();
+  // React renders the new options in a microtask that was queued before this one.
+  await null;
   // Another form may have replaced this one.
-  queueMicrotask(() => first?.isConnected && restoreFields(root, draft));
+  if (first?.isConnected) restoreFields(root, draft);
 }
 
 /**

@@ -92,17 +92,30 @@ describe('a draft', () => {
     const option = '<option>x</option>';
     const draft = { values: new Map([['city', 'y']]), focused: null };
     const root = shadowRootWith(cities(option));
-    restoreDraft(root, draft);
+    const restored = restoreDraft(root, draft);
     root.querySelector('select')?.insertAdjacentHTML('beforeend', '<option>y</option>');
-    await Promise.resolve();
+    await restored;
     expect(root.querySelector('select')?.value).toBe('y');
 
     const replaced = shadowRootWith(cities(option));
-    restoreDraft(replaced, draft);
+    const restoredLate = restoreDraft(replaced, draft);
     replaced.innerHTML = cities(`${option}<option>y</option>`);
-    await Promise.resolve();
+    await restoredLate;
     expect(replaced.querySelector('select')?.value).toBe('x');
-    restoreDraft(shadowRootWith(''), draft);
-    await Promise.resolve();
+    await restoreDraft(shadowRootWith(''), draft);
+  });
+
+  it('resolves after the last field is restored', async () => {
+    const root = shadowRootWith(cities('<option>x</option>'));
+    const log: string[] = [];
+    root.addEventListener('input', ({ target }) => log.push((target as HTMLInputElement).name));
+    const values = new Map([
+      ['province', 'p'],
+      ['city', 'y'],
+    ]);
+    const restored = restoreDraft(root, { values, focused: null }).then(() => log.push('resolved'));
+    root.querySelector('select')?.insertAdjacentHTML('beforeend', '<option>y</option>');
+    await restored;
+    expect(log).toEqual(['province', 'city', 'city', 'resolved']);
   });
 });
