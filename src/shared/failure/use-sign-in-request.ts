@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { EVENTS } from '../../config/events';
 import { pathTo } from '../../config/paths';
 import { isMobile } from '../../lib/device';
@@ -6,39 +6,45 @@ import { getPageConfig } from '../../page-config/page-config';
 import { pageSingleton } from '../../page-config/page-singleton';
 import { useHost } from '../../ui/host';
 
-/** The pending redirect of the page: several widgets, and several components of one, redirect once. */
+/** The redirect of the page: several widgets, and several components of one, redirect once. */
 const page = pageSingleton('sign-in-request', () => ({
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  /** Functions that redirect, one for each mounted component that has requested it. */
+  pending: new Set<() => void>(),
 }));
 
 /**
  * Redirects a viewer whose session has ended to the sign-in: MLogin on a mobile device, otherwise the
- * registration host (doc 1 § 8, OQ-40). Dispatches a cancelable `cntv-login-required` first.
+ * registration host (doc 1 § 8, OQ-40). Dispatches a cancelable `cntv-login-required` first. Redirects as long as one of
+ * the components that requested it is mounted.
  * @returns starts the redirect after a delay in milliseconds
  */
 export function useSignInRequest(): (delayMs: number) => void {
   const host = useHost();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
+  const own = useRef<() => void>(null);
+  // Before the effects of children, which may request the redirect.
+  useLayoutEffect(() => {
+    function redirect() {
+      const target = signInAddress();
+      if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
+    }
+    own.current = redirect;
     return () => {
-      isGone.current = true;
-      clearTimeout(timer.current);
+      own.current = null;
+      page.pending.delete(redirect);
     };
-  }, []);
+  }, [host]);
 
-  return useCallback(
-    (delayMs) => {
-      if (isGone.current) return;
-      clearTimeout(page.timer);
-      page.timer = timer.current = setTimeout(() => {
-        const target = signInAddress();
-        if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
-      }, delayMs);
-    },
-    [host],
-  );
+  return useCallback((delayMs) => {
+    if (!own.current) return;
+    page.pending.add(own.current);
+    clearTimeout(page.timer);
+    page.timer = setTimeout(() => {
+      const [redirect] = page.pending;
+      page.pending.clear();
+      redirect?.();
+    }, delayMs);
+  }, []);
 }
 
 function signInAddress(): string {

@@ -54,12 +54,27 @@ it('redirects a page with several widgets to the sign-in once (ERR-03)', () => {
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-it('still redirects when a widget that requested it earlier is removed', () => {
+it.each(['first', 'last'])('still redirects when the widget that requested it %s is removed', (removed) => {
   const [one, two] = [openWidget(), openWidget()];
+  one.request();
+  pass(50);
+  two.request();
+  (removed === 'first' ? one : two).close();
+  pass(3000);
+  expect(emit).toHaveBeenCalledTimes(1);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+it('does not redirect when each widget that requested it is removed', () => {
+  const [one, two, other] = [openWidget(), openWidget(), openWidget()];
   one.request();
   two.request();
   one.close();
+  two.close();
   one.request();
+  pass(3000);
+  expect(assign).not.toHaveBeenCalled();
+  other.request();
   pass(3000);
   expect(assign).toHaveBeenCalledTimes(1);
 });
