@@ -12,6 +12,8 @@ import { type Connection, openConnection } from './connection';
 export type Widget = {
   tag: `cntv-${string}`;
   attributes: Attributes;
+  /** Names of the slots, besides the default slot of every element. */
+  slots?: readonly string[];
   /** Loads the React view, which is a separate chunk. */
   view(): Promise<{ View: ComponentType<never> }>;
   /**

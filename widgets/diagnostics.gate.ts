@@ -1,4 +1,3 @@
-import { SLOTS } from '../src/config/slots';
 import { nearestWord } from '../src/lib/nearest-word';
 import { allowedUrl } from '../src/lib/redirect';
 import { redirectRule } from '../src/shared/sign-in/target';
@@ -6,9 +5,8 @@ import type { Connection } from './connection';
 import type { Widget } from './define-widget';
 
 const definitions = import.meta.glob<Record<string, Widget>>('./*/*.element.ts', { eager: true });
-const TAGS = Object.values(definitions)
-  .flatMap(Object.values<Widget>)
-  .map((widget) => widget.tag);
+const WIDGETS = Object.values(definitions).flatMap(Object.values<Widget>);
+const TAGS = WIDGETS.map((widget) => widget.tag);
 
 /** Attributes of any HTML element, and those that frameworks add. */
 const GLOBAL = new RegExp(
@@ -64,9 +62,12 @@ function attributes({ tag, element, attributes }: Connection): string[] {
 
 /** Content with the name of no slot is never shown. */
 function slots({ tag, element }: Connection): string[] {
+  const known = WIDGETS.find((widget) => widget.tag === tag)?.slots ?? [];
+  const remedy = (slot: string) =>
+    known.length > 0 ? `did you mean "${nearestWord(slot, known)}"?` : 'the element has no named slots.';
   return [...element.children]
-    .filter(({ slot }) => slot && !SLOTS.some((known) => known === slot))
-    .map(({ slot }) => `<${tag}>: unknown slot "${slot}"; did you mean "${nearestWord(slot, SLOTS)}"?`);
+    .filter(({ slot }) => slot && !known.includes(slot))
+    .map(({ slot }) => `<${tag}>: unknown slot "${slot}"; ${remedy(slot)}`);
 }
 
 function backurl({ tag, element, attributes }: Connection): string[] {

@@ -4,7 +4,7 @@ import type { Widget } from './define-widget';
 import type { PartName } from './shared.contract';
 
 /**
- * The public contract of an element: descriptions of its attributes, methods, events and parts. The build
+ * The public contract of an element: descriptions of its attributes, methods, events, parts and slots. The build
  * generates `dist/custom-elements.json`, the package's types and the tables of the README from it. Shipped
  * code does not import contracts.
  */
@@ -16,7 +16,12 @@ export type ElementContract<Element extends Widget> = {
   properties?: Readonly<Record<keyof Element['properties'], Member>>;
   events: Readonly<{ [Name in keyof WidgetEvents]?: string }>;
   parts: readonly PartName[];
+  slots: Readonly<Record<SlotName<Element>, string>>;
 };
+
+type SlotName<Element extends Widget> = Element extends { slots: readonly (infer Name extends string)[] }
+  ? Name
+  : never;
 
 /** Description of a method or property, with the type of its value unless that is `void`. */
 export type Member = string | { description: string; type: string };

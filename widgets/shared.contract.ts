@@ -10,10 +10,12 @@ export const SHARED = {
   },
   methods: { focus: 'Moves the focus to the first field, button or link.' },
   events: { 'cntv-error': 'A request has failed, or the element could not be loaded.' },
+  slots: { '': 'Shown until the element is ready, and if it cannot be loaded.' },
 } satisfies {
   attributes: Record<keyof typeof SHARED_ATTRIBUTES, string>;
   methods: Record<string, string>;
   events: { [Name in keyof WidgetEvents]?: string };
+  slots: Record<'', string>;
 };
 
 export const STATES: Readonly<Record<WidgetState, string>> = {

@@ -25,6 +25,8 @@ export type DocumentedElement = {
   properties: readonly DocumentedMember[];
   events: readonly DocumentedEvent[];
   parts: Named[];
+  /** The default slot has an empty name. */
+  slots: Named[];
 };
 
 export type Named = { name: string; description: string };
@@ -86,7 +88,7 @@ function importsOf(file: string): readonly string[] {
 
 function documented({ element, summary, ...own }: ElementContract<Widget>): DocumentedElement {
   const base = documentedMembers(SHARED_ATTRIBUTES, SHARED);
-  const { attributes, methods, properties, events } = documentedMembers(element.attributes, own);
+  const { attributes, methods, properties, events, slots } = documentedMembers(element.attributes, own);
   return {
     tag: element.tag,
     typeName: `${pascal(element.tag)}Element`,
@@ -96,6 +98,7 @@ function documented({ element, summary, ...own }: ElementContract<Widget>): Docu
     properties,
     events: [...events, ...base.events],
     parts: own.parts.map((name) => ({ name, description: PARTS[name] })),
+    slots: [...slots, ...base.slots],
   };
 }
 
@@ -104,11 +107,12 @@ type Descriptions = {
   methods: Readonly<Record<string, Member>>;
   properties?: Readonly<Record<string, Member>>;
   events: Readonly<Record<string, string>>;
+  slots: Readonly<Record<string, string>>;
 };
 
 function documentedMembers(
   rules: Attributes,
-  { attributes, methods, properties = {}, events }: Descriptions,
+  { attributes, methods, properties = {}, events, slots }: Descriptions,
 ) {
   return {
     attributes: named(attributes).map((row) => ({
@@ -118,6 +122,7 @@ function documentedMembers(
     methods: members(methods),
     properties: members(properties),
     events: named(events).map((row) => ({ ...row, ...eventOf(row.name) })),
+    slots: named(slots),
   };
 }
 

@@ -32,6 +32,7 @@ function declaration({
   properties,
   events,
   parts,
+  slots,
 }: DocumentedElement): CustomElementDeclaration {
   return {
     kind: 'class',
@@ -82,6 +83,7 @@ function declaration({
       description,
       type: { text: `CustomEvent<${detail}>` },
     })),
+    slots,
     cssParts: parts,
     cssProperties: customProperties.map(({ name, light, dark }) => ({
       name,

@@ -1,7 +1,7 @@
 import { PARTS } from '../../widgets/shared.contract.ts';
 import { type DocumentedElement, type DocumentedEvent, elements, type Named, shared } from './contracts.ts';
 
-type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events'>;
+type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events' | 'slots'>;
 
 const [OPEN, CLOSE] = ['<!-- elements -->\n', '<!-- /elements -->'];
 const HEAD = ['| | Value | Default | |', '|---|---|---|---|'];
@@ -20,31 +20,37 @@ function table(): string {
     ['parts', '', '', `For \`::part()\`, as far as the element has them: ${codes(Object.keys(PARTS))}.`],
     ...elements.flatMap((element) => section(`\`<${element.tag}>\``, element.summary, own(element))),
     ['**Several elements**', '', '', ''],
-    ...commonEvents().map((event) => eventRow(event, `Of ${codes(tagsOf(event))}. `)),
+    ...common('events').map((event) => eventRow(event, of(tagsWith('events', event)))),
+    ...common('slots').map((slot) => slotRow(slot, of(tagsWith('slots', slot)))),
   ];
   return [...HEAD, ...sections.map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))].join('\n');
 }
 
 /** Returns the members of an element without those of other elements. */
-function own({ attributes, methods, properties, events }: DocumentedElement): Rows {
+function own({ attributes, methods, properties, events, slots }: DocumentedElement): Rows {
   const less = <Row extends Named>(rows: readonly Row[], common: readonly Named[]) =>
     rows.filter((row) => !isIn(row, common));
   return {
     attributes: less(attributes, shared.attributes),
     methods: less(methods, shared.methods),
     properties,
-    events: events.filter((event) => tagsOf(event).length === 1),
+    events: events.filter((event) => tagsWith('events', event).length === 1),
+    slots: slots.filter((slot) => tagsWith('slots', slot).length === 1),
   };
 }
 
-/** Returns the events of several elements, but not those of every element. */
-function commonEvents(): readonly DocumentedEvent[] {
-  const events = new Map(elements.flatMap((element) => element.events.map((event) => [event.name, event])));
-  return [...events.values()].filter((event) => tagsOf(event).length > 1 && !isIn(event, shared.events));
+/** Returns the events or slots of several elements, but not those of every element. */
+function common<Kind extends 'events' | 'slots'>(kind: Kind): readonly DocumentedElement[Kind][number][] {
+  const rows = new Map(elements.flatMap((element) => element[kind].map((row) => [row.name, row])));
+  return [...rows.values()].filter((row) => tagsWith(kind, row).length > 1 && !isIn(row, shared[kind]));
 }
 
-function tagsOf(event: Named): string[] {
-  return elements.filter(({ events }) => isIn(event, events)).map(({ tag }) => `<${tag}>`);
+function tagsWith(kind: 'events' | 'slots', row: Named): string[] {
+  return elements.filter((element) => isIn(row, element[kind])).map(({ tag }) => `<${tag}>`);
+}
+
+function of(tags: readonly string[]): string {
+  return `Of ${codes(tags)}. `;
 }
 
 function isIn(row: Named, rows: readonly Named[]): boolean {
@@ -54,7 +60,7 @@ function isIn(row: Named, rows: readonly Named[]): boolean {
 function section(
   title: string,
   summary: string,
-  { attributes, methods, properties, events }: Rows,
+  { attributes, methods, properties, events, slots }: Rows,
 ): string[][] {
   return [
     [`**${title}**`, '', '', summary],
@@ -67,12 +73,18 @@ function section(
     ...methods.map(({ name, description }) => [`\`${name}()\``, 'method', '', description]),
     ...properties.map(({ name, description }) => [`\`${name}\``, 'property, read only', '', description]),
     ...events.map((event) => eventRow(event)),
+    // The text of the README describes the default slot.
+    ...slots.filter(({ name }) => name).map((slot) => slotRow(slot)),
   ];
 }
 
 function eventRow({ name, detail, detailName, description }: DocumentedEvent, elementsText = ''): string[] {
   const type = detail.startsWith('{ [') ? detailName : detail.replace(/\|/g, '\\|');
   return [`\`${name}\``, `event, \`${type}\``, '', elementsText + description];
+}
+
+function slotRow({ name, description }: Named, elementsText = ''): string[] {
+  return [`\`slot="${name}"\``, 'slot', '', elementsText + description];
 }
 
 function codes(words: readonly string[]): string {

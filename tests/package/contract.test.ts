@@ -30,10 +30,11 @@ describe('the custom-elements manifest', () => {
     const elements = manifest.modules.flatMap(
       ({ declarations = [] }) => declarations as CustomElementDeclaration[],
     );
-    const rows = elements.flatMap(({ attributes = [], events = [], cssParts = [] }) => [
+    const rows = elements.flatMap(({ attributes = [], events = [], cssParts = [], slots = [] }) => [
       ...attributes,
       ...events,
       ...cssParts,
+      ...slots,
     ]);
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.filter(({ description = '' }) => loader.includes(description))).toEqual([]);

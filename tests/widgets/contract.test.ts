@@ -70,9 +70,7 @@ const MEMBER: readonly Scene[] = [
     steps: ['#tab-email', '[data-testid~=edit]'],
   },
   { at: '/account/bindingAccount', steps: ['#tab-mobile'] },
-  {
-    at: '/account/logOff',
-  },
+  { at: '/account/logOff', slots: ['cancel-agreement'] },
   {
     at: '/account/bindingAccount',
     answers: { [`GET ${USER}/binding/info`]: bound(2, '') },
@@ -203,6 +201,7 @@ const SCENES: Record<string, readonly Scene[]> = {
     { at: '/qrcode', answers: SIGNED_OUT, parts: ['status', 'code'], events: ['cntv-qr-state'] },
     { at: '/ssologin.html' },
     { at: '/authentication' },
+    { at: '/service_agreement', slots: ['agreement'] },
     { at: '/404', config: { servicePhone: '010-12345678' } },
     { at: '/index.html', answers: SIGNED_OUT, events: ['cntv-login-required'] },
     {
@@ -235,6 +234,6 @@ function firstThen(first: Answer, other: Answer): () => Answer {
 
 describe('the contract of an element', () => {
   for (const [tag, scenes] of Object.entries(SCENES))
-    it(`<${tag}> shows every part and fires every event that it declares`, () =>
+    it(`<${tag}> shows every part and slot and fires every event that it declares`, () =>
       expectContract(tag, scenes, tag === 'cntv-login' ? { ...ANSWERS, ...SIGNED_OUT } : ANSWERS));
 });

@@ -22,9 +22,13 @@ describe('the diagnostics of a page', () => {
   });
 
   /** @returns all warnings of the page, when the diagnostics have run */
-  async function warningsOn(html: string, config: Record<string, unknown> = {}): Promise<string[]> {
-    page = await openPage({ html, config: { appid: 'demo', ...config }, api: new FakeApi() });
-    for (const tag of ['cntv-login', 'cntv-unread-badge']) {
+  async function warningsOn(
+    html: string,
+    config: Record<string, unknown> = {},
+    api = new FakeApi(),
+  ): Promise<string[]> {
+    page = await openPage({ html, config: { appid: 'demo', ...config }, api });
+    for (const tag of ['cntv-login', 'cntv-member-center', 'cntv-unread-badge']) {
       const element = page.widget(tag);
       if (element) await until(() => isReady(element), `${tag} is ready`);
     }
@@ -45,9 +49,21 @@ describe('the diagnostics of a page', () => {
   });
 
   it('name the nearest slot for an unknown one, once', async () => {
-    const slotted = '<p slot="agreement">a</p><p slot="agrement">b</p><a href="/login.html">c</a>';
-    expect(await warningsOn(`<cntv-login>${slotted}</cntv-login>`.repeat(2))).to.deep.equal([
-      'warn: cntv-widgets: <cntv-login>: unknown slot "agrement"; did you mean "agreement"?',
+    const slotted =
+      '<p slot="cancel-agreement">a</p><p slot="cancel-agrement">b</p><a href="/login.html">c</a>';
+    const html = `<cntv-member-center>${slotted}</cntv-member-center>`;
+    expect(await warningsOn(html.repeat(2))).to.deep.equal([
+      'warn: cntv-widgets: <cntv-member-center>: unknown slot "cancel-agrement"; did you mean "cancel-agreement"?',
+    ]);
+  });
+
+  it('report a slot of another element in an element without slots', async () => {
+    const api = new FakeApi({
+      'GET /openapi/v2/user/message/count': { data: { subscribe_count: 1, system_count: 0 } },
+    });
+    const html = '<cntv-unread-badge><p slot="agreement">a</p></cntv-unread-badge>\n';
+    expect(await warningsOn(html, {}, api)).to.deep.equal([
+      'warn: cntv-widgets: <cntv-unread-badge>: unknown slot "agreement"; the element has no named slots.',
     ]);
   });
 

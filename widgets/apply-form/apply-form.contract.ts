@@ -50,6 +50,7 @@ export const contract = {
     'toast',
     'skeleton',
   ],
+  slots: {},
 } satisfies ElementContract<typeof applyForm>;
 
 declare global {

@@ -43,6 +43,7 @@ export const contract = {
     'status',
     'skeleton',
   ],
+  slots: {},
 } satisfies ElementContract<typeof login>;
 
 declare global {

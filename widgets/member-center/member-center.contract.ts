@@ -41,6 +41,9 @@ export const contract = {
     'badge',
     'skeleton',
   ],
+  slots: {
+    'cancel-agreement': 'Agreement on deleting the account, shown instead of a summary.',
+  },
 } satisfies ElementContract<typeof memberCenter>;
 
 declare global {

@@ -19,5 +19,6 @@ export const memberCenter = {
     ),
     bare: flag(),
   },
+  slots: ['cancel-agreement'] as const,
   view: () => import('./member-center.view'),
 } satisfies Widget;

@@ -48,6 +48,10 @@ export const contract = {
     'badge',
     'skeleton',
   ],
+  slots: {
+    agreement: 'Agreement on the service, shown instead of a summary.',
+    'cancel-agreement': 'Agreement on deleting the account, shown instead of a summary.',
+  },
 } satisfies ElementContract<typeof portal>;
 
 declare global {

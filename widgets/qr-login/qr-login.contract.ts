@@ -17,6 +17,7 @@ export const contract = {
       'The state of the QR code has changed. After `expired` and `denied`, a new code is requested.',
   },
   parts: ['card', 'button', 'link', 'code', 'status', 'skeleton'],
+  slots: {},
 } satisfies ElementContract<typeof qrLogin>;
 
 declare global {

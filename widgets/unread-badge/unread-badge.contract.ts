@@ -13,6 +13,7 @@ export const contract = {
   methods: { refresh: 'Requests the count from the server.' },
   events: { 'cntv-unread': 'The count has changed.' },
   parts: ['badge'],
+  slots: {},
 } satisfies ElementContract<typeof unreadBadge>;
 
 declare global {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SlotName } from '../../config/slots';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 
 type Props = {
   /** Slotted content replaces the summary. */
-  slot: SlotName;
+  slot: 'agreement' | 'cancel-agreement';
   summary: string;
   points: readonly string[];
   /** Link to the full text, if there is one. */

@@ -24,8 +24,8 @@
   test?.prepare?.(window);
 }
 
-/** Records the parts and events of the page's elements, for the comparison with their contracts. */
-function recordContract({ parts, events, eventNames }) {
+/** Records the parts, slots and events of the page's elements, for the comparison with their contracts. */
+function recordContract({ parts, slots, events, eventNames }) {
   const { MutationObserver } = window;
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {
@@ -33,6 +33,7 @@ function recordContract({ parts, events, eventNames }) {
     const record = () => {
       for (const element of root.querySelectorAll('[part]'))
         for (const part of element.part) parts.add(`${this.localName} ${part}`);
+      for (const { name } of root.querySelectorAll('slot')) slots.add(`${this.localName} ${name}`);
     };
     new MutationObserver(record).observe(root, {
       subtree: true,

@@ -6,7 +6,7 @@ import { openPage, seen, type, until } from './host';
 import { openPortalAt } from './portal-page';
 import { press, puzzle } from './puzzle';
 
-/** One state of an element: its attributes, the viewer's actions, and the parts and events that must follow. */
+/** One state of an element: its attributes, the viewer's actions, and the parts, slots and events that must follow. */
 export type Scene = {
   /** The element's attributes; for the portal, its path. */
   at: string;
@@ -22,21 +22,24 @@ export type Scene = {
   /** After the steps, another tab reports that another viewer has signed in. */
   changesViewer?: boolean;
   parts?: readonly string[];
+  slots?: readonly string[];
   events?: readonly string[];
 };
 
 /**
- * Renders an element in all scenes, and expects every part and every event of its contract.
+ * Renders an element in all scenes, and expects every part, slot and event of its contract.
  * @param common responses of the API in every scene
  */
 export async function expectContract(tag: string, scenes: readonly Scene[], common: FakeApi['answers'] = {}) {
   for (const scene of scenes) await play(tag, common, scene);
   const { namesOf } = await declared();
-  const missing = (kind: 'cssParts' | 'events', all: ReadonlySet<string>) => {
+  const missing = (kind: 'cssParts' | 'slots' | 'events', all: ReadonlySet<string>) => {
     const names = [...all].map((name) => name.split(' ')).filter(([of]) => of === tag);
-    return namesOf(tag, kind).filter((found) => !names.some(([, name]) => name === found));
+    // The default slot has no name; the other tests show it.
+    return namesOf(tag, kind).filter((found) => found && !names.some(([, name]) => name === found));
   };
   expect(missing('cssParts', seen.parts)).to.deep.equal([]);
+  expect(missing('slots', seen.slots)).to.deep.equal([]);
   expect(missing('events', seen.events)).to.deep.equal([]);
 }
 
@@ -75,6 +78,7 @@ async function play(
   if (scene.changesViewer) signInOtherTab();
   for (const [kind, names = []] of [
     [seen.parts, scene.parts],
+    [seen.slots, scene.slots],
     [seen.events, scene.events],
   ] as const)
     for (const name of names) await until(() => kind.has(`${tag} ${name}`), `${tag} ${at}: ${name}`);

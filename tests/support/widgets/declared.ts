@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 
-type Kind = 'cssParts' | 'events';
+type Kind = 'cssParts' | 'slots' | 'events';
 
 let manifest: Promise<Package> | undefined;
 

@@ -39,9 +39,10 @@ const pages = new Map<string, object>();
 (window as unknown as { hostPages: typeof pages }).hostPages = pages;
 let count = 0;
 
-/** Parts and events of the elements of the current test, as `tag name`. */
+/** Parts, slots and events of the elements of the current test, as `tag name`. */
 export const seen = {
   parts: new Set<string>(),
+  slots: new Set<string>(),
   events: new Set<string>(),
 };
 
@@ -51,14 +52,16 @@ beforeEach(() => {
   pages.clear();
   localStorage.clear();
   seen.parts.clear();
+  seen.slots.clear();
   seen.events.clear();
 });
 
-/** Expects that all parts and events of a test are declared in the element's contract. */
+/** Expects that all parts, slots and events of a test are declared in the element's contract. */
 afterEach(async () => {
   const { isDeclared } = await declared();
   const isOfWidget = (name: string) => name.startsWith('cntv-');
   expect([...seen.parts].filter((part) => !isDeclared('cssParts', part))).to.deep.equal([]);
+  expect([...seen.slots].filter((slot) => !isDeclared('slots', slot))).to.deep.equal([]);
   expect([...seen.events].filter(isOfWidget).filter((event) => !isDeclared('events', event))).to.deep.equal(
     [],
   );

@@ -23,8 +23,10 @@ describe('the contracts of the elements', () => {
     );
   });
 
-  it('describe every attribute, method, event and part in a sentence', () => {
-    const rows = elements.flatMap(({ attributes, methods, parts }) => [...attributes, ...methods, ...parts]);
+  it('describe every attribute, method, event, part and slot in a sentence', () => {
+    const rows = elements.flatMap(({ attributes, methods, parts, slots }) =>
+      [attributes, methods, parts, slots].flat(),
+    );
     for (const { name, description } of [...rows, ...events]) expect(description, name).toMatch(/^\S.+\.$/);
   });
 
@@ -36,9 +38,19 @@ describe('the contracts of the elements', () => {
     expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(EVENTS)));
   });
 
-  it('describe an event of several elements with the same text', () => {
-    const texts = events.map(({ name, description }) => `${name}: ${description}`);
-    expect(new Set(texts).size).toBe(new Set(events.map(({ name }) => name)).size);
+  it('describe an event or slot of several elements with the same text', () => {
+    for (const rows of [events, elements.flatMap(({ slots }) => slots)]) {
+      const texts = rows.map(({ name, description }) => `${name}: ${description}`);
+      expect(new Set(texts).size).toBe(new Set(rows.map(({ name }) => name)).size);
+    }
+  });
+
+  it('declare every slot that a component has', () => {
+    const declared = new Set(elements.flatMap(({ slots }) => slots.map(({ name }) => name)));
+    const written = filesOf('src')
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [...read(file).matchAll(/\sslot="([\w-]+)"/g)].map(([, name = '']) => name));
+    expect(new Set(written)).toEqual(new Set([...declared].filter(Boolean)));
   });
 
   it('declare every part that a component uses', () => {
