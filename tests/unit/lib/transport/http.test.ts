@@ -6,9 +6,11 @@ import { DOCUMENTED_CODES } from '../../../../src/config/error-codes';
 import type { ApiError } from '../../../../src/lib/api-error';
 import type { Endpoint } from '../../../../src/lib/transport/endpoint';
 import type { CallOptions, Fields } from '../../../../src/lib/transport/http';
-import { ENDPOINTS } from '../../fakes/endpoints';
+import { loadEndpoints } from '../../fakes/endpoints';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { freshBrowser } from '../../fakes/fresh-page';
+
+const ENDPOINTS = await loadEndpoints();
 
 const READ: Endpoint = { method: 'GET', path: '/openapi/v2/read', isSafe: true };
 const UNSAFE_GET: Endpoint = { method: 'GET', path: '/openapi/v2/act' };

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/http/api';
-import { ENDPOINTS } from '../../fakes/endpoints';
+import { loadEndpoints } from '../../fakes/endpoints';
 import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
+
+const ENDPOINTS = await loadEndpoints();
 
 const INFO = '/openapi/v2/user/info';
 const CHECK = '/openapi/v2/user/checkLogin';
