@@ -317,4 +317,22 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     expect((await info).nickName).toBe('山间来客');
     expect(session.getState().operatorName).toBe('乙');
   });
+
+  it('stores the permissions it contains, unless the viewer changed meanwhile (PERM-03)', async () => {
+    const storePermissions = vi.fn();
+    vi.doMock('../../../src/session/permissions', () => ({ storePermissions }));
+    const { getUserInfo, recordSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn({ operatorName: '乙' });
+    FakeXhr.last.answer({ code: 0, data: { ...data, permissions: 'admin' } });
+    await info;
+    answer({ code: 0, data });
+    await getUserInfo();
+    answer({ code: 0, data: { ...data, permissions: 'vip,editor' } });
+    await getUserInfo();
+    await vi.waitFor(() => expect(storePermissions).toHaveBeenCalled());
+    expect(storePermissions.mock.calls).toEqual([['vip,editor']]);
+    vi.doUnmock('../../../src/session/permissions');
+  });
 });

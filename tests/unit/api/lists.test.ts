@@ -119,6 +119,17 @@ describe('a watch record (ENT-06)', () => {
       { ...WATCHED_ROW, play_position: '-1' },
       { ...WATCHED, positionSeconds: null, isFinished: true },
     ],
+    [
+      'a fraction of a second',
+      { ...WATCHED_ROW, play_position: '59.75' },
+      { ...WATCHED, positionSeconds: 59 },
+    ],
+    ['a clock time', { ...WATCHED_ROW, play_position: '1:30' }, { ...WATCHED, positionSeconds: null }],
+    [
+      'letters after the point',
+      { ...WATCHED_ROW, play_position: '1.x' },
+      { ...WATCHED, positionSeconds: null },
+    ],
     ['no position', { ...WATCHED_ROW, play_position: undefined }, { ...WATCHED, positionSeconds: null }],
     ['a position below -1', { ...WATCHED_ROW, play_position: -2 }, { ...WATCHED, positionSeconds: null }],
     ['a position that is none', { ...WATCHED_ROW, play_position: {} }, { ...WATCHED, positionSeconds: null }],
