@@ -45,13 +45,13 @@ function store(area: 'localStorage' | 'sessionStorage'): Store {
   };
 }
 
-/** Returns null when storage throws. Where storage is blocked, reading `window.localStorage` throws. */
+/** Returns null when storage throws: where it is full or blocked, and in the prerender, which has no window. */
 function attempt<Result>(
   area: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,
 ): Result | null {
   try {
-    return typeof window === 'undefined' ? null : use(window[area]);
+    return use(window[area]);
   } catch {
     return null;
   }
