@@ -29,12 +29,20 @@ it('is loaded once for repeated calls', async () => {
 it('keeps a failure until it is retried', async () => {
   const error = await failureOf(loadChunk(load));
   expect(error).toBeInstanceOf(ChunkError);
-  expect(error.message).toBe('TypeError: Failed to fetch dynamically imported module');
+  expect(String(error)).toBe('ChunkError: TypeError: Failed to fetch dynamically imported module');
   expect(await failureOf(loadChunk(load))).toBe(error);
   expect(load).toHaveBeenCalledOnce();
   isLost = false;
   expect(await retryChunk(load)).toBe('exports');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a failure when it is preloaded again', async () => {
+  const error = await failureOf(loadChunk(load));
+  preloadChunk(load);
+  await failureOf(loadChunk(load));
+  expect(await failureOf(loadChunk(load))).toBe(error);
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('needs a reload after the second failure in a row', async () => {

@@ -7,6 +7,10 @@ describe('the nearest word', () => {
     ['cntv-badge', ['cntv-login', 'cntv-unread-badge', 'cntv-portal'], 'cntv-unread-badge'],
     ['back-url', ['base', 'backurl', 'captcha'], 'backurl'],
     ['blinktitle', ['max', 'blink-title', 'kind'], 'blink-title'],
+    // A longer word is not more similar, a common hyphen does not count, and the order of the letters does.
+    ['badge', ['unread-badge', 'badges'], 'badges'],
+    ['back-url', ['back-end', 'backurl'], 'backurl'],
+    ['mode', ['demo', 'modal'], 'modal'],
   ])('to %s among %j is %s', (word, known, nearest) => {
     expect(nearestWord(word, known)).toBe(nearest);
   });

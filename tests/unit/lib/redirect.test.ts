@@ -59,6 +59,8 @@ describe('a forbidden redirect target', () => {
     'filesystem:https://www.example.com/x',
     'about:blank',
     'ftp://cntv.cn/',
+    'xhttps://cntv.cn/',
+    'https-x://cntv.cn/',
     'ws://cntv.cn/',
     'view-source:https://cntv.cn',
     'intent://cntv.cn#Intent;end',
