@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../../../../src/ui/forms/fields/text-field';
+import { Form } from '../../../../src/ui/forms/form';
 import { useFieldError } from '../../../../src/ui/forms/form-context';
 import { useFieldText, useFieldValue } from '../../../../src/ui/forms/use-field-value';
 import { useSubmission } from '../../../../src/ui/forms/use-submission';
-import { type } from '../mount';
+import { mount, type } from '../mount';
 import { mountForm } from './mount-form';
 
 const account = <TextField name="account" label="Account" />;
@@ -107,6 +109,23 @@ describe('the value of another field', () => {
     act(() => view.form().reset());
     await pass(0);
     expect(view.get('code').textContent).toBe('');
+  });
+
+  it('is its initial value in the prerender', () => {
+    const props = { schema: z.object({ account: z.string() }), defaultValues: { account: 'known' } };
+    const submission = { isBusy: false, submit() {}, fail() {} };
+    const html = renderToString(
+      <Form {...props} submission={submission}>
+        {accountAnd(<Echo />)}
+      </Form>,
+    );
+    expect(html).toContain('<code>known</code>');
+  });
+
+  it('is undefined outside a form', () => {
+    const alone = mount(<Values />);
+    expect(alone.get('code').textContent).toBe('[null,""]');
+    alone.unmount();
   });
 
   it('is no longer read after an unmount', async () => {

@@ -264,6 +264,31 @@ it('has initial values from the form, which a reset restores without errors', as
   expect(view.message('account')).toBe('Enter an account');
 });
 
+it('works without handlers of its own', async () => {
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', onError);
+  view.unmount();
+  view = mountForm(account, { schema, texts });
+  act(() => view.form().reset());
+  await view.fire(view.field('account'), 'focusout');
+  await view.fire(view.field('account'), 'focusin');
+  act(() => view.form().reset());
+  await view.send();
+  expect(view.message('account')).toBe('Enter an account');
+  expect(view.fail).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
+  window.removeEventListener('error', onError);
+});
+
+it('is not busy while it validates', async () => {
+  await view.fire(view.field('account'), 'focusin');
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  act(() => void view.form().dispatchEvent(event));
+  expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
+  await settle();
+  expect(view.message('account')).toBe('Enter an account');
+});
+
 it('is busy during the submit', () => {
   expect(view.get('button').hasAttribute('aria-busy')).toBe(false);
   view.render(account, { isBusy: true });
