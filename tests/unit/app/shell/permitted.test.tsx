@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadPermissions, Permitted } from '../../../../src/app/shell/permitted';
 import { loadChunk } from '../../../../src/lib/chunk';
 import { storePermissions } from '../../../../src/session/permissions';
+import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
+import { HostProvider } from '../../../../src/ui/host';
 import { LazyBoundary } from '../../../../src/ui/loading/lazy';
 import { ScreenUnderTest } from '../../features/refused-calls';
 
@@ -17,14 +19,25 @@ beforeAll(async () => {
   screen.close();
 });
 
+/** The host page does not cancel the navigation of the section, and its router handles it. */
+const host = { element: document.createElement('div'), emit: () => true };
+const go = vi.fn<Router['go']>(() => true);
+const route = { name: 'UserHistory' as const, params: {}, query: new URLSearchParams(), state: undefined };
+const router: Router = { route, go, hrefOf: (to) => to };
+
 async function open(permission: string) {
   await loadChunk(loadPermissions);
+  go.mockClear();
   screen = new ScreenUnderTest(
-    <LazyBoundary placeholder={null}>
-      <Permitted permission={permission}>
-        <p part="section" />
-      </Permitted>
-    </LazyBoundary>,
+    <HostProvider value={host}>
+      <RouterProvider value={router}>
+        <LazyBoundary placeholder={null}>
+          <Permitted permission={permission}>
+            <p part="section" />
+          </Permitted>
+        </LazyBoundary>
+      </RouterProvider>
+    </HostProvider>,
   );
   await screen.settle();
 }
@@ -37,14 +50,12 @@ it('renders a section that needs no permission (PERM-04)', async () => {
 it('renders a section to a viewer with its permission (PERM-03)', async () => {
   storePermissions('vip');
   await open('vip');
-  expect(screen.told).toEqual([]);
+  expect(go).not.toHaveBeenCalled();
   expect(screen.has('[part=section]')).toBe(true);
 });
 
-it('redirects a viewer without its permission to the no-permission page (PERM-05, OQ-44)', async () => {
+it('redirects a viewer without its permission to the no-permission page and replaces the history entry (PERM-05, OQ-44)', async () => {
   await open('vip');
   expect(screen.has('[part=section]')).toBe(false);
-  expect(screen.told).toMatchObject([
-    { name: 'cntv-navigate', detail: { name: 'NoPermission', path: '/account/nopermission' } },
-  ]);
+  expect(go.mock.calls).toEqual([['/account/nopermission', { state: undefined, replaces: true }]]);
 });
