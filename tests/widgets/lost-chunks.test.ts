@@ -2,11 +2,15 @@ import { expect } from '@esm-bundle/chai';
 import { frames, scriptWithFault, UNSIGNED } from '../support/widgets/chunk-faults';
 import { FakeApi } from '../support/widgets/fake-api';
 import { type HostPage, openPage, type, until } from '../support/widgets/host';
+import {
+  BUSY,
+  expectReload,
+  expectRetry,
+  find,
+  offersReload,
+  SIGNED_IN,
+} from '../support/widgets/lost-chunk';
 import { NOTHING_KEPT, openPortalAt } from '../support/widgets/portal-page';
-
-const VIEWER = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
-const SIGNED_IN = { 'GET /openapi/v2/user/info': VIEWER };
-const BUSY = '系统繁忙！请稍后重试！';
 
 let page: HostPage;
 afterEach(() => {
@@ -14,22 +18,6 @@ afterEach(() => {
   expect(page.errors).to.deep.equal([]);
   page.close();
 });
-
-const find = (widget: HTMLElement, selector: string) =>
-  widget.shadowRoot?.querySelector<HTMLElement>(selector);
-const retryIn = (widget: HTMLElement) => find(widget, '[data-testid~=retry]');
-
-/** Expects a retry, then a reload, and a few requests in all. */
-async function expectRetryAndReload(widget: HTMLElement, count: () => Promise<number>) {
-  const retry = await until(() => retryIn(widget), 'the retry');
-  expect(retry.parentElement?.textContent).to.contain(BUSY);
-  await frames(page, 10);
-  expect(await count()).to.be.within(1, 2);
-  retry.click();
-  await until(() => retryIn(widget)?.textContent === '重新加载', 'the reload');
-  await frames(page, 10);
-  expect(await count()).to.be.at.most(4);
-}
 
 describe('a failed chunk of the portal', () => {
   for (const [path, chunk, kept] of [
@@ -44,7 +32,8 @@ describe('a failed chunk of the portal', () => {
       const { script, count } = scriptWithFault('missing', chunk);
       const opened = await openPortalAt(path, new FakeApi(SIGNED_IN), { scripts: [script] });
       page = opened;
-      await expectRetryAndReload(opened.portal, count);
+      await expectRetry(page, opened.portal, count);
+      await expectReload(page, opened.portal, count);
       if (kept) expect(find(opened.portal, kept)).not.to.equal(null);
     });
   }
@@ -60,7 +49,9 @@ describe('a failed chunk of an element', () => {
       const { script, count } = scriptWithFault('missing', chunk);
       const api = new FakeApi({ ...NOTHING_KEPT, ...SIGNED_IN });
       page = await openPage({ html, api, config: UNSIGNED, scripts: [script] });
-      await expectRetryAndReload(page.document.body.firstElementChild as HTMLElement, count);
+      const element = page.document.body.firstElementChild as HTMLElement;
+      await expectRetry(page, element, count);
+      await expectReload(page, element, count);
     });
   }
 
@@ -79,7 +70,7 @@ describe('a failed chunk of an element', () => {
     submit();
     await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
     submit();
-    await until(() => retryIn(login)?.textContent === '重新加载', 'the reload');
+    await until(() => offersReload(login), 'the reload');
     await frames(page, 10);
     expect(await count()).to.be.at.most(4);
     expect((find(login, '#account') as HTMLInputElement).value).to.equal('13800138000');

@@ -9,13 +9,19 @@ import {
 } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import {
+  BUSY,
+  expectReload,
+  expectRetry,
+  find,
+  offersReload,
+  retryIn,
+  SIGNED_IN,
+} from '../../../support/widgets/lost-chunk';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 import { puzzle } from '../../../support/widgets/puzzle';
 
-const INFO = 'GET /openapi/v2/user/info';
-const VIEWER = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
 const FAULTS = ['missing', 'busy', 'dropped'] as const;
-const BUSY = '系统繁忙！请稍后重试！';
 
 let page: HostPage;
 afterEach(() => {
@@ -24,10 +30,6 @@ afterEach(() => {
   page.close();
 });
 
-const find = (widget: HTMLElement, selector: string) =>
-  widget.shadowRoot?.querySelector<HTMLElement>(selector);
-const retryIn = (widget: HTMLElement) => find(widget, '[data-testid~=retry]');
-
 /** Records every `cntv-error` of the page. */
 function errorsOf({ document }: HostPage): string[] {
   const messages: string[] = [];
@@ -35,22 +37,10 @@ function errorsOf({ document }: HostPage): string[] {
   return messages;
 }
 
-/** Expects the failure with a retry, and no further request in the next frames. */
-async function expectRetry(widget: HTMLElement, count: () => Promise<number>, atMost: number) {
-  const retry = await until(() => retryIn(widget), 'the retry');
-  expect(retry.parentElement?.textContent).to.contain(BUSY);
-  await frames(page, 10);
-  expect(await count()).to.be.within(1, atMost);
-}
-
-/** Expects a reload button after a failed retry, which reloads the page. */
-async function expectReload(widget: HTMLElement, count: () => Promise<number>) {
-  retryIn(widget)?.click();
-  await until(() => retryIn(widget)?.textContent === '重新加载', 'the reload');
-  await frames(page, 10);
-  expect(await count()).to.be.at.most(4);
+/** Presses the reload button and expects that the page is loaded again. */
+async function reloadBy(button: HTMLElement | null | undefined) {
   const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
-  retryIn(widget)?.click();
+  button?.click();
   await reloaded;
 }
 
@@ -72,16 +62,17 @@ describe('a failed screen of <cntv-portal>', () => {
     it(`offers a retry and then a reload where the portal was opened: ${fault}`, async () => {
       const { portal, count, errors } = await openPortal('/regist.html', 'register-screen', fault);
       await until(() => portal.dataset.state === 'error', 'the failure');
-      await expectRetry(portal, count, 2);
+      await expectRetry(page, portal, count);
       expect(errors).to.have.length(1);
-      await expectReload(portal, count);
+      await expectReload(page, portal, count);
+      await reloadBy(retryIn(portal));
     });
 
     it(`offers a retry after a navigation, and back works: ${fault}`, async () => {
       const { portal, count, errors, opened } = await openPortal('/login.html', 'register-screen', fault);
       (await until(() => find(portal, 'a[href$="/regist.html"]'), 'the link')).click();
       await until(() => portal.dataset.state === 'error', 'the failure');
-      await expectRetry(portal, count, 2);
+      await expectRetry(page, portal, count);
       expect(errors).to.have.length(1);
       opened.window.history.back();
       await until(() => opened.words('title') === '登录' && isReady(portal), 'the sign-in');
@@ -92,11 +83,11 @@ describe('a failed screen of <cntv-portal>', () => {
         '/account/baseMessage',
         'modify-password-tab',
         fault,
-        new FakeApi({ [INFO]: VIEWER }),
+        new FakeApi(SIGNED_IN),
       );
       await until(() => find(portal, '#nickName,[name=nick_name],form'), 'the first tab');
       find(portal, 'a[href$="/account/modifyPasswd.jsp"]')?.click();
-      await expectRetry(portal, count, 2);
+      await expectRetry(page, portal, count);
       expect(portal.dataset.state).to.equal('ready');
       expect(errors).to.have.length(1);
       find(portal, 'a[href$="/account/baseMessage"]')?.click();
@@ -110,7 +101,7 @@ describe('a failed screen of <cntv-portal>', () => {
     await until(() => portal.dataset.state === 'error', 'the failure');
     await release();
     retryIn(portal)?.click();
-    await until(() => isReady(portal) || retryIn(portal)?.textContent === '重新加载', 'the retry is over');
+    await until(() => isReady(portal) || offersReload(portal), 'the retry is over');
     if (isReady(portal)) {
       expect(opened.words('title')).to.equal('注册');
       expect(portal.shadowRoot?.activeElement).to.equal(opened.part('title'));
@@ -120,7 +111,7 @@ describe('a failed screen of <cntv-portal>', () => {
   it('shows a retry when the texts of its area are lost', async () => {
     const { portal, count } = await openPortal('/regist.html', 'i18n/account/zh-cn', 'missing');
     await until(() => portal.dataset.state === 'error', 'the failure');
-    await expectRetry(portal, count, 2);
+    await expectRetry(page, portal, count);
   });
 });
 
@@ -146,8 +137,9 @@ describe('a failed chunk of <cntv-login>', () => {
   it('offers a reload by name after a retry that failed', async () => {
     const { login, count } = await openLogin('render-view', 'missing');
     await until(() => login.dataset.state === 'error', 'the failure');
-    await expectRetry(login, count, 2);
-    await expectReload(login, count);
+    await expectRetry(page, login, count);
+    await expectReload(page, login, count);
+    await reloadBy(retryIn(login));
   });
 
   it('keeps the form usable when the panel of an expired link is lost', async () => {
@@ -155,7 +147,7 @@ describe('a failed chunk of <cntv-login>', () => {
       emailQuery: 'expired',
       email: 'inactive@example.com',
     });
-    await expectRetry(login, count, 2);
+    await expectRetry(page, login, count);
     expect(isReady(login)).to.equal(true);
     expect(errors).to.have.length(1);
     submit(login);
@@ -166,11 +158,12 @@ describe('a failed chunk of <cntv-login>', () => {
     const { login, count, errors } = await openLogin('captcha-dialog', 'missing');
     await until(() => isReady(login), 'the login');
     submit(login);
-    await expectRetry(login, count, 2);
+    await expectRetry(page, login, count);
     expect(isReady(login)).to.equal(true);
     expect(errors).to.have.length(1);
     expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
-    await expectReload(login, count);
+    await expectReload(page, login, count);
+    await reloadBy(retryIn(login));
   });
 });
 
@@ -219,9 +212,7 @@ describe('a failed chunk of a request', () => {
     const reload = await until(() => find(login, '[part=toast] [data-testid~=retry]'), 'the reload');
     expect(reload.textContent).to.equal('重新加载');
     expect(await count()).to.be.at.most(4);
-    const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
-    reload.click();
-    await reloaded;
+    await reloadBy(reload);
   });
 });
 

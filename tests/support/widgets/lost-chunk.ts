@@ -1,0 +1,35 @@
+import { expect } from '@esm-bundle/chai';
+import { frames } from './chunk-faults';
+import { type HostPage, until } from './host';
+
+export const BUSY = '系统繁忙！请稍后重试！';
+
+/** Response of the viewer's profile. */
+export const SIGNED_IN = {
+  'GET /openapi/v2/user/info': {
+    data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' },
+  },
+};
+
+type Count = () => Promise<number>;
+
+export const find = (widget: HTMLElement, selector: string) =>
+  widget.shadowRoot?.querySelector<HTMLElement>(selector);
+export const retryIn = (widget: HTMLElement) => find(widget, '[data-testid~=retry]');
+export const offersReload = (widget: HTMLElement) => retryIn(widget)?.textContent === '重新加载';
+
+/** Expects the failure with a retry, and one request or two. */
+export async function expectRetry(page: HostPage, widget: HTMLElement, count: Count) {
+  const retry = await until(() => retryIn(widget), 'the retry');
+  expect(retry.parentElement?.textContent).to.contain(BUSY);
+  await frames(page, 10);
+  expect(await count()).to.be.within(1, 2);
+}
+
+/** Presses the retry, which fails, and expects a reload button and at most four requests in all. */
+export async function expectReload(page: HostPage, widget: HTMLElement, count: Count) {
+  retryIn(widget)?.click();
+  await until(() => offersReload(widget), 'the reload');
+  await frames(page, 10);
+  expect(await count()).to.be.at.most(4);
+}
