@@ -15,6 +15,7 @@ import {
   fillForm,
   INCOMPLETE,
   isBusy,
+  SUCCESS,
   submit,
   succeeded,
   toast,
@@ -50,20 +51,44 @@ function missingValues({
   return [{ value: EMPTY[kind], focused: name, messages: 1 }];
 }
 
+/** Records the requests that a script can send besides those of `FakeApi`; a native submit would reload the page. */
+function recordRequests(window: Window, requests: string[]): void {
+  const record =
+    <Result>(result: Result) =>
+    (url: unknown) => {
+      requests.push(String(url));
+      return result;
+    };
+  window.fetch = record(new Promise<Response>(() => {}));
+  window.navigator.sendBeacon = record(true);
+}
+
+/** Returns all texts in the element, in the order of the document. */
+function textsOf(widget: HTMLElement): string[] {
+  const walker = document.createTreeWalker(widget.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  return texts.filter(Boolean);
+}
+
 describe('<cntv-apply-form>', () => {
   const { stage, on, open } = applicationPages();
 
   for (const [form, fields] of forms) {
     const html = `<cntv-apply-form form="${form}"></cntv-apply-form>`;
 
-    it(`passes the values of ${form} to the page, and sends no request (APPLY-58, APPLY-60, CAMP-21, API-53, ENT-16)`, async () => {
-      const widget = await open(html);
+    it(`passes the values of ${form} to the page, sends no request and shows no status (APPLY-58, APPLY-60, CAMP-21, API-53, ENT-16)`, async () => {
+      const requests: string[] = [];
+      const widget = await open(html, { prepare: (window) => recordRequests(window, requests) });
       const values = await fillForm(widget, form, '汉字');
       expect(widget.checkValidity()).to.equal(true);
+      const before = textsOf(widget);
       submit(widget);
       await succeeded(widget);
       expect(stage.submitted.map((detail) => [detail.form, detail.data])).to.deep.equal([[form, values]]);
+      expect(requests).to.deep.equal([]);
       expect(stage.api.calls).to.deep.equal([]);
+      expect(textsOf(widget)).to.deep.equal([...before, SUCCESS]);
     });
 
     it(`passes any values of ${form} to the page unchanged, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
