@@ -11,7 +11,7 @@ import { modulePreload } from './.ci/module-preload.ts';
  */
 const root = import.meta.dirname;
 const parts = readdirSync(resolve(root, 'widgets'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^render-view\.tsx|\.view\.tsx|\.gate\.ts)$/.test(file))
+  .filter((file) => /\.(view\.tsx|gate\.ts)$/.test(file))
   .map((file) => resolve(root, 'widgets', file));
 
 const shared = {
@@ -38,7 +38,7 @@ const output = {
 const BASE = /src\/(config|page-config|session|lib)\/(?!use-)[\w-]+\.|widgets\/[\w-]+\.ts$/;
 const CALLS = /node_modules\/axios\/|src\/(api|lib\/transport)\//;
 const UI =
-  /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)/;
+  /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)|widgets\/[\w-]+\.tsx$/;
 
 /** Compiles class fields to assignments: Safari 15 lacks some of them, and the helper to define them is 0.3 KB. */
 const transform = { assumptions: { setPublicClassFields: true } };

@@ -1,6 +1,7 @@
 import prerender from 'virtual:prerender';
 import { loadCatalogue } from '../src/i18n/catalogue';
-import { loaderTexts } from '../src/i18n/loader';
+import { loaderEn } from '../src/i18n/loader/en';
+import { loaderZhCn } from '../src/i18n/loader/zh-cn';
 import { createElement } from '../src/lib/create-element';
 import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/styles/token-rule';
@@ -70,14 +71,13 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
       await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
       // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button below.
       builtIns = loadBuiltIns().then(({ assertBuiltIns }) => assertBuiltIns());
-      const [{ mountView }, { View }] = await Promise.all([
-        import('./render-view'),
+      const [{ mount }] = await Promise.all([
         widget.view(),
         builtIns,
         // Preloads the language in parallel with the view, which requests it again.
         loadCatalogue(language().valueOf(element.getAttribute('lang'))),
       ]);
-      view = await mountView(View, connection);
+      view = await mount(connection);
     } catch (error) {
       // A broken built-in function is the cause of all other failures.
       const reason = await builtIns?.then(
@@ -101,7 +101,7 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     const slot = createElement('slot');
     box.replaceChildren(slot);
     if (!widget.loadWhen) {
-      const { busy, retry, reload } = loaderTexts[/^en\b/i.test(element.lang) ? 'en' : 'zh-CN'];
+      const { busy, retry, reload } = /^en\b/i.test(element.lang) ? loaderEn : loaderZhCn;
       slot.textContent = busy;
       if (isOurs) {
         const button = createElement('button');

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
-import type { ComponentType } from 'react';
 import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
 import { type Connection, openConnection } from './connection';
+import type { Mount } from './render-view';
 
 /**
  * Definition of a custom element. The element itself is small; its `view` is loaded lazily.
@@ -15,7 +15,7 @@ export type Widget = {
   /** Names of the slots, besides the default slot of every element. */
   slots?: readonly string[];
   /** Loads the React view, which is a separate chunk. */
-  view(): Promise<{ View: ComponentType<never> }>;
+  view(): Promise<{ mount: Mount }>;
   /**
    * Returns the name of the prerendered state for this element; null shows the slotted content. May also
    * style the box.

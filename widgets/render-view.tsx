@@ -14,6 +14,8 @@ import { ToastProvider } from '../src/ui/toast/toast-host';
 import type { Connection } from './connection';
 import { hostOf, type WidgetHost } from './host';
 
+export type Mount = (connection: Connection) => Promise<MountedView>;
+
 export type MountedView = {
   /** Renders with the current attributes in the current document. */
   update(): void;
@@ -23,12 +25,15 @@ export type MountedView = {
 const drafts = new WeakMap<Element, Draft>();
 
 /**
- * Mounts a React view in a widget's box until the element is disconnected: hydrates the prerender or renders
- * into the empty box.
- * @throws when the element was disconnected, the language cannot be loaded or the page-config cannot be
- *   parsed
+ * Returns the function that mounts a React view in a widget's box until the element is disconnected: it hydrates the
+ * prerender or renders into the empty box. It rejects when the element was disconnected, the language cannot be loaded
+ * or the page-config cannot be parsed.
  */
-export async function mountView(View: ComponentType<never>, connection: Connection): Promise<MountedView> {
+export function renderView(View: ComponentType<never>): Mount {
+  return (connection) => mount(View, connection);
+}
+
+async function mount(View: ComponentType<never>, connection: Connection): Promise<MountedView> {
   assertConfigReadable();
   const { box, hydrates, signal } = connection;
   const host = hostOf(connection);

@@ -10,7 +10,7 @@ const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', root), 'utf8'));
 const sources = new Map();
 const LOADER = 'cntv-widgets.js';
-const VIEW = ['widgets/built-ins.gate.ts', 'widgets/render-view.tsx', 'src/i18n/catalogue/zh-cn.ts'];
+const VIEW = ['widgets/built-ins.gate.ts', 'src/i18n/catalogue/zh-cn.ts'];
 const LOGIN = [...VIEW, 'widgets/login/login.view.tsx'];
 const SUBMIT = [
   ...LOGIN,

@@ -30,7 +30,7 @@ function packageOf(source: string): string {
 }
 
 describe('the login view', () => {
-  const closure = closureOf('widgets/render-view.tsx', 'widgets/login/login.view.tsx');
+  const closure = closureOf('widgets/login/login.view.tsx');
 
   it('imports React, texts and styles', () => {
     expect([...closure]).toEqual(

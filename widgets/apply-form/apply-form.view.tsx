@@ -2,15 +2,18 @@ import type { ApplicationFormProps } from '../../src/features/apply-form/applica
 import { ApplicationPage } from '../../src/features/apply-form/application-page';
 import { LazyBoundary } from '../../src/ui/loading/lazy';
 import { Loading } from '../../src/ui/loading/loading';
+import { renderView } from '../render-view';
 
 type Props = Pick<ApplicationFormProps, 'form' | 'draft' | 'showInlineMessages'> & {
   declarations: 'required' | 'optional';
 };
 
-export function View({ declarations, ...props }: Props) {
+function View({ declarations, ...props }: Props) {
   return (
     <LazyBoundary placeholder={<Loading height={720} width={720} />} isWhole>
       <ApplicationPage {...props} level={2} areDeclarationsOptional={declarations === 'optional'} />
     </LazyBoundary>
   );
 }
+
+export const mount = renderView(View);

@@ -9,6 +9,7 @@ import { RouterProvider } from '../../src/shared/navigation/route';
 import { captureDraft, type Draft, restoreDraft } from '../../src/ui/forms/draft';
 import { useIsHydrated } from '../../src/ui/hooks/use-is-hydrated';
 import { useHost } from '../../src/ui/host';
+import { renderView } from '../render-view';
 
 type Props = {
   backurl: string;
@@ -23,7 +24,7 @@ const loadInPlace = () => import('../../src/app/in-place');
 
 const here = { name: 'Login' as const, params: {}, query: new URLSearchParams(), state: undefined };
 
-export function View({ backurl, captcha, variant, standalone }: Props) {
+function View({ backurl, captcha, variant, standalone }: Props) {
   // The prerender is the same for both sites, so the variant is applied after hydration.
   const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
   const { place, go, ...ways } = usePlace();
@@ -35,6 +36,8 @@ export function View({ backurl, captcha, variant, standalone }: Props) {
     </RouterProvider>
   );
 }
+
+export const mount = renderView(View);
 
 /**
  * State of the screen that replaces the sign-in in a standalone widget; typed values except the password are

@@ -1,1 +1,4 @@
-export { MemberCenter as View } from '../../src/app/member-center';
+import { MemberCenter } from '../../src/app/member-center';
+import { renderView } from '../render-view';
+
+export const mount = renderView(MemberCenter);

@@ -1,1 +1,4 @@
-export { Portal as View } from '../../src/app/portal';
+import { Portal } from '../../src/app/portal';
+import { renderView } from '../render-view';
+
+export const mount = renderView(Portal);

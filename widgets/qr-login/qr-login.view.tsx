@@ -1,9 +1,12 @@
 import { QrLoginScreen } from '../../src/features/qr-login/qr-login-screen';
 import { useIsHydrated } from '../../src/ui/hooks/use-is-hydrated';
+import { renderView } from '../render-view';
 
 type Props = { size: number; backurl: string };
 
-export function View({ size, backurl }: Props) {
+function View({ size, backurl }: Props) {
   // The prerender takes its size from the box.
   return <QrLoginScreen backurl={backurl} {...(useIsHydrated() && { size })} />;
 }
+
+export const mount = renderView(View);

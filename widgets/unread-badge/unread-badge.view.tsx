@@ -1,8 +1,11 @@
 import type { UnreadKind } from '../../src/session/unread';
 import { UnreadBadge } from '../../src/shared/unread/unread-badge';
+import { renderView } from '../render-view';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
 
-export function View(props: Props) {
+function View(props: Props) {
   return <UnreadBadge {...props} />;
 }
+
+export const mount = renderView(View);

@@ -1,10 +1,10 @@
 import type { Texts } from '../catalogue';
-import { loaderTexts } from '../loader';
+import { loaderEn } from '../loader/en';
 
 /** Core texts in English. */
 export const en: Texts = {
   common: {
-    ...loaderTexts.en,
+    ...loaderEn,
     loading: 'Loading',
     close: 'Close',
     cancel: 'Cancel',

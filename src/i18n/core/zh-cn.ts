@@ -1,4 +1,4 @@
-import { loaderTexts } from '../loader';
+import { loaderZhCn } from '../loader/zh-cn';
 
 /**
  * Core texts in zh-CN. Other languages must match this type. The wording follows the documents, then decisions part J.
@@ -6,7 +6,7 @@ import { loaderTexts } from '../loader';
  */
 export const zhCN = {
   common: {
-    ...loaderTexts['zh-CN'],
+    ...loaderZhCn,
     loading: '正在加载',
     close: '关闭',
     cancel: '取消',

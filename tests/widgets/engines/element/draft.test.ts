@@ -44,7 +44,7 @@ describe('the typed values of a widget', () => {
   });
 
   it('are kept without the password when the element is removed before its view is loaded', async () => {
-    const { widget: login, page: held, release } = await openWithFault('held', 'render-view');
+    const { widget: login, page: held, release } = await openWithFault('held', 'login.view');
     page = held;
     fillIn(login);
     await reconnect(page, login);

@@ -133,7 +133,7 @@ describe('a widget element', () => {
     page.document.querySelector('main')?.append(space, login);
     await until(() => login.dataset.state === 'loading', 'the login is connected');
     await frames(page, 3);
-    expect(fetched(page, 'render-view')).to.equal(false);
+    expect(fetched(page, 'login.view')).to.equal(false);
     login.scrollIntoView();
     await until(() => isReady(login), 'the login is ready');
   });

@@ -34,7 +34,7 @@ const ONCE_FOR_ALL = ['message', 'pageshow'];
 
 describe('a widget whose chunks are loading', () => {
   it('keeps typed values and the held submit when removed and added again', async () => {
-    const { widget, release } = await open('held', 'render-view');
+    const { widget, release } = await open('held', 'login.view');
     type(account(widget), '12345');
     await reconnect(page, widget);
     inside<HTMLFormElement>(widget, 'form').requestSubmit();
@@ -108,12 +108,12 @@ describe('a widget whose chunks are loading', () => {
     expect(listeners.filter((name) => !ONCE_FOR_ALL.includes(name))).to.deep.equal([]);
     expect(others).to.deep.equal({ observers: 0, timers: 0 });
     expect(api.calls).to.deep.equal([]);
-    expect(fetched(page, 'render-view')).to.equal(false);
+    expect(fetched(page, 'unread-badge.view')).to.equal(false);
   });
 });
 
 describe('a widget with a failed chunk', () => {
-  for (const part of ['render-view', 'login.view', 'catalogue/zh-cn']) {
+  for (const part of ['login.view', 'catalogue/zh-cn']) {
     it(`works after one retry, or a reload after a second failure: ${part}`, async () => {
       const { widget } = await open('flaky', part);
       type(account(widget), '13800138000');
@@ -133,7 +133,7 @@ describe('a widget with a failed chunk', () => {
   }
 
   it('retries with the typed values when removed and added again', async () => {
-    const { widget } = await open('flaky', 'render-view');
+    const { widget } = await open('flaky', 'login.view');
     type(account(widget), '13800138000');
     await until(() => widget.dataset.state === 'error', 'the failure is known');
     await reconnect(page, widget);

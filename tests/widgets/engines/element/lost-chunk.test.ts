@@ -135,7 +135,7 @@ describe('a failed chunk of <cntv-login>', () => {
   }
 
   it('offers a reload by name after a retry that failed', async () => {
-    const { login, count } = await openLogin('render-view', 'missing');
+    const { login, count } = await openLogin('login.view', 'missing');
     await until(() => login.dataset.state === 'error', 'the failure');
     await expectRetry(page, login, count);
     await expectReload(page, login, count);
