@@ -168,6 +168,16 @@ describe('rows of fields', () => {
     expect(view.shadow.activeElement).toBe(view.field('works.1.title'));
   });
 
+  it('keep the error of one row when another one is corrected', async () => {
+    view = mountForm(rows, { schema, defaultValues: { works: [{ title: '' }, { title: '' }] } });
+    await view.send();
+    type(view.field('works.0.title'), 'one');
+    await view.fire(view.field('works.0.title'), 'focusout');
+    expect([view.message('works.0.title'), view.message('works.1.title')]).toEqual(['', 'untitled']);
+    await view.send();
+    expect(view.shadow.activeElement).toBe(view.field('works.1.title'));
+  });
+
   it('have a legend, and a description for screen readers', () => {
     view = mountForm(rows, { schema });
     expect(view.get('legend').textContent).toBe('Works');
