@@ -100,24 +100,35 @@ describe('the membership look-up', () => {
   });
 
   it.each([
-    { code: 0, data: { [LIST]: [CARD] } },
-    { code: 10_001, data: { [LIST]: [CARD] } },
-    { data: { [LIST]: [CARD] } },
-    { code: 10_000, data: {} },
-    { code: 10_000, data: { [LIST]: 'none' } },
-    { code: -10_001 },
-    'not JSON',
-  ])('fails without the code 10000 and a list of cards: %j (VIP-04)', async (detail) => {
-    await expect(lookUp({ detail })).rejects.toMatchObject({ name: 'ApiError' });
+    [
+      { code: 0, data: { [LIST]: [CARD] } },
+      { kind: 'refused', code: 0 },
+    ],
+    [
+      { code: 10_001, data: { [LIST]: [CARD] } },
+      { kind: 'refused', code: 10_001 },
+    ],
+    [{ data: { [LIST]: [CARD] } }, { kind: 'refused' }],
+    [{ code: 10_000, data: {} }, { kind: 'malformed' }],
+    [{ code: 10_000, data: { [LIST]: 'none' } }, { kind: 'malformed' }],
+    [{ code: -10_001 }, { kind: 'refused', code: -10_001 }],
+    ['not JSON', { kind: 'malformed' }],
+  ])('fails without the code 10000 and a list of cards: %j (VIP-04)', async (detail, error) => {
+    const request = 'POST /api/memberInfo/memberDetailInfo';
+    await expect(lookUp({ detail })).rejects.toMatchObject({ name: 'ApiError', request, ...error });
   });
 
-  it.each([{ code: 0, data: {} }, { code: 0, data: null }, { code: -1 }, { token: ['t'] }, 'no json'])(
-    'fails without a token: %j',
-    async (token) => {
-      await expect(lookUp({ token })).rejects.toMatchObject({ name: 'ApiError' });
-      expect(FakeXhr.sent).toHaveLength(1);
-    },
-  );
+  it.each([
+    [{ code: 0, data: {} }, 'malformed'],
+    [{ code: 0, data: null }, 'malformed'],
+    [{ code: -1 }, 'refused'],
+    [{ token: ['t'] }, 'malformed'],
+    ['no json', 'malformed'],
+  ])('fails without a token: %j', async (token, kind) => {
+    const request = 'POST /openapi/token/generate';
+    await expect(lookUp({ token })).rejects.toMatchObject({ name: 'ApiError', request, kind });
+    expect(FakeXhr.sent).toHaveLength(1);
+  });
 
   it('does not sign the viewer out, whatever the member service responds', async () => {
     const { session, recordSignIn } = await import('../../../src/session/session');
@@ -131,6 +142,7 @@ describe('the membership look-up', () => {
     expect(JSON.parse(FakeXhr.last.body ?? '').header.signature).toBe('');
     const failing = { ...MEMBER, sign: () => Promise.reject(new Error('no')) };
     await expect(lookUp({ member: failing })).rejects.toMatchObject({ kind: 'unsigned' });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"member.sign" threw'), 'Error: no');
     expect(FakeXhr.sent).toHaveLength(3);
   });
 });

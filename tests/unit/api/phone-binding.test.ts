@@ -42,12 +42,23 @@ describe('the picture code (API-36, PHONE-02)', () => {
   it.each([
     ['<svg/>', 'image/svg+xml', 200, 'malformed'],
     ['<p>', 'text/html', 200, 'malformed'],
+    ['<p>', 'text/html; as=image/png', 200, 'malformed'],
     ['{"code":0}', 'application/json', 200, 'malformed'],
     ['PNG', 'image/png', 500, 'network'],
   ])('fails for the response %s of type %s with HTTP %i', async (content, type, status, kind) => {
     answerBlob(content, type, status);
     const { getPictureCode } = await load();
     await expect(getPictureCode()).rejects.toMatchObject({ kind });
+  });
+
+  it('is not loaded any more when its screen has gone', async () => {
+    const { getPictureCode } = await load();
+    const screen = new AbortController();
+    const code = getPictureCode({ signal: screen.signal });
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    screen.abort();
+    await expect(code).rejects.toMatchObject({ kind: 'aborted' });
+    expect(FakeXhr.last.isAborted).toBe(true);
   });
 });
 

@@ -71,7 +71,9 @@ describe('a call that cannot be signed is not sent (OQ-04)', () => {
     expect(failure).toMatchObject({ kind: 'unsigned', request: 'POST /openapi/v2/user/login', code: null });
     expect(sent).toEqual([]);
     expect(console.error).toHaveBeenCalledTimes(1);
-    expect(vi.mocked(console.error).mock.lastCall?.join(' ')).toContain('signing.publicKey');
+    expect(vi.mocked(console.error).mock.lastCall?.join(' ')).toMatch(
+      /POST \/openapi\/v2\/user\/login was not sent: signing\.publicKey/,
+    );
   });
 
   it('when there is no secure random source', async () => {

@@ -91,8 +91,10 @@ describe('a request', () => {
     },
   );
 
-  it('sends cookies, and no custom header (WIRE-16)', async () => {
+  it('sends cookies without reading them, and no custom header (WIRE-16)', async () => {
+    const cookie = vi.spyOn(document, 'cookie', 'get');
     await outcome(WRITE);
+    expect(cookie).not.toHaveBeenCalled();
     expect(FakeXhr.last.withCredentials).toBe(true);
     expect(Object.keys(FakeXhr.last.headers).sort()).toEqual(['content-type']);
   });
@@ -151,6 +153,7 @@ describe('a response', () => {
     [{ code: 0, data: 1 }, 500],
     [{ code: -1 }, 500],
     [{ code: 0 }, 404],
+    ['', 300],
     ['', 304],
     ['not found', 404],
   ])('%j with HTTP %i is an HTTP failure (ERR-07)', async (body, status) => {
@@ -166,7 +169,12 @@ describe('a response', () => {
     '%j with HTTP 200 is malformed, and not retried',
     async (body) => {
       const { error } = await outcomeOf(READ, body);
-      expect(error).toMatchObject({ kind: 'malformed', status: 200, code: null });
+      expect(error).toMatchObject({
+        kind: 'malformed',
+        status: 200,
+        code: null,
+        cause: expect.any(SyntaxError),
+      });
       expect(FakeXhr.sent).toHaveLength(1);
     },
   );
@@ -244,7 +252,8 @@ describe('a refusal', () => {
 });
 
 describe('a request without a response', () => {
-  it('is retried once after a short pause if it is safe and the connection failed', async () => {
+  it('is retried once after a short pause if it is safe and the connection failed, also on a page opened long ago', async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
     const { result } = await begin(READ);
     FakeXhr.last.fail();
     await vi.advanceTimersByTimeAsync(199);
