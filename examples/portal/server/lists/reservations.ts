@@ -26,9 +26,13 @@ const FILTER = 'from reservations where account_id = $1 and begins_at > coalesce
 const LONG_AGO = new Date(0);
 
 export const RESERVATIONS_PAGE = `select * ${FILTER} order by begins_at desc, id desc limit $4 offset $5`;
+export const UPCOMING_PAGE = `select * ${FILTER} order by begins_at, id limit $4 offset $5`;
 const TOTAL = `select count(*)::integer as total ${FILTER}`;
 
-/** One page of the viewer's reservations, the latest programme first; with `play_status` 1, those not yet aired. */
+/**
+ * One page of the viewer's reservations, the latest programme first; with `play_status` 1, those not yet aired, the next
+ * programme first.
+ */
 async function reservations({
   account,
   fields,
@@ -40,10 +44,15 @@ async function reservations({
   const page = readPage(fields);
   const { play_status: status = '' } = fields;
   if (!page || !['', UPCOMING].includes(status)) return refuse(CODES.badParameters);
-  const filter = [account.id, status === UPCOMING ? now : null, LONG_AGO];
+  const isUpcoming = status === UPCOMING;
+  const filter = [account.id, isUpcoming ? now : null, LONG_AGO];
   const [[count], rows] = await Promise.all([
     db.query<{ total: number }>(TOTAL, filter),
-    db.query<ReservationRow>(RESERVATIONS_PAGE, [...filter, page.size, page.offset]),
+    db.query<ReservationRow>(isUpcoming ? UPCOMING_PAGE : RESERVATIONS_PAGE, [
+      ...filter,
+      page.size,
+      page.offset,
+    ]),
   ]);
   return ok({ total: count?.total ?? 0, rows: rows.map((row) => recordOf(row, origin, now)) });
 }

@@ -9,7 +9,7 @@ import {
 import { COLLECTIONS_PAGE } from '../../../../examples/portal/server/lists/collections';
 import { HISTORY_PAGE } from '../../../../examples/portal/server/lists/history';
 import { MESSAGES_PAGE, MESSAGES_TOTAL, UNREAD_COUNTS } from '../../../../examples/portal/server/lists/inbox';
-import { RESERVATIONS_PAGE } from '../../../../examples/portal/server/lists/reservations';
+import { RESERVATIONS_PAGE, UPCOMING_PAGE } from '../../../../examples/portal/server/lists/reservations';
 import {
   BASE_TIME,
   type Fields,
@@ -160,7 +160,7 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
     ['the number of messages', MESSAGES_TOTAL, [ACCOUNT_ID, 'subscribe']],
     ['the number of unread messages', UNREAD_COUNTS, [ACCOUNT_ID]],
     ['the reservations', RESERVATIONS_PAGE, [ACCOUNT_ID, null, past, 10, 20]],
-    ['the reservations not yet aired', RESERVATIONS_PAGE, [ACCOUNT_ID, new Date(BASE_TIME), past, 10, 0]],
+    ['the reservations not yet aired', UPCOMING_PAGE, [ACCOUNT_ID, new Date(BASE_TIME), past, 10, 0]],
   ])('%s uses an index', async (_what, sql, values) => {
     const nodes = nodesOf(await planOf(sql, values));
     expect(

@@ -30,9 +30,12 @@ describe('the reservations (API-16, API-17, API-18)', () => {
     expect(rows.slice(0, 4).map((row) => row.play_status)).toEqual(['1', '1', '1', '2']);
   });
 
-  it('are those not yet aired with play_status 1, also in the total', async () => {
+  it('are those not yet aired with play_status 1, the next one first, also in the total', async () => {
     await fresh.visitor.devConsole('session');
-    expect((await page({ play_status: '1' })).total).toBe(3);
+    const upcoming = await page({ play_status: '1' });
+    expect(upcoming.total).toBe(3);
+    const all = (await page()).rows.slice(0, 3);
+    expect(upcoming.rows).toEqual(all.reverse());
     fresh.site.clock.ms = BASE_TIME + 5 * HOUR_MS;
     const { total, rows } = await page({ play_status: '1' });
     expect([total, rows.map((row) => row.play_status)]).toEqual([2, ['1', '1']]);
