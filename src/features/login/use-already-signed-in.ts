@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pathTo } from '../../config/paths';
 import { loadChunk } from '../../lib/chunk';
+import { onConfigChange } from '../../page-config/scripts';
 import { useHrefOf } from '../../shared/navigation/use-href-of';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { hasSignedIn } from '../../shared/sign-in/use-complete-sign-in';
@@ -8,8 +9,8 @@ import { loadAccountCalls } from './modules';
 
 /**
  * Checks once per page whether the viewer is signed in. A login page then redirects to MIndex on the mobile
- * site, otherwise to the user-centre home (doc 2 § 4, LOGIN-16). On any other page the widget only shows the
- * viewer. Failures of the check are not shown (OQ-40).
+ * site, otherwise to the user-centre home (doc 2 § 4, LOGIN-16); the page configuration decides which pages those are. On
+ * any other page the widget only shows the viewer. Failures of the check are not shown (OQ-40).
  */
 export function useAlreadySignedIn(isMobileSite: boolean): void {
   const navigate = useNavigate();
@@ -20,10 +21,13 @@ export function useAlreadySignedIn(isMobileSite: boolean): void {
       const { ensureSession } = await loadChunk(loadAccountCalls);
       const { status } = await ensureSession();
       if (leaving.signal.aborted || status !== 'signed-in' || hasSignedIn() || !isLoginPage(hrefOf)) return;
+      leaving.abort();
       navigate(isMobileSite ? 'MIndex' : 'UserHome', { replaces: true });
     }
     // A failed check is not shown.
-    leaveIfSignedIn().catch(() => {});
+    const check = () => void leaveIfSignedIn().catch(() => {});
+    check();
+    leaving.signal.addEventListener('abort', onConfigChange(check));
     return () => leaving.abort();
   }, [isMobileSite, navigate, hrefOf]);
 }

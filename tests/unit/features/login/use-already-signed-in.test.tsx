@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadAccountCalls } from '../../../../src/features/login/modules';
+import { useAlreadySignedIn } from '../../../../src/features/login/use-already-signed-in';
+import { loadChunk } from '../../../../src/lib/chunk';
+import { addConfigLayer } from '../../../../src/page-config/scripts';
+import { HostProvider } from '../../../../src/ui/host';
+import { freshStage, until } from '../../app/router-stage';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { mount } from '../../ui/mount';
+
+await loadChunk<unknown>(loadAccountCalls);
+
+function Probe() {
+  useAlreadySignedIn(false);
+  return null;
+}
+const replace = vi.spyOn(location, 'replace').mockReturnValue();
+let view: ReturnType<typeof mount>;
+
+function open(path: string): void {
+  history.replaceState(null, '', path);
+  view = mount(
+    <HostProvider value={{ element: document.createElement('div'), emit: () => true }}>
+      <Probe />
+    </HostProvider>,
+  );
+}
+const checks = () => FakeXhr.sent.filter(({ url }) => url.pathname.endsWith('/checkLogin'));
+
+beforeEach(() => {
+  freshStage();
+  FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { is_login: true } });
+});
+afterEach(() => {
+  view.unmount();
+  replace.mockClear();
+  history.replaceState(null, '', '/');
+});
+
+it('redirects a signed-in viewer from the sign-in to the home, once (LOGIN-16)', async () => {
+  open('/login.html');
+  await until(() => expect(replace.mock.calls).toEqual([['/index.html']]));
+  await act(async () => addConfigLayer({ servicePhone: '1' }));
+  await until(() => expect(checks()).toHaveLength(1));
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('redirects after a late configuration of the base of the portal, with one check', async () => {
+  open('/portal/login.html');
+  await until(() => expect(checks()).toHaveLength(1));
+  expect(replace).not.toHaveBeenCalled();
+  await act(async () => addConfigLayer({ portalBase: '/portal' }));
+  await until(() => expect(replace.mock.calls).toEqual([['/portal/index.html']]));
+  expect(checks()).toHaveLength(1);
+});
