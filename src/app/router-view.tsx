@@ -96,7 +96,13 @@ function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScree
   const screen = (
     <LazyBoundary
       key={row.name}
-      placeholder={section ? <LoadingFields height={height} /> : <MatchSkeleton match={match} />}
+      placeholder={
+        section ? (
+          <LoadingFields height={height} isWide={section !== 'settings'} />
+        ) : (
+          <MatchSkeleton match={match} />
+        )
+      }
       isWhole
       onRetry={() => {
         focus.last.current = NOWHERE;

@@ -9,7 +9,7 @@ export const routes: readonly RouteRow[] = [
     name: 'UserHome',
     load: () => import('../features/home/home-screen'),
     areas: ['lists', 'member'],
-    size: { height: 579 },
+    size: { height: 578 },
   },
   { name: 'Login', load: () => import('../features/login/login-route'), size: { height: 564 } },
   {

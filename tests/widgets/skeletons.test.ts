@@ -98,9 +98,10 @@ describe('a skeleton', () => {
     it(`has the size of the list while its rows are loading at ${path}`, async () => {
       const { portal, release } = await openHeld(part, path, { ...ANSWERS, [call]: { fault: 'pending' } });
       await until(() => portal.shadowRoot?.querySelector('[part~=skeleton]'), 'the skeleton');
-      const before = sizeOf(portal);
+      const before = { ...sizeOf(portal), row: boxOf(portal, '[style] > [part~=skeleton]').width };
       await release();
       await until(() => portal.shadowRoot?.querySelector('[data-testid~=total]'), 'the list');
       expect(sizeOf(portal).height).to.be.closeTo(before.height, 4);
+      expect(boxOf(portal, '[part~=skeleton]').width).to.equal(before.row);
     });
 });

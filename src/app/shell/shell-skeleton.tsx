@@ -1,16 +1,17 @@
+import type { ComponentProps } from 'react';
 import { LoadingFields } from '../../ui/loading/loading';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
 import { menuLook } from './menu.styles';
 import { ShellLayout } from './shell-layout';
 
-type Props = { hasMenu: boolean; height: number };
+type Props = ComponentProps<typeof LoadingFields> & { hasMenu: boolean };
 
 /** Skeleton of the member centre, rendered until its chunk and texts have loaded. */
-export function ShellSkeleton({ hasMenu, height }: Props) {
+export function ShellSkeleton({ hasMenu, ...fields }: Props) {
   return (
     <ShellLayout menu={hasMenu && <div className={menuLook} />} header={<Skeleton className={title} />}>
-      <LoadingFields height={height} />
+      <LoadingFields {...fields} />
     </ShellLayout>
   );
 }

@@ -29,11 +29,17 @@ export function Loading({ height = 302, width = 400 }: Partial<CardSize>) {
   );
 }
 
+type FieldsProps = {
+  height: number;
+  /** Has the width of the card, for content other than a form. */
+  isWide?: boolean;
+};
+
 /** Skeleton of a form, or of other content of this height. */
-export function LoadingFields({ height }: { height: number }) {
+export function LoadingFields({ height, isWide = false }: FieldsProps) {
   const { common } = useTexts();
   return (
-    <div className={names(formWidth, fields)} style={{ height }}>
+    <div className={names(!isWide && formWidth, fields)} style={{ height }}>
       <span className={visuallyHidden} role="status">
         {common.loading}
       </span>
