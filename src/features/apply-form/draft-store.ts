@@ -5,14 +5,16 @@ import { STORAGE_KEYS } from '../../config/storage-keys';
 import { tabStore } from '../../lib/storage';
 import type { DraftValues } from '../../ui/forms/draft';
 
-const storedSchema = z.object({
+/** Drafts by form. Each is parsed when it is read, so that an invalid one does not affect the others. */
+const draftsSchema = z.looseObject({});
+const draftSchema = z.object({
   /** Time of the visitor's last change. */
   savedAt: z.number(),
   values: z.array(z.tuple([z.string(), z.union([z.string(), z.boolean()])])),
 });
 
 /**
- * Returns the key of a form's draft. If a page contains several copies of a form, each has its own draft, by its order
+ * Returns the name of a form's draft. If a page contains several copies of a form, each has its own draft, by its order
  * among them.
  * @param element the element that contains the form
  */
@@ -23,7 +25,7 @@ export function draftKeyOf(form: ApplicationName, element: HTMLElement): string 
     (other) => formOf(other) === formOf(element),
   );
   const index = copies.indexOf(element);
-  return STORAGE_KEYS.application + form + (index > 0 ? `-${index + 1}` : '');
+  return form + (index > 0 ? `-${index + 1}` : '');
 }
 
 /** Returns the values typed into a form in this tab, the last one within 24 hours; null if there are none. */
@@ -50,18 +52,24 @@ export function filterDraft(key: string, filter: (values: DraftValues) => DraftV
 }
 
 export function removeDraft(key: string): void {
-  tabStore.remove(key);
+  const { [key]: _removed, ...others } = readAll();
+  if (Object.keys(others).length > 0) tabStore.set(STORAGE_KEYS.applications, others);
+  else tabStore.remove(STORAGE_KEYS.applications);
+}
+
+function readAll(): Record<string, unknown> {
+  return draftsSchema.safeParse(tabStore.get(STORAGE_KEYS.applications)).data ?? {};
 }
 
 function readStored(key: string): { savedAt: number; values: DraftValues } | null {
-  const { data } = storedSchema.safeParse(tabStore.get(key));
+  const { data } = draftSchema.safeParse(readAll()[key]);
   return data ? { savedAt: data.savedAt, values: new Map(data.values) } : null;
 }
 
 function write(key: string, values: DraftValues, savedAt: number): void {
   const entries = filled(values);
   if (entries.length === 0) removeDraft(key);
-  else tabStore.set(key, { savedAt, values: entries });
+  else tabStore.set(STORAGE_KEYS.applications, { ...readAll(), [key]: { savedAt, values: entries } });
 }
 
 function filled(values: DraftValues) {
