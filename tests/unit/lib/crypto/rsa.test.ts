@@ -1,10 +1,21 @@
 // @vitest-environment happy-dom
+import { createPublicKey } from 'node:crypto';
 import { JSEncrypt } from 'jsencrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encryptRsa } from '../../../../src/lib/crypto/rsa';
 import { newKeyPair } from '../../fakes/keys';
 
 const pair = newKeyPair();
+const { n: modulus = '' } = createPublicKey(pair.pem).export({ format: 'jwk' });
+
+/** Returns the public key with another exponent, as base64 SPKI. */
+function withExponent(e: number): string {
+  const jwk = { kty: 'RSA', n: modulus, e: Buffer.from([e]).toString('base64url') };
+  return createPublicKey({ key: jwk, format: 'jwk' })
+    .export({ format: 'der', type: 'spki' })
+    .toString('base64');
+}
+
 const generate = vi.spyOn(new JSEncrypt().getKey().constructor.prototype, 'generate');
 
 afterEach(() => {
@@ -34,6 +45,10 @@ describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
     }
   });
 
+  it('accepts the smallest exponent of RSA', () => {
+    expect(encryptRsa('nonce', withExponent(3))).toMatch(/^[A-Za-z0-9+/]+=*$/);
+  });
+
   it('never returns the same ciphertext twice', () => {
     expect(encryptRsa('a', pair.spki)).not.toBe(encryptRsa('a', pair.spki));
   });
@@ -45,6 +60,7 @@ describe('RSA (WIRE-11; decisions, part H, step 7)', () => {
     ['other base64', 'AAAA', 'is not an RSA public key'],
     ['other PEM', '-----BEGIN PUBLIC KEY-----\nMIGf\n-----END PUBLIC KEY-----', 'is not an RSA public key'],
     ['a truncated key', pair.spki.slice(0, 60), 'is not an RSA public key'],
+    ['the exponent 1, which does not encrypt', withExponent(1), 'is not an RSA public key'],
     ['a key of 512 bits', newKeyPair(512).spki, 'is shorter than 1024 bits'],
     ['a private key as PEM', pair.privatePem, 'holds a private key'],
     ['a private key as base64', pair.privatePem.replace(/-.*-|\n/g, ''), 'holds a private key'],
