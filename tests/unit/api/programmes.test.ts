@@ -6,13 +6,13 @@ import { freshBrowser } from '../fakes/fresh-page';
 
 const NOTHING = { channels: [], columns: [] };
 
-async function api(data?: unknown) {
-  FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
+async function api(data?: unknown, envelope: object = { code: 0 }) {
+  FakeXhr.autoAnswer = (request) => request.answer({ ...envelope, data });
   (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   return import('../../../src/api/programmes');
 }
-const offerOf = async (data: unknown) => (await api(data)).getProgrammes();
-const picksOf = async (data: unknown) => (await api(data)).getPicks();
+const offerOf = async (...answer: Parameters<typeof api>) => (await api(...answer)).getProgrammes();
+const picksOf = async (...answer: Parameters<typeof api>) => (await api(...answer)).getPicks();
 const line = () => `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`;
 
 beforeEach(() => {
@@ -79,6 +79,13 @@ describe.each([
       expect(await read(data)).toEqual(NOTHING);
     },
   );
+
+  it.each([
+    { ret: 0, msg: '成功' },
+    { result: '0', message: '成功' },
+  ])('may be an envelope without data: %j (OQ-03)', async (envelope) => {
+    expect(await read(undefined, envelope)).toEqual(NOTHING);
+  });
 
   // The next save would replace the viewer's favourites by what was read.
   it.each([{ rows: 'none' }, { channels: [] }, { channels: 'a', columns: [] }, 'x', [1]])(
