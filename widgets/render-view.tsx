@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { EVENTS } from '../src/config/events';
 import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/i18n/catalogue';
@@ -75,7 +75,8 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
       console.error(`<${connection.tag}>`, error);
       host.emit(EVENTS.error, { code: null, message: String(error) });
     }
-    if (!signal.aborted) root.render(content());
+    // Keeps the content while further texts of another language load: hidden queries would request again.
+    if (!signal.aborted) startTransition(() => root.render(content()));
   }
   const stopListening = onConfigChange(() => void renderAgain());
   signal.addEventListener('abort', () => {

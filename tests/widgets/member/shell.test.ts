@@ -81,6 +81,18 @@ describe('the shell of the member centre', () => {
     expect(api.calls.slice(sent).map(({ path }) => path)).to.deep.equal([]);
   });
 
+  it('keeps its nodes and sends no request when the language changes, also after a failed request', async () => {
+    const api = await open('/index.html', { [INFO]: { fault: 'http', status: 500 } });
+    await until(() => page.part('toast'), 'the failure');
+    await until(() => page.part('count-system'), 'the home');
+    const menu = page.part('menu');
+    const sent = api.calls.length;
+    page.portal.lang = 'en';
+    await until(() => page.words('title') === 'My home' && page.part('count-system'), 'the English home');
+    expect(page.part('menu')).to.equal(menu);
+    expect(api.calls.slice(sent)).to.deep.equal([]);
+  });
+
   it('focuses the title on another section, and keeps the focus on the link of a tab', async () => {
     await open('/index.html');
     await until(() => page.part('count-system'), 'the home');
