@@ -81,17 +81,37 @@ describe('the security email (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', ()
   });
 });
 
-it('a reset by SMS never sends the new password unencrypted (RECOV-21, API-44, WIRE-08)', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { resetByMobile } = await import('../../../src/api/recovery');
+describe('a reset by SMS (RECOV-21, API-44, APIMAP-20)', () => {
   const reset = {
     mobile: '13800138000',
     smsCode: '123456',
     password: 'Abc12345!',
     confirmPassword: 'Abc12345!',
   };
-  await expect(resetByMobile(reset)).rejects.toMatchObject({ kind: 'unsigned' });
-  expect(FakeXhr.sent).toHaveLength(0);
+
+  it('never sends the new password unencrypted (WIRE-08)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { resetByMobile } = await import('../../../src/api/recovery');
+    await expect(resetByMobile(reset)).rejects.toMatchObject({ kind: 'unsigned' });
+    expect(FakeXhr.sent).toHaveLength(0);
+  });
+
+  it('sends the phone number, the SMS code and both passwords', async () => {
+    const { addConfigLayer } = await import('../../../src/page-config/scripts');
+    addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
+    const { resetByMobile } = await import('../../../src/api/recovery');
+    await resetByMobile(reset);
+    expect(sent()).toEqual({
+      line: 'POST /openapi/v2/user/mobile/reset/password',
+      fields: {
+        mobile: '13800138000',
+        sms_code: '123456',
+        new_password: 'Abc12345!',
+        confirm_password: 'Abc12345!',
+        appid: 'demo',
+      },
+    });
+  });
 });
 
 it('a reset by mail sends the code of the link (RECOV-22, API-45, APIMAP-21)', async () => {
