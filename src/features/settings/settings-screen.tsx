@@ -6,6 +6,7 @@ import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import { LoadingFields } from '../../ui/loading/loading';
+import { css } from '../../ui/styles/emotion';
 import { TAB_HEIGHTS } from './tab-heights';
 import { TABS, type TabProps, type TabView } from './tabs';
 
@@ -43,5 +44,11 @@ function Settings({ tab }: { tab: SettingTab }) {
 
 function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
   const { Tab } = useChunk<TabView>(TABS[tab]);
-  return <Tab {...props} />;
+  return (
+    <div className={content}>
+      <Tab {...props} />
+    </div>
+  );
 }
+
+const content = css({ '& [type=submit]': { justifySelf: 'start', minWidth: 160 } });

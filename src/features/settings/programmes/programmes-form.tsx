@@ -52,7 +52,7 @@ export function ProgrammesForm({ offer, picks, onSave }: Props) {
   );
 }
 
-const groups = css({ display: 'grid', gap: 24, '& > button': { justifySelf: 'start', minWidth: 160 } });
+const groups = css({ display: 'grid', gap: 24 });
 
 /** Saves the viewer's favourites and shows a toast (FAV-03, TOAST-02). */
 function useSavePicks(onSave: (picks: Picks, options: CallOptions) => Promise<void>) {

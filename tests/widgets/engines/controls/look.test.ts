@@ -95,8 +95,9 @@ describe('the look', () => {
       await until(() => strip.scrollLeft > 60, 'the last tab in sight');
     });
 
-    it('have forms of one width', async () => {
+    it('have forms and submit buttons of one width', async () => {
       const widths: number[] = [];
+      const buttons: number[] = [];
       for (const [tab, selector] of [
         ['baseMessage', '#nickName'],
         ['modifyPasswd.jsp', '#oldPassword'],
@@ -105,9 +106,11 @@ describe('the look', () => {
         const { portal } = await openTab(tab, 1000);
         await until(() => portal.shadowRoot?.querySelector(selector), 'the form');
         widths.push(boxOf(portal, selector).width);
+        buttons.push(boxOf(portal, '[type=submit],[data-testid~=log-off]').width);
         if (tab !== 'logOff') page.close();
       }
       expect(widths).to.deep.equal([480, 480, 480]);
+      expect(buttons).to.deep.equal([160, 160, 160]);
     });
 
     it('show the city below the province at 200 % text size', async () => {
