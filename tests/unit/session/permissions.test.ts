@@ -44,6 +44,16 @@ describe('the permissions of a viewer', () => {
     expect(hasPermission('vip')).toBe(false);
   });
 
+  it.each(['"short"', '1234567890123456', '"0123456789abcdef0"', '"-0123456789abcdef"', '{'])(
+    'are stored with a new key when the stored one is %s',
+    (stored) => {
+      localStorage.setItem('cntv:permission-key', stored);
+      storePermissions('vip');
+      expect(localStorage.getItem('cntv:permission-key')).toMatch(/^"[A-Za-z0-9]{16}"$/);
+      expect(hasPermission('vip')).toBe(true);
+    },
+  );
+
   it('are none with another key (OQ-44)', () => {
     storePermissions('vip');
     localStorage.setItem('cntv:permission-key', '"0123456789abcdef"');
