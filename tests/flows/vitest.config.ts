@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/flows/**/*.test.ts'],
     globalSetup: ['tests/flows/support/stage/stages.ts'],
     maxWorkers: STAGES,
+    // The files of a stage share their imports.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The timeout and interval of `expect.poll`.
