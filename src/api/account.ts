@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from '../config/error-codes';
 import { SESSION_FRESH_MS } from '../config/limits';
-import { STORAGE_KEYS } from '../config/storage-keys';
 import { OAUTH_ONLY_ACCOUNT } from '../config/wire';
 import { ApiError } from '../lib/api-error';
 import { loadChunk } from '../lib/chunk';
-import { tabStore } from '../lib/storage';
 import type { Endpoint } from '../lib/transport/endpoint';
 import { flag, httpAddress, orEmpty, text } from '../lib/transport/schemas';
 import { pageSingleton } from '../page-config/page-singleton';
@@ -116,13 +114,9 @@ export function ensureSession(): Promise<SessionState> {
   return check.running;
 }
 
-/**
- * Clears the session and the drafts of application forms when the viewer signs out, for the next person at this computer.
- * The next server check is not made before the state is stale (OQ-42).
- */
+/** Clears the session on sign-out; the next server check is not made before the state is stale (OQ-42). */
 export function signOut(): void {
   check.doneAt = performance.now();
-  tabStore.remove(STORAGE_KEYS.applications);
   recordSignOut();
 }
 

@@ -17,6 +17,6 @@ export const STORAGE_KEYS = {
   smsWait: 'sms-wait-',
   /** Account of a password recovery (OQ-57); in `sessionStorage` only. */
   recovery: 'recovery',
-  /** Drafts of the application forms; in `sessionStorage` only. */
-  applications: 'applications',
+  /** Prefix, followed by the name of an application form: its draft; in `sessionStorage` only. */
+  application: 'application-',
 } as const;

@@ -11,7 +11,7 @@ export const contract = {
     'show-inline-messages':
       'Shows the message of each invalid field; otherwise only screen readers announce them.',
     draft:
-      'Fields stored in the tab until the form is submitted or the viewer signs out, for 24 hours after the last change: `safe` omits ID number, phone and email. Each copy of a form on a page has its own draft, by its order.',
+      'Fields stored in the tab until the form is submitted, for 24 hours after the last change: `safe` omits ID number, phone and email. Each copy of a form on a page has its own draft, by its order.',
   },
   methods: {
     checkValidity: {

@@ -5,16 +5,14 @@ import { STORAGE_KEYS } from '../../config/storage-keys';
 import { tabStore } from '../../lib/storage';
 import type { DraftValues } from '../../ui/forms/draft';
 
-/** Drafts by form. Each is parsed when it is read, so that an invalid one does not affect the others. */
-const draftsSchema = z.looseObject({});
-const draftSchema = z.object({
+const storedSchema = z.object({
   /** Time of the visitor's last change. */
   savedAt: z.number(),
   values: z.array(z.tuple([z.string(), z.union([z.string(), z.boolean()])])),
 });
 
 /**
- * Returns the name of a form's draft. If a page contains several copies of a form, each has its own draft, by its order
+ * Returns the key of a form's draft. If a page contains several copies of a form, each has its own draft, by its order
  * among them.
  * @param element the element that contains the form
  */
@@ -25,7 +23,7 @@ export function draftKeyOf(form: ApplicationName, element: HTMLElement): string 
     (other) => formOf(other) === formOf(element),
   );
   const index = copies.indexOf(element);
-  return form + (index > 0 ? `-${index + 1}` : '');
+  return STORAGE_KEYS.application + form + (index > 0 ? `-${index + 1}` : '');
 }
 
 /** Returns the values typed into a form in this tab, the last one within 24 hours; null if there are none. */
@@ -52,24 +50,18 @@ export function filterDraft(key: string, filter: (values: DraftValues) => DraftV
 }
 
 export function removeDraft(key: string): void {
-  const { [key]: _removed, ...others } = readAll();
-  if (Object.keys(others).length > 0) tabStore.set(STORAGE_KEYS.applications, others);
-  else tabStore.remove(STORAGE_KEYS.applications);
-}
-
-function readAll(): Record<string, unknown> {
-  return draftsSchema.safeParse(tabStore.get(STORAGE_KEYS.applications)).data ?? {};
+  tabStore.remove(key);
 }
 
 function readStored(key: string): { savedAt: number; values: DraftValues } | null {
-  const { data } = draftSchema.safeParse(readAll()[key]);
+  const { data } = storedSchema.safeParse(tabStore.get(key));
   return data ? { savedAt: data.savedAt, values: new Map(data.values) } : null;
 }
 
 function write(key: string, values: DraftValues, savedAt: number): void {
   const entries = filled(values);
   if (entries.length === 0) removeDraft(key);
-  else tabStore.set(STORAGE_KEYS.applications, { ...readAll(), [key]: { savedAt, values: entries } });
+  else tabStore.set(key, { savedAt, values: entries });
 }
 
 function filled(values: DraftValues) {

@@ -20,12 +20,8 @@ const DAY = 24 * 3_600_000;
 
 describe('a draft of <cntv-apply-form>', () => {
   const { stage, on, open, reopen } = applicationPages();
-  const KEY = STORAGE_PREFIX + STORAGE_KEYS.applications;
-  const storedDrafts = () => JSON.parse(stage.page.window.sessionStorage.getItem(KEY) ?? '{}');
-  const storedDraft = (form: ApplicationName): string | null => {
-    const draft = storedDrafts()[form];
-    return draft ? JSON.stringify(draft) : null;
-  };
+  const keyOf = (form: ApplicationName) => STORAGE_PREFIX + STORAGE_KEYS.application + form;
+  const storedDraft = (form: ApplicationName) => stage.page.window.sessionStorage.getItem(keyOf(form));
   const notice = (widget: HTMLElement) => all(widget, '[data-testid~=restored]')[0];
 
   it('survives a reload without phone and email, shows a notice and can be discarded', async () => {
@@ -158,8 +154,8 @@ describe('a draft of <cntv-apply-form>', () => {
     const { values } = JSON.parse(storedDraft('poetry') ?? '');
     const age = (ms: number) =>
       stage.page.window.sessionStorage.setItem(
-        KEY,
-        JSON.stringify({ poetry: { savedAt: Date.now() - ms, values } }),
+        keyOf('poetry'),
+        JSON.stringify({ savedAt: Date.now() - ms, values }),
       );
     age(DAY - 60_000);
     const draft = storedDraft('poetry');
