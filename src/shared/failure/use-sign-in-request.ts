@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { EVENTS } from '../../config/events';
 import { pathTo } from '../../config/paths';
 import { isMobile } from '../../lib/device';
@@ -21,30 +21,33 @@ const page = pageSingleton('sign-in-request', () => ({
  */
 export function useSignInRequest(): (delayMs: number) => void {
   const host = useHost();
-  const own = useRef<() => void>(null);
-  // Before the effects of children, which may request the redirect.
-  useLayoutEffect(() => {
-    function redirect() {
-      const target = signInAddress();
-      if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
-    }
-    own.current = redirect;
+  const isGone = useRef(false);
+  const redirect = useCallback(() => {
+    const target = signInAddress();
+    if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
+  }, [host]);
+  // Not a layout effect, which also ends while the component is hidden because it suspends.
+  useEffect(() => {
+    isGone.current = false;
     return () => {
-      own.current = null;
+      isGone.current = true;
       page.pending.delete(redirect);
     };
-  }, [host]);
+  }, [redirect]);
 
-  return useCallback((delayMs) => {
-    if (!own.current) return;
-    page.pending.add(own.current);
-    clearTimeout(page.timer);
-    page.timer = setTimeout(() => {
-      const [redirect] = page.pending;
-      page.pending.clear();
-      redirect?.();
-    }, delayMs);
-  }, []);
+  return useCallback(
+    (delayMs) => {
+      if (isGone.current) return;
+      page.pending.add(redirect);
+      clearTimeout(page.timer);
+      page.timer = setTimeout(() => {
+        const [first] = page.pending;
+        page.pending.clear();
+        first?.();
+      }, delayMs);
+    },
+    [redirect],
+  );
 }
 
 function signInAddress(): string {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSignInRequest } from '../../../../src/shared/failure/use-sign-in-request';
 import { HostProvider } from '../../../../src/ui/host';
@@ -11,8 +11,10 @@ const emit = vi.fn();
 const assign = vi.fn();
 const views: ReturnType<typeof mount>[] = [];
 
-function Probe({ onRender }: { onRender(request: Request): void }) {
+const never = new Promise<void>(() => {});
+function Probe({ onRender, isLoading = false }: { onRender(request: Request): void; isLoading?: boolean }) {
   onRender(useSignInRequest());
+  if (isLoading) use(never);
   return null;
 }
 function openWidget() {
@@ -75,6 +77,27 @@ it('does not redirect when each widget that requested it is removed', () => {
   pass(3000);
   expect(assign).not.toHaveBeenCalled();
   other.request();
+  pass(3000);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+it('still redirects when the component that requested it is hidden because it suspends', () => {
+  let request: Request = () => {};
+  const onRender = (latest: Request) => {
+    request = latest;
+  };
+  const host = { element: document.createElement('div'), emit: () => emit() };
+  const shown = (isLoading: boolean) => (
+    <HostProvider value={host}>
+      <Suspense>
+        <Probe onRender={onRender} isLoading={isLoading} />
+      </Suspense>
+    </HostProvider>
+  );
+  const view = mount(shown(false));
+  views.push(view);
+  request(3000);
+  view.render(shown(true));
   pass(3000);
   expect(assign).toHaveBeenCalledTimes(1);
 });
