@@ -168,7 +168,7 @@ describe('a call that loads', () => {
         recover('home', async () => (await texts('home', byId('retry'))).length === 0),
       ]);
       for (const list of [...RECENT, 'check-in-button'])
-        expect((await texts('home', byId(list))).join('')).not.toBe('');
+        await expect.poll(async () => (await texts('home', byId(list))).join('')).not.toBe('');
       await closeToasts('home');
     },
   );
