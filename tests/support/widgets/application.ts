@@ -4,6 +4,7 @@ import {
   type ApplicationField,
   type ApplicationName,
 } from '../../../src/config/application-forms';
+import { STORAGE_KEYS, STORAGE_PREFIX } from '../../../src/config/storage-keys';
 import { FakeApi } from './fake-api';
 import { type HostPage, inside, isReady, openPage, until } from './host';
 
@@ -75,7 +76,17 @@ export function applicationPages() {
     stage.page.close();
     return open(html, { ...options, keepsTab: true });
   }
-  return { stage, on, open, openBlank, reopen };
+  const storedDraft = (form: ApplicationName) => stage.page.window.sessionStorage.getItem(draftKey(form));
+  return { stage, on, open, openBlank, reopen, storedDraft };
+}
+
+export function draftKey(form: ApplicationName): string {
+  return STORAGE_PREFIX + STORAGE_KEYS.application + form;
+}
+
+/** The notice that a form contains a restored draft. */
+export function draftNotice(widget: HTMLElement): HTMLElement | undefined {
+  return all(widget, '[data-testid~=restored]')[0];
 }
 
 export function shown(widget: HTMLElement) {

@@ -1,13 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import {
-  applicationPages,
-  fillForm,
-  isBusy,
-  submit,
-  succeeded,
-  toast,
-} from '../../../support/widgets/application';
-import { until } from '../../../support/widgets/host';
+import { applicationPages, fillForm, isBusy, submit, succeeded, toast } from '../support/widgets/application';
+import { until } from '../support/widgets/host';
 
 describe('the cntv-submit event of <cntv-apply-form>', () => {
   const { stage, on, open } = applicationPages();
