@@ -14,6 +14,7 @@ import { ToastProvider } from '../src/ui/toast/toast-host';
 import type { Connection } from './connection';
 import { hostOf, type WidgetHost } from './host';
 
+/** Mounts the view of an element, exported as `mount` by each `*.view.tsx`. */
 export type Mount = (connection: Connection) => Promise<MountedView>;
 
 export type MountedView = {
@@ -25,9 +26,9 @@ export type MountedView = {
 const drafts = new WeakMap<Element, Draft>();
 
 /**
- * Returns the function that mounts a React view in a widget's box until the element is disconnected: it hydrates the
- * prerender or renders into the empty box. It rejects when the element was disconnected, the language cannot be loaded
- * or the page-config cannot be parsed.
+ * Returns the function that mounts a React view in the box of an element, until the element is disconnected. The function
+ * hydrates the prerender, or renders into an empty box. Its promise rejects when the element was disconnected, the language
+ * cannot be loaded or the page-config cannot be parsed.
  */
 export function renderView(View: ComponentType<never>): Mount {
   return (connection) => mount(View, connection);

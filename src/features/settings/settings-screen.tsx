@@ -51,4 +51,5 @@ function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
   );
 }
 
+/** The submit buttons of all tabs have one width, whatever the width of their form. */
 const content = css({ '& [type=submit]': { justifySelf: 'start', minWidth: 160 } });
