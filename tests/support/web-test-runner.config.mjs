@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { chromeLauncher } from '@web/test-runner';
+import { chromeLauncher, defaultReporter, summaryReporter } from '@web/test-runner';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
@@ -49,6 +49,7 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   plugins: [typescript()],
   middleware: [hostPage],
+  reporters: [defaultReporter(), failuresAtTheEnd()],
 };
 
 /** The files for Chromium only run in a second browser, at the same time as the others. */
@@ -67,6 +68,12 @@ function headlessChromium() {
     createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
     concurrency: 2,
   });
+}
+
+/** Reports all failures again after the last file, where the progress of other files does not hide them. */
+function failuresAtTheEnd() {
+  const { start, onTestRunFinished } = summaryReporter();
+  return { start, onTestRunFinished };
 }
 
 function typescript() {
