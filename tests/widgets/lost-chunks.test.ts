@@ -1,11 +1,13 @@
 import { expect } from '@esm-bundle/chai';
-import { frames, scriptWithFault, UNSIGNED } from '../support/widgets/chunk-faults';
+import { type ChunkFault, frames, scriptWithFault, UNSIGNED } from '../support/widgets/chunk-faults';
 import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, openPage, type, until } from '../support/widgets/host';
+import { type HostPage, isReady, openPage, type, until } from '../support/widgets/host';
 import {
   BUSY,
+  errorsOf,
   expectReload,
   expectRetry,
+  FAULTS,
   find,
   offersReload,
   SIGNED_IN,
@@ -20,6 +22,13 @@ afterEach(() => {
 });
 
 describe('a failed chunk of the portal', () => {
+  async function openPortal(path: string, chunk: string, fault: ChunkFault, api = new FakeApi()) {
+    const faulty = scriptWithFault(fault, chunk);
+    const opened = await openPortalAt(path, api, { scripts: [faulty.script] });
+    page = opened;
+    return { ...faulty, opened, portal: opened.portal, errors: errorsOf(opened) };
+  }
+
   for (const [path, chunk, kept] of [
     ['/account/history', 'history-screen', '[part~=menu]'],
     ['/account/message/subscribe', 'messages-screen', '[part~=menu]'],
@@ -29,14 +38,47 @@ describe('a failed chunk of the portal', () => {
     ['/user', 'home-screen', '[part~=menu]'],
   ] as const) {
     it(`offers a retry and then a reload: ${chunk}`, async () => {
-      const { script, count } = scriptWithFault('missing', chunk);
-      const opened = await openPortalAt(path, new FakeApi(SIGNED_IN), { scripts: [script] });
-      page = opened;
-      await expectRetry(page, opened.portal, count);
-      await expectReload(page, opened.portal, count);
-      if (kept) expect(find(opened.portal, kept)).not.to.equal(null);
+      const { portal, count } = await openPortal(path, chunk, 'missing', new FakeApi(SIGNED_IN));
+      await expectRetry(page, portal, count);
+      await expectReload(page, portal, count);
+      if (kept) expect(find(portal, kept)).not.to.equal(null);
     });
   }
+
+  for (const fault of FAULTS) {
+    it(`offers a retry after a navigation, and back works: ${fault}`, async () => {
+      const { portal, count, errors, opened } = await openPortal('/login.html', 'register-screen', fault);
+      (await until(() => find(portal, 'a[href$="/regist.html"]'), 'the link')).click();
+      await until(() => portal.dataset.state === 'error', 'the failure');
+      await expectRetry(page, portal, count);
+      expect(errors).to.have.length(1);
+      opened.window.history.back();
+      await until(() => opened.words('title') === '登录' && isReady(portal), 'the sign-in');
+    });
+
+    it(`offers a retry inside its tab of the settings, and the other tabs work: ${fault}`, async () => {
+      const { portal, count, errors } = await openPortal(
+        '/account/baseMessage',
+        'modify-password-tab',
+        fault,
+        new FakeApi(SIGNED_IN),
+      );
+      await until(() => find(portal, '#nickName,[name=nick_name],form'), 'the first tab');
+      find(portal, 'a[href$="/account/modifyPasswd.jsp"]')?.click();
+      await expectRetry(page, portal, count);
+      expect(portal.dataset.state).to.equal('ready');
+      expect(errors).to.have.length(1);
+      find(portal, 'a[href$="/account/baseMessage"]')?.click();
+      await until(() => find(portal, 'form'), 'the first tab again');
+      expect(find(portal, '[data-testid~=route-tabs] [aria-current=page]')?.textContent).to.equal('基本信息');
+    });
+  }
+
+  it('shows a retry when the texts of its area are lost', async () => {
+    const { portal, count } = await openPortal('/regist.html', 'i18n/account/zh-cn', 'missing');
+    await until(() => portal.dataset.state === 'error', 'the failure');
+    await expectRetry(page, portal, count);
+  });
 });
 
 describe('a failed chunk of an element', () => {
@@ -74,5 +116,21 @@ describe('a failed chunk of an element', () => {
     await frames(page, 10);
     expect(await count()).to.be.at.most(4);
     expect((find(login, '#account') as HTMLInputElement).value).to.equal('13800138000');
+  });
+});
+
+describe('a failed chunk of <cntv-unread-badge>', () => {
+  it('does not reject refresh()', async () => {
+    const { script, count } = scriptWithFault('missing', 'unread-badge.gate');
+    page = await openPage({
+      html: '<cntv-unread-badge></cntv-unread-badge>',
+      api: new FakeApi(),
+      scripts: [script],
+    });
+    const badge = page.widget('cntv-unread-badge') as HTMLElement & { refresh(): void };
+    await until(() => badge.dataset.state === 'error', 'the failure');
+    badge.refresh();
+    await frames(page, 10);
+    expect(await count()).to.be.within(1, 2);
   });
 });

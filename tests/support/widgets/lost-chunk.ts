@@ -11,6 +11,9 @@ export const SIGNED_IN = {
   },
 };
 
+/** The ways in which a chunk fails. */
+export const FAULTS = ['missing', 'busy', 'dropped'] as const;
+
 type Count = () => Promise<number>;
 
 export const find = (widget: HTMLElement, selector: string) =>
@@ -32,4 +35,18 @@ export async function expectReload(page: HostPage, widget: HTMLElement, count: C
   await until(() => offersReload(widget), 'the reload');
   await frames(page, 10);
   expect(await count()).to.be.at.most(4);
+}
+
+/** Records every `cntv-error` of a page. */
+export function errorsOf({ document }: HostPage): string[] {
+  const messages: string[] = [];
+  document.addEventListener('cntv-error', (event) => messages.push((event as CustomEvent).detail.message));
+  return messages;
+}
+
+/** Presses the reload button and expects that the page is loaded again. */
+export async function reloadBy({ frame }: HostPage, button: HTMLElement | null | undefined) {
+  const reloaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  button?.click();
+  await reloaded;
 }

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/widgets/fake-api';
 import { until } from '../../support/widgets/host';
+import { boxOf, contrast, styleOf } from '../../support/widgets/look';
 import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
@@ -62,5 +63,27 @@ describe('the settings', () => {
     page = await openPortalAt('/account/baseMessage', new FakeApi({ [INFO]: { code: -10001 } }));
     await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
     expect(page.part('route-tabs')).to.equal(null);
+  });
+
+  it('have forms and submit buttons of one width', async () => {
+    for (const [tab, selector] of [
+      ['baseMessage', '#nickName'],
+      ['modifyPasswd.jsp', '#oldPassword'],
+      ['logOff', '[data-testid~=cancel-agreement]'],
+    ] as const) {
+      await open(`/account/${tab}`);
+      await until(() => page.portal.shadowRoot?.querySelector(selector), 'the form');
+      expect(boxOf(page.portal, selector).width, tab).to.equal(480);
+      expect(boxOf(page.portal, '[type=submit],[data-testid~=log-off]').width, tab).to.equal(160);
+      page.close();
+    }
+  });
+
+  it('have a danger button to delete the account', async () => {
+    await open('/account/logOff');
+    await until(() => page.part('log-off'), 'the button');
+    const { backgroundColor, color } = styleOf(page, page.portal, '[data-testid~=log-off]');
+    expect(backgroundColor).to.equal('rgb(196, 35, 26)');
+    expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
   });
 });

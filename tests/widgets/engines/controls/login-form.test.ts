@@ -61,13 +61,14 @@ describe('the form of <cntv-login>', () => {
     await until(() => slider(login), 'the captcha, because the values are valid');
   });
 
-  it('keeps the values and sends nothing when the captcha is closed (CAPT-17)', async () => {
+  it('keeps the values, returns the focus and sends nothing when the captcha is closed (CAPT-17)', async () => {
     const { api, login } = await open();
     fillIn(login);
     submit(login);
     await until(() => slider(login), 'the captcha');
     inside(login, '[data-testid~=close]').click();
     await until(() => !slider(login), 'the captcha is closed');
+    expect(login.shadowRoot?.activeElement).to.equal(field(login, 'password'));
     expect(field(login, 'password').value).to.equal('Demo123!');
     expect(api.to(LOGIN)).to.have.length(0);
   });

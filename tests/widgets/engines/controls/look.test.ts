@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openWithFault } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { boxOf, contrast, setTextSize, styleOf } from '../../../support/widgets/look';
+import { boxOf, setTextSize, styleOf } from '../../../support/widgets/look';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 
 describe('the look', () => {
@@ -95,24 +95,6 @@ describe('the look', () => {
       await until(() => strip.scrollLeft > 60, 'the last tab in sight');
     });
 
-    it('have forms and submit buttons of one width', async () => {
-      const widths: number[] = [];
-      const buttons: number[] = [];
-      for (const [tab, selector] of [
-        ['baseMessage', '#nickName'],
-        ['modifyPasswd.jsp', '#oldPassword'],
-        ['logOff', '[data-testid~=cancel-agreement]'],
-      ] as const) {
-        const { portal } = await openTab(tab, 1000);
-        await until(() => portal.shadowRoot?.querySelector(selector), 'the form');
-        widths.push(boxOf(portal, selector).width);
-        buttons.push(boxOf(portal, '[type=submit],[data-testid~=log-off]').width);
-        if (tab !== 'logOff') page.close();
-      }
-      expect(widths).to.deep.equal([480, 480, 480]);
-      expect(buttons).to.deep.equal([160, 160, 160]);
-    });
-
     it('show the city below the province at 200 % text size', async () => {
       const { portal } = await openTab('baseMessage', 1000);
       await until(() => portal.shadowRoot?.querySelector('#city'), 'the form');
@@ -120,14 +102,6 @@ describe('the look', () => {
       setTextSize(portal, 2);
       await until(() => boxOf(portal, '#city').top > boxOf(portal, '#province').bottom, 'one column');
       expect(boxOf(portal, '#city').width).to.equal(480);
-    });
-
-    it('have a danger button to delete the account', async () => {
-      const { portal } = await openTab('logOff', 1000);
-      await until(() => portal.shadowRoot?.querySelector('[data-testid~=log-off]'), 'the button');
-      const { backgroundColor, color } = styleOf(page, portal, '[data-testid~=log-off]');
-      expect(backgroundColor).to.equal('rgb(196, 35, 26)');
-      expect(contrast(color, backgroundColor)).to.be.at.least(4.5);
     });
   });
 

@@ -105,6 +105,31 @@ describe('a widget element', () => {
     expect(inside<HTMLInputElement>(login, '#autoLogin').checked).to.equal(true);
   });
 
+  it('works and looks the same in another document', async () => {
+    const login = await openLogin();
+    const account = () => inside<HTMLInputElement>(login, '#account');
+    const height = account().offsetHeight;
+    const frame = page.document.createElement('iframe');
+    page.document.body.append(frame);
+    const other = frame.contentDocument as Document;
+    type(account(), '13800138000');
+    other.body.append(login);
+    await frames(page, 2);
+    expect(account().offsetHeight).to.equal(height);
+    login.remove();
+    await frames(page, 1);
+    other.body.append(login);
+    await until(() => isReady(login), 'ready again');
+    expect(account().value).to.equal('13800138000');
+    expect(account().offsetHeight).to.equal(height);
+  });
+
+  it('is not rendered while hidden', async () => {
+    const login = await openLogin();
+    login.hidden = true;
+    expect(login.getClientRects()).to.have.length(0);
+  });
+
   it('loads nothing for an element that is never connected', async () => {
     await openLogin();
     const stray = page.document.createElement('cntv-login');

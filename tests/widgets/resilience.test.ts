@@ -1,14 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import {
-  configure,
-  fetched,
-  frames,
-  LOGIN_WITH_FALLBACK,
-  UNSIGNED,
-} from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { puzzle } from '../../../support/widgets/puzzle';
+import { configure, fetched, frames, LOGIN_WITH_FALLBACK, UNSIGNED } from '../support/widgets/chunk-faults';
+import { FakeApi } from '../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
+import { puzzle } from '../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
@@ -156,29 +150,5 @@ describe('a widget on a page that changes', () => {
     await until(() => redirectTo, 'cntv-login-required');
     expect(at - shownAt).to.be.within(2_500, 4_000);
     expect(redirectTo).to.match(/^\/login\.html\?backurl=http/);
-  });
-
-  it('is not rendered while hidden', async () => {
-    const { login } = await openLogin();
-    login.hidden = true;
-    expect(login.getClientRects()).to.have.length(0);
-  });
-
-  it('works and looks the same in another document', async () => {
-    const { login } = await openLogin();
-    const height = inside(login, '#account').offsetHeight;
-    const frame = page.document.createElement('iframe');
-    page.document.body.append(frame);
-    const other = frame.contentDocument as Document;
-    type(account(login), '13800138000');
-    other.body.append(login);
-    await frames(page, 2);
-    expect(inside(login, '#account').offsetHeight).to.equal(height);
-    login.remove();
-    await frames(page, 1);
-    other.body.append(login);
-    await until(() => isReady(login), 'ready again');
-    expect(account(login).value).to.equal('13800138000');
-    expect(inside(login, '#account').offsetHeight).to.equal(height);
   });
 });

@@ -1,0 +1,132 @@
+/// <reference types="mocha" />
+import { expect } from '@esm-bundle/chai';
+import fc from 'fast-check';
+import {
+  APPLICATION_FORMS,
+  type ApplicationField,
+  type ApplicationName,
+} from '../../../src/config/application-forms';
+import { application as texts } from '../../../src/i18n/application/zh-cn';
+import { anyValues } from '../application-values';
+import {
+  all,
+  type applicationPages,
+  fill,
+  fillForm,
+  INCOMPLETE,
+  isBusy,
+  SUCCESS,
+  submit,
+  succeeded,
+  toast,
+} from './application';
+import { inside, until } from './host';
+
+/** These forms have together every kind of control, so they are tested in every engine. */
+export const FORMS_IN_EVERY_ENGINE: readonly ApplicationName[] = ['personal', 'advisory'];
+
+/** The value of an empty field, by kind. Rows are not required. */
+const EMPTY: Readonly<Record<Exclude<ApplicationField['kind'], 'region' | 'rows'>, unknown>> = {
+  text: '',
+  textarea: '',
+  date: '',
+  radio: '',
+  select: '',
+  checkboxes: [],
+  checkbox: false,
+};
+
+/** Returns the values without a required field, and the name of the control that gets the focus. */
+function missingValues({
+  kind,
+  name,
+}: ApplicationField): { value: unknown; focused: string; messages: number }[] {
+  if (kind === 'rows') return [];
+  if (kind === 'region')
+    return [
+      { value: ['', ''], focused: `${name}.0`, messages: 2 },
+      { value: ['浙江省', ''], focused: `${name}.1`, messages: 1 },
+    ];
+  return [{ value: EMPTY[kind], focused: name, messages: 1 }];
+}
+
+/** Records the requests that a script can send besides those of `FakeApi`; a native submit would reload the page. */
+function recordRequests(window: Window, requests: string[]): void {
+  const record =
+    <Result>(result: Result) =>
+    (url: unknown) => {
+      requests.push(String(url));
+      return result;
+    };
+  window.fetch = record(new Promise<Response>(() => {}));
+  window.navigator.sendBeacon = record(true);
+}
+
+/** Returns all texts in the element, in the order of the document. */
+function textsOf(widget: HTMLElement): string[] {
+  const walker = document.createTreeWalker(widget.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  return texts.filter(Boolean);
+}
+
+const messagesOf = (widget: HTMLElement) =>
+  all(widget, '[part=message]')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+/** Defines the tests that every application form passes. */
+export function testForm(form: ApplicationName, { stage, open }: ReturnType<typeof applicationPages>): void {
+  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
+  const html = `<cntv-apply-form form="${form}"></cntv-apply-form>`;
+
+  it(`passes the values of ${form} to the page, sends no request and shows no status (APPLY-58, APPLY-60, CAMP-21, API-53, ENT-16)`, async () => {
+    const requests: string[] = [];
+    const widget = await open(html, { prepare: (window) => recordRequests(window, requests) });
+    const values = await fillForm(widget, form, '汉字');
+    expect(widget.checkValidity()).to.equal(true);
+    const before = textsOf(widget);
+    submit(widget);
+    await succeeded(widget);
+    expect(stage.submitted.map((detail) => [detail.form, detail.data])).to.deep.equal([[form, values]]);
+    expect(requests).to.deep.equal([]);
+    expect(stage.api.calls).to.deep.equal([]);
+    expect(textsOf(widget)).to.deep.equal([...before, SUCCESS]);
+  });
+
+  it(`passes any values of ${form} to the page unchanged, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
+    const widget = await open(html);
+    const property = fc.asyncProperty(anyValues(fields), fc.boolean(), async (values, isSilent) => {
+      stage.submitted.length = 0;
+      await fill(widget, fields, values, isSilent);
+      expect(widget.data).to.deep.equal(values);
+      submit(widget);
+      await until(() => stage.submitted.length && !isBusy(widget), 'the event');
+      expect(stage.submitted.map(({ data }) => data)).to.deep.equal([values]);
+    });
+    await fc.assert(property, { numRuns: 6, endOnFailure: true });
+  });
+
+  it(`shows the alert and focuses a missing field of ${form} (APPLY-31, APPLY-57, CAMP-19, CAMP-21)`, async () => {
+    const widget = await open(html);
+    const values = await fillForm(widget, form, '有');
+    for (const field of fields)
+      for (const { value, focused, messages } of missingValues(field)) {
+        await fill(widget, [field], { [field.name]: value });
+        expect(widget.checkValidity(), field.name).to.equal(false);
+        submit(widget);
+        await until(() => toast(widget)?.textContent, `the alert without ${focused}`);
+        expect(all(widget, '[part=toast]').map((shown) => shown.textContent)).to.deep.equal([INCOMPLETE]);
+        expect(toast(widget)?.getAttribute('role')).to.equal('alert');
+        expect(widget.shadowRoot?.activeElement?.getAttribute('name')).to.equal(focused);
+        const text = texts.forms[form]?.fields?.[field.name] ?? texts.fields[field.name];
+        await until(() => messagesOf(widget).length === messages, `the message of ${focused} alone`);
+        expect(new Set(messagesOf(widget))).to.deep.equal(new Set([text?.required]));
+        inside(widget, '[part=toast] [data-testid~=close]').click();
+        await until(() => !toast(widget), 'the alert is closed');
+        await fill(widget, [field], values);
+      }
+    expect(widget.checkValidity()).to.equal(true);
+    expect(stage.submitted).to.deep.equal([]);
+  });
+}

@@ -1,0 +1,106 @@
+import { expect } from '@esm-bundle/chai';
+import { APPLICATION_FORMS, type ApplicationName } from '../../src/config/application-forms';
+import {
+  all,
+  applicationPages,
+  controls,
+  fill,
+  INCOMPLETE,
+  submit,
+  succeeded,
+  toast,
+  valuesOf,
+} from '../support/widgets/application';
+import { FORMS_IN_EVERY_ENGINE, testForm } from '../support/widgets/application-tests';
+import { inside, until } from '../support/widgets/host';
+
+const FORMS = Object.keys(APPLICATION_FORMS) as ApplicationName[];
+
+describe('<cntv-apply-form>', () => {
+  const pages = applicationPages();
+  const { stage, open } = pages;
+
+  for (const form of FORMS.filter((name) => !FORMS_IN_EVERY_ENGINE.includes(name))) testForm(form, pages);
+
+  it('shows all messages in one colour with show-inline-messages', async () => {
+    const widget = await open('<cntv-apply-form form="advisory" show-inline-messages></cntv-apply-form>');
+    submit(widget);
+    const messages = () => all(widget, '[part=message]').filter(({ textContent }) => textContent);
+    await until(
+      () => messages().length === APPLICATION_FORMS.advisory.length + 1,
+      'a message for each field',
+    );
+    const colours = messages().map((message) => stage.page.window.getComputedStyle(message).color);
+    expect(new Set(colours).size).to.equal(1);
+  });
+
+  it('shows the application pages’ tabs, note and the six rows (APPLY-02, APPLY-15, SCOPE-11, SCOPE-12)', async () => {
+    const widget = await open('<cntv-apply-form></cntv-apply-form>');
+    expect(
+      all(widget, '[data-testid~=route-tabs] a').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).to.deep.equal([
+      ['个人申请', '/network_tv/film_channel/info_gr.action'],
+      ['机构申请', '/network_tv/film_channel/info_jg.action'],
+    ]);
+    expect(inside(widget, '[part=notice]').textContent).to.equal(
+      '请确保所提交的信息合法、真实；频道审核通过后方可入库；您的私人信息不会被公开。',
+    );
+    expect(controls(widget, 'workList.5.job')).to.have.length(1);
+    expect(controls(widget, 'workList.6.job')).to.have.length(0);
+    expect((controls(widget, 'introduce')[0] as unknown as HTMLTextAreaElement).rows).to.equal(4);
+  });
+
+  it('shows the seven image links of the page configuration, and none by default (APPLY-01, OQ-85)', async () => {
+    const nav = Array.from({ length: 7 }, (_, index) => ({
+      href: `https://channel.example.com/${index}`,
+      image: `/images/${index}.png`,
+      label: `频道 ${index}`,
+    }));
+    const widget = await open('<cntv-apply-form form="institution"></cntv-apply-form>', {
+      config: { links: { nav } },
+    });
+    const links = all(widget, '[data-testid~=nav] a');
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(nav.map(({ href }) => href));
+    expect(links.map((link) => link.querySelector('img')?.alt)).to.deep.equal(nav.map(({ label }) => label));
+    stage.page.close();
+    expect(all(await open('<cntv-apply-form></cntv-apply-form>'), '[data-testid~=nav]')).to.deep.equal([]);
+  });
+
+  it('requires no sign-in (APPLY-61, CAMP-22)', async () => {
+    const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>');
+    expect(all(widget, '[name]').length).to.be.above(20);
+    expect(stage.api.calls).to.deep.equal([]);
+  });
+
+  it('states the rules of the advisory group (CAMP-18)', async () => {
+    const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>');
+    expect(all(widget, 'section li').map(({ textContent }) => textContent)).to.have.length(5);
+  });
+
+  it('takes options from the page configuration (CAMP-23, OQ-83)', async () => {
+    const options = { product: ['甲', '乙'], browser: ['丙'], province: { 丁省: ['戊市', '己市'] } };
+    const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>', { config: { options } });
+    expect(controls(widget, 'product').map(({ value }) => value)).to.deep.equal(['甲', '乙']);
+    expect(all(widget, '#browser option').map(({ textContent }) => textContent)).to.deep.equal([
+      '请选择',
+      '丙',
+    ]);
+    expect(
+      all<HTMLOptionElement>(widget, '[id="province.0"] option').map(({ value }) => value),
+    ).to.deep.equal(['', '丁省']);
+  });
+
+  it('does not require the declarations with declarations="optional" (APPLY-30, OQ-78)', async () => {
+    const widget = await open('<cntv-apply-form form="institution"></cntv-apply-form>');
+    const fields = APPLICATION_FORMS.institution.filter(({ kind }) => kind !== 'checkbox');
+    await fill(widget, fields, valuesOf(fields, '有'));
+    submit(widget);
+    await until(() => toast(widget)?.textContent === INCOMPLETE, 'the alert');
+    expect(widget.checkValidity()).to.equal(false);
+    widget.setAttribute('declarations', 'optional');
+    await until(() => widget.checkValidity(), 'the form is valid');
+    submit(widget);
+    await succeeded(widget);
+    expect(stage.submitted[0]?.data).to.include({ rulesRead: false, dataTrue: false });
+  });
+});

@@ -1,0 +1,132 @@
+import { expect } from '@esm-bundle/chai';
+import { PUBLIC_KEY } from '../support/test-key';
+import {
+  type ChunkFault,
+  frames,
+  LOGIN_WITH_FALLBACK,
+  openWithFault,
+  scriptWithFault,
+  UNSIGNED,
+} from '../support/widgets/chunk-faults';
+import { FakeApi } from '../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
+import {
+  BUSY,
+  errorsOf,
+  expectReload,
+  expectRetry,
+  FAULTS,
+  find,
+  reloadBy,
+  retryIn,
+} from '../support/widgets/lost-chunk';
+import { puzzle } from '../support/widgets/puzzle';
+
+let page: HostPage;
+afterEach(() => {
+  expect(page.violations).to.deep.equal([]);
+  expect(page.errors).to.deep.equal([]);
+  page.close();
+});
+
+function submit(login: HTMLElement) {
+  type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+  type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+  inside<HTMLFormElement>(login, 'form').requestSubmit();
+}
+
+describe('a failed chunk of <cntv-login>', () => {
+  async function openLogin(part: string, fault: ChunkFault, query = {}, config: object = UNSIGNED) {
+    const faulty = scriptWithFault(fault, part);
+    page = await openPage({
+      html: LOGIN_WITH_FALLBACK,
+      api: new FakeApi(puzzle.answers),
+      config: config as never,
+      scripts: [faulty.script],
+      query,
+    });
+    const login = page.widget('cntv-login');
+    return { ...faulty, login, errors: errorsOf(page) };
+  }
+
+  it('offers a reload by name after a retry that failed', async () => {
+    const { login, count } = await openLogin('login.view', 'missing');
+    await until(() => login.dataset.state === 'error', 'the failure');
+    await expectRetry(page, login, count);
+    await expectReload(page, login, count);
+    await reloadBy(page, retryIn(login));
+  });
+
+  it('keeps the form usable when the panel of an expired link is lost', async () => {
+    const { login, count, errors } = await openLogin('activation-panel', 'missing', {
+      emailQuery: 'expired',
+      email: 'inactive@example.com',
+    });
+    await expectRetry(page, login, count);
+    expect(isReady(login)).to.equal(true);
+    expect(errors).to.have.length(1);
+    submit(login);
+    await puzzle.pass(page, login);
+  });
+
+  it('offers a retry when the captcha is lost, and keeps what was typed', async () => {
+    const { login, count, errors } = await openLogin('captcha-dialog', 'missing');
+    await until(() => isReady(login), 'the login');
+    submit(login);
+    await expectRetry(page, login, count);
+    expect(isReady(login)).to.equal(true);
+    expect(errors).to.have.length(1);
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    await expectReload(page, login, count);
+    await reloadBy(page, retryIn(login));
+  });
+});
+
+describe('a failed chunk of the screens of <cntv-login standalone>', () => {
+  for (const fault of FAULTS) {
+    it(`keeps the sign-in and what was typed, and offers a reload after a second failure: ${fault}`, async () => {
+      const faulty = await openWithFault(fault, 'in-place', '<cntv-login standalone></cntv-login>');
+      page = faulty.page;
+      const login = faulty.widget;
+      const errors = errorsOf(page);
+      await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is mounted');
+      type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+      inside(login, 'p > a[part=link]').click();
+      await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
+      expect(retryIn(login)).to.equal(null);
+      expect(errors).to.deep.equal([BUSY]);
+      inside(login, 'p > a[part=link]').click();
+      const reload = await until(() => retryIn(login), 'the reload');
+      expect(reload.textContent).to.equal('重新加载');
+      await frames(page, 10);
+      expect(await faulty.count()).to.be.at.most(4);
+      expect(isReady(login)).to.equal(true);
+      expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
+    });
+  }
+});
+
+describe('a failed chunk of a request', () => {
+  it('shows the busy text first, then also a reload', async () => {
+    const { script, count } = scriptWithFault('missing', 'crypto/sign');
+    page = await openPage({
+      html: LOGIN_WITH_FALLBACK,
+      api: new FakeApi(puzzle.answers),
+      config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY } },
+      scripts: [script],
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login');
+    submit(login);
+    await puzzle.pass(page, login);
+    await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
+    expect(find(login, '[part=toast] [data-testid~=retry]')).to.equal(null);
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await puzzle.pass(page, login);
+    const reload = await until(() => find(login, '[part=toast] [data-testid~=retry]'), 'the reload');
+    expect(reload.textContent).to.equal('重新加载');
+    expect(await count()).to.be.at.most(4);
+    await reloadBy(page, reload);
+  });
+});

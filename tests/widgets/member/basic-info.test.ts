@@ -1,0 +1,140 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  closePageAfterEach,
+  INFO,
+  openBasicInfo,
+  SAVE,
+  UPLOAD,
+  viewer,
+} from '../../support/widgets/basic-info';
+import { until } from '../../support/widgets/host';
+
+closePageAfterEach();
+
+describe('the basic info', () => {
+  it('is prefilled with the viewer’s data (SET-02, SET-03, SET-07, ENT-01)', async () => {
+    const { values, options } = await openBasicInfo();
+    expect(values()).to.deep.equal(['山间来客', '1990-05-20', '河北省', '唐山市', '2']);
+    expect(options('province')).to.have.length(35).and.to.include('台湾省');
+    expect(options('city')).to.have.length(12);
+  });
+
+  it('announces the review of a new nickname once and keeps it in the form (SET-10, SET-11, TOAST-01)', async () => {
+    const { rename, send, toast, toasts, valueIn, api, find } = await openBasicInfo();
+    expect(find('label[for=nickName]').textContent).to.contain('新昵称审核通过后生效');
+    rename(' 江上清风 ');
+    send();
+    await until(() => toast().startsWith('修改成功！修改昵称需要审核后才能生效'), 'the toast');
+    expect(api.to(SAVE)[0]?.fields.nick_name).to.equal('江上清风');
+    await until(() => api.to(INFO).length === 2, 'the question');
+    expect(valueIn('nickName').trim()).to.equal('江上清风');
+    // The session keeps the approved nickname, which header and home page show.
+    expect(localStorage.getItem('cntv:session')).to.contain('山间来客').and.not.to.contain('江上');
+    send();
+    await until(() => api.to(SAVE).length === 2 && api.to(INFO).length === 3, 'the second save');
+    await until(() => toasts().includes('修改成功！'), 'the plain toast');
+  });
+
+  it('shows the saved values when the viewer returns from another tab (SET-03, SET-04)', async () => {
+    const { choose, send, toast, find, values, api, portal } = await openBasicInfo();
+    choose('province', '上海市');
+    api.answers[INFO] = viewer({ province: '上海市', city: '上海市' });
+    send();
+    await until(() => toast() === '修改成功！' && api.to(INFO).length === 2, 'the save');
+    const go = (index: number) => find(`[data-testid~=route-tabs] a:nth-child(${index})`).click();
+    go(2);
+    await until(() => portal.shadowRoot?.querySelector('#oldPassword'), 'another tab');
+    go(1);
+    await until(() => portal.shadowRoot?.querySelector('#nickName'), 'the form again');
+    expect(values()).to.deep.equal(['山间来客', '1990-05-20', '上海市', '上海市', '2']);
+    expect(api.to(INFO)).to.have.length(2);
+  });
+
+  it('offers the cities of the chosen province and selects a single one (SET-09, OQ-66)', async () => {
+    const { choose, options, valueIn, send, api } = await openBasicInfo();
+    choose('province', '海南省');
+    await until(() => options('city').includes('三亚市'), 'the cities');
+    expect(valueIn('city')).to.equal('');
+    choose('province', '上海市');
+    await until(() => valueIn('city') === '上海市', 'the city');
+    choose('province', '');
+    await until(() => options('city')[0] === '请先选择省份', 'no city');
+    choose('province', '四川省');
+    await until(() => options('city').includes('成都市'), 'the cities');
+    send();
+    await until(() => api.to(SAVE).length === 1, 'the call');
+    const { province, city } = api.to(SAVE)[0]?.fields ?? {};
+    expect([province, city]).to.deep.equal(['四川省', '']);
+  });
+
+  it('shows each error under its field and sends nothing (SET-05, SET-06, SET-08, OQ-49, OQ-67)', async () => {
+    const { rename, write: put, send, message, api } = await openBasicInfo();
+    const next = new Date().getUTCFullYear() + 2;
+    put('birthday', `${next}-01-01`);
+    put('nickName', ' ');
+    send();
+    await until(() => message('nickName') === '昵称不能为空', 'the first message');
+    expect(message('birthday')).to.equal('生日年份不能晚于今年');
+    for (const name of ['一', '𠮷'.repeat(21)]) {
+      put('nickName', '');
+      await until(() => message('nickName') === '昵称不能为空', 'the empty message');
+      rename(name);
+      await until(() => message('nickName') === '请输入2～20个字符', 'the second message');
+    }
+    send();
+    expect(api.to(SAVE)).to.have.length(0);
+  });
+
+  it('is valid without sex, birthday and place', async () => {
+    const none = { sex: '', birthday: '', province: '', city: '' };
+    const { send, toast, api } = await openBasicInfo({ [INFO]: viewer(none) });
+    send();
+    await until(() => toast() === '修改成功！', 'the toast');
+    expect(api.to(SAVE)[0]?.fields).to.include(none);
+  });
+
+  it('shows a refusal of the nickname at its field and keeps the values (CODE-21027, CODE-21059)', async () => {
+    const { rename, send, message, toast, values, api } = await openBasicInfo({ [SAVE]: { code: -21027 } });
+    rename('违禁词');
+    send();
+    await until(() => message('nickName') === '昵称中含有违禁词', 'the message');
+    await until(() => toast() === '昵称中含有违禁词', 'the toast');
+    expect(values()[0]).to.equal('违禁词');
+    api.answers[SAVE] = { code: -21059 };
+    send();
+    await until(() => message('nickName') === '昵称正在审核中', 'the next message');
+    api.answers[SAVE] = { fault: 'http', status: 500 };
+    send();
+    await until(() => api.to(SAVE).length === 3 && message('nickName') === '', 'the failure');
+    expect(values()).to.deep.equal(['违禁词', '1990-05-20', '河北省', '唐山市', '2']);
+    expect(api.to(INFO)).to.have.length(1);
+  });
+});
+
+describe('the avatar', () => {
+  it('is shown at 120 and at 60 pixels (AVATAR-06, CONST-06)', async () => {
+    const { pictures } = await openBasicInfo();
+    const sizes = pictures().map((picture) => picture.getBoundingClientRect());
+    expect(sizes.map(({ width, height }) => [width, height])).to.deep.equal([
+      [120, 120],
+      [60, 60],
+    ]);
+  });
+
+  it('rejects other types and large files with a message under the button and sends nothing (AVATAR-01, AVATAR-02, OQ-11)', async () => {
+    const { take, message, find, api } = await openBasicInfo();
+    const wrong = '上传头像图片格式不正确!';
+    take({ type: 'image/svg+xml', name: 'me.svg' });
+    await until(() => message('avatarFile') === wrong, 'the message');
+    take({ size: 3 * 1024 * 1024 });
+    await until(() => message('avatarFile') === '上传头像图片大小不能超过 3MB!', 'the other message');
+    // An HTML file with the name of an image.
+    take({ bytes: [60, 104, 116, 109, 108] });
+    await until(() => message('avatarFile') === wrong, 'the message again');
+    expect(find('[data-testid~=file]').getAttribute('aria-describedby')).to.contain('avatarFile-message');
+    expect(api.to(UPLOAD)).to.have.length(0);
+    take();
+    await until(() => api.to(UPLOAD).length === 1, 'the call');
+    expect(message('avatarFile')).to.equal('');
+  });
+});
