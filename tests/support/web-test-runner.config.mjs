@@ -14,10 +14,13 @@ import { hostPage } from './page/host-page.mjs';
  * `BROWSERS=chromium,webkit` selects engines. Files given with `--files` run in each selected engine.
  */
 const LAUNCHERS = {
+  // Four files run side by side, because headless Chromium has no hidden tabs. Each page has cookies and storage of its own.
   chromium: () =>
     chromeLauncher({
       puppeteer,
-      launchOptions: { executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS },
+      launchOptions: { executablePath: browserPath('shell'), args: CHROMIUM_FLAGS },
+      createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
+      concurrency: 4,
     }),
   firefox: () =>
     chromeLauncher({
@@ -43,7 +46,7 @@ export default {
   nodeResolve: true,
   browsers,
   concurrency: 1,
-  concurrentBrowsers: 4,
+  concurrentBrowsers: 3,
   browserStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
   testFramework: { config: { timeout: 60_000 } },
@@ -52,22 +55,11 @@ export default {
   reporters: [defaultReporter(), failuresAtTheEnd()],
 };
 
-/** The files for Chromium only run in a second browser, at the same time as the others. */
 function groups() {
   const engines = { name: 'engines', files: ENGINE_TESTS };
   if (!found.includes('chromium')) return [engines];
   const files = ['tests/widgets/**/*.test.ts', `!${ENGINE_TESTS}`];
-  return [engines, { name: 'chromium', files, browsers: [headlessChromium()] }];
-}
-
-/** Two files run side by side, because headless Chromium has no hidden tabs. Each page has cookies and storage of its own. */
-function headlessChromium() {
-  return chromeLauncher({
-    puppeteer,
-    launchOptions: { executablePath: browserPath('shell'), args: CHROMIUM_FLAGS },
-    createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
-    concurrency: 2,
-  });
+  return [engines, { name: 'chromium', files, browsers: [browsers[found.indexOf('chromium')]] }];
 }
 
 /** Reports all failures again after the last file, where the progress of other files does not hide them. */
