@@ -6,8 +6,6 @@ import { ShellSkeleton } from './shell/shell-skeleton';
 /** Skeleton of a whole screen, with the shell of the member centre if it has one. */
 export function MatchSkeleton({ match, hasMenu = true }: { match: Match; hasMenu?: boolean }) {
   const size = sizeAt(match);
-  const section = 'row' in match && sectionOf(match.row.name);
-  if (section)
-    return <ShellSkeleton hasMenu={hasMenu} height={size?.height ?? 0} isWide={section !== 'settings'} />;
-  return <Loading {...size} />;
+  const isSection = 'row' in match && sectionOf(match.row.name);
+  return isSection ? <ShellSkeleton hasMenu={hasMenu} {...size} /> : <Loading {...size} />;
 }

@@ -45,10 +45,10 @@ export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   return match && row ? { row, params: match.params } : { redirect: PATHS.NotFound };
 }
 
-/** Returns the size of a matched screen, if its row names one. */
-export function sizeAt(match: Match): CardSize | undefined {
-  if ('redirect' in match) return undefined;
-  const { size } = match.row;
+/** Returns the size of a matched screen, as far as its row names one. */
+export function sizeAt(match: Match): Partial<CardSize> {
+  if ('redirect' in match) return {};
+  const { size = {} } = match.row;
   return typeof size === 'function' ? size(match.params) : size;
 }
 

@@ -91,18 +91,11 @@ type MatchedScreenProps = Pick<Props, 'beside' | 'hasMenu'> & NavigationFocusPro
 function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScreenProps) {
   const { row } = match;
   const section = sectionOf(row.name);
-  const height = sizeAt(match)?.height ?? 0;
   const loads = useLoads(row);
   const screen = (
     <LazyBoundary
       key={row.name}
-      placeholder={
-        section ? (
-          <LoadingFields height={height} isWide={section !== 'settings'} />
-        ) : (
-          <MatchSkeleton match={match} />
-        )
-      }
+      placeholder={section ? <LoadingFields {...sizeAt(match)} /> : <MatchSkeleton match={match} />}
       isWhole
       onRetry={() => {
         focus.last.current = NOWHERE;

@@ -9,7 +9,7 @@ export const routes: readonly RouteRow[] = [
     name: 'UserHome',
     load: () => import('../features/home/home-screen'),
     areas: ['lists', 'member'],
-    size: { height: 578 },
+    size: { height: 578, isWide: true },
   },
   { name: 'Login', load: () => import('../features/login/login-route'), size: { height: 564 } },
   {
@@ -86,7 +86,7 @@ export const routes: readonly RouteRow[] = [
     name: 'UserMessage',
     load: () => import('../features/messages/messages-screen'),
     areas: ['lists', 'member'],
-    size: { height: 542 },
+    size: { height: 542, isWide: true },
   },
   {
     name: 'UserSetting',
@@ -98,19 +98,19 @@ export const routes: readonly RouteRow[] = [
     name: 'UserHistory',
     load: () => import('../features/history/history-screen'),
     areas: ['lists', 'member'],
-    size: { height: 474 },
+    size: { height: 474, isWide: true },
   },
   {
     name: 'UserCollection',
     load: () => import('../features/collection/collection-screen'),
     areas: ['lists', 'member'],
-    size: { height: 542 },
+    size: { height: 542, isWide: true },
   },
   {
     name: 'UserSubscribe',
     load: () => import('../features/reservations/reservations-screen'),
     areas: ['lists', 'member'],
-    size: { height: 474 },
+    size: { height: 474, isWide: true },
   },
   {
     name: 'NoPermission',

@@ -6,8 +6,15 @@ import { names } from '../styles/names';
 import { visuallyHidden } from '../styles/visually-hidden.styles';
 import { Skeleton } from './skeleton';
 
+/** The size of the content within a card. */
+type ContentSize = {
+  height: number;
+  /** Has the width of the card, for content other than a form. */
+  isWide?: boolean;
+};
+
 /** The size of a card with its edges. */
-export type CardSize = { height: number; width?: number };
+export type CardSize = ContentSize & { width?: number };
 
 /** Heights of the card's padding and borders, and of its title with the margin below. */
 const EDGES = 66;
@@ -29,14 +36,8 @@ export function Loading({ height = 302, width = 400 }: Partial<CardSize>) {
   );
 }
 
-type FieldsProps = {
-  height: number;
-  /** Has the width of the card, for content other than a form. */
-  isWide?: boolean;
-};
-
 /** Skeleton of a form, or of other content of this height. */
-export function LoadingFields({ height, isWide = false }: FieldsProps) {
+export function LoadingFields({ height = 0, isWide = false }: Partial<ContentSize>) {
   const { common } = useTexts();
   return (
     <div className={names(!isWide && formWidth, fields)} style={{ height }}>
