@@ -23,19 +23,19 @@ export const routes: readonly RouteRow[] = [
     name: 'Register',
     load: () => import('../features/register/register-screen'),
     areas: ['account'],
-    size: { height: 728 },
+    size: { height: 738 },
   },
   {
     name: 'AppRegister',
     load: () => import('../features/register/register-screen'),
     areas: ['account'],
-    size: { height: 728 },
+    size: { height: 738 },
   },
   {
     name: 'MRegister',
     load: () => import('../features/register/mobile/mobile-register-screen'),
     areas: ['account'],
-    size: { height: 690 },
+    size: { height: 700 },
   },
   {
     name: 'EmailRegisterSucceed',

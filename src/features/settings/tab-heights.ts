@@ -3,7 +3,7 @@ import { SETTING_TABS, type SettingTab } from '../../config/paths';
 /** Height of each tab's content in Chinese. */
 export const TAB_HEIGHTS: Readonly<Record<SettingTab, number>> = {
   baseMessage: 549,
-  'modifyPasswd.jsp': 308,
+  'modifyPasswd.jsp': 318,
   myFavourite: 344,
   bindingAccount: 188,
   logOff: 352,

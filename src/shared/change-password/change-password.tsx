@@ -14,7 +14,7 @@ import { RegisterPrompt } from '../register-prompt/register-prompt';
 export function ChangePassword() {
   const { isOauthOnly } = useSession();
   return (
-    <LazyBoundary placeholder={<LoadingFields height={308} />}>
+    <LazyBoundary placeholder={<LoadingFields height={318} />}>
       {isOauthOnly ? <RegisterPrompt /> : <Form />}
     </LazyBoundary>
   );

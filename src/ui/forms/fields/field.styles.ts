@@ -50,22 +50,25 @@ export const fieldWithButton = css({
   '& button': { gridArea: '2/2/3/3' },
 });
 
-/** A line of 18 px, nearer to the control above it than to the label below it. */
-const messageLines = { padding: '.07em 0 .35em', lineHeight: 'calc(18/14)' } as const;
-
 /**
  * The message line under a control. It is also the gap to the next field (24 px), so a one-line message shifts nothing;
  * a longer message moves the next field down.
  */
 export const fieldMessage = css({
-  ...messageLines,
+  padding: '.07em 0 .35em',
+  lineHeight: 'calc(18/14)',
   minHeight: 'calc(24em/14)',
   color: token('color-danger'),
   fontSize: token('text-s'),
 });
 
 /** Hint shown in place of the message. */
-export const fieldHint = css({ ...messageLines, color: token('color-text-muted') });
+export const fieldHint = css({ color: token('color-text-muted') });
+
+/** Field with a hint: a line of 34 px, which separates the hint, or the message, from the next label. */
+export const fieldWithHint = css({
+  '& p': { padding: 'calc(4em/14) 0 calc(12em/14)', lineHeight: 'calc(18/14)' },
+});
 
 /** Secondary text at the end of the label line. */
 export const fieldRemark = css({

@@ -3,7 +3,7 @@ import { useTexts } from '../../language';
 import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
 import { useField } from '../form-context';
-import { field, fieldButton, fieldHint, fieldRemark } from './field.styles';
+import { field, fieldButton, fieldHint, fieldRemark, fieldWithHint } from './field.styles';
 import { FieldMessage } from './field-message';
 import type { FieldProps } from './text-field';
 
@@ -42,7 +42,7 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
     onBlur?.(event);
   }
   return (
-    <div className={field} part="field">
+    <div className={names(field, hint && fieldWithHint)} part="field">
       <label htmlFor={name} part="label">
         {label}
       </label>

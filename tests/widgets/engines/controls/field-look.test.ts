@@ -25,12 +25,12 @@ describe('a field', () => {
     expect(boxOf(login, 'button[type=submit]').top).to.equal(before);
   });
 
-  it('is 88 px from the next one in the registration', async () => {
+  it('is 88 px from the next one in the registration, 98 px with a hint', async () => {
     const portal = await openPortalAt('/regist.html', new FakeApi());
     page = portal;
     await until(() => portal.part('tabs'), 'the registration');
     const fields = ['#phone', '#smsCode', '#password', '#confirmPassword'];
-    expect(distances(portal.portal, ...fields)).to.deep.equal([88, 88, 88]);
+    expect(distances(portal.portal, ...fields)).to.deep.equal([88, 88, 98]);
   });
 
   it('grows with a message of two lines', async () => {
@@ -41,15 +41,22 @@ describe('a field', () => {
     expect(distances(login, '#account', '#password')).to.deep.equal([106]);
   });
 
-  it('shows the password rule before an error', async () => {
+  it('shows the password rule until there is an error, nearer to its control than to the next label', async () => {
     const portal = await openPortalAt('/regist.html', new FakeApi());
     page = portal;
     await until(() => portal.part('tabs'), 'the registration');
     const hint = inside(portal.portal, '#password-hint');
     expect(hint.textContent).to.equal('仅限8-16位，必须包含字母、数字、符号');
-    expect(hint.getBoundingClientRect().bottom).to.be.at.most(
-      boxOf(portal.portal, 'label[for=confirmPassword]').top + 3,
-    );
+    const [line] = linesOf(hint);
+    const above = (line?.top ?? 0) - boxOf(portal.portal, '#password').bottom;
+    const below = boxOf(portal.portal, 'label[for=confirmPassword]').top - (line?.bottom ?? 0);
+    expect(below - above).to.be.at.least(4);
+    const before = boxOf(portal.portal, '#confirmPassword').top;
+    type(inside(portal.portal, '#password'), 'short');
+    inside(portal.portal, '#confirmPassword').focus({ preventScroll: true });
+    await until(() => inside(portal.portal, '#password-message').textContent, 'the error');
+    expect(portal.portal.shadowRoot?.querySelector('#password-hint')).to.equal(null);
+    expect(boxOf(portal.portal, '#confirmPassword').top).to.equal(before);
   });
 
   it('keeps the reveal buttons of passwords in line beside the strength meter', async () => {
