@@ -6,7 +6,6 @@ import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import { LoadingFields } from '../../ui/loading/loading';
-import { css } from '../../ui/styles/emotion';
 import { TAB_HEIGHTS } from './tab-heights';
 import { TABS, type TabProps, type TabView } from './tabs';
 
@@ -44,12 +43,5 @@ function Settings({ tab }: { tab: SettingTab }) {
 
 function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
   const { Tab } = useChunk<TabView>(TABS[tab]);
-  return (
-    <div className={content}>
-      <Tab {...props} />
-    </div>
-  );
+  return <Tab {...props} />;
 }
-
-/** The submit buttons of all tabs have one width, whatever the width of their form. */
-const content = css({ '& [type=submit]': { justifySelf: 'start', minWidth: 160 } });

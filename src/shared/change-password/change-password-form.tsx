@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHANGE_PASSWORD_POLICY } from '../../config/limits';
+import { ButtonRow } from '../../ui/button-row';
 import { PasswordField } from '../../ui/forms/fields/password-field';
 import { Form } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
@@ -34,7 +35,9 @@ export function ChangePasswordForm() {
       <Form key={changes} schema={schema} submission={submission} texts={{ ...errors, ...texts.errors }}>
         <PasswordField name="oldPassword" label={texts.current} autoComplete="current-password" />
         <NewPasswordFields label={fields.newPassword} names={NEW_PASSWORD_NAMES} />
-        <SubmitButton>{texts.submit}</SubmitButton>
+        <ButtonRow>
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </ButtonRow>
       </Form>
     </div>
   );

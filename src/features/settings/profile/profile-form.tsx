@@ -1,6 +1,7 @@
 import type { UserInfo } from '../../../api/account';
 import { shanghaiYear } from '../../../lib/time/shanghai-time';
 import { RegionFields } from '../../../shared/region/region-fields';
+import { ButtonRow } from '../../../ui/button-row';
 import { DateField } from '../../../ui/forms/fields/date-field';
 import { TextField } from '../../../ui/forms/fields/text-field';
 import { Form } from '../../../ui/forms/form';
@@ -47,7 +48,9 @@ export function ProfileForm({ info, onSaved }: Props) {
           choose={choose}
           chooseProvince={chooseProvince}
         />
-        <SubmitButton>{save}</SubmitButton>
+        <ButtonRow>
+          <SubmitButton>{save}</SubmitButton>
+        </ButtonRow>
       </Form>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type Programmes,
 } from '../../../api/programmes';
 import { useSubmit } from '../../../shared/submission/use-submit';
+import { ButtonRow } from '../../../ui/button-row';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
@@ -46,7 +47,9 @@ export function ProgrammesForm({ offer, picks, onSave }: Props) {
         {PROGRAMME_KINDS.map((kind) => (
           <ProgrammeGroup key={kind} kind={kind} programmes={offer[kind]} />
         ))}
-        <SubmitButton>{texts.submit}</SubmitButton>
+        <ButtonRow>
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </ButtonRow>
       </div>
     </Form>
   );

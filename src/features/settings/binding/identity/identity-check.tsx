@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { ButtonRow } from '../../../../ui/button-row';
 import { PasswordField } from '../../../../ui/forms/fields/password-field';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { visuallyHidden } from '../../../../ui/styles/visually-hidden.styles';
-import { Actions, StepTitle } from '../step';
+import { StepTitle } from '../step-title';
 import { identitySchema } from './identity.schema';
 import { useIdentityCheck } from './use-identity-check';
 
@@ -38,10 +39,10 @@ export function IdentityCheck({ name, account, onPassed, cancel }: Props) {
           aria-hidden="true"
         />
         <PasswordField name={name} label={identity.password} autoComplete="current-password" />
-        <Actions>
+        <ButtonRow>
           <SubmitButton>{identity.submit}</SubmitButton>
           {cancel}
-        </Actions>
+        </ButtonRow>
       </Form>
     </>
   );

@@ -9,11 +9,12 @@ import { useSmsCode } from '../../../../shared/sms-code/use-sms-code';
 import { SMS_CODE_FIELDS } from '../../../../shared/submission/field-rules';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { Button } from '../../../../ui/button';
+import { ButtonRow } from '../../../../ui/button-row';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { useTexts } from '../../../../ui/language';
-import { Actions, StepTitle } from '../step';
+import { StepTitle } from '../step-title';
 import type { MobileViewProps } from './verify-mobile';
 
 const schema = z.object(SMS_FIELDS);
@@ -35,14 +36,14 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
       <Form schema={schema} submission={submission} texts={errors} onFocus={captcha.prepare}>
         <PhoneField />
         <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
-        <Actions>
+        <ButtonRow>
           <SubmitButton>{mobile ? words.changeSubmit : words.submit}</SubmitButton>
           {mobile && (
             <Button variant="quiet" data-testid="cancel" onClick={() => onGo('bound')}>
               {common.cancel}
             </Button>
           )}
-        </Actions>
+        </ButtonRow>
       </Form>
       {captcha.element}
     </>

@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/notice';
 import { css } from '../../../../ui/styles/emotion';
 import { ToneIcon } from '../../../../ui/tone-icon';
 import { BoundValue, StateBadge } from '../bound-value';
-import { StepTitle } from '../step';
+import { StepTitle } from '../step-title';
 import type { EmailViewProps } from './security-email';
 
 /** The active address and a button to change it (BIND-08). */

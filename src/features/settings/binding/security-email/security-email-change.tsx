@@ -1,10 +1,11 @@
 import { Button } from '../../../../ui/button';
+import { ButtonRow } from '../../../../ui/button-row';
 import { TextField } from '../../../../ui/forms/fields/text-field';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { useTexts } from '../../../../ui/language';
-import { Actions, StepTitle } from '../step';
+import { StepTitle } from '../step-title';
 import type { EmailViewProps } from './security-email';
 import { changeEmailSchema } from './security-email.schema';
 import { useChangeEmail } from './use-change-email';
@@ -36,12 +37,12 @@ export function ChangeEmail({ model }: EmailViewProps) {
           autoComplete="email"
           autoCapitalize="none"
         />
-        <Actions>
+        <ButtonRow>
           <SubmitButton>{words.changeSubmit}</SubmitButton>
           <Button variant="quiet" data-testid="cancel" onClick={() => model.go(null)}>
             {common.cancel}
           </Button>
-        </Actions>
+        </ButtonRow>
       </Form>
     </>
   );

@@ -1,12 +1,13 @@
 import { bindEmail } from '../../../../api/security-email';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { Button } from '../../../../ui/button';
+import { ButtonRow } from '../../../../ui/button-row';
 import { TextField } from '../../../../ui/forms/fields/text-field';
 import { Form } from '../../../../ui/forms/form';
 import { SubmitButton } from '../../../../ui/forms/submit-button';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { useTexts } from '../../../../ui/language';
-import { Actions, StepTitle } from '../step';
+import { StepTitle } from '../step-title';
 import type { EmailViewProps } from './security-email';
 import { type BindEmailValues, bindEmailSchema } from './security-email.schema';
 import { BIND_EMAIL_RULES } from './security-email-rules';
@@ -34,14 +35,14 @@ export function BindEmail({ model }: EmailViewProps) {
           autoComplete="email"
           autoCapitalize="none"
         />
-        <Actions>
+        <ButtonRow>
           <SubmitButton>{words.submit}</SubmitButton>
           {isEdit && (
             <Button variant="quiet" data-testid="cancel" onClick={() => model.go(null)}>
               {common.cancel}
             </Button>
           )}
-        </Actions>
+        </ButtonRow>
       </Form>
     </>
   );

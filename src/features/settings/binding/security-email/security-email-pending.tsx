@@ -4,6 +4,7 @@ import { isEmail } from '../../../../lib/account-rules';
 import { useActivationMail } from '../../../../shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../../../shared/captcha/use-captcha';
 import { Button } from '../../../../ui/button';
+import { ButtonRow } from '../../../../ui/button-row';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import { Link } from '../../../../ui/link';
 import { Notice } from '../../../../ui/notice';
@@ -11,7 +12,7 @@ import { css } from '../../../../ui/styles/emotion';
 import { visuallyHidden } from '../../../../ui/styles/visually-hidden.styles';
 import { ToneIcon } from '../../../../ui/tone-icon';
 import { BoundValue } from '../bound-value';
-import { Actions, StepTitle } from '../step';
+import { StepTitle } from '../step-title';
 import { useReturn } from '../use-return';
 import type { EmailViewProps } from './security-email';
 
@@ -56,7 +57,7 @@ export function PendingEmail({ model }: EmailViewProps) {
           </Link>
         )}
       </BoundValue>
-      <Actions>
+      <ButtonRow>
         <Button
           variant={isExpired ? 'primary' : 'quiet'}
           data-testid="resend"
@@ -69,7 +70,7 @@ export function PendingEmail({ model }: EmailViewProps) {
         <Button variant="quiet" data-testid="edit" onClick={() => go('edit')}>
           {words.edit}
         </Button>
-      </Actions>
+      </ButtonRow>
       {captcha.element}
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
 
@@ -20,14 +19,8 @@ export function StepTitle({ title, hint }: Props) {
   );
 }
 
-/** Buttons side by side, wrapped where they do not fit. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={row}>{children}</div>;
-}
-
 const head = css({
   marginBottom: 20,
   '& h2': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
   '& p': { marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') },
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
