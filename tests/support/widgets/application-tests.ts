@@ -20,6 +20,7 @@ import {
   succeeded,
   toast,
 } from './application';
+import { frames } from './chunk-faults';
 import { inside, until } from './host';
 
 /** These forms have together every kind of control, so they are tested in every engine. */
@@ -62,12 +63,28 @@ function recordRequests(window: Window, requests: string[]): void {
   window.navigator.sendBeacon = record(true);
 }
 
-/** Returns all texts in the element, in the order of the document. */
-function textsOf(widget: HTMLElement): string[] {
-  const walker = document.createTreeWalker(widget.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
+/** Returns all texts below a node, in the order of the document. */
+function textsOf(node: Node): string[] {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  // The root itself may be a text node.
+  for (let at: Node | null = walker.root; at; at = walker.nextNode()) texts.push(at.nodeValue ?? '');
   return texts.filter(Boolean);
+}
+
+/** Records every text that is added to the element or changed in it, also one that is removed later. */
+function recordTexts(widget: HTMLElement): () => string[] {
+  const texts: string[] = [];
+  const record = (mutations: MutationRecord[]) => {
+    for (const { type, target, addedNodes } of mutations)
+      texts.push(...(type === 'characterData' ? [target] : [...addedNodes]).flatMap(textsOf));
+  };
+  const observer = new MutationObserver(record);
+  observer.observe(widget.shadowRoot as ShadowRoot, { childList: true, characterData: true, subtree: true });
+  return () => {
+    record(observer.takeRecords());
+    return texts;
+  };
 }
 
 const messagesOf = (widget: HTMLElement) =>
@@ -76,7 +93,10 @@ const messagesOf = (widget: HTMLElement) =>
     .filter(Boolean);
 
 /** Defines the tests that every application form passes. */
-export function testForm(form: ApplicationName, { stage, open }: ReturnType<typeof applicationPages>): void {
+export function testForm(
+  form: ApplicationName,
+  { stage, on, open }: ReturnType<typeof applicationPages>,
+): void {
   const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
   const html = `<cntv-apply-form form="${form}"></cntv-apply-form>`;
 
@@ -85,13 +105,25 @@ export function testForm(form: ApplicationName, { stage, open }: ReturnType<type
     const widget = await open(html, { prepare: (window) => recordRequests(window, requests) });
     const values = await fillForm(widget, form, '汉字');
     expect(widget.checkValidity()).to.equal(true);
-    const before = textsOf(widget);
+    const before = textsOf(widget.shadowRoot as ShadowRoot);
+    const recorded = recordTexts(widget);
+    let accept = () => {};
+    const accepted = new Promise<void>((resolve) => {
+      accept = resolve;
+    });
+    on('cntv-submit', ({ detail }) => detail.respond(accepted));
     submit(widget);
+    await until(() => stage.submitted.length, 'the event');
+    // The busy state is rendered.
+    await frames(stage.page, 2);
+    expect(isBusy(widget)).to.equal(true);
+    accept();
     await succeeded(widget);
     expect(stage.submitted.map((detail) => [detail.form, detail.data])).to.deep.equal([[form, values]]);
     expect(requests).to.deep.equal([]);
     expect(stage.api.calls).to.deep.equal([]);
-    expect(textsOf(widget)).to.deep.equal([...before, SUCCESS]);
+    expect([...new Set(recorded())]).to.deep.equal([SUCCESS]);
+    expect(textsOf(widget.shadowRoot as ShadowRoot)).to.deep.equal([...before, SUCCESS]);
   });
 
   it(`passes any values of ${form} to the page unchanged, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
