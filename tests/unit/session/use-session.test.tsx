@@ -25,7 +25,7 @@ function Epoch() {
 
 function Unread() {
   const counts = useUnread();
-  return counts ? `${counts.subscribe} ${counts.system}` : 'unknown';
+  return counts !== null ? `${counts.subscribe} ${counts.system}` : 'unknown';
 }
 
 beforeEach(() => {

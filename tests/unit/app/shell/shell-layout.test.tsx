@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { ShellLayout } from '../../../../src/app/shell/shell-layout';
+import { mount } from '../../ui/mount';
+
+it('has a column for the menu only with a menu', () => {
+  const { get, render } = mount(
+    <ShellLayout menu={<nav />} header="标题">
+      内容
+    </ShellLayout>,
+  );
+  const classes = () => get('[part~=card]').parentElement?.parentElement?.classList.length;
+  expect(classes()).toBe(2);
+  render(
+    <ShellLayout menu={false} header="标题">
+      内容
+    </ShellLayout>,
+  );
+  expect(classes()).toBe(1);
+});
