@@ -5,6 +5,10 @@ import { flag, httpAddress, text, word } from '../lib/transport/schemas';
 import { type CallOptions, call } from './call';
 import { type ListPage, listPage, type PageQuery, pageFields } from './list-page';
 
+/**
+ * Retried although the server marks the returned messages as read: after a lost response, a retry by the viewer would
+ * return the same.
+ */
 export const REMINDERS_ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/openapi/v2/user/message/subscribes',
