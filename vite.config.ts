@@ -139,7 +139,7 @@ function importsByFile(manifest: Manifest): Record<string, { imports: string[] }
 }
 
 /** Provides `virtual:prerender`: the prerendered states as trees for `createElement`, and their styles. */
-function prerender(): Plugin {
+export function prerender(): Plugin {
   return {
     name: 'prerender',
     resolveId: (id) => (id === 'virtual:prerender' ? `\0${id}` : undefined),

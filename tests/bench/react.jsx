@@ -1,39 +1,49 @@
-// The reference of the bench: the login's fields in a custom element with React only, without validation or requests.
-import { useState } from 'react';
+// The reference of the bench: a custom element that renders the login form with React only, with the elements, texts
+// and styles that the build prerenders for <cntv-login>, but without validation, requests or other languages.
+import prerender from 'virtual:prerender';
+import { createElement, Fragment, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tokenRule } from '../../src/ui/styles/token-rule';
 
 function Login() {
-  const [values, setValues] = useState({ account: '', password: '', autoLogin: false });
-  const set = ({ target }) =>
-    setValues((before) => ({
-      ...before,
-      [target.name]: target.type === 'checkbox' ? target.checked : target.value,
-    }));
-  return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <h2>登录</h2>
-      <label>
-        账号
-        <input name="account" value={values.account} onChange={set} />
-      </label>
-      <label>
-        密码
-        <input name="password" type="password" value={values.password} onChange={set} />
-      </label>
-      <label>
-        下次自动登录
-        <input name="autoLogin" type="checkbox" checked={values.autoLogin} onChange={set} />
-      </label>
-      <button type="submit">登录</button>
-    </form>
-  );
+  const [values, setValues] = useState({});
+  const set = ({ target }) => setValues((before) => ({ ...before, [target.name]: fieldValue(target) }));
+  return createElement(Fragment, null, ...prerender.trees.login.map((tree) => render(tree, values, set)));
+}
+
+function render(tree, values, set) {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, ...children] = tree;
+  if (tag === '!') return null;
+  const nodes = children.map((child) => render(child, values, set));
+  return createElement(tag, propsOf(tag, attributes, values, set), ...nodes);
+}
+
+/** Fields are controlled; attributes without a value are boolean. */
+function propsOf(tag, attributes, values, set) {
+  const entries = Object.entries(attributes).map(([name, value]) => [name, value || true]);
+  const props = Object.fromEntries(entries);
+  if (tag === 'form') return { ...props, onSubmit: (event) => event.preventDefault() };
+  if (tag !== 'input') return props;
+  const value = values[props.name];
+  return props.type === 'checkbox'
+    ? { ...props, checked: value ?? false, onChange: set }
+    : { ...props, value: value ?? '', onChange: set };
+}
+
+function fieldValue({ type, checked, value }) {
+  return type === 'checkbox' ? checked : value;
 }
 
 customElements.define(
   'react-login',
   class extends HTMLElement {
     connectedCallback() {
-      createRoot(this.attachShadow({ mode: 'open' })).render(<Login />);
+      const root = this.attachShadow({ mode: 'open' });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(tokenRule(prerender.tokens) + prerender.css);
+      root.adoptedStyleSheets = [sheet];
+      createRoot(root).render(<Login />);
     }
   },
 );

@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { build } from 'vite';
+import { prerender } from '../../vite.config.ts';
 
 const root = new URL('../../', import.meta.url);
 const head = '<!doctype html><meta charset=utf-8><title>bench</title>';
 const loader = '<script type=module src=/dist/cntv-widgets.js></script>';
 
 /**
- * The measured pages, and two for comparison: a custom element that renders the same form without libraries, and one
- * that renders it with React only.
+ * The measured pages, and two for comparison: a custom element that renders the fields of the login without libraries,
+ * and one that renders the same form as the login with React only.
  */
 const PAGES = {
   login: `${head}${loader}<cntv-login></cntv-login>`,
@@ -64,6 +65,7 @@ async function reactPage() {
     configFile: false,
     root: fileURLToPath(root),
     logLevel: 'warn',
+    plugins: [prerender()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
