@@ -150,13 +150,8 @@ function adoptPrerenderStyles(root: ShadowRoot): boolean {
   return true;
 }
 
-/**
- * Resolves when the element comes near the viewport. Measures the element first, because an observer reports only after
- * the next frame, and the requests would wait for it.
- */
+/** Resolves when the element comes near the viewport, after the next frame at the earliest. */
 function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  if (height && bottom > -VIEWPORT_MARGIN && top < innerHeight + VIEWPORT_MARGIN) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

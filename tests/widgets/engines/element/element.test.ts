@@ -138,18 +138,6 @@ describe('a widget element', () => {
     expect(stray.shadowRoot?.childElementCount).to.equal(0);
   });
 
-  it('requests its view without an observer when it is in the viewport', async () => {
-    page = await openPage({
-      html: '<cntv-login></cntv-login>',
-      config: { appid: 'demo' },
-      api: signedOut(),
-      prepare(window) {
-        (window as HostPage['window']).IntersectionObserver.prototype.observe = () => {};
-      },
-    });
-    await until(() => isReady(page.widget('cntv-login')), 'the login is ready');
-  });
-
   it('requests its view only when it comes near the viewport', async () => {
     page = await openPage({ html: '<main></main>', config: { appid: 'demo' }, api: signedOut() });
     const login = page.document.createElement('cntv-login');
