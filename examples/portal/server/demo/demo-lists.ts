@@ -57,15 +57,18 @@ export async function seedReservations(
   size: number,
   now: Date,
 ): Promise<void> {
-  for (let index = 0; index < size; index += 1) {
+  const rows = Array.from({ length: size }, (_, index) => {
     const { item, channel, url, inHours } = RESERVATIONS[
       index % RESERVATIONS.length
     ] as (typeof RESERVATIONS)[number];
     const hours = inHours - WEEK_HOURS * Math.floor(index / RESERVATIONS.length);
-    await db.query(
-      `insert into reservations (account_id, item_name, channel_name, live_url, begins_at)
-       values ($1, $2, $3, $4, $5)`,
-      [accountId, item, channel, url, new Date(now.getTime() + hours * HOUR_MS)],
-    );
-  }
+    return { item, channel, url, begins: new Date(now.getTime() + hours * HOUR_MS) };
+  });
+  if (rows.length === 0) return;
+  await db.query(
+    `insert into reservations (account_id, item_name, channel_name, live_url, begins_at)
+     select $1, item, channel, url, begins
+     from jsonb_to_recordset($2::jsonb) as rows (item text, channel text, url text, begins timestamptz)`,
+    [accountId, JSON.stringify(rows)],
+  );
 }

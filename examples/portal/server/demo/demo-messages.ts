@@ -79,6 +79,7 @@ type Batch = { accountId: number; kind: Kind; isRead: boolean; from: number; to:
 
 /** Each message is seven hours older than the one before. A programme begins five minutes after its reminder. */
 async function insert(db: Queries, { accountId, kind, isRead, from, to }: Batch, now: Date): Promise<void> {
+  if (to < from) return;
   const samples = SAMPLES[kind];
   await db.query(
     `insert into messages (account_id, kind, is_read, sent_at, title, content, item_name, channel_name, live_url,

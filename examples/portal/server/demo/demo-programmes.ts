@@ -37,16 +37,20 @@ const COLUMNS = [
 
 /** Inserts the programmes, and the picks of the first demo account; the others have none. */
 export async function seedProgrammes(db: Queries, accountId: number): Promise<void> {
-  const channels = CHANNELS.map((name, index) => [`cctv${index + 1}`, name] as const);
-  for (const [kind, rows] of [
-    ['channel', channels],
-    ['column', COLUMNS],
-  ] as const)
-    for (const [place, [id, name]] of rows.entries())
-      await db.query(
-        'insert into programmes (kind, id, name, place) values ($1, $2, $3, $4) on conflict do nothing',
-        [kind, id, name, place],
-      );
+  const channels = CHANNELS.map((name, index) => ({
+    kind: 'channel',
+    id: `cctv${index + 1}`,
+    name,
+    place: index,
+  }));
+  const columns = COLUMNS.map(([id, name], index) => ({ kind: 'column', id, name, place: index }));
+  await db.query(
+    `insert into programmes (kind, id, name, place)
+     select kind, id, name, place
+     from jsonb_to_recordset($1::jsonb) as rows (kind text, id text, name text, place integer)
+     on conflict do nothing`,
+    [JSON.stringify([...channels, ...columns])],
+  );
   for (const [kind, id] of [
     ['channel', 'cctv1'],
     ['channel', 'cctv9'],
