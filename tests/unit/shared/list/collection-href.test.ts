@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { CollectionItem } from '../../../../src/api/collections';
 import { collectionHref } from '../../../../src/shared/list/collection-href';

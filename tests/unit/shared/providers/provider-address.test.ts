@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { PROVIDERS, type Provider } from '../../../../src/config/providers';
 import { freshPage } from '../../fakes/fresh-page';
