@@ -4,9 +4,9 @@ import type { List } from '../../data/use-list';
 import { fill } from '../../i18n/catalogue';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus';
+import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
 import { ListBar } from './list-bar';
-import { ListSkeleton } from './list-skeleton';
 import { ListView } from './list-view';
 import { Pager } from './pager';
 import { RecordRow } from './record-row';
@@ -84,7 +84,7 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
           onClear={askForAll}
         />
       )}
-      <ListView list={list} skeleton={<ListSkeleton />} empty={empty} failedText={failedText}>
+      <ListView list={list} skeleton={skeleton} empty={empty} failedText={failedText}>
         {(items) => (
           <ul className={rows} part="list" data-testid="records">
             {items.map((item) => (
@@ -130,3 +130,12 @@ function useTopOnTurn(box: { current: HTMLElement | null }, page: number | undef
 
 const whole = css({ scrollMarginTop: 16 });
 const rows = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+const rowSkeleton = css({ height: 62 });
+const skeleton = (
+  <div className={css({ display: 'grid', gap: 24, padding: '12px 0' })}>
+    {[1, 2, 3, 4, 5].map((key) => (
+      <Skeleton key={key} className={rowSkeleton} />
+    ))}
+  </div>
+);

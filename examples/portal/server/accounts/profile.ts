@@ -2,11 +2,10 @@ import { pictureKind, redrawn } from '../captcha/picture';
 import { type Answer, CODES, ok, refuse } from '../delivery/codes';
 import type { Call, CallRequest } from '../http/call';
 import { forgiveUse, isOverLimit } from '../http/limits';
-import { AVATAR_BODY_MAX_BYTES, AVATAR_MAX_BYTES, PROFILE_CHANGE_LIMIT } from '../settings';
+import { AVATAR_BODY_MAX_BYTES, AVATAR_MAX_BYTES, NICKNAME_LENGTH, PROFILE_CHANGE_LIMIT } from '../settings';
 import { shanghaiTime } from '../time';
 import { type Account, stateRefusal } from './accounts';
 import { keepForReview } from './avatars';
-import { nicknameRefusal } from './nickname-rules';
 
 export const PROFILE_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/info', handle: saveProfile },
@@ -19,6 +18,8 @@ export const PROFILE_CALLS: readonly Call[] = [
 ];
 
 const PLACE_MAX = 30;
+const FORBIDDEN_WORDS = ['赌博', '代孕', '枪支'];
+const BROADCASTER = /^(央视网|cctv|cntv)/i;
 
 /**
  * Saves all fields but the nickname at once. A changed nickname is submitted for review, one at a time; while
@@ -84,4 +85,13 @@ function isBirthday(text: string, now: Date): boolean {
 
 function isPlace(text: string): boolean {
   return text.length <= PLACE_MAX && !/[<>\p{Cc}]/u.test(text);
+}
+
+/** @returns null for a nickname that can be submitted for review, otherwise the error code */
+function nicknameRefusal(name: string): number | null {
+  const length = [...name].length;
+  if (length < NICKNAME_LENGTH.least || length > NICKNAME_LENGTH.most) return CODES.nicknameLength;
+  if (!/^[\p{Script=Han}A-Za-z0-9_]+$/u.test(name)) return CODES.nicknameCharacters;
+  if (BROADCASTER.test(name)) return CODES.nicknamePrefix;
+  return FORBIDDEN_WORDS.some((word) => name.includes(word)) ? CODES.nicknameForbidden : null;
 }

@@ -3,6 +3,7 @@ import { shanghaiYear } from '../../../lib/time/shanghai-time';
 import { RegionFields } from '../../../shared/region/region-fields';
 import { ButtonRow } from '../../../ui/button-row';
 import { DateField } from '../../../ui/forms/fields/date-field';
+import { RadioGroup } from '../../../ui/forms/fields/radio-group';
 import { TextField } from '../../../ui/forms/fields/text-field';
 import { Form } from '../../../ui/forms/form';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -12,15 +13,18 @@ import { formWidth } from '../../../ui/styles/form-width.styles';
 import { token } from '../../../ui/styles/tokens';
 import { profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
-import { SexField } from './sex-field';
 import { useSaveProfile } from './use-save-profile';
 
 type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
 
-/** Nickname, sex, birthday, province and city (SET-02, SET-03). */
+/** Nickname, sex, birthday, province and city (SET-02, SET-03, SET-07). */
 export function ProfileForm({ info, onSaved }: Props) {
   const { fields, errors, review, save, choose, chooseProvince } = useAreaTexts('settings').profile;
   const submission = useSaveProfile(info, onSaved);
+  const sexes = [
+    { value: '1', label: fields.male },
+    { value: '2', label: fields.female },
+  ];
   return (
     <div className={formWidth}>
       <Form schema={profileSchema} submission={submission} texts={errors} defaultValues={profileValues(info)}>
@@ -35,7 +39,7 @@ export function ProfileForm({ info, onSaved }: Props) {
             autoComplete="nickname"
           />
         </div>
-        <SexField />
+        <RadioGroup isInline name="sex" legend={fields.sex} options={sexes} />
         <DateField
           name="birthday"
           label={fields.birthday}
