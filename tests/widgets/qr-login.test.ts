@@ -158,7 +158,7 @@ describe('<cntv-qr-login>', () => {
 
   for (const [lang, denied, prompt] of [
     ['zh-CN', DENIED, PROMPT],
-    ['en', 'Canceled or not confirmed on your phone. Scan the new code.', 'Scan with the app to sign in'],
+    ['en', 'Cancelled or not confirmed on your phone. Scan the new code.', 'Scan with the app to sign in'],
   ] as const)
     it(`shows for a moment that the sign-in was not confirmed on the phone: ${lang}`, async () => {
       const api = service(status(2));
