@@ -20,7 +20,7 @@ type Shared = { visitor: Visitor; form: Registration };
 
 /** A form that all tests of a suite share; no failed call navigates away from it. */
 function sharedForm(path: string, { account = '' } = {}): Shared {
-  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
   const shared = {} as Shared;
   beforeAll(async () => {
     shared.visitor = await newVisitor();

@@ -10,7 +10,7 @@ const MOBILE = '13800138000';
 
 /** A step that all tests of a suite share; no failed call navigates away from it. */
 function sharedStep(path: string, account?: string) {
-  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; recovery: Recovery };
   beforeAll(async () => {
     shared.visitor = await newVisitor();

@@ -45,7 +45,7 @@ describe('by phone', () => {
     expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
     await form.press('[part~=card] [part~=button]');
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
-    expect(await devConsole.handOffs()).toHaveLength(1);
+    expect(await devConsole.ssoPropagations()).toHaveLength(1);
     expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
     await page.goBack();
     await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
@@ -56,7 +56,7 @@ describe('by phone', () => {
     const { page, form } = await visit('/mobile_register_succeed');
     expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
     await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/index.html`);
-    expect(await devConsole.handOffs()).toEqual([]);
+    expect(await devConsole.ssoPropagations()).toEqual([]);
   });
 
   it('a response without SSO data shows a message, and the login 3 s later (REG-20, CONST-26, TOAST-09)', async () => {

@@ -57,7 +57,7 @@ const SELECTABLE: readonly Name[] = ['reminders', 'system'];
 const RECENT = ['recent-history', 'recent-collection', 'recent-reservations'];
 
 let page: Page;
-const newVisitor = welcomeVisitors({ stay: 'suite' });
+const newVisitor = welcomeVisitors({ lifetime: 'suite' });
 
 /** One page with the home and every list as an element of its own, so that one load meets a fault in all of them. */
 beforeAll(async () => {

@@ -203,7 +203,7 @@ describe('a viewer with a phone', () => {
 
 /** A screen that all tests of a suite share; no failed call navigates away from it. */
 function sharedScreen(path: string) {
-  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; portal: LoginWidget };
   beforeAll(async () => {
     shared.visitor = await newVisitor();

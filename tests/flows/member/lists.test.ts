@@ -54,7 +54,7 @@ class KeyboardList {
 }
 
 describe('by keyboard alone', () => {
-  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await newVisitor();
@@ -133,7 +133,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('/member.html', () => {
-  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
   let page: Page;
   let centre: LoginWidget;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ for (const kind of ['puzzle', 'click'] as const) {
   const call = `/openapi/v2/user/captcha/dynamic/${kind}`;
 
   describe(`captcha ${kind}`, () => {
-    const newVisitor = welcomeVisitors({ stay: 'suite' });
+    const newVisitor = welcomeVisitors({ lifetime: 'suite' });
     let page: Page;
     let login: LoginWidget;
     beforeAll(async () => {

@@ -10,7 +10,7 @@ const LINE = '账号或密码错误，请重新输入。';
 
 /** A page that all tests of a suite share; no test may navigate away from it. */
 function sharedPage(path: string, { isSignedIn = false } = {}) {
-  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; login: LoginWidget };
   beforeAll(async () => {
     shared.visitor = await newVisitor();

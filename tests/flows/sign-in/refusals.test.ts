@@ -9,7 +9,7 @@ import { welcomeVisitors } from '../support/stage/visitor';
 const LINE = '账号或密码错误，请重新输入。';
 
 describe('a sign-in that the portal refuses', () => {
-  const newVisitor = welcomeVisitors({ stay: 'suite' });
+  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
   let page: Page;
   let login: LoginWidget;
   beforeAll(async () => {

@@ -54,7 +54,7 @@ describe('a viewer with a mouse', () => {
     const { page, login } = await visit('/login.html');
     await login.signIn({ account: 'sso@example.com' });
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
-    expect((await devConsole.handOffs()).map(({ account }) => account)).toEqual(['sso@example.com']);
+    expect((await devConsole.ssoPropagations()).map(({ account }) => account)).toEqual(['sso@example.com']);
   });
 });
 

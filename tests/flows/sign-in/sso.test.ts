@@ -55,7 +55,7 @@ describe('the SSO page', () => {
       const { visitor, page } = await openSso(`${path}?data=${data}&kept=1`);
       await endsAt(page, '/account/message/system');
       expect(calls(visitor)).toEqual([`${origin}${ACCEPT}?ticket=${ticket}`]);
-      expect(await devConsole.handOffs()).toMatchObject([{ account: 'sso@example.com' }]);
+      expect(await devConsole.ssoPropagations()).toMatchObject([{ account: 'sso@example.com' }]);
       const known = (address: string) => address.includes(ACCEPT) || address.includes(data);
       expect(await leaksOf([ticket, data], visitor, page, known)).toEqual([]);
       expect(visitor.record.addresses).toContain(`${origin}${path}?kept=1`);
@@ -70,7 +70,7 @@ describe('the SSO page', () => {
       `/ssologin.html?data=${dataOf({ sso: sso[0], ticket, nextUrl: '/m/index.html' })}`,
     );
     await endsAt(page, '/m/index.html');
-    expect(await devConsole.handOffs()).toHaveLength(1);
+    expect(await devConsole.ssoPropagations()).toHaveLength(1);
   });
 
   for (const nextUrl of [

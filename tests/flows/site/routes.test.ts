@@ -24,7 +24,7 @@ function first(name: RouteName): RouteScreen {
   return SCREENS[name][0] as RouteScreen;
 }
 
-const newVisitor = welcomeVisitors({ stay: 'suite' });
+const newVisitor = welcomeVisitors({ lifetime: 'suite' });
 
 /** What a viewer sees: the path, the name of the page, the heading and the screen's own content. */
 function seen(page: Page, has = '*') {

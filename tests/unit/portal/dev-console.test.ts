@@ -169,7 +169,7 @@ describe('the dev console', () => {
     ] as const) {
       const ticket = await newTicket(fresh.db, 100001, ['portal'], now);
       expect(await takeTicket({ db: fresh.db, isDevConsoleOn }, 'portal', ticket, now)).toBe(100001);
-      expect(await fresh.db.query('select * from hand_offs')).toHaveLength(listed);
+      expect(await fresh.db.query('select * from sso_propagations')).toHaveLength(listed);
     }
   });
 

@@ -84,7 +84,7 @@ const EMPTIED = [
   'limits',
   'sms_codes',
   'outbox',
-  'hand_offs',
+  'sso_propagations',
   'faults',
   'request_log',
 ] as const;

@@ -7,7 +7,7 @@ import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';
 
 export type AccountRow = Account & {
-  hand_offs: number;
+  sso_propagations: number;
   subscribe_unread: number;
   system_unread: number;
   /** Slugs of the bound third parties, comma-separated. */
@@ -47,7 +47,7 @@ function accountRow(account: AccountRow): Html {
 <td><b>${account.nick_name}</b>
 <span class="dim">${name ?? 'By third-party sign-in only'}${account.email && account.mobile ? html`<br>${account.mobile}` : ''}</span>
 ${account.bound ? html`<span class="dim">Bound: ${account.bound}</span>` : ''}
-${account.has_sso ? html`<span class="dim">Hand-offs to the other site: ${account.hand_offs}</span>` : ''}</td>
+${account.has_sso ? html`<span class="dim">SSO propagations to the other site: ${account.sso_propagations}</span>` : ''}</td>
 <td><span class="state ${account.state}">${STATES[account.state]}</span>${review(account)}</td>
 <td>${name ? unreadForm(account, name) : html`<span class="num">${account.subscribe_unread}, ${account.system_unread}</span>`}</td>
 <td class="num">${account.last_login_at ? shanghaiTime(account.last_login_at) : html`<span class="dim">Never</span>`}</td>

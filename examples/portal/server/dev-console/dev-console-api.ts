@@ -54,9 +54,9 @@ function mountRecords(app: Hono, { db }: Services): void {
     return done(c, '/dev/requests');
   });
   app.get('/dev/api/outbox', async (c) => c.json({ rows: await readOutbox(db, originOf(c)) }));
-  app.get('/dev/api/hand-offs', async (c) => {
+  app.get('/dev/api/sso-propagations', async (c) => {
     const rows = await db.query(
-      'select email as account, accepted_at as at from hand_offs join accounts on accounts.id = account_id order by hand_offs.id',
+      'select email as account, accepted_at as at from sso_propagations join accounts on accounts.id = account_id order by sso_propagations.id',
     );
     return c.json({ rows });
   });

@@ -19,7 +19,7 @@ export function mountDevConsolePages(app: Hono, services: Services): void {
   app.get('/dev', async (c) => {
     const { account } = await visitOf(c, services);
     const accounts = await db.query<AccountRow>(
-      `select accounts.*, (select count(*)::int from hand_offs where account_id = accounts.id) as hand_offs,
+      `select accounts.*, (select count(*)::int from sso_propagations where account_id = accounts.id) as sso_propagations,
          (select string_agg(provider, ', ' order by id) from oauth_bindings where account_id = accounts.id) as bound,
          (select count(*)::int from messages where account_id = accounts.id and kind = 'subscribe' and not is_read)
            as subscribe_unread,

@@ -50,7 +50,7 @@ export async function takeTicket(
 }
 
 function recordAccepted(db: Queries, accountId: number, now: Date) {
-  return db.query('insert into hand_offs (account_id, accepted_at) values ($1, $2)', [accountId, now]);
+  return db.query('insert into sso_propagations (account_id, accepted_at) values ($1, $2)', [accountId, now]);
 }
 
 /**

@@ -49,7 +49,7 @@ export const devConsole = {
   /** Approves a new nickname and a new avatar. */
   approve: (account = ACCOUNT) => ask('POST', '/dev/api/review', { account }),
   clearLog: () => ask('POST', '/dev/api/log/clear'),
-  handOffs: () => rows<{ account: string }>('/dev/api/hand-offs'),
+  ssoPropagations: () => rows<{ account: string }>('/dev/api/sso-propagations'),
   outbox: () => rows<Sent>('/dev/api/outbox'),
   /** The logged calls, oldest first, optionally those whose path ends with `path`. */
   async log(path = ''): Promise<LogRow[]> {

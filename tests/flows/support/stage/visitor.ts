@@ -42,16 +42,16 @@ const PHONE =
  * an error. With `hidesTabs`, a separate browser with windows is used, in which tabs hide each other.
  */
 export function welcomeVisitors({
-  stay = 'test',
+  lifetime = 'test',
   hidesTabs = false,
 }: {
-  stay?: 'test' | 'suite';
+  lifetime?: 'test' | 'suite';
   hidesTabs?: boolean;
 } = {}) {
   const visitors: Visitor[] = [];
   let browser: Browser;
 
-  async function sayGoodbye() {
+  async function closeContexts() {
     // A context may never report that it was closed during a navigation; it ends with the browser.
     await Promise.all(
       visitors.splice(0).map(({ context }) => Promise.race([context.close(), wait(CLOSE_MS)])),
@@ -63,10 +63,10 @@ export function welcomeVisitors({
       : await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
     await devConsole.reset();
   });
-  if (stay === 'test') beforeEach(() => devConsole.reset());
+  if (lifetime === 'test') beforeEach(() => devConsole.reset());
   afterEach(async () => {
     const records = visitors.map(({ record }) => record);
-    if (stay === 'test') await sayGoodbye();
+    if (lifetime === 'test') await closeContexts();
     for (const { violations, pageErrors, consoleErrors } of records)
       expect({ violations, pageErrors, consoleErrors }).toEqual({
         violations: [],
@@ -75,7 +75,7 @@ export function welcomeVisitors({
       });
   });
   afterAll(async () => {
-    await sayGoodbye();
+    await closeContexts();
     await (hidesTabs ? browser.close() : browser.disconnect());
   });
 

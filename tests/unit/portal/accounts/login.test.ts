@@ -237,7 +237,7 @@ describe('single sign-on (SSO-02, LOGIN-13)', () => {
     const second = await signIn();
     fresh.site.clock.ms += 2 * MINUTE;
     expect(await accept(second)).toBe(403);
-    const { rows } = (await (await fresh.visitor.request('/dev/api/hand-offs')).json()) as {
+    const { rows } = (await (await fresh.visitor.request('/dev/api/sso-propagations')).json()) as {
       rows: unknown[];
     };
     expect(rows).toEqual([{ account: 'sso@example.com', at: '2026-11-21T12:00:00.000Z' }]);
