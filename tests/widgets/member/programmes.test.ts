@@ -72,7 +72,7 @@ describe('the favourite programmes', () => {
     expect(inside<HTMLInputElement>(portal, '#channels-7').checked).to.equal(true);
     inside(portal, '#channels-7').click();
     inside(portal, '#columns-0').click();
-    const submit = inside(portal, 'fieldset ~ button');
+    const submit = inside(portal, 'fieldset ~ * button');
     // A scrolled runner page would leave the next tests outside the viewport.
     submit.focus({ preventScroll: true });
     submit.click();
@@ -90,7 +90,7 @@ describe('the favourite programmes', () => {
     retry.click();
     await there(portal, '#columns-0');
     inside(portal, '#columns-0').click();
-    inside(portal, 'fieldset ~ button').click();
+    inside(portal, 'fieldset ~ * button').click();
     await until(() => toasts(portal).includes('访问过于频繁，请稍后重试'), 'the toast');
     expect(inside<HTMLInputElement>(portal, '#columns-0').checked).to.equal(true);
   });
