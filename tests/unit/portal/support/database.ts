@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,6 +5,7 @@ import { inject } from 'vitest';
 import type { Database } from '../../../../examples/portal/server/db/database';
 import { databaseOf } from '../../../../examples/portal/server/db/pglite';
 import { openPostgres } from '../../../../examples/portal/server/db/postgres';
+import { createDatabase } from '../../../support/environment/create-database';
 
 const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
   version: string;
@@ -21,14 +21,7 @@ export async function openTestDatabase(): Promise<Database> {
 /** Creates an empty database on the server and returns its URL; null without a server. */
 export async function newDatabaseUrl(): Promise<string | null> {
   const server = inject('postgresUrl');
-  if (!server) return null;
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgres(server);
-  await admin.script(`create database ${name}`);
-  await admin.close();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+  return server ? createDatabase(server) : null;
 }
 
 /**
