@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { DOCUMENT_METHODS } from '../../widgets/document-methods';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
-import { puzzle } from '../support/widgets/puzzle';
+import { DOCUMENT_METHODS } from '../../../widgets/document-methods';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
+import { puzzle } from '../../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const QR = {

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { PUBLIC_KEY } from '../support/test-key';
+import { PUBLIC_KEY } from '../../support/test-key';
 import {
   type ChunkFault,
   frames,
@@ -7,9 +7,9 @@ import {
   openWithFault,
   scriptWithFault,
   UNSIGNED,
-} from '../support/widgets/chunk-faults';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
+} from '../../support/widgets/chunk-faults';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
 import {
   BUSY,
   errorsOf,
@@ -19,8 +19,8 @@ import {
   find,
   reloadBy,
   retryIn,
-} from '../support/widgets/lost-chunk';
-import { puzzle } from '../support/widgets/puzzle';
+} from '../../support/widgets/lost-chunk';
+import { puzzle } from '../../support/widgets/puzzle';
 
 let page: HostPage;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { type ChunkFault, frames, scriptWithFault, UNSIGNED } from '../support/widgets/chunk-faults';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, type, until } from '../support/widgets/host';
+import { type ChunkFault, frames, scriptWithFault, UNSIGNED } from '../../support/widgets/chunk-faults';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, isReady, openPage, type, until } from '../../support/widgets/host';
 import {
   BUSY,
   errorsOf,
@@ -11,8 +11,8 @@ import {
   find,
   offersReload,
   SIGNED_IN,
-} from '../support/widgets/lost-chunk';
-import { NOTHING_KEPT, openPortalAt } from '../support/widgets/portal-page';
+} from '../../support/widgets/lost-chunk';
+import { NOTHING_KEPT, openPortalAt } from '../../support/widgets/portal-page';
 
 let page: HostPage;
 afterEach(() => {

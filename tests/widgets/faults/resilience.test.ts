@@ -1,8 +1,14 @@
 import { expect } from '@esm-bundle/chai';
-import { configure, fetched, frames, LOGIN_WITH_FALLBACK, UNSIGNED } from '../support/widgets/chunk-faults';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
-import { puzzle } from '../support/widgets/puzzle';
+import {
+  configure,
+  fetched,
+  frames,
+  LOGIN_WITH_FALLBACK,
+  UNSIGNED,
+} from '../../support/widgets/chunk-faults';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
+import { puzzle } from '../../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, until } from '../support/widgets/host';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, isReady, openPage, until } from '../../support/widgets/host';
 
 const FALLBACK = `
 <article>
