@@ -54,7 +54,6 @@ function newHost(connection: Connection): WidgetHost {
     idle() {
       connection.box.replaceChildren();
       ready();
-      diagnose();
     },
     live() {
       ready();
