@@ -60,7 +60,7 @@ export async function takeFault(db: Queries, call: string): Promise<Fault | null
   const [row] = await db.query<FaultRow>(
     `update faults set remaining = remaining - 1 where id = (
        select id from faults where call in ($1, $2) and (remaining is null or remaining > 0)
-       order by id limit 1 for update skip locked
+       order by id limit 1 for update
      ) returning *`,
     [call, ANY_CALL],
   );
