@@ -69,6 +69,8 @@ const check = pageSingleton('session-check', () => ({
   doneAt: Number.NEGATIVE_INFINITY,
 }));
 
+const naming = pageSingleton('viewer-name', () => ({ running: null as Promise<unknown> | null, epoch: 0 }));
+
 /** Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed. */
 export async function login(
   { account, password, autoLogin, captcha }: Credentials,
@@ -140,6 +142,18 @@ export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   }
   const lastLoginTime = answer.last_login_time;
   return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
+}
+
+/** Loads the viewer's name into the session: one request at a time for all widgets of the page (API-01). */
+export function ensureViewerName(): Promise<unknown> {
+  const epoch = viewerEpoch();
+  if (naming.running === null || naming.epoch !== epoch) {
+    naming.epoch = epoch;
+    naming.running = getUserInfo().finally(() => {
+      naming.running = null;
+    });
+  }
+  return naming.running;
 }
 
 /** Accepts a list of strings or a single one. */

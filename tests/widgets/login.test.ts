@@ -148,14 +148,18 @@ describe('<cntv-login>', () => {
     await until(() => inside(login, '[part~=title]').textContent === '您已登录', 'the signed-in panel');
   });
 
-  it('shows the viewer’s name after a sign-in without a redirect (API-01, ENT-01, APIMAP-22)', async () => {
-    const { login } = await open({
-      [LOGIN]: { data: {} },
-      [INFO]: { data: { nick_name: '山间来客', face_uri: 'javascript:alert(1)' } },
-    });
+  it('shows the viewer’s name after a sign-in without a redirect, with one request for all elements (API-01, ENT-01, APIMAP-22)', async () => {
+    const { api, login } = await open(
+      {
+        [LOGIN]: { data: {} },
+        [INFO]: { data: { nick_name: '山间来客', face_uri: 'javascript:alert(1)' } },
+      },
+      '<cntv-login></cntv-login><cntv-login></cntv-login>',
+    );
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
     await signIn(login);
     await until(() => inside(login, '[part~=title]').textContent === '您已登录：山间来客', 'the name');
+    expect(api.to(INFO)).to.have.length(1);
     expect(JSON.stringify({ ...page.window.localStorage })).not.to.contain('javascript:');
   });
 

@@ -17,7 +17,7 @@ export function SignedInPanel({ isMobileSite, level }: Props) {
   useEffect(() => {
     if (operatorName) return;
     loadChunk(loadAccountCalls)
-      .then(({ getUserInfo }) => getUserInfo())
+      .then(({ ensureViewerName }) => ensureViewerName())
       // A failure is ignored, because the name is optional.
       .catch(() => {});
   }, [operatorName]);

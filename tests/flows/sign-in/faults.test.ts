@@ -128,7 +128,7 @@ describe('GET /openapi/v2/user/info', () => {
   const call = 'GET /openapi/v2/user/info';
   const PAGE = '/examples/login.html';
   const shared = sharedPage(PAGE);
-  // Neither the sign-in nor the login check returns the name, so the panel requests it.
+  // The panel requests the name while no login check has returned it.
   const hideName = () => devConsole.setFault('GET /openapi/v2/user/checkLogin', { effect: 'http-500' });
   beforeAll(async () => {
     const { page, login } = shared;
