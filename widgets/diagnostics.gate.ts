@@ -1,11 +1,9 @@
 import { nearestWord } from '../src/lib/nearest-word';
-import { allowedUrl } from '../src/lib/redirect';
-import { redirectRule } from '../src/shared/sign-in/target';
+import { allowedUrl, redirectRule } from '../src/lib/redirect';
 import type { Connection } from './connection';
 import type { Widget } from './define-widget';
 
-const definitions = import.meta.glob<Record<string, Widget>>('./*/*.element.ts', { eager: true });
-const WIDGETS = Object.values(definitions).flatMap(Object.values<Widget>);
+const WIDGETS = Object.values(import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' }));
 const TAGS = WIDGETS.map((widget) => widget.tag);
 
 /** Attributes of any HTML element, and those that frameworks add. */

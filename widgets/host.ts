@@ -54,6 +54,7 @@ function newHost(connection: Connection): WidgetHost {
     idle() {
       connection.box.replaceChildren();
       ready();
+      diagnose();
     },
     live() {
       ready();

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { bindPhone } from '../../api/phone-binding';
 import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
-import { allowedUrl } from '../../lib/redirect';
+import { allowedUrl, redirectRule } from '../../lib/redirect';
 import { useRoute } from '../../shared/navigation/route';
-import { redirectRule } from '../../shared/sign-in/target';
 import { clearSmsWait } from '../../shared/sms-code/sms-wait';
 import { SMS_CODE_FIELDS } from '../../shared/submission/field-rules';
 import { useSubmit } from '../../shared/submission/use-submit';

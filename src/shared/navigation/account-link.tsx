@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../config/paths';
-import { allowedUrl } from '../../lib/redirect';
-import { redirectRule, wantedTarget } from '../sign-in/target';
+import { allowedUrl, redirectRule } from '../../lib/redirect';
+import { wantedTarget } from '../sign-in/target';
 import { useRouter } from './route';
 import { RouteLink } from './route-link';
 import { sourceQuery } from './source';

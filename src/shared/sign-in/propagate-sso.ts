@@ -1,9 +1,8 @@
 import type { SsoTicket } from '../../api/account';
 import { SSO_TIMEOUT_MS } from '../../config/limits';
-import { allowedUrl } from '../../lib/redirect';
+import { allowedUrl, redirectRule } from '../../lib/redirect';
 import { isBelow } from '../../lib/url-prefix';
 import { getPageConfig } from '../../page-config/page-config';
-import { redirectRule } from './target';
 
 const TICKET_PARAMETER = 'ticket';
 

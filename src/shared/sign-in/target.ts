@@ -1,10 +1,5 @@
-import { allowedUrl, firstAllowed, type RedirectRule } from '../../lib/redirect';
+import { allowedUrl, firstAllowed, redirectRule } from '../../lib/redirect';
 import { getPageConfig } from '../../page-config/page-config';
-
-/** Allowed redirect targets: the page's origin and the configured domains (doc 2 § 5, OQ-29). */
-export function redirectRule(): RedirectRule {
-  return { base: location.href, allowedDomains: getPageConfig().allowedDomains };
-}
 
 /**
  * Returns the requested redirect target: the first allowed URL of `backurl` and `service` in the page's query

@@ -139,6 +139,12 @@ export function isReady(widget: HTMLElement): boolean {
   return widget.dataset.state === 'ready';
 }
 
+/** Returns the URLs of the files that a page has loaded or preloads. */
+export function requestedFiles({ document, window }: HostPage): string[] {
+  const preloads = [...document.head.querySelectorAll('link')].map(({ href }) => href);
+  return [...preloads, ...window.performance.getEntriesByType('resource').map(({ name }) => name)];
+}
+
 /** Returns an element inside a widget by selector. */
 export function inside<Found extends HTMLElement = HTMLElement>(
   widget: HTMLElement,

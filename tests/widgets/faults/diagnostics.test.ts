@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, until } from '../../support/widgets/host';
+import { type HostPage, isReady, openPage, requestedFiles, until } from '../../support/widgets/host';
 
 const FALLBACK = `
 <article>
@@ -12,6 +12,8 @@ const FALLBACK = `
   </cntv-login>
   <footer>More</footer>
 </article>`;
+
+const NONE_UNREAD = { subscribe_count: 0, system_count: 0 };
 
 describe('the diagnostics of a page', () => {
   let page: HostPage;
@@ -37,6 +39,18 @@ describe('the diagnostics of a page', () => {
     return page.console.filter((line) => line.startsWith('warn: ') && !isOfLast(line));
   }
 
+  /** Expects a warning on a page that loads no view, and no request for React or the chunk with the screens. */
+  async function expectWarningWithoutReact(html: string, warning: string): Promise<void> {
+    const api = new FakeApi({ 'GET /openapi/v2/user/message/count': { data: NONE_UNREAD } });
+    page = await openPage({ html, config: { appid: 'demo' }, api });
+    const warnings = () => page.console.filter((line) => line.startsWith('warn: '));
+    await until(() => warnings().length > 0, 'the diagnostics have run');
+    expect(warnings()).to.deep.equal([`warn: cntv-widgets: ${warning}`]);
+    expect(requestedFiles(page).join('\n'))
+      .to.contain('/diagnostics.gate-')
+      .and.not.match(/\/(react|ui)-/);
+  }
+
   it('name the nearest attribute for an unknown one, once', async () => {
     const warnings = await warningsOn('<cntv-login back-url="/a"></cntv-login>'.repeat(2));
     expect(warnings).to.deep.equal([
@@ -53,16 +67,11 @@ describe('the diagnostics of a page', () => {
     ]);
   });
 
-  it('report a slot of another element in a badge with a number', async () => {
-    const html = '<cntv-unread-badge><p slot="agreement">a</p></cntv-unread-badge>';
-    const count = { data: { subscribe_count: 1, system_count: 0 } };
-    const api = new FakeApi({ 'GET /openapi/v2/user/message/count': count });
-    page = await openPage({ html, config: { appid: 'demo' }, api });
-    const warnings = () => page.console.filter((line) => line.startsWith('warn: '));
-    await until(() => warnings().length > 0, 'the diagnostics have run');
-    expect(warnings()).to.deep.equal([
-      'warn: cntv-widgets: <cntv-unread-badge>: unknown slot "agreement"; the element has no named slots.',
-    ]);
+  it('report a slot of another element in a badge without a number, without React', async () => {
+    await expectWarningWithoutReact(
+      '<cntv-unread-badge><p slot="agreement">a</p></cntv-unread-badge>',
+      '<cntv-unread-badge>: unknown slot "agreement"; the element has no named slots.',
+    );
   });
 
   it('name the nearest tag for an unknown one, once', async () => {
@@ -74,14 +83,11 @@ describe('the diagnostics of a page', () => {
     ]);
   });
 
-  it('name the nearest tag on a page where every tag is misspelt, once', async () => {
-    const html = '<cntv-logn><a href="/login.html">登录</a></cntv-logn><cntv-logn></cntv-logn>';
-    page = await openPage({ html, config: { appid: 'demo' }, api: new FakeApi() });
-    const warnings = () => page.console.filter((line) => line.startsWith('warn: '));
-    await until(() => warnings().length > 0, 'the warning');
-    expect(warnings()).to.deep.equal([
-      'warn: cntv-widgets: <cntv-logn> is not defined; did you mean <cntv-login>?',
-    ]);
+  it('name the nearest tag on a page where every tag is misspelt, once and without React', async () => {
+    await expectWarningWithoutReact(
+      '<cntv-logn><a href="/login.html">登录</a></cntv-logn><cntv-logn></cntv-logn>',
+      '<cntv-logn> is not defined; did you mean <cntv-login>?',
+    );
   });
 
   it('name allowedDomains for a backurl on another host, once', async () => {

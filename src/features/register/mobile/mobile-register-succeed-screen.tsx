@@ -1,9 +1,8 @@
-import { allowedUrl } from '../../../lib/redirect';
+import { allowedUrl, redirectRule } from '../../../lib/redirect';
 import { addressOf } from '../../../shared/navigation/address';
 import { useRoute, useRouter } from '../../../shared/navigation/route';
 import { useHrefOf } from '../../../shared/navigation/use-href-of';
 import { useNavigate } from '../../../shared/navigation/use-navigate';
-import { redirectRule } from '../../../shared/sign-in/target';
 import { useCompleteSignIn } from '../../../shared/sign-in/use-complete-sign-in';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { readRegisteredState } from '../registered-state';
