@@ -54,3 +54,10 @@ export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
 }
+
+/** The 95 % confidence interval of the median, from the ranks of the values: it assumes no distribution. */
+export function medianInterval(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const rank = Math.max(0, Math.floor(values.length / 2 - 0.98 * Math.sqrt(values.length)) - 1);
+  return [sorted[rank], sorted[values.length - 1 - rank]];
+}
