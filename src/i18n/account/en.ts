@@ -35,7 +35,7 @@ export const account: Areas['account'] = {
     agree: 'I have read and agree to the {agreement}',
     agreement: 'Terms of Service',
     newWindow: ' (opens in a new window)',
-    agreeFirst: 'Agree to the Terms of Service to continue',
+    agreeFirst: 'Agree to the Terms of Service to continue.',
     submit: 'Create account',
     hasAccount: 'Already have an account? ',
     toLogin: 'Sign in',

@@ -63,7 +63,7 @@ export const account = {
     closePage: '关闭页面',
     summary: '以下是协议要点的摘要，不是协议全文。全文共 15 章、约 70 条，以网站公布的文本为准。',
     onePhone: '一个手机号只能注册一个账号。',
-    idle: '长期不使用的账号，网站可以收回。',
+    idle: '账号长期不使用的，网站有权收回。',
     minors: '未满 14 周岁的用户，须在监护人同意和陪同下使用。',
     deletion: '账号注销后，账号中的数据将被删除，无法恢复。',
     law: '协议适用中国法律；发生争议的，由北京的人民法院管辖。',
@@ -119,7 +119,7 @@ export const account = {
       sentSomewhere: '请打开收到的邮件，在 12 小时内点击其中的链接设置新密码。',
       failed: '重置链接已失效（链接12小时内有效）',
       failedHint: '可以再发送一封邮件到 {email}。',
-      failedNoEmail: '请重新开始，再获取一封邮件。',
+      failedNoEmail: '请返回重新开始，获取新的邮件。',
       resend: '重新发送',
     },
     reset: {

@@ -2,7 +2,7 @@ import { AGES } from '../../config/application-forms';
 import type { application as zhCN } from './zh-cn';
 
 export const application: typeof zhCN = {
-  incomplete: 'Fill in all fields of the form.',
+  incomplete: 'Fill in all required fields.',
   success: 'Submitted.',
   submit: 'Submit',
   reset: 'Reset',
@@ -10,9 +10,9 @@ export const application: typeof zhCN = {
   chooseProvince: 'Select a province first',
   restored: 'Your earlier entries have been restored.',
   discard: 'Clear',
-  note: 'The information you submit must be lawful and true. The channel reviews it before admission to the library. Private information is not published.',
+  note: 'The information you submit must be lawful and true. The channel reviews it before adding it to the library. Private information is not published.',
   tabs: { label: 'Type of application', personal: 'Individual', institution: 'Institution' },
-  nav: 'Sites of the channel',
+  nav: 'Channel websites',
   rulesTitle: 'Membership rules',
   rules: {
     age: 'You are 18 to 60 years old.',
@@ -89,7 +89,7 @@ export const application: typeof zhCN = {
   fields: {
     type: { label: 'Category', required: 'Select a category.' },
     name: { label: 'Name', required: 'Enter your name.' },
-    sex: { label: 'Sex', required: 'Select your sex.' },
+    sex: { label: 'Gender', required: 'Select your gender.' },
     age: { label: 'Age', required: 'Select your age.' },
     birthday: { label: 'Birthday', required: 'Enter your birthday.' },
     province: { label: 'Province', required: 'Select your region.' },
@@ -113,13 +113,13 @@ export const application: typeof zhCN = {
     business: { label: 'Main business', required: 'Describe the main business.' },
     rulesRead: { label: 'I have read the rules.', required: 'Read the rules and select the checkbox.' },
     dataTrue: {
-      label: 'The information is true and violates no copyright.',
-      required: 'Confirm that the information is true and violates no copyright.',
+      label: 'The information is true and infringes no copyright.',
+      required: 'Confirm that the information is true and infringes no copyright.',
     },
     programName: { label: 'Title of the act', required: 'Enter the title of the act.' },
     programLength: { label: 'Length of the act', required: 'Enter the length of the act.' },
     skill: { label: 'Skills', required: 'Enter your skills.' },
-    source: { label: 'How you heard of it', required: 'Select how you heard of it.' },
+    source: { label: 'How you heard about us', required: 'Select how you heard about us.' },
     fatherOccupation: { label: 'Father’s occupation', required: 'Enter the father’s occupation.' },
     motherOccupation: { label: 'Mother’s occupation', required: 'Enter the mother’s occupation.' },
     city: { label: 'City', required: 'Select a city.' },

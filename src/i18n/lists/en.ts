@@ -44,10 +44,10 @@ export const lists: typeof zhCN = {
     continue: 'Continue watching',
   },
   collection: {
-    title: 'Types of saved items',
+    title: 'Collection type',
     tabs: { video: 'Videos', channel: 'Channels' },
-    failed: 'Your saved items could not be loaded.',
-    empty: 'You have not saved anything yet.',
+    failed: 'Your collection could not be loaded.',
+    empty: 'Your collection is empty.',
     emptyLink: 'Browse programmes',
   },
   reservations: {
@@ -57,7 +57,7 @@ export const lists: typeof zhCN = {
     emptyLink: 'Browse programmes',
     upcoming: 'Upcoming only',
     overdue: 'Aired',
-    confirmAllText: 'This includes programmes that have aired and cannot be undone.',
+    confirmAllText: 'Programmes that have aired are deleted too. This cannot be undone.',
   },
   pager: {
     label: 'Pages',

@@ -32,7 +32,7 @@ export const member = {
     history: '最近观看',
     noHistory: '暂无观看记录',
     historyFailed: '观看记录加载失败。',
-    reservations: '即将播出的预约',
+    reservations: '即将播出的预约节目',
     noReservations: '暂无预约',
     reservationsFailed: '预约加载失败。',
     collection: '最近收藏',

@@ -4,7 +4,7 @@ export const password: Areas['password'] = {
   changePassword: {
     current: 'Current password',
     submit: 'Change password',
-    done: 'Password changed',
+    done: 'Password changed.',
     errors: {
       oldPassword: {
         passwordRequired: 'Enter your current password.',

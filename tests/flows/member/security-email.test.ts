@@ -82,11 +82,11 @@ describe('a security email', () => {
   });
 
   it('keeps the values after failed requests (ERR-05, ERR-07)', async () => {
-    const wordsOf = (what: string) => FAULTS.find(([name]) => name === what) as (typeof FAULTS)[number];
+    const faultOf = (what: string) => FAULTS.find(([name]) => name === what) as (typeof FAULTS)[number];
     const { form } = await visit('plain@example.com', 'email');
     const change = await visit('demo@example.com', 'email');
     const failing = async (at: BindingsPage, call: string, what: string, typed: Record<string, string>) => {
-      const [, fault, words] = wordsOf(what);
+      const [, fault, words] = faultOf(what);
       await devConsole.setFault(call, fault);
       for (const [name, text] of Object.entries(typed)) await at.type(name, text);
       await at.send();
