@@ -94,6 +94,30 @@ const MEMBER: readonly Scene[] = [
 ];
 
 const SCENES: Record<string, readonly Scene[]> = {
+  'cntv-apply-form': [
+    { at: '', parts: ['tabs', 'tab', 'notice', 'link'] },
+    { at: '', steps: ['a[href$="/info_jg.action"]'], events: ['cntv-navigate'] },
+    {
+      at: 'form="advisory" show-inline-messages',
+      steps: ['[type=submit]', '[data-testid~=reset]'],
+      parts: ['message', 'toast', 'checkbox', 'radio'],
+      events: ['cntv-reset'],
+    },
+    {
+      at: 'form="handicraft"',
+      steps: [
+        ['#name', '张三'],
+        ['#phone', '13800138000'],
+        ['#address', '北京'],
+        '[name=sex]',
+        '[type=submit]',
+      ],
+      parts: ['toast'],
+      events: ['cntv-submit'],
+    },
+    { at: '', script: 'apply-form.view', events: ['cntv-error'] },
+  ],
+
   'cntv-unread-badge': [
     { at: '', parts: ['badge'], events: ['cntv-unread'] },
     { at: '', script: 'unread-badge.gate', events: ['cntv-error'] },

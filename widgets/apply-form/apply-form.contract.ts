@@ -31,6 +31,7 @@ export const contract = {
     'cntv-submit':
       'The form is complete: `form` is its name, `data` its values. The form waits for a promise passed to `respond`. Cancelable: leaves the result to the page.',
     'cntv-reset': 'The form was cleared.',
+    'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
   },
   parts: [
     'card',
@@ -46,7 +47,6 @@ export const contract = {
     'notice',
     'tabs',
     'tab',
-    'dialog',
     'toast',
     'skeleton',
   ],

@@ -61,6 +61,14 @@ describe('the contracts of the elements', () => {
     expect(written.filter((name) => !declaredParts.has(name))).toEqual([]);
   });
 
+  it('are compared with the rendered element', () => {
+    const compared = filesOf('tests/widgets')
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...read(file).matchAll(/expectContract\('([\w-]+)'|^ {2}'(cntv-[\w-]+)': \[/gm)])
+      .map(([, called, row]) => called ?? row);
+    expect(compared.sort()).toEqual(elements.map(({ tag }) => tag).sort());
+  });
+
   it('take the names of parts from one table without unused rows', () => {
     expect(Object.keys(PARTS).filter((name) => !declaredParts.has(name))).toEqual([]);
   });
