@@ -28,7 +28,7 @@ export function accountsPage(accounts: readonly AccountRow[], me: Account | null
 <p class="dim">Every account has the password <code>${DEMO_PASSWORD}</code>. ${whoAmI(me)}</p></div>
 <div class="actions">${me ? buttonForm('/dev/api/session/expire', 'Expire my session') : ''}
 ${buttonForm('/dev/api/reset', 'Reset to demo data', {}, 'main')}</div></div>
-<div class="scroll"><table>
+<div class="scroll" role="region" aria-label="Accounts" tabindex="0"><table>
 <thead><tr><th>Account</th><th>State</th><th>Unread: reminders, system</th><th>Last sign-in</th><td></td></tr></thead>
 <tbody>${accounts.map(accountRow)}</tbody>
 </table></div>`,

@@ -42,7 +42,7 @@ function applicationsPage(applications: readonly StoredApplication[]): Html {
 ${
   applications.length === 0
     ? html`<p class="empty">No application yet.</p>`
-    : html`<div class="scroll"><table><thead><tr><th>Time</th><th>Form</th><th>Data</th></tr></thead>
+    : html`<div class="scroll" role="region" aria-label="Applications" tabindex="0"><table><thead><tr><th>Time</th><th>Form</th><th>Data</th></tr></thead>
 <tbody>${applications.map(
         ({ received_at, form, data }) => html`<tr><td class="num">${shanghaiTime(received_at)}</td>
 <td>${form}</td><td>${JSON.stringify(data)}</td></tr>`,

@@ -26,7 +26,7 @@ ${faults.length > 0 ? faultTable(faults) : html`<p class="empty">No fault is set
 }
 
 function faultTable(faults: readonly Fault[]): Html {
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" role="region" aria-label="Faults" tabindex="0"><table>
 <thead><tr><th>Call</th><th>Effect</th><th>Delay</th><th>Left</th></tr></thead>
 <tbody>${faults.map(
     (fault) => html`<tr><td><code>${fault.call === '*' ? 'Every call' : fault.call}</code></td>

@@ -17,7 +17,7 @@ ${rows.length === 0 ? html`<p class="empty">No call yet.</p>` : table(rows)}`,
 }
 
 function table(rows: readonly LogRow[]): Html {
-  return html`<div class="scroll"><table>
+  return html`<div class="scroll" role="region" aria-label="Requests" tabindex="0"><table>
 <thead><tr><th>Time</th><th>Call</th><th>HTTP</th><th>Code</th><th>Took</th><th>Fault</th></tr></thead>
 <tbody>${rows.map(
     (row) => html`<tr><td class="num">${shanghaiTime(row.at).slice(11)}</td>
