@@ -13,6 +13,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The timeout and interval of `expect.poll`.
-    expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
+    expect: { poll: { timeout: PATIENCE_MS, interval: 100 } },
   },
 });

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devConsole, type Fault } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
+import { textsIn } from '../support/screens/login-widget';
 import { minimalPage } from '../support/stage/minimal-page';
 import { origin } from '../support/stage/stage';
 import { welcomeVisitors } from '../support/stage/visitor';
@@ -64,7 +65,6 @@ beforeAll(async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   page = await visitor.newTab();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const lists = NAMES.map(
     (name) => `<cntv-member-center id="${name}" bare ${LISTS[name].attributes}></cntv-member-center>`,
   );
@@ -84,13 +84,7 @@ afterEach(() => devConsole.clearFaults());
 const find = (selector: string) => page.waitForSelector(selector, { visible: true });
 
 /** Texts of the elements inside a widget that match. */
-const texts = (host: string, selector: string) =>
-  page.$eval(
-    `#${host}`,
-    (widget, inner) =>
-      [...(widget.shadowRoot?.querySelectorAll(inner) ?? [])].map(({ textContent }) => textContent ?? ''),
-    selector,
-  );
+const texts = (host: string, selector: string) => textsIn(page, `#${host}`, selector);
 const byId = (name: string) => `[data-testid~=${name}]`;
 const rowsOf = async (name: Name) => (await texts(name, byId('record'))).length;
 const toastsOf = (host: string) => texts(host, '[part=toast]');

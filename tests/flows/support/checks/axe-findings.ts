@@ -13,7 +13,6 @@ const LOOKS = [
 
 /** Adds axe to every later document of a page, in spite of its policy. */
 export async function carryAxe(page: Page): Promise<void> {
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(AXE);
 }
 

@@ -5,6 +5,7 @@ import { rightAnswer } from './captcha-answers';
 export type Means = 'mouse' | 'touch' | 'keys';
 type Point = { x: number; y: number };
 
+const PICTURE = '[data-testid~=captcha-picture]';
 const REFERENCE = { width: 310, height: 155 };
 /** Far outside the tolerance, and still inside the picture. */
 const FAR_OFF = 70;
@@ -56,10 +57,12 @@ async function dragWithFinger(page: Page, host: string, points: Point[]): Promis
 
 /** The start and the end of the drag, in pixels of the screen. */
 async function dragPath(page: Page, host: string, [target]: Point[]) {
-  const knob = await boxOf(page, `${host} >>> [role=slider]`);
-  const track = await boxOf(page, `${host} >>> [data-testid~=captcha-slider]`);
-  const picture = await boxOf(page, `${host} >>> [data-testid~=captcha-picture]`);
-  const block = await boxOf(page, `${host} >>> [data-testid~=captcha-picture] img + img`);
+  const [knob, track, picture, block] = await boxesOf(page, host, [
+    '[role=slider]',
+    '[data-testid~=captcha-slider]',
+    PICTURE,
+    `${PICTURE} img + img`,
+  ]);
   const offset = ((target?.x ?? 0) / REFERENCE.width) * picture.width;
   const from = knob.x + knob.width / 2;
   const to = from + (offset / (picture.width - block.width)) * (track.width - knob.width);
@@ -82,7 +85,7 @@ async function tapWords(page: Page, host: string, points: Point[]): Promise<void
 }
 
 async function onScreen(page: Page, host: string, points: Point[]): Promise<Point[]> {
-  const box = await boxOf(page, `${host} >>> [data-testid~=captcha-picture]`);
+  const [box] = await boxesOf(page, host, [PICTURE]);
   return points.map(({ x, y }) => ({
     x: box.x + (x / REFERENCE.width) * box.width,
     y: box.y + (y / REFERENCE.height) * box.height,
@@ -113,9 +116,24 @@ async function aimAlong(page: Page, aim: Point, axis: 'x' | 'y', target: number)
   }
 }
 
-async function boxOf(page: Page, selector: string) {
-  const element = await page.waitForSelector(selector, { visible: true });
-  const box = await element?.boundingBox();
-  if (!box) throw new Error(`${selector} is not in sight.`);
-  return box;
+type Box = { x: number; y: number; width: number; height: number };
+
+/** The boxes of elements of an open captcha, in pixels of the screen. */
+function boxesOf<const Selectors extends readonly string[]>(
+  page: Page,
+  host: string,
+  selectors: Selectors,
+): Promise<{ [Nth in keyof Selectors]: Box }> {
+  const boxes = page.evaluate(
+    (widget, wanted) =>
+      wanted.map((selector) => {
+        const element = document.querySelector(widget)?.shadowRoot?.querySelector(selector);
+        if (!element) throw new Error(`There is no ${selector} in the captcha.`);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    host,
+    selectors,
+  );
+  return boxes as Promise<{ [Nth in keyof Selectors]: Box }>;
 }

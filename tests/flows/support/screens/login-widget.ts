@@ -29,12 +29,13 @@ export class LoginWidget {
     await (await this.find(selector)).click();
   }
 
-  /** Replaces the value of a field by typing. */
+  /** Replaces the value of a field: deletes it by a key, and inserts the text at once, as an input method does. */
   async type(field: string, text: string): Promise<void> {
     const input = await this.find(`#${field}`);
-    await input.click({ count: 3 });
+    await input.click();
+    await input.evaluate((control) => (control as HTMLInputElement).select());
     await this.page.keyboard.press('Backspace');
-    await input.type(text);
+    if (text) await this.page.keyboard.sendCharacter(text);
   }
 
   async fillIn({ account = ACCOUNT, password = PASSWORD }: Credentials = {}): Promise<void> {
@@ -58,13 +59,14 @@ export class LoginWidget {
     return answerCaptcha(this.page, { host: this.host, by: 'mouse', ...options });
   }
 
-  /** Returns the text of an element inside the widget, or null. */
-  text(selector: string): Promise<string | null> {
-    return this.page.$eval(
-      this.host,
-      (host, inner) => host.shadowRoot?.querySelector(inner)?.textContent ?? null,
-      selector,
-    );
+  /** Returns the texts of the elements inside the widget that match. */
+  texts(selector: string): Promise<string[]> {
+    return textsIn(this.page, this.host, selector);
+  }
+
+  /** Returns the text of the first element inside the widget that matches, or null. */
+  async text(selector: string): Promise<string | null> {
+    return (await this.texts(selector))[0] ?? null;
   }
 
   /** Returns the message under a field. */
@@ -73,12 +75,8 @@ export class LoginWidget {
   }
 
   /** Returns all visible toasts, one line each; empty without any. */
-  toasts(): Promise<string> {
-    return this.page.$eval(this.host, (host) =>
-      [...(host.shadowRoot?.querySelectorAll('[part=toast]') ?? [])]
-        .map((toast) => toast.textContent)
-        .join('\n'),
-    );
+  async toasts(): Promise<string> {
+    return (await this.texts('[part=toast]')).join('\n');
   }
 
   /** Closes the toasts that can be closed, and waits until they are gone. */
@@ -110,9 +108,21 @@ export class LoginWidget {
 }
 
 /** Returns the text of the first badge of a page; empty without a number. */
-export function badgeText(page: Page): Promise<string> {
-  return page.$eval(
-    'cntv-unread-badge',
-    (badge) => badge.shadowRoot?.querySelector('[part=badge]')?.textContent ?? '',
+export async function badgeText(page: Page): Promise<string> {
+  return (await textsIn(page, 'cntv-unread-badge', '[part=badge]'))[0] ?? '';
+}
+
+/**
+ * Returns the texts of the elements inside the first widget that matches. It is one call to the browser, where
+ * `page.$eval` makes six, because most tests call it until a text is there.
+ */
+export function textsIn(page: Page, host: string, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (widget, inner) =>
+      [...((document.querySelector(widget) as Element).shadowRoot?.querySelectorAll(inner) ?? [])].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    host,
+    selector,
   );
 }

@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import type { Page } from 'puppeteer-core';
 import { vi } from 'vitest';
 import { PATIENCE_MS } from '../stage/patience';
+import { textsIn } from './login-widget';
 
 /** A `<cntv-qr-login>` on a page; the first one by default. */
 export class QrWidget {
@@ -44,11 +45,7 @@ export class QrWidget {
     return vi.waitFor(see, { timeout: PATIENCE_MS });
   }
 
-  private inside(selector: string): Promise<string> {
-    return this.page.$eval(
-      this.host,
-      (host, wanted) => host.shadowRoot?.querySelector(wanted)?.textContent ?? '',
-      selector,
-    );
+  private async inside(selector: string): Promise<string> {
+    return (await textsIn(this.page, this.host, selector))[0] ?? '';
   }
 }

@@ -61,7 +61,7 @@ export function welcomeVisitors({
     browser = hidesTabs
       ? await launch('chromium')
       : await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
-    await devConsole.reset();
+    if (lifetime === 'suite') await devConsole.reset();
   });
   if (lifetime === 'test') beforeEach(() => devConsole.reset());
   afterEach(async () => {
@@ -118,6 +118,8 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
 }
 
 async function prepare(page: Page, { device = 'desktop', clockShiftMs = 0 }: Options): Promise<void> {
+  // Animations would be a tenth of all the work; the tests of the elements run with them.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   if (device === 'desktop') await page.setViewport({ width: 1280, height: 900 });
   else {
     await page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
