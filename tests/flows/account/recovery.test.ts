@@ -1,19 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { resetLinkTo, smsCodeTo } from '../support/portal/outbox';
+import { LoginWidget } from '../support/screens/login-widget';
 import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
 import { origin } from '../support/stage/stage';
 import { welcomeVisitors } from '../support/stage/visitor';
 
 const newVisitor = welcomeVisitors();
 const MOBILE = '13800138000';
-const DEVICES = [
-  ['desktop', 'mouse'],
-  ['phone', 'touch'],
-] as const;
 
 async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
   const visitor = await newVisitor(options);
@@ -26,76 +24,74 @@ async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
 /** The URL of the mailed link, the only place where its code may appear. */
 const isArrival = (address: string) => /\/reset\?|\/find_password3\/email\?code=/.test(address);
 
-for (const [device, by] of DEVICES) {
-  describe(`a password is recovered on a ${device}`, () => {
-    it('by SMS: account, method, code, new password, sign-in (RECOV-01, RECOV-03, RECOV-04, RECOV-05, RECOV-10, RECOV-15, RECOV-16, RECOV-21, RECOV-23, SCOPE-06, API-44, TOAST-10)', async () => {
-      const { visitor, page, recovery } = await visit(START, { device });
-      await recovery.name(` ${MOBILE} `, by);
-      await recovery.at('/find_password2/mobile');
-      await recovery.choose('1');
-      await recovery.at('/find_password3/mobile');
-      await recovery.find('#phone:disabled');
-      expect(await recovery.value('phone')).toBe(MOBILE);
-      await recovery.askForCode(by);
-      await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
-      const code = await smsCodeTo(MOBILE);
-      await recovery.type('smsCode', code);
-      await recovery.typeTwice(NEW_PASSWORD);
-      await recovery.send();
-      await expect.poll(() => recovery.toasts()).toContain('重置密码成功！');
-      expect(page.url()).toBe(`${origin}/find_password3/mobile`);
-      await recovery.at('/login.html');
-      expect(await page.evaluate(() => sessionStorage.getItem('cntv:recovery'))).toBe(null);
-      expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+describe('a password is recovered', () => {
+  it('by SMS on a phone: account, method, code, new password, sign-in (RECOV-01, RECOV-03, RECOV-04, RECOV-05, RECOV-10, RECOV-15, RECOV-16, RECOV-21, RECOV-23, SCOPE-06, API-44, TOAST-10)', async () => {
+    const { visitor, page, recovery } = await visit(START, { device: 'phone' });
+    await recovery.name(` ${MOBILE} `, 'touch');
+    await recovery.at('/find_password2/mobile');
+    await recovery.choose('1');
+    await recovery.at('/find_password3/mobile');
+    await recovery.find('#phone:disabled');
+    expect(await recovery.value('phone')).toBe(MOBILE);
+    await recovery.askForCode('touch');
+    await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
+    const code = await smsCodeTo(MOBILE);
+    await recovery.type('smsCode', code);
+    await recovery.typeTwice(NEW_PASSWORD);
+    await recovery.send();
+    await expect.poll(() => recovery.toasts()).toContain('重置密码成功！');
+    expect(page.url()).toBe(`${origin}/find_password3/mobile`);
+    await recovery.at('/login.html');
+    expect(await page.evaluate(() => sessionStorage.getItem('cntv:recovery'))).toBe(null);
+    expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
 
-      await recovery.signIn({ account: MOBILE, password: NEW_PASSWORD, by });
-      await recovery.at('/index.html');
-    });
-
-    it('by mail to the registered address, whose link is opened on another device (RECOV-06, RECOV-11, RECOV-12, RECOV-14, RECOV-17, RECOV-22, API-45, TOAST-11, MAIL-01, MAIL-02)', async () => {
-      const { recovery } = await visit(START, { device });
-      await recovery.name('plain@example.com', by);
-      await recovery.at('/find_password2/email');
-      await recovery.choose('2');
-      await recovery.answerCaptcha({ by });
-      await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
-      await expect.poll(() => recovery.toasts()).toContain('重置密码邮件发送成功！请及时查收。');
-      expect(await recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
-
-      const link = await resetLinkTo('plain@example.com');
-      const elsewhere = await newVisitor();
-      const page = await elsewhere.open(new URL(link).pathname + new URL(link).search);
-      const there = await new Recovery(page).ready();
-      await there.at('/find_password3/email');
-      await there.typeTwice(NEW_PASSWORD);
-      await there.send();
-      await expect.poll(() => there.title()).toBe('重置密码成功！');
-      const code = new URL(link).searchParams.get('code') ?? '';
-      expect(await leaksOf([NEW_PASSWORD, code], elsewhere, page, isArrival)).toEqual([]);
-      await there.at('/login.html');
-      await there.signIn({ account: 'plain@example.com', password: NEW_PASSWORD });
-      await there.at('/index.html');
-    });
-
-    it('by mail to the security email, shown masked (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {
-      const { visitor, recovery, page } = await visit(START, { device });
-      await recovery.name('demo@example.com', by);
-      await expect.poll(() => recovery.text('#method-3-hint')).toBe('s***@example.org');
-      await recovery.choose('3');
-      await recovery.answerCaptcha({ by });
-      await recovery.at('/find_password2/email?emailQuery=success&email=s***%40example.org');
-      expect(await leaksOf(['safe@example.org'], visitor, page)).toEqual([]);
-      const link = await resetLinkTo('safe@example.org');
-      await page.goto(link);
-      await recovery.ready();
-      await recovery.typeTwice(NEW_PASSWORD);
-      await recovery.send();
-      await recovery.at('/login.html');
-      await recovery.signIn({ account: 'demo@example.com', password: NEW_PASSWORD, by });
-      await recovery.at('/index.html');
-    });
+    await recovery.signIn({ account: MOBILE, password: NEW_PASSWORD, by: 'touch' });
+    await recovery.at('/index.html');
   });
-}
+
+  it('by mail from a phone to the registered address, whose link is opened on another device (RECOV-06, RECOV-11, RECOV-12, RECOV-14, RECOV-17, RECOV-22, API-45, TOAST-11, MAIL-01, MAIL-02)', async () => {
+    const { recovery } = await visit(START, { device: 'phone' });
+    await recovery.name('plain@example.com', 'touch');
+    await recovery.at('/find_password2/email');
+    await recovery.choose('2');
+    await recovery.answerCaptcha({ by: 'touch' });
+    await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
+    await expect.poll(() => recovery.toasts()).toContain('重置密码邮件发送成功！请及时查收。');
+    expect(await recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+
+    const link = await resetLinkTo('plain@example.com');
+    const elsewhere = await newVisitor();
+    const page = await elsewhere.open(new URL(link).pathname + new URL(link).search);
+    const there = await new Recovery(page).ready();
+    await there.at('/find_password3/email');
+    await there.typeTwice(NEW_PASSWORD);
+    await there.send();
+    await expect.poll(() => there.title()).toBe('重置密码成功！');
+    const code = new URL(link).searchParams.get('code') ?? '';
+    expect(await leaksOf([NEW_PASSWORD, code], elsewhere, page, isArrival)).toEqual([]);
+    await there.at('/login.html');
+    await there.signIn({ account: 'plain@example.com', password: NEW_PASSWORD });
+    await there.at('/index.html');
+  });
+
+  it('by mail to the security email, shown masked, on a desktop (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {
+    const { visitor, recovery, page } = await visit();
+    await recovery.name('demo@example.com');
+    await expect.poll(() => recovery.text('#method-3-hint')).toBe('s***@example.org');
+    await recovery.choose('3');
+    await recovery.answerCaptcha();
+    await recovery.at('/find_password2/email?emailQuery=success&email=s***%40example.org');
+    expect(await leaksOf(['safe@example.org'], visitor, page)).toEqual([]);
+    const link = await resetLinkTo('safe@example.org');
+    await page.goto(link);
+    await recovery.ready();
+    await recovery.typeTwice(NEW_PASSWORD);
+    await recovery.send();
+    await recovery.at('/login.html');
+    await recovery.signIn({ account: 'demo@example.com', password: NEW_PASSWORD });
+    await recovery.at('/index.html');
+  });
+});
 
 it('recovery by SMS works by keyboard alone with visible focus, and keeps the redirect target (RECOV-01, RECOV-05, RECOV-15, OQ-53)', async () => {
   const { page, recovery } = await visit(`${START}?backurl=/news/1.html`);
@@ -209,24 +205,6 @@ describe('reload and back', () => {
     await page.goBack();
     expect(page.url()).not.toContain('/find_password3');
   });
-
-  it('show no filled or submittable form after a success (RECOV-23, RECOV-25, OQ-57)', async () => {
-    const { page, recovery } = await visit();
-    await recovery.name('plain@example.com');
-    await recovery.choose('2');
-    await recovery.answerCaptcha();
-    await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
-    await page.goto(await resetLinkTo('plain@example.com'));
-    await recovery.ready();
-    await recovery.typeTwice(NEW_PASSWORD);
-    await recovery.send();
-    await recovery.at('/login.html');
-    for (const path of ['/find_password2/email', '/find_password3/mobile']) {
-      await page.goto(origin + path);
-      await recovery.at(START);
-    }
-    expect(await recovery.value('account')).toBe('');
-  });
 });
 
 describe('an invalid URL', () => {
@@ -256,12 +234,15 @@ describe('an invalid URL', () => {
       '/find_password2/email?emailQuery=failed',
     ],
   ];
-  for (const [what, path, leadsTo] of ways) {
-    it(`${what} leads to ${leadsTo}`, async () => {
-      const { recovery } = await visit(path);
-      await recovery.at(leadsTo);
-    });
-  }
+  const newGuest = welcomeVisitors({ lifetime: 'suite' });
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await newGuest()).newTab();
+  });
+  it.each(ways)('%s: %s leads to %s', async (_, path, leadsTo) => {
+    await page.goto(origin + path);
+    await new Recovery(page).at(leadsTo);
+  });
 
   it('an unknown method with a complete link shows the email form (OQ-19)', async () => {
     const { recovery } = await visit(
@@ -351,7 +332,7 @@ describe('the messages', () => {
     await recovery.at('/login.html');
   });
 
-  it('show a used link as expired; the old password does not sign in (RECOV-22, RECOV-24)', async () => {
+  it('show a used link as expired after a success; no step is filled in, and the old password does not sign in (RECOV-22, RECOV-23, RECOV-24, RECOV-25, OQ-57)', async () => {
     const { page, recovery } = await visit();
     await recovery.name('plain@example.com');
     await recovery.choose('2');
@@ -363,8 +344,16 @@ describe('the messages', () => {
     await recovery.typeTwice(NEW_PASSWORD);
     await recovery.send();
     await recovery.at('/login.html');
-    await recovery.signIn({ account: 'plain@example.com', password: PASSWORD });
-    await expect.poll(() => recovery.message('account')).not.toBe('');
+    for (const path of ['/find_password2/email', '/find_password3/mobile']) {
+      await page.goto(origin + path);
+      await recovery.at(START);
+    }
+    await recovery.find('#account');
+    expect(await recovery.value('account')).toBe('');
+    await page.goto(`${origin}/login.html`);
+    const login = new LoginWidget(page);
+    await login.signIn({ account: 'plain@example.com', password: PASSWORD });
+    await expect.poll(() => login.message('account')).not.toBe('');
     await page.goto(link);
     await recovery.at('/find_password2/email?emailQuery=failed&email=plain%40example.com');
   });

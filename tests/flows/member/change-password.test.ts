@@ -4,6 +4,7 @@ import { tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
 import { devConsole, PASSWORD } from '../support/portal/dev-console';
 import { FAULTS } from '../support/portal/faults';
+import { LoginWidget } from '../support/screens/login-widget';
 import { PasswordSection, type Passwords } from '../support/screens/password-section';
 import { origin } from '../support/stage/stage';
 import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
@@ -40,7 +41,7 @@ const isLoaded = ({ record }: Visitor) =>
   record.requests.some(({ url }) => url.includes('/change-password-form-'));
 
 describe('the password is changed', () => {
-  it('in the section of the personal centre, which ends the other sessions (MOB-06, PWD-01, PWD-04, PWD-10, PWD-11, API-27, API-46)', async () => {
+  it('in the section of the personal centre, which ends the other sessions, and the new one signs in (MOB-04, MOB-06, PWD-01, PWD-04, PWD-10, PWD-11, API-27, API-46)', async () => {
     const { visitor, page, section } = await visit();
     const elsewhere = await newVisitor();
     await elsewhere.startSession();
@@ -66,6 +67,12 @@ describe('the password is changed', () => {
       .poll(() => devConsole.log('/user/info'))
       .toContainEqual(expect.objectContaining({ code: -10001 }));
     await other.close();
+
+    await page.bringToFront();
+    await section.press('[data-testid~=logout]');
+    await expect.poll(() => page.url()).toBe(`${origin}/mobile/new/login.html`);
+    await new LoginWidget(page).signIn({ password: NEW, by: 'touch' });
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
   it('by keyboard alone', async () => {

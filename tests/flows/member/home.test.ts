@@ -1,12 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { leaksOf } from '../support/checks/leaks';
-import { devConsole, type Fault, PASSWORD } from '../support/portal/dev-console';
+import { devConsole, type Fault } from '../support/portal/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { comeByThirdParty } from '../support/portal/third-party';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { NEW_PASSWORD } from '../support/screens/registration';
 import { origin } from '../support/stage/stage';
 import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
@@ -119,7 +117,7 @@ describe('a viewer with a phone', () => {
     expect(widest).toBe(375);
   });
 
-  it('opens the sections of MIndex and signs out, on the server too (MOB-04, MOB-05, MOB-07, OQ-42, OQ-68)', async () => {
+  it('opens the sections of MIndex, goes to the desktop version and signs out, on the server too (MOB-04, MOB-05, MOB-07, OQ-42, OQ-68, OQ-85)', async () => {
     const visitor = await phone();
     await visitor.startSession();
     const page = await visitor.open('/m/index.html');
@@ -136,33 +134,16 @@ describe('a viewer with a phone', () => {
       .toBe('频道共 2 条CCTV-9 纪录');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
+    await mobileHome.press('a[href="/index.html"]');
+    await at(page, '/index.html');
+    await mobileHome.find('[data-testid~=count-system]');
+    await page.goto(`${origin}/m/index.html`);
     await (await mobileHome.find('[data-testid~=logout]')).tap();
     await at(page, '/mobile/new/login.html');
     await new LoginWidget(page).ready();
     expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
     await page.goto(`${origin}/m/index.html`);
     await expect.poll(() => mobileHome.toasts()).toBe('您还未登录，请先登录');
-  });
-
-  it('changes the password in a section of MIndex, and signs in with the new one (MOB-04, MOB-06, PWD-10)', async () => {
-    const visitor = await phone();
-    await visitor.startSession();
-    const page = await visitor.open('/m/index.html');
-    const portal = portalOf(page);
-    await (await portal.find('[data-testid~=password] summary')).tap();
-    await portal.type('oldPassword', 'Wrong123!');
-    await portal.type('newPassword', NEW_PASSWORD);
-    await portal.type('confirmPassword', NEW_PASSWORD);
-    await portal.press('[data-testid~=password] button[type=submit]');
-    await expect.poll(() => portal.message('oldPassword')).toBe('当前密码不正确');
-    await portal.type('oldPassword', PASSWORD);
-    await portal.press('[data-testid~=password] button[type=submit]');
-    await expect.poll(() => portal.toasts()).toBe('修改成功！');
-    expect(await leaksOf([PASSWORD, NEW_PASSWORD], visitor, page)).toEqual([]);
-    await portal.press('[data-testid~=logout]');
-    await at(page, '/mobile/new/login.html');
-    await new LoginWidget(page).signIn({ password: NEW_PASSWORD, by: 'touch' });
-    await at(page, '/index.html');
   });
 
   it('is prompted to register instead of changing a password without a portal account (PWD-13, PERM-06)', async () => {
@@ -172,17 +153,6 @@ describe('a viewer with a phone', () => {
     const portal = portalOf(page);
     await (await portal.find('[data-testid~=password] summary')).tap();
     await expect.poll(() => portal.text('[data-testid~=register] span')).toBe('您还没有央视网账号，请先注册');
-  });
-
-  it('goes from MIndex to the desktop version (MOB-05, OQ-85)', async () => {
-    const visitor = await phone();
-    await visitor.startSession();
-    const page = await visitor.open('/m/index.html');
-    const portal = portalOf(page);
-    await portal.find('[data-testid~=nickname]');
-    await portal.press('a[href="/index.html"]');
-    await at(page, '/index.html');
-    await portal.find('[data-testid~=count-system]');
   });
 
   it('uses sections, favourites and logout by keyboard (MOB-04, MOB-05)', async () => {

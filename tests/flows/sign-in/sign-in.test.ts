@@ -31,16 +31,6 @@ describe('a viewer with a mouse', () => {
     expect(await page.$('cntv-login')).toBe(null);
   });
 
-  it('is redirected from the login page to the portal home without secrets in the URL (LOGIN-14, API-19)', async () => {
-    const { page, login } = await visit('/login.html');
-    await login.signIn();
-    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
-    await expect.poll(() => badgeText(page)).toBe('12');
-    await expect
-      .poll(() => new LoginWidget(page, 'cntv-portal').text('[data-testid~=nickname]'))
-      .toBe('山间来客');
-  });
-
   it('clicks three words with captcha="click" (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
     const { page } = await visit('/examples/login.html');
     const login = new LoginWidget(page, 'cntv-login[captcha=click]');
@@ -59,10 +49,14 @@ describe('a viewer with a mouse', () => {
 });
 
 describe('"auto login next time"', () => {
-  it('unchecked sets a session cookie that is HttpOnly and SameSite (LOGIN-01, LOGIN-10)', async () => {
+  it('unchecked sets a session cookie that is HttpOnly and SameSite; the viewer is redirected to the portal home without secrets in the URL (LOGIN-01, LOGIN-10, LOGIN-14, API-19)', async () => {
     const { visitor, page, login } = await visit('/login.html');
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => badgeText(page)).toBe('12');
+    await expect
+      .poll(() => new LoginWidget(page, 'cntv-portal').text('[data-testid~=nickname]'))
+      .toBe('山间来客');
     expect(await visitor.sessionCookie()).toMatchObject({ session: true, httpOnly: true, sameSite: 'Lax' });
   });
 

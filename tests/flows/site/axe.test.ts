@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '../../../src/config/limits';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { devConsole } from '../support/portal/dev-console';
@@ -7,8 +7,6 @@ import { comeByThirdParty } from '../support/portal/third-party';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
 import { origin } from '../support/stage/stage';
 import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
-
-const newVisitor = welcomeVisitors();
 
 /** Opens a page with axe, in spite of its policy, and without animations. */
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
@@ -18,7 +16,7 @@ async function open(visitor: Visitor, path: string): Promise<{ page: Page; login
   return { page, login: new LoginWidget(page) };
 }
 
-describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
+describe('axe finds nothing for a visitor, in light and dark, at 1280 and 375 px', () => {
   const pages: [what: string, path: string][] = [
     ['the login page', '/login.html'],
     ['MLogin', '/mobile/new/login.html'],
@@ -38,15 +36,24 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     ['the dev console: phone', '/dev/phone'],
     ['the dev console: requests', '/dev/requests'],
   ];
-  for (const [what, path] of pages) {
-    it(`on ${what}`, async () => {
-      const { page, login } = await open(await newVisitor(), path);
-      if (await page.$('cntv-login')) await login.ready();
-      if (await page.$('cntv-portal')) await new LoginWidget(page, 'cntv-portal').find('[part=title]');
-      if (path.includes('emailQuery')) await login.find('#email');
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
+  const newGuest = welcomeVisitors({ lifetime: 'suite' });
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await newGuest()).newTab();
+    await carryAxe(page);
+  });
+  it.each(pages)('on %s', async (_, path) => {
+    await page.goto(origin + path);
+    const login = new LoginWidget(page);
+    if (await page.$('cntv-login')) await login.ready();
+    if (await page.$('cntv-portal')) await new LoginWidget(page, 'cntv-portal').find('[part=title]');
+    if (path.includes('emailQuery')) await login.find('#email');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
+  const newVisitor = welcomeVisitors();
 
   it('on UserHome with its badge, and after failed requests', async () => {
     const visitor = await newVisitor();
