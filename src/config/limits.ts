@@ -17,7 +17,7 @@ export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
 export const UNREAD_JITTER = 0.1;
 /** How long the data of a screen are fresh. A screen that is opened again within this time sends no request. */
 export const QUERY_FRESH_MS = 30_000;
-/** The same for the viewer, whose change outside the widgets is noticed when the window gets the focus. */
+/** How long the viewer's data are fresh. It is short, so that a focus of the window shows changes made elsewhere. */
 export const VIEWER_FRESH_MS = 2_000;
 /** Minimum time between two session checks of a page. */
 export const SESSION_FRESH_MS = 300_000;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS } from './support/stage/patience';
 import { STAGES } from './support/stage/stages';
+import { CONDITION_TIMEOUT_MS } from './support/stage/timeouts';
 
 /** Journeys through the reference portal in a browser, with one stage for each worker. */
 export default defineConfig({
@@ -13,6 +13,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The timeout and interval of `expect.poll`.
-    expect: { poll: { timeout: PATIENCE_MS, interval: 100 } },
+    expect: { poll: { timeout: CONDITION_TIMEOUT_MS, interval: 100 } },
   },
 });

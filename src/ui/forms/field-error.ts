@@ -4,13 +4,11 @@ export type FieldError = { key: string } | { text: string };
 /** Errors by field name; a field of a row is `works.0.title`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-type Sentences = Readonly<Record<string, string>>;
-
 /** Error texts by key; texts for one field only are nested under its name. */
-export type FieldTexts = Readonly<Record<string, string | Sentences>>;
+export type FieldTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** Returns the text of an error: that of the field, else that of the form, else the key itself. */
-export function errorSentence(texts: FieldTexts, name: string, error: FieldError): string {
+export function fieldErrorText(texts: FieldTexts, name: string, error: FieldError): string {
   if ('text' in error) return error.text;
   const { key } = error;
   const own = texts[name];

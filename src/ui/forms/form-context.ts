@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import { errorSentence, type FieldError, type FieldErrors, type FieldTexts } from './field-error';
+import { type FieldError, type FieldErrors, type FieldTexts, fieldErrorText } from './field-error';
 import { messageId } from './fields/field-message';
 
 type FormState = {
@@ -34,7 +34,7 @@ export function useFormState(): FormState {
 export function useField(name: string, error?: FieldError) {
   const { defaultValues, errors, texts } = useContext(FormContext);
   const shown = error ?? errors[name];
-  const message = shown && errorSentence(texts, name, shown);
+  const message = shown && fieldErrorText(texts, name, shown);
   return {
     /** Default value; undefined without one. */
     start: valueAt(defaultValues, name),

@@ -6,7 +6,7 @@ import { PATHS, type RouteName } from '../../../src/config/paths';
 import { unknownPath } from '../../support/unknown-path';
 import { ACCOUNT, devConsole } from '../support/portal/dev-console';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screens/route-screens';
-import { keepOn } from '../support/stage/keep-on';
+import { blockNavigation } from '../support/stage/block-navigation';
 import { origin } from '../support/stage/stage';
 import { welcomeVisitors } from '../support/stage/visitor';
 
@@ -117,7 +117,7 @@ describe('every row for visitors', () => {
   let page: Page;
   beforeAll(async () => {
     page = await (await newVisitor()).newTab();
-    await keepOn(page, `${origin}${PATHS.UserHome}`);
+    await blockNavigation(page, `${origin}${PATHS.UserHome}`);
   });
   walk(() => page, Object.keys(GUEST_SCREENS) as RouteName[]);
 
@@ -150,7 +150,7 @@ describe('every row for members (ROUTE-21 to ROUTE-24)', () => {
     await visitor.startSession();
     await devConsole.setUnread(ACCOUNT, 0, 0);
     page = await visitor.newTab();
-    await keepOn(page, `${origin}${PATHS.UserHome}`);
+    await blockNavigation(page, `${origin}${PATHS.UserHome}`);
   });
   walk(() => page, Object.keys(MEMBER_SCREENS) as RouteName[]);
   redirects(() => page, ['/user']);

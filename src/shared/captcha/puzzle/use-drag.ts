@@ -51,7 +51,7 @@ export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Opt
     const final = place(ended, event);
     onLetGo(final, ended.byKnob && final !== ended.start);
   }
-  function callOff(): boolean {
+  function cancel(): boolean {
     if (!drag.current) return false;
     onMove(drag.current.before);
     drag.current = undefined;
@@ -59,12 +59,12 @@ export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Opt
   }
   return {
     isDragging: () => drag.current !== undefined,
-    callOff,
+    cancel,
     trackProps: {
       onPointerDown: handlePress,
       onPointerMove: handleMove,
       onPointerUp: handleRelease,
-      onPointerCancel: () => void callOff(),
+      onPointerCancel: () => void cancel(),
       // A press beside the knob would otherwise blur it.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },

@@ -36,7 +36,7 @@ export function useSlider(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new picture resets the slider
   useLayoutEffect(() => {
-    drag.callOff();
+    drag.cancel();
     watch.reset();
     setOffset(0);
     setPlaced(false);
@@ -49,8 +49,8 @@ export function useSlider(
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && drag.callOff()) {
-      // Without both, the dialog would close.
+    if (event.key === 'Escape' && drag.cancel()) {
+      // Otherwise the key would also close the dialog.
       event.preventDefault();
       event.stopPropagation();
     }

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { devConsole } from '../portal/dev-console';
-import { PATIENCE_MS } from '../stage/patience';
 import { watch } from '../stage/record';
 import { origin } from '../stage/stage';
+import { CONDITION_TIMEOUT_MS } from '../stage/timeouts';
 import type { Visitor } from '../stage/visitor';
 import { LoginWidget } from './login-widget';
 
@@ -33,13 +33,13 @@ export class BindingSection extends LoginWidget {
   async windowOf({ context, record }: Visitor, press: () => Promise<unknown>): Promise<Page> {
     const [target] = await Promise.all([
       context.waitForTarget((one) => one.url().includes('/openapi/v2/user/oauth/'), {
-        timeout: PATIENCE_MS,
+        timeout: CONDITION_TIMEOUT_MS,
       }),
       press(),
     ]);
     const page = await target.page();
     if (!page) throw new Error('The new window shows no page.');
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(CONDITION_TIMEOUT_MS);
     await watch(page, record);
     return page;
   }

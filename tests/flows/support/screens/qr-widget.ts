@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import type { Page } from 'puppeteer-core';
 import { vi } from 'vitest';
-import { PATIENCE_MS } from '../stage/patience';
+import { CONDITION_TIMEOUT_MS } from '../stage/timeouts';
 import { textsIn } from './login-widget';
 
 /** A `<cntv-qr-login>` on a page; the first one by default. */
@@ -42,7 +42,7 @@ export class QrWidget {
       if (!found) throw new Error('The picture cannot be read.');
       return found;
     };
-    return vi.waitFor(see, { timeout: PATIENCE_MS });
+    return vi.waitFor(see, { timeout: CONDITION_TIMEOUT_MS });
   }
 
   private async inside(selector: string): Promise<string> {

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { ACCOUNT, devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screens/captcha-answers';
 import { launch } from './launch';
-import { PATIENCE_MS } from './patience';
 import { newRecord, type VisitRecord, watch } from './record';
 import { browserAddress, origin } from './stage';
+import { CONDITION_TIMEOUT_MS } from './timeouts';
 
 /** A visitor with a separate browser context: cookies and storage are empty at first. */
 export type Visitor = {
@@ -91,7 +91,7 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
   const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
   async function newTab(): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(CONDITION_TIMEOUT_MS);
     await prepare(page, options);
     await watch(page, record);
     watchCaptchas(page);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorSentence } from '../../../../src/ui/forms/field-error';
+import { fieldErrorText } from '../../../../src/ui/forms/field-error';
 import { controlsOf, readField, readText, readValues } from '../../../../src/ui/forms/field-values';
 import { focusField, selectField } from '../../../../src/ui/forms/focus-field';
 
@@ -119,6 +119,6 @@ describe('the text of an error', () => {
     ['account', { key: 'unknown' }, 'unknown'],
     ['other', { key: 'account' }, 'account'],
   ])('of %s with %j is "%s"', (name, error, text) => {
-    expect(errorSentence(texts, name, error)).toBe(text);
+    expect(fieldErrorText(texts, name, error)).toBe(text);
   });
 });

@@ -20,7 +20,7 @@ const LISTS = [
   ['/account/message/system', 23],
 ] as const;
 
-it('a signed-in viewer does all ten things of the member centre, and the portal stores them (SCOPE-01, SCOPE-03, SCOPE-07, PERM-02)', {
+it('a signed-in viewer performs all ten tasks of the member centre, and the portal stores them (SCOPE-01, SCOPE-03, SCOPE-07, PERM-02)', {
   timeout: 180_000,
 }, async () => {
   const visitor = await newVisitor();

@@ -4,10 +4,10 @@ import type { Page } from 'puppeteer-core';
 const LONG_MS = 1000;
 
 /**
- * Keeps a page on screens that redirect by themselves: long timers do not fire, and navigations to `elsewhere`
- * get the response 204, so that the browser stays on the page.
+ * Blocks timers of at least a second, and answers navigations to `elsewhere` with 204, so that a screen that redirects
+ * by itself stays open.
  */
-export async function keepOn(page: Page, elsewhere: string): Promise<void> {
+export async function blockNavigation(page: Page, elsewhere: string): Promise<void> {
   await page.evaluateOnNewDocument(stopLongTimers, LONG_MS);
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId }) => {

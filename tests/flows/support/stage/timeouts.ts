@@ -1,2 +1,2 @@
 /** The timeout for conditions on a page, in milliseconds; long, for machines under load. */
-export const PATIENCE_MS = 15_000;
+export const CONDITION_TIMEOUT_MS = 15_000;
