@@ -36,6 +36,15 @@ async function comeBack() {
   window.dispatchEvent(new Event('online'));
   await act(() => new Promise((resolve) => realTimeout(resolve)));
 }
+/** Resolves when this tab has received the session of another tab. */
+async function changeInOtherTab(changed: { status: string; operatorName: string }) {
+  const { since } = session.getState();
+  const channel = new BroadcastChannel('cntv:session');
+  const profile = { avatarUrl: '', isOauthOnly: false, ...changed };
+  channel.postMessage({ checkedAt: Date.now() + 1, since: since + 1, ...profile });
+  await new Promise<void>((resolve) => session.subscribe(() => resolve()));
+  channel.close();
+}
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -203,10 +212,12 @@ describe('another viewer', () => {
   it.each([
     ['signs in here', () => recordSignIn({ operatorName: 'B' })],
     ['signs out', () => recordSignOut()],
+    ['signs in in another tab', () => changeInOtherTab({ status: 'signed-in', operatorName: 'B' })],
+    ['signs out in another tab', () => changeInOtherTab({ status: 'signed-out', operatorName: '' })],
   ])('who %s sees no data of the previous one (STATE-02)', async (_, change) => {
     const view = open();
     await calls.answer('of A');
-    act(change);
+    await act(async () => change());
     expect(view.text()).toBe('loading');
     await calls.answer('of B');
     expect(view.text()).toBe('of B');
