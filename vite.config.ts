@@ -78,9 +78,16 @@ function partsOnDemand(): UserConfig & { test: object } {
   };
 }
 
+// Neither group of tests is isolated: a process for each file costs more than its tests.
 const UNIT = {
   extends: true as const,
-  test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/portal/**'] },
+  test: {
+    name: 'unit',
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    exclude: ['tests/unit/portal/**'],
+    setupFiles: ['tests/unit/fakes/fresh-window.ts'],
+    isolate: false,
+  },
 };
 // The portal tests share one PostgreSQL server and are not isolated, because the embedded engine starts slowly.
 const PORTAL = {

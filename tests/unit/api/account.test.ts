@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_FRESH_MS } from '../../../src/config/limits';
 import { FakeXhr } from '../fakes/fake-xhr';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Challenge } from '../../../src/api/captcha';
 import { FakeXhr } from '../fakes/fake-xhr';

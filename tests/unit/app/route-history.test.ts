@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserHistory, memoryHistory } from '../../../src/app/route-history';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isForMembers, matchRoute, pathsOf, type RouteRow } from '../../../src/app/route-table';

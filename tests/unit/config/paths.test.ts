@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PATHS, pathTo, type RouteName } from '../../../src/config/paths';
 
-const document3 = readFileSync(new URL('../../spec/3-forms-routes-errors.md', import.meta.url), 'utf8');
+const document3 = readFileSync('tests/spec/3-forms-routes-errors.md', 'utf8');
 
 /** Some routes have a description instead of a name. */
 const NAME = /^\w+$/;

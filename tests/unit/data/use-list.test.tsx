@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check';
 import { act, useState } from 'react';
 import { unload } from 'swr';

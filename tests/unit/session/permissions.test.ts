@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SECTION_NAMES, SECTIONS } from '../../../src/config/sections';
 import { hasPermission, storePermissions } from '../../../src/session/permissions';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChannel } from '../fakes/fake-channel';
 import { freshBrowser, freshPage } from '../fakes/fresh-page';

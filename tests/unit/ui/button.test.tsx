@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/button';
 import { mount, press } from './mount';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog';
 import { mount, press, pressKey } from './mount';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
 import { ApiError } from '../../../src/lib/api-error';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Tabs } from '../../../src/ui/tabs';

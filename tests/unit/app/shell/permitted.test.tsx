@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadPermissions, Permitted } from '../../../../src/app/shell/permitted';
 import { loadChunk } from '../../../../src/lib/chunk';

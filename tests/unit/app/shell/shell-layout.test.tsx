@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { ShellLayout } from '../../../../src/app/shell/shell-layout';
 import { mount } from '../../ui/mount';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
 import { ActivationPanel } from '../../../../src/features/login/activation-panel';
 import { LoginForm } from '../../../../src/features/login/login-form';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useMemo, useState } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

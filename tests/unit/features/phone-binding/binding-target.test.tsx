@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { QR_MAX_FAILURES, QR_POLL_MS } from '../../../../src/config/limits';
 import { QrLoginScreen } from '../../../../src/features/qr-login/qr-login-screen';

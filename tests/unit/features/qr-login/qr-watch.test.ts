@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QR_NOTICE_MS } from '../../../../src/config/limits';
 import type { QrState } from '../../../../src/features/qr-login/qr-state';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
 import { Screen as FindPassword1 } from '../../../../src/features/recovery/find-password1-screen';
 import { Screen as FindPassword2 } from '../../../../src/features/recovery/find-password2-screen';

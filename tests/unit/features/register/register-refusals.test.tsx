@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
 import { Screen as MobileScreen } from '../../../../src/features/register/mobile/mobile-register-screen';
 import { Screen } from '../../../../src/features/register/register-screen';

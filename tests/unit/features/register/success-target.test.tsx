@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SUCCESS_PAGE_MS } from '../../../../src/config/limits';
 import { Screen } from '../../../../src/features/register/mobile/mobile-register-succeed-screen';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
 import type { UserInfo } from '../../../../src/api/account';
 import type { BindingInfo } from '../../../../src/api/bindings';

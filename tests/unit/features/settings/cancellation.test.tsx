@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tab } from '../../../../src/features/settings/log-off-tab';
 import { addConfigLayer } from '../../../../src/page-config/scripts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tab } from '../../../../src/features/settings/my-favourite-tab';
 import type { FakeXhr } from '../../fakes/fake-xhr';

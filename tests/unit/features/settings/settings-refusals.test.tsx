@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, vi } from 'vitest';
 import { Tab as LogOff } from '../../../../src/features/settings/log-off-tab';
 import { Tab as MyFavourite } from '../../../../src/features/settings/my-favourite-tab';

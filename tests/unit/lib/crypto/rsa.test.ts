@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createPublicKey } from 'node:crypto';
 import { JSEncrypt } from 'jsencrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';

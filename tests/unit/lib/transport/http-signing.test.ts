@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOGIN_ENDPOINT } from '../../../../src/api/account';
 import { FakeXhr } from '../../fakes/fake-xhr';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangePassword } from '../../../../src/shared/change-password/change-password';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSignInRequest } from '../../../../src/shared/failure/use-sign-in-request';

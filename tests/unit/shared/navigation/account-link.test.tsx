@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addConfigLayer, configuration } from '../../../../src/page-config/layers';

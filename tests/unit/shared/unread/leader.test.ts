@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEADER_BEAT_MS, LEADER_GONE_MS } from '../../../../src/config/limits';
 import { FakeLocks } from '../../fakes/fake-locks';

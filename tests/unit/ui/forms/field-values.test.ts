@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldErrorText } from '../../../../src/ui/forms/field-error';
 import { controlsOf, readField, readText, readValues } from '../../../../src/ui/forms/field-values';

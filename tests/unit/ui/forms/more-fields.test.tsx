@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
 import * as z from 'zod/mini';

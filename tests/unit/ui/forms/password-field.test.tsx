@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PasswordField } from '../../../../src/ui/forms/fields/password-field';

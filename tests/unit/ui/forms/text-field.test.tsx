@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { TextField } from '../../../../src/ui/forms/fields/text-field';
 import { mount } from '../mount';
