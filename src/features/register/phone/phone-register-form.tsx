@@ -7,7 +7,8 @@ import { SmsCodeField } from '../../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../../shared/sms-code/use-sms-code';
 import { Form } from '../../../ui/forms/form';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { remark } from '../form.styles';
+import { css } from '../../../ui/styles/emotion';
+import { token } from '../../../ui/styles/tokens';
 import { FormEnd } from '../form-end';
 import { mobilePhoneSchema, phoneSchema } from '../register.schema';
 import { usePhoneRegistration } from './use-phone-registration';
@@ -47,3 +48,11 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
     </>
   );
 }
+
+/** A hint above the fields. */
+const remark = css({
+  marginBottom: 16,
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+  '& a': { whiteSpace: 'nowrap' },
+});
