@@ -78,7 +78,7 @@ function partsOnDemand(): UserConfig & { test: object } {
   };
 }
 
-// Neither group of tests is isolated: a process for each file costs more than its tests.
+// The tests are not isolated, because a process for each file costs more CPU than its tests.
 const UNIT = {
   extends: true as const,
   test: {
@@ -89,7 +89,6 @@ const UNIT = {
     isolate: false,
   },
 };
-// The portal tests share one PostgreSQL server and are not isolated, because the embedded engine starts slowly.
 const PORTAL = {
   extends: true as const,
   test: {
