@@ -5,12 +5,15 @@ let epoch = viewerEpoch();
 let calls = new AbortController();
 const listeners: (() => void)[] = [];
 
-/** Clears the cache and aborts pending requests when the viewer changes. */
-session.subscribe(() => {
-  if (viewerEpoch() === epoch) return;
-  epoch = viewerEpoch();
-  calls.abort();
-  calls = new AbortController();
+/** Clears the cache when the viewer changes or signs out, and aborts pending requests when the viewer changes. */
+session.subscribe(({ status }) => {
+  const isChanged = viewerEpoch() !== epoch;
+  if (!isChanged && status !== 'signed-out') return;
+  if (isChanged) {
+    epoch = viewerEpoch();
+    calls.abort();
+    calls = new AbortController();
+  }
   unload({ revalidate: false });
   for (const listener of listeners) listener();
 });

@@ -58,14 +58,17 @@ export function confirmSignIn(profile: Partial<StoredProfile> = {}): void {
   save({ ...(isNews ? NO_PROFILE : state), ...profile, status: 'signed-in', checkedAt, since }, true);
 }
 
-/** Records a sign-out and clears all stored data (STATE-02). */
+/**
+ * Records a sign-out and clears all stored data (STATE-02). When the page did not know the status, the viewer has not
+ * changed: pending requests are answered for the same viewer, and the screen that sent them redirects to the sign-in.
+ */
 export function recordSignOut(): void {
   const { status, since: before } = session.getState();
   const checkedAt = Date.now();
   const since = status === 'signed-out' ? before : laterThan(before, checkedAt);
   resetUnread();
   localStore.remove(STORAGE_KEYS.permissions);
-  save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since });
+  save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since }, status === 'unknown');
 }
 
 /** Stores the menu entry of the section that a signed-in viewer sees (STATE-01). */

@@ -242,6 +242,17 @@ describe('another viewer', () => {
     expect(view.text()).toBe('loading');
   });
 
+  it('is not assumed when the server refuses a viewer with an unknown status, but the cache is cleared', async () => {
+    session.setState({ status: 'unknown' });
+    const view = open();
+    await calls.answer('of A');
+    view.render(<Screen name="2" />);
+    act(() => recordSignOut());
+    expect(calls.signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+    view.render(<Screen name="1" />);
+    expect(view.text()).toBe('loading');
+  });
+
   it('is not assumed when the server confirms an unknown sign-in', async () => {
     act(() => recordSignOut());
     session.setState({ status: 'unknown' });

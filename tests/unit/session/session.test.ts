@@ -254,6 +254,12 @@ describe('the number of viewer changes', () => {
     expect(viewerEpoch()).toBe(3);
   });
 
+  it('does not count a sign-out that the page did not know of', async () => {
+    const { recordSignOut, viewerEpoch } = await load();
+    recordSignOut();
+    expect(viewerEpoch()).toBe(0);
+  });
+
   it('does not count a confirmation by the server', async () => {
     const { confirmSignIn, recordSignIn, viewerEpoch } = await load();
     confirmSignIn({ operatorName: '甲' });
