@@ -4,7 +4,7 @@ import { LoginWidget } from '../support/screens/login-widget';
 import { origin } from '../support/stage/stage';
 import { welcomeVisitors } from '../support/stage/visitor';
 
-const LOADS = 25;
+const LOADS = 5;
 
 const newVisitor = welcomeVisitors();
 

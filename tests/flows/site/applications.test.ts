@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { LoginWidget } from '../support/screens/login-widget';
@@ -20,22 +20,29 @@ const PAGES = [
 ] as const;
 
 async function open(path: string): Promise<{ page: Page; form: LoginWidget }> {
-  const page = await (await newVisitor()).newTab();
-  await carryAxe(page);
-  await page.goto(origin + path);
+  const page = await (await newVisitor()).open(path);
   const form = new LoginWidget(page, 'cntv-portal');
   await form.find('button[type=submit]');
   return { page, form };
 }
 
 describe('an application page', () => {
+  const newReader = welcomeVisitors({ lifetime: 'suite' });
+  let shared: Page;
+  beforeAll(async () => {
+    shared = await (await newReader()).newTab();
+    await carryAxe(shared);
+  });
+
   it.each(PAGES)(
     '%s: %s shows its form, without findings of axe in light and dark (CAMP-22, APPLY-61)',
     async (_id, path, title, field) => {
-      const { page, form } = await open(path);
+      await shared.goto(origin + path);
+      const form = new LoginWidget(shared, 'cntv-portal');
+      await form.find('button[type=submit]');
       expect(await form.text('[part=title]')).toBe(title);
       await form.find(`#${field}`);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(shared)).toEqual([]);
     },
   );
 
