@@ -6,9 +6,10 @@ let calls = new AbortController();
 const listeners: (() => void)[] = [];
 
 /** Clears the cache when the viewer changes or signs out, and aborts pending requests when the viewer changes. */
-session.subscribe(({ status }) => {
+session.subscribe(({ status }, before) => {
   const isChanged = viewerEpoch() !== epoch;
-  if (!isChanged && status !== 'signed-out') return;
+  const isSignOut = status === 'signed-out' && before.status !== 'signed-out';
+  if (!isChanged && !isSignOut) return;
   if (isChanged) {
     epoch = viewerEpoch();
     calls.abort();

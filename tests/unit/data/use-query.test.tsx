@@ -244,13 +244,23 @@ describe('another viewer', () => {
 
   it('is not assumed when the server refuses a viewer with an unknown status, but the cache is cleared', async () => {
     session.setState({ status: 'unknown' });
-    const view = open();
+    const view = open(<Screen name="1" />);
     await calls.answer('of A');
     view.render(<Screen name="2" />);
     act(() => recordSignOut());
     expect(calls.signals.map(({ aborted }) => aborted)).toEqual([false, false]);
     view.render(<Screen name="1" />);
     expect(view.text()).toBe('loading');
+  });
+
+  it('is not assumed when a second response reports the same sign-out, and the cache is kept', async () => {
+    act(() => recordSignOut());
+    const view = open(<Screen name="1" />);
+    await calls.answer('of A');
+    view.render(<Screen name="2" />);
+    act(() => recordSignOut());
+    view.render(<Screen name="1" />);
+    expect(view.text()).toBe('of A');
   });
 
   it('is not assumed when the server confirms an unknown sign-in', async () => {
