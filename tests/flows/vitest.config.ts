@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { STAGES } from './support/stage/stages';
-import { CONDITION_TIMEOUT_MS } from './support/stage/timeouts';
+import { ENVIRONMENT_COUNT } from './support/environment/test-environments';
+import { CONDITION_TIMEOUT_MS } from './support/environment/timeouts';
 
-/** Journeys through the reference portal in a browser, with one stage for each worker. */
+/** Journeys through the reference portal in a browser, with one environment for each worker. */
 export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
-    globalSetup: ['tests/flows/support/stage/stages.ts'],
-    maxWorkers: STAGES,
-    // The files of a stage share their imports.
+    globalSetup: ['tests/flows/support/environment/test-environments.ts'],
+    maxWorkers: ENVIRONMENT_COUNT,
+    // The files of an environment share their imports.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -18,7 +18,7 @@ const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
 const DAY = 24 * 3_600_000;
 
 describe('the life of a draft of <cntv-apply-form>', () => {
-  const { stage, on, open, reopen, storedDraft } = applicationPages();
+  const { fixture, on, open, reopen, storedDraft } = applicationPages();
 
   for (const form of ['poetry', 'advisory'] as const)
     it(`of ${form} has no ID number, phone or email unless draft="all", also if they were stored before`, async () => {
@@ -119,7 +119,7 @@ describe('the life of a draft of <cntv-apply-form>', () => {
     await fillForm(await open(POETRY), 'poetry', '千山');
     const { values } = JSON.parse(storedDraft('poetry') ?? '');
     const age = (ms: number) =>
-      stage.page.window.sessionStorage.setItem(
+      fixture.page.window.sessionStorage.setItem(
         draftKey('poetry'),
         JSON.stringify({ savedAt: Date.now() - ms, values }),
       );
@@ -138,7 +138,7 @@ describe('the life of a draft of <cntv-apply-form>', () => {
   });
 
   it('of each copy of a form on a page is its own', async () => {
-    const copies = () => [...stage.page.document.querySelectorAll<ApplyForm>('cntv-apply-form')];
+    const copies = () => [...fixture.page.document.querySelectorAll<ApplyForm>('cntv-apply-form')];
     const html = POETRY + POETRY;
     const openBoth = async (opened: Promise<ApplyForm>) => {
       const first = await opened;

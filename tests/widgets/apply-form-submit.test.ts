@@ -3,7 +3,7 @@ import { applicationPages, fillForm, isBusy, submit, succeeded, toast } from '..
 import { until } from '../support/widgets/host';
 
 describe('the cntv-submit event of <cntv-apply-form>', () => {
-  const { stage, on, open } = applicationPages();
+  const { fixture, on, open } = applicationPages();
 
   async function filled() {
     const widget = await open('<cntv-apply-form form="handicraft"></cntv-apply-form>');
@@ -33,7 +33,7 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     await until(() => toast(widget)?.textContent?.includes('报名已截止'), 'the text');
     expect(widget.data).to.deep.equal(typed);
     submit(widget);
-    await until(() => stage.submitted.length === 2, 'the second event');
+    await until(() => fixture.submitted.length === 2, 'the second event');
   });
 
   it('shows that the service is busy after any other rejection', async () => {
@@ -48,14 +48,14 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     const widget = await filled();
     on('cntv-submit', (event) => event.preventDefault());
     submit(widget);
-    await until(() => stage.submitted.length === 1 && !isBusy(widget), 'the event');
+    await until(() => fixture.submitted.length === 1 && !isBusy(widget), 'the event');
     expect(toast(widget)).to.equal(undefined);
   });
 
   it('ignores a promise that is passed too late', async () => {
     const widget = await filled();
     submit(widget);
-    const [detail] = await until(() => (stage.submitted.length ? stage.submitted : null), 'the event');
+    const [detail] = await until(() => (fixture.submitted.length ? fixture.submitted : null), 'the event');
     expect(() => detail?.respond(Promise.resolve())).to.throw('respond() was called after the event.');
   });
 });

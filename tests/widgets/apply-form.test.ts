@@ -18,7 +18,7 @@ const FORMS = Object.keys(APPLICATION_FORMS) as ApplicationName[];
 
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();
-  const { stage, open } = pages;
+  const { fixture, open } = pages;
 
   for (const form of FORMS.filter((name) => !FORMS_IN_EVERY_ENGINE.includes(name))) testForm(form, pages);
 
@@ -30,7 +30,7 @@ describe('<cntv-apply-form>', () => {
       () => messages().length === APPLICATION_FORMS.advisory.length + 1,
       'a message for each field',
     );
-    const colours = messages().map((message) => stage.page.window.getComputedStyle(message).color);
+    const colours = messages().map((message) => fixture.page.window.getComputedStyle(message).color);
     expect(new Set(colours).size).to.equal(1);
   });
 
@@ -62,14 +62,14 @@ describe('<cntv-apply-form>', () => {
     const links = all(widget, '[data-testid~=nav] a');
     expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(nav.map(({ href }) => href));
     expect(links.map((link) => link.querySelector('img')?.alt)).to.deep.equal(nav.map(({ label }) => label));
-    stage.page.close();
+    fixture.page.close();
     expect(all(await open('<cntv-apply-form></cntv-apply-form>'), '[data-testid~=nav]')).to.deep.equal([]);
   });
 
   it('requires no sign-in (APPLY-61, CAMP-22)', async () => {
     const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>');
     expect(all(widget, '[name]').length).to.be.above(20);
-    expect(stage.api.calls).to.deep.equal([]);
+    expect(fixture.api.calls).to.deep.equal([]);
   });
 
   it('states the rules of the advisory group (CAMP-18)', async () => {
@@ -101,6 +101,6 @@ describe('<cntv-apply-form>', () => {
     await until(() => widget.checkValidity(), 'the form is valid');
     submit(widget);
     await succeeded(widget);
-    expect(stage.submitted[0]?.data).to.include({ rulesRead: false, dataTrue: false });
+    expect(fixture.submitted[0]?.data).to.include({ rulesRead: false, dataTrue: false });
   });
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { smsCodeTo } from '../support/portal/outbox';
 import { pictureCode } from '../support/portal/picture-code';
 import { LoginWidget } from '../support/screens/login-widget';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const SMS = 'POST /openapi/v2/user/verification/sms/code';
 const MAIL = 'POST /openapi/v2/user/send/mail';
@@ -20,7 +20,7 @@ type Shared = { visitor: Visitor; form: Registration };
 
 /** A form that all tests of a suite share; no failed call navigates away from it. */
 function sharedForm(path: string, { account = '' } = {}): Shared {
-  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+  const newVisitor = setUpVisitors({ lifetime: 'suite' });
   const shared = {} as Shared;
   beforeAll(async () => {
     shared.visitor = await newVisitor();

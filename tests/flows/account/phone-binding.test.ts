@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { DELAY, FAULTS } from '../support/portal/faults';
 import { smsCodeTo } from '../support/portal/outbox';
 import { pictureCode } from '../support/portal/picture-code';
 import { NEW_PHONE, Registration } from '../support/screens/registration';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const ACCOUNT = 'plain@example.com';
 const BIND = 'POST /openapi/v2/user/verification/mobile/binding';
 

@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const MOBILE = '13800138000';
 
 /** A step that all tests of a suite share; no failed call navigates away from it. */
 function sharedStep(path: string, account?: string) {
-  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+  const newVisitor = setUpVisitors({ lifetime: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; recovery: Recovery };
   beforeAll(async () => {
     shared.visitor = await newVisitor();

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { resetLinkTo, smsCodeTo } from '../support/portal/outbox';
 import { LoginWidget } from '../support/screens/login-widget';
 import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const MOBILE = '13800138000';
 
 async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
@@ -234,7 +234,7 @@ describe('an invalid URL', () => {
       '/find_password2/email?emailQuery=failed',
     ],
   ];
-  const newGuest = welcomeVisitors({ lifetime: 'suite' });
+  const newGuest = setUpVisitors({ lifetime: 'suite' });
   let page: Page;
   beforeAll(async () => {
     page = await (await newGuest()).newTab();

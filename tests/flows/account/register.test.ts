@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
+import { answerInstead } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { DELAY, FAULTS } from '../support/portal/faults';
 import { linkTo } from '../support/portal/outbox';
 import { LoginWidget } from '../support/screens/login-widget';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
-import { answerInstead } from '../support/stage/wire';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const REGISTER_PHONE = 'POST /openapi/v2/user/register/mobile';
 const REGISTER_EMAIL = 'POST /openapi/v2/user/register/email';
 

@@ -2,15 +2,15 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { FAULTS } from '../support/portal/faults';
 import { comeByThirdParty } from '../support/portal/third-party';
 import { BINDINGS, openBindings } from '../support/screens/binding-section';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const ACCOUNT = 'plain@example.com';
 const UNBIND = 'GET /openapi/v2/user/oauth/UnBind';
 

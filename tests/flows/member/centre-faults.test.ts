@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { minimalPage } from '../support/environment/minimal-page';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
+import { holdRequests } from '../support/environment/wire';
 import { devConsole, type Fault } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { textsIn } from '../support/screens/login-widget';
-import { minimalPage } from '../support/stage/minimal-page';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
-import { holdRequests } from '../support/stage/wire';
 
 const CHECK_IN = 'POST /openapi/v2/user/sign';
 const CHECK_IN_STATE = 'GET /openapi/v2/user/sign';
@@ -58,7 +58,7 @@ const SELECTABLE: readonly Name[] = ['reminders', 'system'];
 const RECENT = ['recent-history', 'recent-collection', 'recent-reservations'];
 
 let page: Page;
-const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+const newVisitor = setUpVisitors({ lifetime: 'suite' });
 
 /** One page with the home and every list as an element of its own, so that one load meets a fault in all of them. */
 beforeAll(async () => {

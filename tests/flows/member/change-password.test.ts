@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole, PASSWORD } from '../support/portal/dev-console';
 import { FAULTS } from '../support/portal/faults';
 import { LoginWidget } from '../support/screens/login-widget';
 import { PasswordSection, type Passwords } from '../support/screens/password-section';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const VERIFY = 'POST /openapi/v2/user/verification/password';
 const MODIFY = 'POST /openapi/v2/user/modify/password';
 const NEW = 'Changed1!';

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole, type Fault } from '../support/portal/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { comeByThirdParty } from '../support/portal/third-party';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
@@ -25,7 +25,7 @@ const portalOf = (page: Page) => new LoginWidget(page, 'cntv-portal');
 const at = (page: Page, address: string) => expect.poll(() => page.url()).toBe(origin + address);
 
 describe('a viewer on a desktop', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
 
   it('is redirected from UserHome to the sign-in when signed out, and back afterwards (MSG-16, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
     const visitor = await newVisitor();
@@ -103,7 +103,7 @@ describe('a viewer on a desktop', () => {
 });
 
 describe('a viewer with a phone', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
   const phone = () => newVisitor({ device: 'phone' });
 
   it('is redirected from MIndex to MLogin when signed out, and signs in (ROUTE-32, MOB-08, ERR-03)', async () => {
@@ -177,7 +177,7 @@ describe('a viewer with a phone', () => {
 
 /** A screen that all tests of a suite share; no failed call navigates away from it. */
 function sharedScreen(path: string) {
-  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+  const newVisitor = setUpVisitors({ lifetime: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; portal: LoginWidget };
   beforeAll(async () => {
     shared.visitor = await newVisitor();

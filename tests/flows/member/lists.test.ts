@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { scriptKilobytes } from '../support/checks/heap';
 import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 /** Enough for ten rows with a link and a button each. */
 const STOPS_MAX = 80;
@@ -54,7 +54,7 @@ class KeyboardList {
 }
 
 describe('by keyboard alone', () => {
-  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+  const newVisitor = setUpVisitors({ lifetime: 'suite' });
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await newVisitor();
@@ -133,7 +133,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('/member.html', () => {
-  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+  const newVisitor = setUpVisitors({ lifetime: 'suite' });
   let page: Page;
   let centre: LoginWidget;
   beforeAll(async () => {
@@ -181,7 +181,7 @@ describe('/member.html', () => {
 });
 
 describe('200 switches between the sections of /member.html', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
   /** 100 sections that were not released would have some 50,000 nodes. */
   const NODES_MORE = 500;
   /** 100 sections that were not released would have some 5 MB. */
@@ -228,7 +228,7 @@ async function switchSections(times: number, names: readonly string[]): Promise<
 }
 
 describe('two tabs', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
 
   it('show what was deleted and that the viewer checked in in the other (HIST-06, SIGN-04)', async () => {
     const visitor = await newVisitor();

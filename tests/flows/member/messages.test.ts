@@ -2,13 +2,13 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { ACCOUNT } from '../support/portal/dev-console';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const SYSTEM = '/account/message/system';
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 /** Opens the messages in a tab of the visitor. */
 async function visit(visitor: Visitor, path = SYSTEM) {

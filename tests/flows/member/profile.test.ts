@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { devConsole, type Fault } from '../support/portal/dev-console';
 import { FAULTS } from '../support/portal/faults';
 import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const PATH = '/account/baseMessage';
 const SAVE = 'POST /openapi/v2/user/info';
 const UPLOAD = 'POST /openapi/v2/user/modify/headImage';

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { smsCodeTo } from '../support/portal/outbox';
 import { openBindings } from '../support/screens/binding-section';
@@ -6,10 +8,8 @@ import { BindingsPage } from '../support/screens/bindings-page';
 import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
 import { NEW_PHONE } from '../support/screens/registration';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const NEW_PASSWORD = 'Neu12345!';
 const LISTS = [
   ['/account/history', 25],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { origin, secondOrigin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin, secondOrigin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 it('signs in from a page whose API is on another origin, under a policy that names it in connect-src', async () => {
   const visitor = await newVisitor();

@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
 for (const kind of ['puzzle', 'click'] as const) {
   const call = `/openapi/v2/user/captcha/dynamic/${kind}`;
 
   describe(`captcha ${kind}`, () => {
-    const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+    const newVisitor = setUpVisitors({ lifetime: 'suite' });
     let page: Page;
     let login: LoginWidget;
     beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const MINUTE_MS = 60_000;
 
 for (const minutes of [20, -20]) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
 const LOADS = 5;
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 it(`keeps every text and throws nothing when a viewer types, submits and moves the focus at once, ${LOADS} times`, async () => {
   const visitor = await newVisitor();

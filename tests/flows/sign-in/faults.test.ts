@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 const LINE = '账号或密码错误，请重新输入。';
 
 /** A page that all tests of a suite share; no test may navigate away from it. */
 function sharedPage(path: string, { isSignedIn = false } = {}) {
-  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+  const newVisitor = setUpVisitors({ lifetime: 'suite' });
   const shared = {} as { visitor: Visitor; page: Page; login: LoginWidget };
   beforeAll(async () => {
     shared.visitor = await newVisitor();
@@ -203,7 +203,7 @@ describe('POST /openapi/v2/user/send/mail', () => {
 });
 
 describe('-10001 from a request of a signed-in viewer', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
 
   it('is shown for 3 s, then redirects to the sign-in and back (ERR-02, ERR-03)', async () => {
     const visitor = await newVisitor();
@@ -227,7 +227,7 @@ describe('-10001 from a request of a signed-in viewer', () => {
 });
 
 describe('every call at once', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
 
   it('fails, and the form still takes typing; cleared, signing in works (ERR-07)', async () => {
     const visitor = await newVisitor();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { setUpVisitors } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { QrWidget } from '../support/screens/qr-widget';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors({ hidesTabs: true });
+const newVisitor = setUpVisitors({ hidesTabs: true });
 const PROMPT = '请使用客户端扫码登录';
 
 async function open() {

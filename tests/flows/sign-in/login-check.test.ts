@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 /** Adds the attribute to every page of the portal. */
 async function withLoginCheck(page: Page): Promise<void> {

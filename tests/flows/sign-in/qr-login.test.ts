@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { QR_MAX_FAILURES } from '../../../src/config/limits';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole, type PhoneAction } from '../support/portal/dev-console';
 import { BUSY } from '../support/portal/faults';
 import { badgeText } from '../support/screens/login-widget';
 import { QrWidget } from '../support/screens/qr-widget';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const PATH = '/openapi/v2/user/QRCode/login';
 const PROMPT = '请使用客户端扫码登录';
 const DENIED = '登录已取消或未在手机上确认，请重新扫描';

@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, callApi, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { currentToken } from '../support/screens/captcha-answers';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
 const LINE = '账号或密码错误，请重新输入。';
 
 describe('a sign-in that the portal refuses', () => {
-  const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+  const newVisitor = setUpVisitors({ lifetime: 'suite' });
   let page: Page;
   let login: LoginWidget;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a sign-in that the portal refuses', () => {
 });
 
 describe('a captcha', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
   async function openCaptcha(path = '/login.html', host?: string) {
     const page = await (await newVisitor()).open(path);
     const login = new LoginWidget(page, host);
@@ -113,7 +113,7 @@ describe('a captcha', () => {
 });
 
 describe('an expired session', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
 
   it('removes the badge without a message or a redirect (ERR-02, MSG-18, STATE-02)', async () => {
     const visitor = await newVisitor();

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
+import { holdRequests } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
-import { holdRequests } from '../support/stage/wire';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const REMEMBERED_DAYS = 30;
 
 async function visit(path: string, options?: Parameters<typeof newVisitor>[0]) {

@@ -2,13 +2,13 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { leaksOf } from '../support/checks/leaks';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
+import { holdRequests } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
-import { holdRequests } from '../support/stage/wire';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const ACCEPT = '/sso/accept';
 
 const dataOf = (value: unknown, encoding: 'base64' | 'base64url' = 'base64url') =>
@@ -115,7 +115,7 @@ describe('the SSO page', () => {
 });
 
 describe('the SSO page with wrong data', () => {
-  const newMember = welcomeVisitors({ lifetime: 'suite' });
+  const newMember = setUpVisitors({ lifetime: 'suite' });
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {

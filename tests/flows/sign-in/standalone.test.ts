@@ -2,13 +2,13 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
 import { smsCodeTo } from '../support/portal/outbox';
 import { Recovery } from '../support/screens/recovery';
 import { NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const HOST = 'cntv-login[standalone]';
 const MOBILE = '13800138000';
 

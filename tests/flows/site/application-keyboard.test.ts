@@ -6,11 +6,11 @@ import {
   type ApplicationName,
 } from '../../../src/config/application-forms';
 import { focusedStop } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 const PATHS: Readonly<Partial<Record<ApplicationName, string>>> = {
   personal: '/network_tv/film_channel/info_gr.action',

@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { tabTo } from '../support/checks/keyboard';
-import { minimalPage } from '../support/stage/minimal-page';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
-import { holdRequests } from '../support/stage/wire';
+import { minimalPage } from '../support/environment/minimal-page';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
+import { holdRequests } from '../support/environment/wire';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const FORM = '<cntv-apply-form form="handicraft"></cntv-apply-form>';
 const INCOMPLETE = '请填写完整的报名信息';
 const SUCCESS = '提交成功！';

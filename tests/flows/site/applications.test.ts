@@ -2,11 +2,11 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 const PAGES = [
   ['ROUTE-35', '/shaoer/dsqxs/info_per.action', '少儿才艺大赛报名', 'programName'],
@@ -27,7 +27,7 @@ async function open(path: string): Promise<{ page: Page; form: LoginWidget }> {
 }
 
 describe('an application page', () => {
-  const newReader = welcomeVisitors({ lifetime: 'suite' });
+  const newReader = setUpVisitors({ lifetime: 'suite' });
   let shared: Page;
   beforeAll(async () => {
     shared = await (await newReader()).newTab();

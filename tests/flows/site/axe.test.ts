@@ -2,11 +2,11 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '../../../src/config/limits';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { comeByThirdParty } from '../support/portal/third-party';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
 /** Opens a page with axe, in spite of its policy, and without animations. */
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
@@ -36,7 +36,7 @@ describe('axe finds nothing for a visitor, in light and dark, at 1280 and 375 px
     ['the dev console: phone', '/dev/phone'],
     ['the dev console: requests', '/dev/requests'],
   ];
-  const newGuest = welcomeVisitors({ lifetime: 'suite' });
+  const newGuest = setUpVisitors({ lifetime: 'suite' });
   let page: Page;
   beforeAll(async () => {
     page = await (await newGuest()).newTab();
@@ -53,7 +53,7 @@ describe('axe finds nothing for a visitor, in light and dark, at 1280 and 375 px
 });
 
 describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
-  const newVisitor = welcomeVisitors();
+  const newVisitor = setUpVisitors();
 
   it('on UserHome with its badge, and after failed requests', async () => {
     const visitor = await newVisitor();

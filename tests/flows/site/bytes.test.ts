@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { budgets } from '../../../package.json';
+import { minimalPage } from '../support/environment/minimal-page';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
+import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { minimalPage } from '../support/stage/minimal-page';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
-import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../support/stage/wire';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 /** Until the form accepts input: the minimal page and the loader. */
 const TYPING_KILOBYTES = 7.6;
 

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 const SLIDER = '向右滑动完成验证';
 
 async function open(path: string, host?: string) {

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { type LevelledRequest, slowNetwork } from '../support/checks/levels';
+import { minimalPage } from '../support/environment/minimal-page';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
-import { minimalPage } from '../support/stage/minimal-page';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 /** Opens a page with one widget, on a network with a long latency. */
 async function openSlowly(widget: string, { signedIn = false } = {}) {

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { LoginWidget } from '../support/screens/login-widget';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors();
+const newVisitor = setUpVisitors();
 
 /** Whether the page's header and footer are in sight. */
 const desktopParts = (page: Page) =>

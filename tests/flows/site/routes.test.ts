@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
 import { PATHS, type RouteName } from '../../../src/config/paths';
 import { unknownPath } from '../../support/unknown-path';
+import { blockNavigation } from '../support/environment/block-navigation';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole } from '../support/portal/dev-console';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screens/route-screens';
-import { blockNavigation } from '../support/stage/block-navigation';
-import { origin } from '../support/stage/stage';
-import { welcomeVisitors } from '../support/stage/visitor';
 
 /** Every path below it shows `<cntv-portal>`. */
 const BASE = '/site';
@@ -24,7 +24,7 @@ function first(name: RouteName): RouteScreen {
   return SCREENS[name][0] as RouteScreen;
 }
 
-const newVisitor = welcomeVisitors({ lifetime: 'suite' });
+const newVisitor = setUpVisitors({ lifetime: 'suite' });
 
 /** What a viewer sees: the path, the name of the page, the heading and the screen's own content. */
 function seen(page: Page, has = '*') {

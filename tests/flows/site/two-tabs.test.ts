@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
+import { origin } from '../support/environment/test-environment';
+import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm } from '../support/screens/profile-form';
-import { origin } from '../support/stage/stage';
-import { type Visitor, welcomeVisitors } from '../support/stage/visitor';
 
-const newVisitor = welcomeVisitors({ hidesTabs: true });
+const newVisitor = setUpVisitors({ hidesTabs: true });
 const PAGE = '/news/1.html';
 
 async function counted(): Promise<number> {

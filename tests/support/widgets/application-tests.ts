@@ -95,7 +95,7 @@ const messagesOf = (widget: HTMLElement) =>
 /** Defines the tests that every application form passes. */
 export function testForm(
   form: ApplicationName,
-  { stage, on, open }: ReturnType<typeof applicationPages>,
+  { fixture, on, open }: ReturnType<typeof applicationPages>,
 ): void {
   const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
   const html = `<cntv-apply-form form="${form}"></cntv-apply-form>`;
@@ -113,15 +113,15 @@ export function testForm(
     });
     on('cntv-submit', ({ detail }) => detail.respond(accepted));
     submit(widget);
-    await until(() => stage.submitted.length, 'the event');
+    await until(() => fixture.submitted.length, 'the event');
     // The busy state is rendered.
-    await frames(stage.page, 2);
+    await frames(fixture.page, 2);
     expect(isBusy(widget)).to.equal(true);
     accept();
     await succeeded(widget);
-    expect(stage.submitted.map((detail) => [detail.form, detail.data])).to.deep.equal([[form, values]]);
+    expect(fixture.submitted.map((detail) => [detail.form, detail.data])).to.deep.equal([[form, values]]);
     expect(requests).to.deep.equal([]);
-    expect(stage.api.calls).to.deep.equal([]);
+    expect(fixture.api.calls).to.deep.equal([]);
     expect([...new Set(recorded())]).to.deep.equal([SUCCESS]);
     expect(textsOf(widget.shadowRoot as ShadowRoot)).to.deep.equal([...before, SUCCESS]);
   });
@@ -129,12 +129,12 @@ export function testForm(
   it(`passes any values of ${form} to the page unchanged, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
     const widget = await open(html);
     const property = fc.asyncProperty(anyValues(fields), fc.boolean(), async (values, isSilent) => {
-      stage.submitted.length = 0;
+      fixture.submitted.length = 0;
       await fill(widget, fields, values, isSilent);
       expect(widget.data).to.deep.equal(values);
       submit(widget);
-      await until(() => stage.submitted.length && !isBusy(widget), 'the event');
-      expect(stage.submitted.map(({ data }) => data)).to.deep.equal([values]);
+      await until(() => fixture.submitted.length && !isBusy(widget), 'the event');
+      expect(fixture.submitted.map(({ data }) => data)).to.deep.equal([values]);
     });
     await fc.assert(property, { numRuns: 6, endOnFailure: true });
   });
@@ -159,6 +159,6 @@ export function testForm(
         await fill(widget, [field], values);
       }
     expect(widget.checkValidity()).to.equal(true);
-    expect(stage.submitted).to.deep.equal([]);
+    expect(fixture.submitted).to.deep.equal([]);
   });
 }

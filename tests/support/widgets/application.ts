@@ -33,27 +33,27 @@ type Options = {
 
 /** Pages with application forms. Expects no error and no policy violation after each test. */
 export function applicationPages() {
-  const stage = { page: {} as HostPage, api: new FakeApi(), submitted: [] as Submitted[] };
+  const fixture = { page: {} as HostPage, api: new FakeApi(), submitted: [] as Submitted[] };
 
   afterEach(() => {
-    expect(stage.page.violations).to.deep.equal([]);
-    expect(stage.page.errors).to.deep.equal([]);
-    stage.page.close();
+    expect(fixture.page.violations).to.deep.equal([]);
+    expect(fixture.page.errors).to.deep.equal([]);
+    fixture.page.close();
   });
 
   /** Listens on the page; the events bubble and are composed. */
   function on(name: string, listener: (event: CustomEvent<Submitted>) => void) {
-    stage.page.document.addEventListener(name, listener as unknown as EventListener);
+    fixture.page.document.addEventListener(name, listener as unknown as EventListener);
   }
   async function openBlank(
     html: string,
     { config = {}, keepsTab = false, width = 800, prepare }: Options = {},
   ) {
-    stage.api = new FakeApi();
-    stage.submitted = [];
-    stage.page = await openPage({
+    fixture.api = new FakeApi();
+    fixture.submitted = [];
+    fixture.page = await openPage({
       html,
-      api: stage.api,
+      api: fixture.api,
       config: { appid: 'demo', ...config },
       width,
       prepare(window) {
@@ -61,8 +61,8 @@ export function applicationPages() {
         prepare?.(window);
       },
     });
-    on('cntv-submit', (event) => stage.submitted.push(event.detail));
-    return stage.page;
+    on('cntv-submit', (event) => fixture.submitted.push(event.detail));
+    return fixture.page;
   }
   /** Opens a page and resolves to its first form when that is shown. */
   async function open(html: string, options?: Options): Promise<ApplyForm> {
@@ -73,11 +73,11 @@ export function applicationPages() {
   }
   /** Opens a page in the same tab, as a reload does. */
   function reopen(html: string, options?: Options): Promise<ApplyForm> {
-    stage.page.close();
+    fixture.page.close();
     return open(html, { ...options, keepsTab: true });
   }
-  const storedDraft = (form: ApplicationName) => stage.page.window.sessionStorage.getItem(draftKey(form));
-  return { stage, on, open, openBlank, reopen, storedDraft };
+  const storedDraft = (form: ApplicationName) => fixture.page.window.sessionStorage.getItem(draftKey(form));
+  return { fixture, on, open, openBlank, reopen, storedDraft };
 }
 
 export function draftKey(form: ApplicationName): string {

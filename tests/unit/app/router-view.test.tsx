@@ -17,7 +17,7 @@ import {
   until,
   untilScreen,
   type Widget,
-} from './router-stage';
+} from './router-fixture';
 
 const ROWS = [
   rowOf('Login'),

@@ -7,10 +7,10 @@ import { addConfigLayer } from '../../../src/page-config/scripts';
 import { setUnread } from '../../../src/session/unread';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { press } from '../ui/mount';
-import { freshStage, openWidget, router, until, untilScreen, type Widget } from './router-stage';
+import { freshStage, openWidget, router, until, untilScreen, type Widget } from './router-fixture';
 
 vi.mock('../../../src/app/routes', async () => {
-  const { rowOf } = await import('./router-stage');
+  const { rowOf } = await import('./router-fixture');
   const names = [
     'Login',
     'MLogin',

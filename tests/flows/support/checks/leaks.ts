@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import type { Visitor } from '../stage/visitor';
+import type { Visitor } from '../environment/visitor';
 
 /** Returns where any of these secrets appears: page URLs, storage, history, events, console, request URLs. */
 export async function leaksOf(

@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import type { OwnPage } from '../stage/wire';
+import type { OwnPage } from '../environment/wire';
 
 /** Long enough that the time which a busy machine needs between two responses hardly counts. */
 const LATENCY_MS = 2000;

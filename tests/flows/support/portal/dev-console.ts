@@ -1,4 +1,4 @@
-import { origin } from '../stage/stage';
+import { origin } from '../environment/test-environment';
 /** Password of every account of the portal's demo data. */
 export const PASSWORD = 'Demo123!';
 export const ACCOUNT = 'demo@example.com';

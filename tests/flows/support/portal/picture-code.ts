@@ -1,5 +1,5 @@
-import { origin } from '../stage/stage';
-import type { Visitor } from '../stage/visitor';
+import { origin } from '../environment/test-environment';
+import type { Visitor } from '../environment/visitor';
 
 /** Sets the picture code of the visitor's last picture with the dev console, and returns it. */
 export async function pictureCode(visitor: Visitor): Promise<string> {

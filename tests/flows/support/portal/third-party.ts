@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { origin } from '../stage/stage';
+import { origin } from '../environment/test-environment';
 
 /** Signs in by the simulated provider as a user without a portal account; ends at the user-centre home. */
 export async function comeByThirdParty(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
+import { watch } from '../environment/record';
+import { origin } from '../environment/test-environment';
+import { CONDITION_TIMEOUT_MS } from '../environment/timeouts';
+import type { Visitor } from '../environment/visitor';
 import { devConsole } from '../portal/dev-console';
-import { watch } from '../stage/record';
-import { origin } from '../stage/stage';
-import { CONDITION_TIMEOUT_MS } from '../stage/timeouts';
-import type { Visitor } from '../stage/visitor';
 import { LoginWidget } from './login-widget';
 
 export const BINDINGS = '/account/bindingAccount';

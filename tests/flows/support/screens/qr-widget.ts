@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import type { Page } from 'puppeteer-core';
 import { vi } from 'vitest';
-import { CONDITION_TIMEOUT_MS } from '../stage/timeouts';
+import { CONDITION_TIMEOUT_MS } from '../environment/timeouts';
 import { textsIn } from './login-widget';
 
 /** A `<cntv-qr-login>` on a page; the first one by default. */

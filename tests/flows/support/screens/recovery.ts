@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { origin } from '../stage/stage';
+import { origin } from '../environment/test-environment';
 import type { Means } from './captcha';
 import { LoginWidget } from './login-widget';
 

@@ -5,7 +5,7 @@ import { useAlreadySignedIn } from '../../../../src/features/login/use-already-s
 import { loadChunk } from '../../../../src/lib/chunk';
 import { addConfigLayer } from '../../../../src/page-config/scripts';
 import { HostProvider } from '../../../../src/ui/host';
-import { freshStage, until } from '../../app/router-stage';
+import { freshStage, until } from '../../app/router-fixture';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { mount } from '../../ui/mount';
 

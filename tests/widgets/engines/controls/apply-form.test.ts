@@ -23,14 +23,14 @@ describe('the forms tested in every engine', () => {
 
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();
-  const { stage, on, open } = pages;
+  const { fixture, on, open } = pages;
 
   for (const form of FORMS_IN_EVERY_ENGINE) testForm(form, pages);
 
   it('scrolls the missing field to a place below the alert', async () => {
     const widget = await open('<cntv-apply-form form="personal"></cntv-apply-form>', { width: 768 });
     const [radio] = controls(widget, 'type') as [HTMLInputElement];
-    const { scrollBy } = stage.page.window;
+    const { scrollBy } = fixture.page.window;
     scrollBy(0, radio.getBoundingClientRect().top - 4);
     expect(radio.getBoundingClientRect().top).to.be.closeTo(4, 1);
     submit(widget);
@@ -49,7 +49,7 @@ describe('<cntv-apply-form>', () => {
     await until(() => inside(widget, '#name').getAttribute('aria-invalid'), 'the field is marked');
     const message = inside(widget, `#${inside(widget, '#name').getAttribute('aria-describedby')}`);
     expect(message.textContent).to.equal('请输入姓名');
-    const style = () => stage.page.window.getComputedStyle(message);
+    const style = () => fixture.page.window.getComputedStyle(message);
     expect(style().clipPath).to.equal('inset(50%)');
     widget.setAttribute('show-inline-messages', '');
     await until(() => style().clipPath === 'none', 'the message is visible');
@@ -61,7 +61,7 @@ describe('<cntv-apply-form>', () => {
     const words = all(widget, 'fieldset label span').filter(({ textContent }) => !textContent?.includes(' '));
     expect(words.length).to.be.above(5);
     for (const word of words) {
-      const range = stage.page.document.createRange();
+      const range = fixture.page.document.createRange();
       range.selectNodeContents(word);
       expect(range.getClientRects().length, word.textContent ?? '').to.equal(1);
     }
@@ -74,7 +74,7 @@ describe('<cntv-apply-form>', () => {
     const empty = widget.data;
     await fillForm(widget, 'talent-show', '有');
     submit(widget);
-    await until(() => stage.submitted.length, 'the event');
+    await until(() => fixture.submitted.length, 'the event');
     inside(widget, '[data-testid~=reset]').click();
     await until(() => widget.data?.name === '', 'the form is empty');
     await until(() => JSON.stringify(widget.data) === JSON.stringify(empty), 'every field is empty');

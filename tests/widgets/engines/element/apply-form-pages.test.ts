@@ -15,13 +15,13 @@ import {
 import { inside, isReady, until } from '../../../support/widgets/host';
 
 describe('<cntv-apply-form> on a page', () => {
-  const { stage, on, open, openBlank } = applicationPages();
+  const { fixture, on, open, openBlank } = applicationPages();
 
   it('does not submit, reset or add values to a form around it', async () => {
     const widget = await open(
       '<form action="/nowhere"><input name="q" value="1"><cntv-apply-form form="handicraft"></cntv-apply-form></form>',
     );
-    const form = stage.page.document.querySelector('form') as HTMLFormElement;
+    const form = fixture.page.document.querySelector('form') as HTMLFormElement;
     const heard: string[] = [];
     for (const type of ['submit', 'reset', 'invalid', 'formdata'])
       form.addEventListener(type, (event) => {
@@ -45,7 +45,7 @@ describe('<cntv-apply-form> on a page', () => {
     const resets: unknown[] = [];
     on('cntv-reset', (event) => resets.push(event));
     await fillForm(widget, 'handicraft', '有');
-    stage.page.document.querySelector('form')?.reset();
+    fixture.page.document.querySelector('form')?.reset();
     expect(widget.data?.name).to.equal('有');
     expect(resets).to.deep.equal([]);
   });
@@ -54,7 +54,7 @@ describe('<cntv-apply-form> on a page', () => {
     const widget = await open(
       '<cntv-apply-form form="handicraft"></cntv-apply-form><cntv-apply-form form="news-bag"></cntv-apply-form>',
     );
-    const other = stage.page.document.querySelector('[form=news-bag]') as ApplyForm;
+    const other = fixture.page.document.querySelector('[form=news-bag]') as ApplyForm;
     const resets: unknown[] = [];
     on('cntv-reset', (event) => resets.push(event.target));
     other.scrollIntoView();
@@ -67,20 +67,22 @@ describe('<cntv-apply-form> on a page', () => {
     const otherValues = await fillForm(other, 'news-bag', '乙');
     submit(other);
     await succeeded(other);
-    expect(stage.submitted.map(({ form, data }) => [form, data])).to.deep.equal([['news-bag', otherValues]]);
+    expect(fixture.submitted.map(({ form, data }) => [form, data])).to.deep.equal([
+      ['news-bag', otherValues],
+    ]);
     other.reset();
     await until(() => other.data?.name === '', 'the other form is empty');
     expect(resets).to.deep.equal([other]);
     expect(widget.data).to.deep.equal(values);
     submit(widget);
     await succeeded(widget);
-    expect(stage.submitted[1]?.data).to.deep.equal(values);
+    expect(fixture.submitted[1]?.data).to.deep.equal(values);
   });
 
   it('keeps values when it is moved', async () => {
     const widget = await open('<main></main><cntv-apply-form form="handicraft"></cntv-apply-form>');
     put(widget, 'name', '有');
-    stage.page.document.querySelector('main')?.append(widget);
+    fixture.page.document.querySelector('main')?.append(widget);
     await until(() => isReady(widget) && widget.data?.name === '有', 'the value');
   });
 

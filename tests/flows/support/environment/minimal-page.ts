@@ -1,4 +1,4 @@
-import { origin } from './stage';
+import { origin } from './test-environment';
 import type { OwnPage } from './wire';
 
 /** Returns a page with the portal's policy, the portal's configuration and one widget only. */

@@ -5,7 +5,7 @@ import { ACCOUNT, devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screens/captcha-answers';
 import { launch } from './launch';
 import { newRecord, type VisitRecord, watch } from './record';
-import { browserAddress, origin } from './stage';
+import { browserAddress, origin } from './test-environment';
 import { CONDITION_TIMEOUT_MS } from './timeouts';
 
 /** A visitor with a separate browser context: cookies and storage are empty at first. */
@@ -41,7 +41,7 @@ const PHONE =
  * whole suite, the portal is reset; after each test no page may have had a violation of the policy or
  * an error. With `hidesTabs`, a separate browser with windows is used, in which tabs hide each other.
  */
-export function welcomeVisitors({
+export function setUpVisitors({
   lifetime = 'test',
   hidesTabs = false,
 }: {

@@ -6,12 +6,12 @@ import { launch } from './launch';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    stages: Stage[];
+    environments: TestEnvironment[];
   }
 }
 
 /** A portal with its own database, and a browser. */
-export type Stage = {
+export type TestEnvironment = {
   /** Address of the portal. */
   origin: string;
   /** Address of the portal's second site. */
@@ -20,23 +20,26 @@ export type Stage = {
   browser: string;
 };
 
-/** How many test files run at the same time, each on its own stage. Four use two cores well, because journeys mostly wait. */
-export const STAGES = 4;
+/**
+ * How many test files run at the same time, each in its own environment. Four use two cores well, because journeys
+ * mostly wait.
+ */
+export const ENVIRONMENT_COUNT = 4;
 
 type Close = () => Promise<unknown>;
 
 /**
- * Starts the stages and provides their URLs to the tests. The first portal has the embedded database, as by `npm start`;
- * the others have databases of one PostgreSQL server if it is installed, which start faster.
+ * Starts the environments and provides their URLs to the tests. The first portal has the embedded database, as by
+ * `npm start`; the others have databases of one PostgreSQL server if it is installed, which start faster.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const closers: Close[] = [];
   const server = postgresFolder() ? await startPostgres() : undefined;
-  const stages = Array.from({ length: STAGES }, async (_, n) => ({
+  const environments = Array.from({ length: ENVIRONMENT_COUNT }, async (_, n) => ({
     ...(await startPortal(closers, n > 0 && server ? await createDatabase(server.url) : undefined)),
     browser: await startBrowser(closers),
   }));
-  project.provide('stages', await Promise.all(stages));
+  project.provide('environments', await Promise.all(environments));
   return async () => {
     await Promise.all(closers.map((close) => close()));
     await server?.stop();
@@ -52,7 +55,7 @@ async function startBrowser(closers: Close[]): Promise<string> {
 async function startPortal(
   closers: Close[],
   databaseUrl?: string,
-): Promise<Pick<Stage, 'origin' | 'secondOrigin'>> {
+): Promise<Pick<TestEnvironment, 'origin' | 'secondOrigin'>> {
   const portal = await startPortalProcess({
     environment: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
   });
