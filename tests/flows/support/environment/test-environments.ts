@@ -21,10 +21,10 @@ export type TestEnvironment = {
 };
 
 /**
- * How many test files run at the same time, each in its own environment. Four use two cores well, because journeys
+ * How many test files run at the same time, each in its own environment. Five use two cores best, because journeys
  * mostly wait.
  */
-export const ENVIRONMENT_COUNT = 4;
+export const ENVIRONMENT_COUNT = 5;
 
 type Close = () => Promise<unknown>;
 
