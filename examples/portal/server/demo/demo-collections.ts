@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database';
+import { insertRows } from '../db/insert-rows';
 
 const HOUR_MS = 3_600_000;
 
@@ -34,22 +35,16 @@ const DEMO_COLLECTIONS = [
 ] as const;
 
 /** Inserts the items, each a few hours older than the previous one. */
-export async function seedCollections(db: Queries, accountId: number, now: Date): Promise<void> {
-  for (const [index, { type, sourceId, title, logo, url, from }] of DEMO_COLLECTIONS.entries()) {
-    await db.query(
-      `insert into collections (account_id, source_type, source_id, source_title, source_logo, source_url,
-         business_name, collected_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        accountId,
-        type,
-        sourceId,
-        title,
-        logo,
-        url,
-        from,
-        new Date(now.getTime() - (index + 1) * 5 * HOUR_MS),
-      ],
-    );
-  }
+export function seedCollections(db: Queries, accountId: number, now: Date): Promise<void> {
+  const rows = DEMO_COLLECTIONS.map(({ type, sourceId, title, logo, url, from }, index) => ({
+    account_id: accountId,
+    source_type: type,
+    source_id: sourceId,
+    source_title: title,
+    source_logo: logo,
+    source_url: url,
+    business_name: from,
+    collected_at: new Date(now.getTime() - (index + 1) * 5 * HOUR_MS),
+  }));
+  return insertRows(db, 'collections', rows);
 }

@@ -2,9 +2,9 @@ import { PROVIDERS } from '../../../../src/config/providers';
 import type { AccountState } from '../accounts/accounts';
 import { sendActivation } from '../accounts/activation';
 import { hashPassword } from '../accounts/passwords';
-import { bindProviderUser } from '../bindings/oauth-bindings';
 import { SECURITY_EMAIL } from '../bindings/security-email';
 import type { Database, Queries } from '../db/database';
+import { insertRows } from '../db/insert-rows';
 import { type Outlet, putInOutbox } from '../delivery/outbox';
 import { exclusively } from '../services';
 import { ACTIVATION_MS } from '../settings';
@@ -123,15 +123,26 @@ export async function reset(db: Database, now: Date): Promise<void> {
 }
 
 async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<void> {
-  for (const [index, account] of DEMO_ACCOUNTS.entries()) {
-    await insert(db, account, FIRST_DEMO_ID + index, hashes[index] ?? null);
-  }
-  for (const [index, account] of DEMO_ACCOUNTS.entries()) {
-    const { subscribe = 0, system = 0, history = 0, reservations = 0 }: DemoAccount = account;
-    await seedMessages(db, FIRST_DEMO_ID + index, { subscribe, system }, now, index === 0 ? READ : undefined);
-    if (history > 0) await seedHistory(db, FIRST_DEMO_ID + index, history, now);
-    await seedReservations(db, FIRST_DEMO_ID + index, reservations, now);
-  }
+  const accounts = DEMO_ACCOUNTS.map((account: DemoAccount, index) => ({
+    ...account,
+    id: FIRST_DEMO_ID + index,
+  }));
+  await insertRows(
+    db,
+    'accounts',
+    accounts.map((account, index) => accountRow(account, hashes[index])),
+  );
+  await insertRows(db, 'oauth_bindings', accounts.flatMap(bindingRows));
+  const inboxes = accounts.map(({ id, subscribe = 0, system = 0 }) => ({
+    accountId: id,
+    unread: { subscribe, system },
+    ...(id === FIRST_DEMO_ID && { read: READ }),
+  }));
+  await seedMessages(db, inboxes, now);
+  const sizesOf = (list: 'history' | 'reservations') =>
+    accounts.map(({ id, [list]: size = 0 }) => ({ accountId: id, size }));
+  await seedHistory(db, sizesOf('history'), now);
+  await seedReservations(db, sizesOf('reservations'), now);
   await seedCollections(db, FIRST_DEMO_ID, now);
   await seedMembership(db, FIRST_DEMO_ID, now);
   await seedProgrammes(db, FIRST_DEMO_ID);
@@ -141,25 +152,33 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
   await sendActivation(outlet, { email, now });
 }
 
-async function insert(db: Queries, account: DemoAccount, id: number, hash: string | null): Promise<void> {
-  const {
+function accountRow(account: DemoAccount & { id: number }, hash = '') {
+  const { email, state = 'active', hasSso = false, security } = account;
+  const [securityEmail, securityStatus] = security ?? [null, SECURITY_EMAIL.none];
+  return {
+    id: account.id,
     email,
-    mobile,
-    providerUser,
-    state = 'active',
-    name,
-    hasSso = false,
-    security: [securityEmail, securityStatus] = [null, SECURITY_EMAIL.none],
-  } = account;
-  await db.query(
-    `insert into accounts (id, email, mobile, password_hash, state, nick_name, sex, birthday, province,
-       city, has_sso, security_email, security_email_status)
-     values ($1, $2, $3, $4, $5, $6, 1, '1990-05-20', '北京市', '北京市', $7, $8, $9)`,
-    [id, email, mobile ?? null, email && hash, state, name, hasSso, securityEmail, securityStatus],
-  );
-  if (!providerUser) return;
-  for (const { slug } of Object.values(PROVIDERS))
-    await bindProviderUser(db, id, { provider: slug, userId: providerUser });
+    mobile: account.mobile ?? null,
+    password_hash: email && hash,
+    state,
+    nick_name: account.name,
+    sex: 1,
+    birthday: '1990-05-20',
+    province: '北京市',
+    city: '北京市',
+    has_sso: hasSso,
+    security_email: securityEmail,
+    security_email_status: securityStatus,
+  };
+}
+
+function bindingRows({ id, providerUser }: DemoAccount & { id: number }) {
+  if (!providerUser) return [];
+  return Object.values(PROVIDERS).map(({ slug }) => ({
+    provider: slug,
+    user_id: providerUser,
+    account_id: id,
+  }));
 }
 
 /** The password is public, so a slow hash would not protect it, only delay each sign-in. */

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database';
+import { insertRows } from '../db/insert-rows';
 import { countWatchDays } from '../lists/history';
 
 const HOUR_MS = 3_600_000;
@@ -19,21 +20,28 @@ const TITLES = [
 const POSITIONS = [1867, -1, 532, 3661, 59] as const;
 const IMAGES = ['/assets/valley.svg', '/assets/broken.svg', '/assets/busy.svg', ''] as const;
 
+/** An account and how many rows it gets. */
+type Size = { accountId: number; size: number };
+
 /**
- * Inserts watched videos, each older than the previous one by some hours. One picture is broken, and some videos have
- * none.
+ * Replaces the watched videos of the accounts. Each video is older than the previous one by some hours. One picture is
+ * broken, and some videos have none.
  */
-export async function seedHistory(db: Queries, accountId: number, size: number, now: Date): Promise<void> {
-  await db.query('delete from watch_records where account_id = $1', [accountId]);
+export async function seedHistory(db: Queries, sizes: readonly Size[], now: Date): Promise<void> {
+  const accountIds = sizes.map(({ accountId }) => accountId);
+  await db.query('delete from watch_records where account_id = any($1)', [accountIds]);
   await db.query(
     `insert into watch_records (account_id, video_id, title, image, page_url, play_position, played_at, day)
-     select $1::integer, 'VIDE' || 200000 + n, ($3::text[])[1 + n % cardinality($3::text[])] || ' · ' || n,
+     select account_id, 'VIDE' || 200000 + n, ($3::text[])[1 + n % cardinality($3::text[])] || ' · ' || n,
        ($4::text[])[1 + n % cardinality($4::text[])], '/video/VIDE' || 200000 + n,
        ($5::integer[])[1 + n % cardinality($5::integer[])], at, (at at time zone 'UTC')::date
-     from (select n, $6::timestamptz - n * interval '37 minutes' as at from generate_series(1, $2::integer) n) rows`,
-    [accountId, size, TITLES, IMAGES, POSITIONS, now],
+     from (
+       select account_id, n, $6::timestamptz - n * interval '37 minutes' as at
+       from unnest($1::integer[], $2::integer[]) as sizes (account_id, size), generate_series(1, size) as n
+     ) rows`,
+    [accountIds, sizes.map(({ size }) => size), TITLES, IMAGES, POSITIONS, now],
   );
-  await countWatchDays(db, accountId);
+  await countWatchDays(db, accountIds);
 }
 
 const RESERVATIONS = [
@@ -51,24 +59,23 @@ const RESERVATIONS = [
 const WEEK_HOURS = 168;
 
 /** Inserts reservations; each repetition is a week older. */
-export async function seedReservations(
-  db: Queries,
-  accountId: number,
-  size: number,
-  now: Date,
-): Promise<void> {
-  const rows = Array.from({ length: size }, (_, index) => {
-    const { item, channel, url, inHours } = RESERVATIONS[
-      index % RESERVATIONS.length
-    ] as (typeof RESERVATIONS)[number];
-    const hours = inHours - WEEK_HOURS * Math.floor(index / RESERVATIONS.length);
-    return { item, channel, url, begins: new Date(now.getTime() + hours * HOUR_MS) };
-  });
-  if (rows.length === 0) return;
-  await db.query(
-    `insert into reservations (account_id, item_name, channel_name, live_url, begins_at)
-     select $1, item, channel, url, begins
-     from jsonb_to_recordset($2::jsonb) as rows (item text, channel text, url text, begins timestamptz)`,
-    [accountId, JSON.stringify(rows)],
+export function seedReservations(db: Queries, sizes: readonly Size[], now: Date): Promise<void> {
+  const rows = sizes.flatMap(({ accountId, size }) =>
+    Array.from({ length: size }, (_, index) => reservation(accountId, index, now)),
   );
+  return insertRows(db, 'reservations', rows);
+}
+
+function reservation(accountId: number, index: number, now: Date) {
+  const { item, channel, url, inHours } = RESERVATIONS[
+    index % RESERVATIONS.length
+  ] as (typeof RESERVATIONS)[number];
+  const hours = inHours - WEEK_HOURS * Math.floor(index / RESERVATIONS.length);
+  return {
+    account_id: accountId,
+    item_name: item,
+    channel_name: channel,
+    live_url: url,
+    begins_at: new Date(now.getTime() + hours * HOUR_MS),
+  };
 }

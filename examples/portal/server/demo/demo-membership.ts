@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database';
+import { insertRows } from '../db/insert-rows';
 
 const DAY_MS = 86_400_000;
 
@@ -11,11 +12,13 @@ const CARDS = [
 
 /** Inserts the cards, and a series of four check-ins up to yesterday. */
 export async function seedMembership(db: Queries, accountId: number, now: Date): Promise<void> {
-  for (const { status, type, days } of CARDS)
-    await db.query(
-      'insert into membership_cards (account_id, status, type, expires_at) values ($1, $2, $3, $4)',
-      [accountId, status, type, new Date(now.getTime() + days * DAY_MS)],
-    );
+  const cards = CARDS.map(({ status, type, days }) => ({
+    account_id: accountId,
+    status,
+    type,
+    expires_at: new Date(now.getTime() + days * DAY_MS),
+  }));
+  await insertRows(db, 'membership_cards', cards);
   await db.query(
     `insert into check_ins (account_id, last_day, days_consecutive, days_cumulative)
      values ($1, ($2::timestamptz at time zone 'Asia/Shanghai')::date - 1, 4, 31)`,

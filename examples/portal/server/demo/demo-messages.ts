@@ -1,13 +1,20 @@
 import type { Queries } from '../db/database';
+import { insertRows } from '../db/insert-rows';
 
-type Kind = 'subscribe' | 'system';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+const KINDS = ['subscribe', 'system'] as const;
+type Kind = (typeof KINDS)[number];
 type Unread = Readonly<Record<Kind, number>>;
 
 /** Read messages of the first demo account, besides its unread ones; together they fill several pages. */
 export const READ: Unread = { subscribe: 9, system: 15 };
 
+type Sample = { title?: string; content?: string; item?: string; channel?: string; url?: string };
+
 /** The texts repeat for more messages. */
-const SAMPLES: Readonly<Record<Kind, readonly object[]>> = {
+const SAMPLES: Readonly<Record<Kind, readonly Sample[]>> = {
   subscribe: [
     { item: '航拍中国 第四季：江河入海', channel: 'CCTV-9 纪录', url: '/live/cctv9' },
     { item: '新闻联播', channel: 'CCTV-1 综合', url: '/live/cctv1' },
@@ -38,27 +45,28 @@ const SAMPLES: Readonly<Record<Kind, readonly object[]>> = {
   ],
 };
 
+type Inbox = { accountId: number; unread: Unread; read?: Unread };
+
 /** Inserts unread messages, and read ones that are older. */
-export async function seedMessages(
-  db: Queries,
-  accountId: number,
-  unread: Unread,
-  now: Date,
-  read: Unread = { subscribe: 0, system: 0 },
-): Promise<void> {
-  for (const kind of ['subscribe', 'system'] as const) {
-    await insert(db, { accountId, kind, isRead: false, from: 1, to: unread[kind] }, now);
-    await insert(
-      db,
-      { accountId, kind, isRead: true, from: unread[kind] + 1, to: unread[kind] + read[kind] },
-      now,
-    );
-  }
+export function seedMessages(db: Queries, inboxes: readonly Inbox[], now: Date): Promise<void> {
+  const rows = inboxes.flatMap(({ accountId, unread, read }) =>
+    KINDS.flatMap((kind) => {
+      const lastUnread = unread[kind];
+      return [
+        ...messagesOf({ accountId, kind, isRead: false, from: 1, to: lastUnread }, now),
+        ...messagesOf(
+          { accountId, kind, isRead: true, from: lastUnread + 1, to: lastUnread + (read?.[kind] ?? 0) },
+          now,
+        ),
+      ];
+    }),
+  );
+  return insertRows(db, 'messages', rows);
 }
 
 /** Makes this many of the newest messages unread, and adds messages where there are not enough. */
 export async function setUnread(db: Queries, accountId: number, unread: Unread, now: Date): Promise<void> {
-  for (const kind of ['subscribe', 'system'] as const) {
+  for (const kind of KINDS) {
     const [counted] = await db.query<{ total: number }>(
       `with newest as (
          select id from messages where account_id = $1 and kind = $2
@@ -71,27 +79,40 @@ export async function setUnread(db: Queries, accountId: number, unread: Unread, 
       [accountId, kind, unread[kind]],
     );
     const missing = unread[kind] - (counted?.total ?? 0);
-    await insert(db, { accountId, kind, isRead: false, from: 0, to: missing - 1 }, now);
+    await insertRows(
+      db,
+      'messages',
+      messagesOf({ accountId, kind, isRead: false, from: 0, to: missing - 1 }, now),
+    );
   }
 }
 
 type Batch = { accountId: number; kind: Kind; isRead: boolean; from: number; to: number };
 
 /** Each message is seven hours older than the one before. A programme begins five minutes after its reminder. */
-async function insert(db: Queries, { accountId, kind, isRead, from, to }: Batch, now: Date): Promise<void> {
-  if (to < from) return;
+function messagesOf({ accountId, kind, isRead, from, to }: Batch, now: Date) {
   const samples = SAMPLES[kind];
-  await db.query(
-    `insert into messages (account_id, kind, is_read, sent_at, title, content, item_name, channel_name, live_url,
-       item_begins_at)
-     select $1, $2, $3, sent_at, coalesce(sample ->> 'title', ''), coalesce(sample ->> 'content', ''),
-       coalesce(sample ->> 'item', ''), coalesce(sample ->> 'channel', ''), coalesce(sample ->> 'url', ''),
-       case when $2 = 'subscribe' then sent_at + interval '5 minutes' end
-     from (
-       select $4::timestamptz - place * interval '7 hours' as sent_at,
-         $5::jsonb -> (place % $6::integer) as sample
-       from generate_series($7::integer, $8::integer) as place
-     ) as made`,
-    [accountId, kind, isRead, now, JSON.stringify(samples), samples.length, from, to],
-  );
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
+    const place = from + index;
+    const sentAt = now.getTime() - place * 7 * HOUR_MS;
+    const {
+      title = '',
+      content = '',
+      item = '',
+      channel = '',
+      url = '',
+    } = samples[place % samples.length] ?? {};
+    return {
+      account_id: accountId,
+      kind,
+      is_read: isRead,
+      sent_at: new Date(sentAt),
+      title,
+      content,
+      item_name: item,
+      channel_name: channel,
+      live_url: url,
+      item_begins_at: kind === 'subscribe' ? new Date(sentAt + 5 * MINUTE_MS) : null,
+    };
+  });
 }

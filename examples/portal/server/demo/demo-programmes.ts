@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database';
+import { insertRows } from '../db/insert-rows';
 
 const CHANNELS = [
   'CCTV-1 综合',
@@ -35,6 +36,12 @@ const COLUMNS = [
   ['dfsk', '东方时空'],
 ] as const;
 
+const PICKS = [
+  ['channel', 'cctv1'],
+  ['channel', 'cctv9'],
+  ['column', 'hpzg'],
+] as const;
+
 /** Inserts the programmes, and the picks of the first demo account; the others have none. */
 export async function seedProgrammes(db: Queries, accountId: number): Promise<void> {
   const channels = CHANNELS.map((name, index) => ({
@@ -44,20 +51,7 @@ export async function seedProgrammes(db: Queries, accountId: number): Promise<vo
     place: index,
   }));
   const columns = COLUMNS.map(([id, name], index) => ({ kind: 'column', id, name, place: index }));
-  await db.query(
-    `insert into programmes (kind, id, name, place)
-     select kind, id, name, place
-     from jsonb_to_recordset($1::jsonb) as rows (kind text, id text, name text, place integer)
-     on conflict do nothing`,
-    [JSON.stringify([...channels, ...columns])],
-  );
-  for (const [kind, id] of [
-    ['channel', 'cctv1'],
-    ['channel', 'cctv9'],
-    ['column', 'hpzg'],
-  ] as const)
-    await db.query(
-      'insert into programme_picks (account_id, kind, programme_id, place) values ($1, $2, $3, 1)',
-      [accountId, kind, id],
-    );
+  await insertRows(db, 'programmes', [...channels, ...columns]);
+  const picks = PICKS.map(([kind, id]) => ({ account_id: accountId, kind, programme_id: id, place: 1 }));
+  await insertRows(db, 'programme_picks', picks);
 }

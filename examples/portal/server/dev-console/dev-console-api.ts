@@ -80,7 +80,9 @@ function mountAccounts(app: Hono, services: Services): void {
     const input = await readInput(c, historyInput);
     const account = input && (await findAccount(db, input.account));
     if (!account) return c.json(WRONG, 400);
-    await db.transaction((inner) => seedHistory(inner, account.id, input.records, now()));
+    await db.transaction((inner) =>
+      seedHistory(inner, [{ accountId: account.id, size: input.records }], now()),
+    );
     return done(c, '/dev');
   });
   app.post('/dev/api/session', async (c) => {

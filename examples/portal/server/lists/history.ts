@@ -68,13 +68,13 @@ async function clear({ account, services: { db } }: CallRequest): Promise<Answer
   return ok();
 }
 
-/** Counts the records of an account per day; called after records were inserted. */
-export async function countWatchDays(db: Queries, accountId: number): Promise<void> {
-  await db.query('delete from watch_days where account_id = $1', [accountId]);
+/** Counts the records of the accounts per day; called after records were inserted. */
+export async function countWatchDays(db: Queries, accountIds: readonly number[]): Promise<void> {
+  await db.query('delete from watch_days where account_id = any($1)', [accountIds]);
   await db.query(
     `insert into watch_days (account_id, day, records)
-     select account_id, day, count(*) from watch_records where account_id = $1 group by account_id, day`,
-    [accountId],
+     select account_id, day, count(*) from watch_records where account_id = any($1) group by account_id, day`,
+    [accountIds],
   );
 }
 

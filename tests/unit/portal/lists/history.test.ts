@@ -113,8 +113,8 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
     db = await open();
     site = await startPortal({ database: db });
     const now = new Date(BASE_TIME);
-    await seedHistory(db, ACCOUNT_ID, LONG_HISTORY_SIZE, now);
-    await seedReservations(db, ACCOUNT_ID, 2_000, now);
+    await seedHistory(db, [{ accountId: ACCOUNT_ID, size: LONG_HISTORY_SIZE }], now);
+    await seedReservations(db, [{ accountId: ACCOUNT_ID, size: 2_000 }], now);
     await db.query(
       `insert into collections (account_id, source_type, source_id, source_title, collected_at)
        select $1::integer, 1, 'S' || n, 'title', now() - n * interval '1 hour' from generate_series(1, 5000) n`,
