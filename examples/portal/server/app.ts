@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { mountActivation } from './accounts/activation';
 import { mountAvatars } from './accounts/avatars';
+import { HASH_COST, type HashCost } from './accounts/passwords';
 import { mountReset } from './accounts/reset-link';
 import { mountApplications } from './applications/applications';
 import { mountOauth } from './bindings/oauth';
@@ -39,6 +40,8 @@ export type PortalOptions = {
   database?: Database;
   /** The server's clock in milliseconds. */
   clock?: () => number;
+  /** Cost of the hashes of new passwords, see passwords.ts. */
+  hashCost?: HashCost | undefined;
   /** RSA key to use instead of the one stored in the database. */
   keyPair?: KeyPair;
   /** Origins whose pages may use the API with the viewer's cookie, in addition to the second site. */
@@ -66,7 +69,7 @@ export type Portal = Listener & {
 
 /** Creates the portal without listening, so that the server and the tests run the same handlers. */
 export async function createPortal(options: PortalOptions = {}): Promise<Portal> {
-  const { clock = Date.now, isDevConsoleOn = false } = options;
+  const { clock = Date.now, hashCost = HASH_COST, isDevConsoleOn = false } = options;
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
   const deliver = delivery(db, { isDevConsoleOn, smtp: options.smtp });
@@ -74,6 +77,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
     db,
     now,
     isDevConsoleOn,
+    hashCost,
     corsOrigins: new Set(options.corsOrigins),
     deliver,
     sites: null,

@@ -1,6 +1,7 @@
 import { createHmac, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { HashCost } from './accounts/passwords';
 import type { Database, Queries } from './db/database';
 import type { Message } from './delivery/outbox';
 import { newSecret } from './secrets';
@@ -16,6 +17,8 @@ export type Services = {
   addressKey(address: string): string;
   /** Keyed hash of a short code, since a plain hash of six digits can be brute-forced. */
   codeHash(text: string): string;
+  /** Cost of the hashes of new passwords. */
+  hashCost: HashCost;
   /** Signs requests to the member service. */
   memberSecret: string;
   /** Sends a mail or an SMS. Rejects when no delivery service is configured. */

@@ -17,6 +17,8 @@ export type PortalProcess = {
 type Options = {
   /** Command line of the entry file; `--dev` unless given. */
   parameters?: readonly string[];
+  /** PostgreSQL server; without one, the database is embedded, which takes seconds to create. */
+  databaseUrl?: string | null | undefined;
   /** Added to the environment of this process without the portal's variables. */
   environment?: Readonly<Record<string, string>>;
 };
@@ -24,9 +26,10 @@ type Options = {
 const ORIGINS = /http:\/\/localhost:\d+/g;
 const PORTAL_VARIABLES = ['CORS_ORIGINS', 'DATABASE_URL', 'HOST', 'NODE_ENV', 'SECOND_PORT', 'TRUST_PROXY'];
 
-/** Starts the portal's entry file in a new process, on free ports and with an empty database folder. */
+/** Starts the portal's entry file in a new process, on free ports and with an empty database. */
 export async function startPortalProcess({
   parameters = ['--dev'],
+  databaseUrl,
   environment = {},
 }: Options = {}): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -35,7 +38,13 @@ export async function startPortalProcess({
     process.execPath,
     ['--import', 'tsx', 'examples/portal/server/main.ts', ...parameters],
     {
-      env: { ...Object.fromEntries(inherited), PORT: '0', DATA_DIR: dataDir, ...environment },
+      env: {
+        ...Object.fromEntries(inherited),
+        PORT: '0',
+        DATA_DIR: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -62,10 +62,9 @@ describe('two processes over one PostgreSQL server', () => {
     if (!databaseUrl) {
       throw new Error('PostgreSQL is not installed. Install it with: node .ci/prepare.mjs --browsers');
     }
-    const environment = { DATABASE_URL: databaseUrl };
     const processes = await Promise.all([
-      startPortalProcess({ environment }),
-      startPortalProcess({ environment }),
+      startPortalProcess({ databaseUrl }),
+      startPortalProcess({ databaseUrl }),
     ]);
     const [one, two] = processes.map(({ origin }) => origin) as [string, string];
     try {

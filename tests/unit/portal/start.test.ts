@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devConsoleRefusal } from '../../../examples/portal/server/start-options';
 import { type PortalProcess, startPortalProcess } from '../../support/environment/portal-process';
 import { startPortal } from './support/client';
-import { openTestDatabase } from './support/database';
+import { newDatabaseUrl, openTestDatabase } from './support/database';
 
 const ONLY_FOR_DEVELOPMENT = [
   ['GET', '/dev'],
@@ -46,7 +46,11 @@ describe('the entry file without the dev console', () => {
   ] as const;
   let portals: PortalProcess[] = [];
   beforeAll(async () => {
-    portals = await Promise.all(STARTS.map(([, options]) => startPortalProcess(options)));
+    portals = await Promise.all(
+      STARTS.map(async ([, options]) =>
+        startPortalProcess({ ...options, databaseUrl: await newDatabaseUrl() }),
+      ),
+    );
   }, 60_000);
   afterAll(() => Promise.all(portals.map((portal) => portal.stop())));
 

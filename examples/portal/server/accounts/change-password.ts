@@ -36,7 +36,8 @@ async function modifyPassword(request: CallRequest): Promise<Answer> {
     (await currentRefusal(request, account, current)) ??
     stateRefusal(account);
   if (refusal !== null) return refuse(refusal);
-  await setPassword(services.db, { id: account.id, hash: await hashPassword(password), sessionId, now });
+  const hash = await hashPassword(password, services.hashCost);
+  await setPassword(services.db, { id: account.id, hash, sessionId, now });
   return ok();
 }
 

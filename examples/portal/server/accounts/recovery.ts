@@ -87,7 +87,8 @@ async function renew(request: CallRequest, account: Account | null, password: st
   if (!account) return refuse(CODES.unknownAccount);
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);
-  await setPassword(services.db, { id: account.id, hash: await hashPassword(password), sessionId, now });
+  const hash = await hashPassword(password, services.hashCost);
+  await setPassword(services.db, { id: account.id, hash, sessionId, now });
   return ok();
 }
 

@@ -28,7 +28,7 @@ async function registerMobile(request: CallRequest): Promise<Answer> {
     passwordRefusal('basic', password, confirmation) ??
     (await takeSmsCode(services, { mobile, type: SMS_TYPES.register, code, now }));
   if (refusal !== null) return refuse(refusal);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, services.hashCost);
   const account = await addAccount(services.db, { mobile, passwordHash, state: 'active' });
   return account ? signIn(request, account) : refuse(CODES.mobileRegistered);
 }
@@ -44,7 +44,7 @@ async function registerEmail(request: CallRequest): Promise<Answer> {
     return refuse(CODES.registeredTooOften);
   if (await makesTooManyAccounts(services, request.addressKey, now)) return refuse(CODES.tooOften);
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, services.hashCost);
   const added = await addAccount(db, { email, passwordHash, state: 'inactive' });
   if (added) {
     await sendActivation(services, { email, now });

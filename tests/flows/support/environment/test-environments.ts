@@ -56,9 +56,7 @@ async function startPortal(
   closers: Close[],
   databaseUrl?: string,
 ): Promise<Pick<TestEnvironment, 'origin' | 'secondOrigin'>> {
-  const portal = await startPortalProcess({
-    environment: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
-  });
+  const portal = await startPortalProcess({ databaseUrl });
   closers.push(() => portal.stop());
   return { origin: portal.origin, secondOrigin: portal.secondOrigin };
 }

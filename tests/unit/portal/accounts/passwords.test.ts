@@ -1,11 +1,31 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from '../../../../examples/portal/server/accounts/passwords';
+import { HASH_COST, hashPassword, isPassword } from '../../../../examples/portal/server/accounts/passwords';
+import { ACCOUNT, PASSWORD, startPortal } from '../support/client';
+import { openTestDatabase } from '../support/database';
+
+const SLOW = /^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/;
+
+it('the portal stores new passwords with slow hashes', async () => {
+  const db = await openTestDatabase();
+  const site = await startPortal({ database: db, hashCost: undefined });
+  const visitor = site.visitor();
+  await visitor.devConsole('session', { account: ACCOUNT });
+  const change = { current_password: PASSWORD, new_password: 'Secret1!', confirm_password: 'Secret1!' };
+  expect((await visitor.post('/openapi/v2/user/modify/password', change)).code).toBe(0);
+  const [account] = await db.query('select password_hash from accounts where email = $1', [ACCOUNT]);
+  expect(account?.password_hash).toMatch(SLOW);
+  await site.close();
+  await db.close();
+});
 
 describe('password hashes', () => {
   it('contain their parameters and a unique salt, and match their password only', async () => {
-    const [first, second] = await Promise.all([hashPassword('Demo123!'), hashPassword('Demo123!')]);
-    expect(first).toMatch(/^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/);
+    const [first, second] = await Promise.all([
+      hashPassword('Demo123!', HASH_COST),
+      hashPassword('Demo123!', HASH_COST),
+    ]);
+    expect(first).toMatch(SLOW);
     expect(first).not.toBe(second);
     expect(await isPassword('Demo123!', first)).toBe(true);
     expect(await isPassword('demo123!', first)).toBe(false);

@@ -15,6 +15,9 @@ export const ACCOUNT = 'demo@example.com';
 export const PASSWORD = 'Demo123!';
 export const BASE_TIME = Date.parse('2026-11-21T12:00:00Z');
 
+/** Most tests need no slow hashes; passwords.test.ts tests the portal's own cost. */
+const CHEAP = { N: 1024, r: 8, p: 1 };
+
 const keys = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -40,6 +43,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
   const portal = await createPortal({
     clock: () => clock.ms,
     isDevConsoleOn: true,
+    hashCost: CHEAP,
     keyPair: keys,
     ...options,
     ...(own && { database: own }),
