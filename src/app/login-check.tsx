@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ensureSession } from '../api/account';
+import { ensureSession } from '../api/sign-in/account';
 import { EVENTS } from '../config/events';
 import { isMobile } from '../lib/device';
 import { getPageConfig } from '../page-config/page-config';

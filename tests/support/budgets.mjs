@@ -16,7 +16,7 @@ const SUBMIT = [
   ...LOGIN,
   'src/ui/forms/form-engine.ts',
   'src/features/login/login.schema.ts',
-  'src/api/account.ts',
+  'src/api/sign-in/account.ts',
 ];
 
 const MEMBER_HOME = [

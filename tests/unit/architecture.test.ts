@@ -140,10 +140,10 @@ describe('files', () => {
 });
 
 describe('folders', () => {
-  it('contain at most 15 files, except src/api with one file for each resource', () => {
+  it('contain at most 15 files', () => {
     const counts = new Map<string, number>();
     for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([folder, count]) => count > 15 && folder !== 'src/api')).toEqual([]);
+    expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
   });
 });
 

@@ -1,4 +1,9 @@
-import { clearCollections, deleteCollection, getCollections, type SourceType } from '../../api/collections';
+import {
+  clearCollections,
+  deleteCollection,
+  getCollections,
+  type SourceType,
+} from '../../api/member/collections';
 import { useList } from '../../data/use-list';
 import { shownTime } from '../../lib/time/shanghai-time';
 import { collectionHref } from '../../shared/list/collection-href';

@@ -1,4 +1,4 @@
-import { clearHistory, deleteWatchRecord, getHistory } from '../../api/history';
+import { clearHistory, deleteWatchRecord, getHistory } from '../../api/member/history';
 import { useList } from '../../data/use-list';
 import { shownTime } from '../../lib/time/shanghai-time';
 import { EmptyList } from '../../shared/list/empty-list';

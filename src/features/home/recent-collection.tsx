@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getCollections } from '../../api/collections';
+import { getCollections } from '../../api/member/collections';
 import { HOME_COLLECTION_SIZE } from '../../config/limits';
 import { useList } from '../../data/use-list';
 import { collectionHref } from '../../shared/list/collection-href';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getHistory } from '../../api/history';
+import { getHistory } from '../../api/member/history';
 import { HOME_HISTORY_SIZE } from '../../config/limits';
 import { useList } from '../../data/use-list';
 import { Media } from '../../shared/list/media';

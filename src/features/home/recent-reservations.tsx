@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getReservations } from '../../api/reservations';
+import { getReservations } from '../../api/member/reservations';
 import { HOME_RESERVATIONS_SIZE } from '../../config/limits';
 import { useList } from '../../data/use-list';
 import { shownTime } from '../../lib/time/shanghai-time';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CaptchaKind } from '../../api/captcha';
+import type { CaptchaKind } from '../../api/sign-in/captcha';
 import { isEmail } from '../../lib/account-rules';
 import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../shared/captcha/use-captcha';

@@ -1,4 +1,4 @@
-import type { CaptchaKind } from '../../api/captcha';
+import type { CaptchaKind } from '../../api/sign-in/captcha';
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 

@@ -1,4 +1,4 @@
-import type { CaptchaKind } from '../../api/captcha';
+import type { CaptchaKind } from '../../api/sign-in/captcha';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { AccountLink } from '../../shared/navigation/account-link';
 import { Checkbox } from '../../ui/forms/fields/checkbox';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CaptchaKind } from '../../api/captcha';
+import type { CaptchaKind } from '../../api/sign-in/captcha';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '../../config/providers';
 import { useIsSignedIn } from '../../session/use-session';
 import { AccountLink } from '../../shared/navigation/account-link';

@@ -1,7 +1,7 @@
 import { loadFormEngine } from '../../ui/forms/use-form-engine';
 
 /** The calls about the session. Only they need axios and zod, so the view is attached without both. */
-export const loadAccountCalls = () => import('../../api/account');
+export const loadAccountCalls = () => import('../../api/sign-in/account');
 
 /** Loaded when the form is first used: a page may have several, and most are not. */
 export const loadLoginSchema = async () => (await import('./login.schema')).loginSchema;

@@ -1,4 +1,4 @@
-import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
+import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
 import { retryChunk } from '../../lib/chunk';
 import { useCompleteSignIn } from '../../shared/sign-in/use-complete-sign-in';
 import { useSubmit } from '../../shared/submission/use-submit';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallOptions } from '../../api/call';
 import type { ListPage, PageQuery } from '../../api/list-page';
-import { clearMessages, deleteMessages, type MessageKind } from '../../api/messages';
+import { clearMessages, deleteMessages, type MessageKind } from '../../api/member/messages';
 import { RecordList } from '../../shared/list/record-list';
 import { recountUnread } from '../../shared/unread/poller';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

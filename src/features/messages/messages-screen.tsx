@@ -1,4 +1,4 @@
-import { getReminders, getSystemMessages, type Reminder } from '../../api/messages';
+import { getReminders, getSystemMessages, type Reminder } from '../../api/member/messages';
 import { MESSAGE_TABS, type MessageTab } from '../../config/paths';
 import { fill } from '../../i18n/catalogue';
 import { ReplaceRoute } from '../../shared/navigation/replace-route';

@@ -1,4 +1,4 @@
-import type { Reminder } from '../../api/messages';
+import type { Reminder } from '../../api/member/messages';
 import { REMINDER_LEAD_MS } from '../../config/limits';
 import { fill } from '../../i18n/catalogue';
 import { shownTime } from '../../lib/time/shanghai-time';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SystemMessage } from '../../api/messages';
+import type { SystemMessage } from '../../api/member/messages';
 import { shownTime } from '../../lib/time/shanghai-time';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CallOptions } from '../../api/call';
 import type { ListPage, PageQuery } from '../../api/list-page';
-import type { MessageKind } from '../../api/messages';
+import type { MessageKind } from '../../api/member/messages';
 import { announceChange, whenVisible } from '../../data/resource-changes';
 import { type List, useList } from '../../data/use-list';
 import { unread } from '../../session/unread';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getCollections, type SourceType } from '../../api/collections';
+import { getCollections, type SourceType } from '../../api/member/collections';
 import { MOBILE_FAVOURITES_SIZE } from '../../config/limits';
 import { useList } from '../../data/use-list';
 import { fill } from '../../i18n/catalogue';

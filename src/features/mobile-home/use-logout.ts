@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { signOut } from '../../api/account';
+import { signOut } from '../../api/sign-in/account';
 import { EVENTS } from '../../config/events';
 import { addressOf } from '../../shared/navigation/address';
 import { useHrefOf } from '../../shared/navigation/use-href-of';

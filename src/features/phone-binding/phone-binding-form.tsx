@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SMS_TYPES } from '../../api/sms';
+import { SMS_TYPES } from '../../api/sign-in/sms';
 import { PhoneField } from '../../shared/sms-code/phone-field';
 import { SmsButton, type SmsButtonProps } from '../../shared/sms-code/sms-button';
 import { SmsCodeField } from '../../shared/sms-code/sms-code-field';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { bindPhone } from '../../api/phone-binding';
+import { bindPhone } from '../../api/settings/phone-binding';
 import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
 import { allowedUrl, redirectRule } from '../../lib/redirect';
 import { useRoute } from '../../shared/navigation/route';

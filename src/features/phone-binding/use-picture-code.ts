@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getPictureCode } from '../../api/phone-binding';
+import { getPictureCode } from '../../api/settings/phone-binding';
 import { useFailureToast } from '../../shared/failure/use-failure-toast';
 
 export type PictureCode = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SmsProof } from '../../api/sms';
+import type { SmsProof } from '../../api/sign-in/sms';
 import { isPictureCode } from './phone-binding.schema';
 import { type PictureCode, usePictureCode } from './use-picture-code';
 

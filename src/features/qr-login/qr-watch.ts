@@ -1,4 +1,4 @@
-import { createQrCode, getQrStatus, type QrStatus } from '../../api/qr';
+import { createQrCode, getQrStatus, type QrStatus } from '../../api/sign-in/qr';
 import { ERROR_CODES } from '../../config/error-codes';
 import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
 import { ApiError } from '../../lib/api-error';

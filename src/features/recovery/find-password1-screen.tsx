@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verifyAccount } from '../../api/recovery';
+import { verifyAccount } from '../../api/sign-in/recovery';
 import { INLINE_CODES } from '../../config/error-codes';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { AccountLink } from '../../shared/navigation/account-link';

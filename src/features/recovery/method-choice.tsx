@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { getSecurityEmail } from '../../api/recovery';
+import { getSecurityEmail } from '../../api/sign-in/recovery';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { useReportedQuery } from '../../shared/query/use-reported-query';
 import { Card } from '../../ui/card';

@@ -1,4 +1,4 @@
-import type { MaskedSecurityEmail } from '../../api/recovery';
+import type { MaskedSecurityEmail } from '../../api/sign-in/recovery';
 import type { Query } from '../../data/use-query';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

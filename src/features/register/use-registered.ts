@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SsoTicket } from '../../api/account';
+import type { SsoTicket } from '../../api/sign-in/account';
 import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
 import { recordSignIn, resetSession } from '../../session/session';
 import { useSourceQuery } from '../../shared/navigation/source';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { RegistrationSource } from '../../api/registration';
+import type { RegistrationSource } from '../../api/sign-in/registration';
 import { useSourceValue } from '../../shared/navigation/source';
 
 /** Reads the source parameters of a registration from the URL (OQ-53). */

@@ -1,4 +1,4 @@
-import { clearReservations, deleteReservation, getReservations } from '../../api/reservations';
+import { clearReservations, deleteReservation, getReservations } from '../../api/member/reservations';
 import { LIST_PARAMETERS } from '../../config/paths';
 import { useList } from '../../data/use-list';
 import { shownTime } from '../../lib/time/shanghai-time';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type BindingInfo, getBindingInfo } from '../../api/bindings';
+import { type BindingInfo, getBindingInfo } from '../../api/settings/bindings';
 import { useRoute } from '../../shared/navigation/route';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useReportedQuery } from '../../shared/query/use-reported-query';

@@ -1,5 +1,11 @@
 import type { CallOptions } from '../../api/call';
-import { getPicks, getProgrammes, type Picks, PROGRAMME_KINDS, savePicks } from '../../api/programmes';
+import {
+  getPicks,
+  getProgrammes,
+  type Picks,
+  PROGRAMME_KINDS,
+  savePicks,
+} from '../../api/settings/programmes';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useReportedQuery } from '../../shared/query/use-reported-query';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { UserInfo } from '../../api/account';
+import type { UserInfo } from '../../api/sign-in/account';
 import type { SettingTab } from '../../config/paths';
 
 export type TabProps = {

@@ -1,5 +1,5 @@
-import type { PassedCaptcha } from '../../api/captcha';
-import { MAIL_TYPES, type MailType, sendMail } from '../../api/mail';
+import type { PassedCaptcha } from '../../api/sign-in/captcha';
+import { MAIL_TYPES, type MailType, sendMail } from '../../api/sign-in/mail';
 import { useTexts } from '../../ui/language';
 import { useSubmit } from '../submission/use-submit';
 

@@ -1,4 +1,4 @@
-import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
+import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useTexts } from '../../ui/language';
 import { CaptchaBody } from './captcha-body';

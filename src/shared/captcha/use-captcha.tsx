@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { CaptchaKind, PassedCaptcha } from '../../api/captcha';
+import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
 import { preloadChunk, retryChunk } from '../../lib/chunk';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';

@@ -5,7 +5,7 @@ import {
   checkChallenge,
   getChallenge,
   type PassedCaptcha,
-} from '../../api/captcha';
+} from '../../api/sign-in/captcha';
 import { CAPTCHA_RESULT_MS } from '../../config/limits';
 import type { Point } from './geometry';
 

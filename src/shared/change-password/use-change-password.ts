@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { changePassword, verifyPassword } from '../../api/password';
+import { changePassword, verifyPassword } from '../../api/settings/password';
 import { CURRENT_PASSWORD_WRONG, ERROR_CODES } from '../../config/error-codes';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import type { FieldRules } from '../submission/field-rules';

@@ -1,4 +1,4 @@
-import type { CheckIn } from '../../api/check-in';
+import type { CheckIn } from '../../api/member/check-in';
 import type { Language } from '../../config/languages';
 import { fill } from '../../i18n/catalogue';
 import { Button } from '../../ui/button';

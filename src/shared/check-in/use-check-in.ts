@@ -1,4 +1,4 @@
-import { type CheckIn, checkIn, getCheckIn } from '../../api/check-in';
+import { type CheckIn, checkIn, getCheckIn } from '../../api/member/check-in';
 import { announceChange } from '../../data/resource-changes';
 import type { Query } from '../../data/use-query';
 import { useReportedQuery } from '../query/use-reported-query';

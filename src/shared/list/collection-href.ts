@@ -1,4 +1,4 @@
-import type { CollectionItem } from '../../api/collections';
+import type { CollectionItem } from '../../api/member/collections';
 import { fill } from '../../i18n/catalogue';
 import { readHttpAddress } from '../../lib/http-address';
 

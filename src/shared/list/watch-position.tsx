@@ -1,4 +1,4 @@
-import type { WatchRecord } from '../../api/history';
+import type { WatchRecord } from '../../api/member/history';
 import { fill } from '../../i18n/catalogue';
 import { clockTime } from '../../lib/time/clock-time';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

@@ -1,4 +1,4 @@
-import { getMemberCards } from '../../api/membership';
+import { getMemberCards } from '../../api/member/membership';
 import { useQuery } from '../../data/use-query';
 import { fill } from '../../i18n/catalogue';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

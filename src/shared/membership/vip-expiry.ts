@@ -1,4 +1,4 @@
-import type { MemberCard } from '../../api/membership';
+import type { MemberCard } from '../../api/member/membership';
 import { ACTIVE_CARD } from '../../config/wire';
 import { readTime, shanghaiDate } from '../../lib/time/shanghai-time';
 

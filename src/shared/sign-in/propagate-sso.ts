@@ -1,4 +1,4 @@
-import type { SsoTicket } from '../../api/account';
+import type { SsoTicket } from '../../api/sign-in/account';
 import { SSO_TIMEOUT_MS } from '../../config/limits';
 import { allowedUrl, redirectRule } from '../../lib/redirect';
 import { isBelow } from '../../lib/url-prefix';

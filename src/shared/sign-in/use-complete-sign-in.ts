@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SsoTicket } from '../../api/account';
+import type { SsoTicket } from '../../api/sign-in/account';
 import { EVENTS } from '../../config/events';
 import { recordSignIn } from '../../session/session';
 import { useHost } from '../../ui/host';

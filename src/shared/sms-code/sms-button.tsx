@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import type { SmsProof } from '../../api/sms';
+import type { SmsProof } from '../../api/sign-in/sms';
 import { SMS_WAIT_MS } from '../../config/limits';
 import { fill } from '../../i18n/catalogue';
 import { isMobileNumber } from '../../lib/account-rules';

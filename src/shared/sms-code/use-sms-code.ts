@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sms';
+import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sign-in/sms';
 import { ERROR_CODES, INLINE_CODES } from '../../config/error-codes';
 import { SMS_WAIT_MS } from '../../config/limits';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

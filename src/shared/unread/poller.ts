@@ -1,4 +1,4 @@
-import { getUnreadCounts } from '../../api/inbox';
+import { getUnreadCounts } from '../../api/member/inbox';
 import { ERROR_CODES } from '../../config/error-codes';
 import { ApiError } from '../../lib/api-error';
 import { pageSingleton } from '../../page-config/page-singleton';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserInfo } from '../../api/account';
+import type { UserInfo } from '../../api/sign-in/account';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { RetryNotice } from '../query/retry-notice';
 import type { Viewer } from './use-viewer';

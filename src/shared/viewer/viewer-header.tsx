@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../api/account';
+import type { UserInfo } from '../../api/sign-in/account';
 import { Avatar } from '../../ui/avatar';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';

@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
-import type { UserInfo } from '../../api/account';
+import type { UserInfo } from '../../api/sign-in/account';
 import { fill } from '../../i18n/catalogue';
 import { useViewerEpoch } from '../../session/use-session';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';

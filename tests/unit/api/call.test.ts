@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { USER_INFO_ENDPOINT } from '../../../src/api/account';
-import { SEND_MAIL_ENDPOINT } from '../../../src/api/mail';
+import { USER_INFO_ENDPOINT } from '../../../src/api/sign-in/account';
+import { SEND_MAIL_ENDPOINT } from '../../../src/api/sign-in/mail';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { freshBrowser } from '../fakes/fresh-page';
 

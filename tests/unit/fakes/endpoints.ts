@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../src/lib/transport/endpoint';
 
-const modules = import.meta.glob<object>('../../../src/api/*.ts');
+const modules = import.meta.glob<object>('../../../src/api/**/*.ts');
 
 /** Loads every endpoint of `src/api`, by the name of its constant. */
 export async function loadEndpoints(): Promise<Readonly<Record<string, Endpoint>>> {

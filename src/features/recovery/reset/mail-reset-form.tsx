@@ -1,4 +1,4 @@
-import { type MailLink, resetByMail } from '../../../api/recovery';
+import { type MailLink, resetByMail } from '../../../api/sign-in/recovery';
 import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { Card } from '../../../ui/card';

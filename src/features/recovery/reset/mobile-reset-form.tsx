@@ -1,5 +1,5 @@
-import { resetByMobile } from '../../../api/recovery';
-import { SMS_TYPES } from '../../../api/sms';
+import { resetByMobile } from '../../../api/sign-in/recovery';
+import { SMS_TYPES } from '../../../api/sign-in/sms';
 import { useCaptcha } from '../../../shared/captcha/use-captcha';
 import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
 import { SmsCodeField } from '../../../shared/sms-code/sms-code-field';

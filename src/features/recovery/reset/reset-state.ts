@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MailLink } from '../../../api/recovery';
+import type { MailLink } from '../../../api/sign-in/recovery';
 import { text, word } from '../../../lib/transport/schemas';
 
 const mailLink = z.object({ code: word, operation: word, email: word });

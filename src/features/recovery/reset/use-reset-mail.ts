@@ -1,4 +1,4 @@
-import { MAIL_TYPES, sendMail } from '../../../api/mail';
+import { MAIL_TYPES, sendMail } from '../../../api/sign-in/mail';
 import type { Captcha } from '../../../shared/captcha/use-captcha';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PassedCaptcha } from '../../../api/captcha';
-import { registerEmail } from '../../../api/registration';
+import type { PassedCaptcha } from '../../../api/sign-in/captcha';
+import { registerEmail } from '../../../api/sign-in/registration';
 import { ERROR_CODES } from '../../../config/error-codes';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import type { EmailValues } from '../register.schema';

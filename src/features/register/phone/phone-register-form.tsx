@@ -1,4 +1,4 @@
-import { SMS_TYPES } from '../../../api/sms';
+import { SMS_TYPES } from '../../../api/sign-in/sms';
 import { useCaptcha } from '../../../shared/captcha/use-captcha';
 import { AccountLink } from '../../../shared/navigation/account-link';
 import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';

@@ -1,4 +1,4 @@
-import { registerPhone } from '../../../api/registration';
+import { registerPhone } from '../../../api/sign-in/registration';
 import { SMS_CODE_FIELDS } from '../../../shared/submission/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import type { PhoneValues } from '../register.schema';

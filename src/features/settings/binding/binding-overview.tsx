@@ -1,4 +1,4 @@
-import type { BindingInfo } from '../../../api/bindings';
+import type { BindingInfo } from '../../../api/settings/bindings';
 import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt';
 import { Button } from '../../../ui/button';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type SsoTicket, signOut } from '../../../api/account';
-import { cancelAccount } from '../../../api/cancellation';
+import { cancelAccount } from '../../../api/settings/cancellation';
+import { type SsoTicket, signOut } from '../../../api/sign-in/account';
 import { EVENTS } from '../../../config/events';
 import { CANCEL_LEAVE_MS, TOAST_MS } from '../../../config/limits';
 import { addressOf } from '../../../shared/navigation/address';

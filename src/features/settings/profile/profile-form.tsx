@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../../api/account';
+import type { UserInfo } from '../../../api/sign-in/account';
 import { shanghaiYear } from '../../../lib/time/shanghai-time';
 import { RegionFields } from '../../../shared/region/region-fields';
 import { ButtonRow } from '../../../ui/button-row';

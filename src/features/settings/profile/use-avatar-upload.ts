@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { uploadAvatar } from '../../../api/profile';
+import { uploadAvatar } from '../../../api/settings/profile';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { type AvatarProblem, avatarProblem } from './avatar-problem';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { UserInfo } from '../../../api/account';
-import { saveProfile } from '../../../api/profile';
+import { saveProfile } from '../../../api/settings/profile';
+import type { UserInfo } from '../../../api/sign-in/account';
 import { NICKNAME_CODES } from '../../../config/error-codes';
 import { fieldForAll } from '../../../shared/submission/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';

@@ -1,4 +1,4 @@
-import type { Programme, ProgrammeKind } from '../../../api/programmes';
+import type { Programme, ProgrammeKind } from '../../../api/settings/programmes';
 import { fill } from '../../../i18n/catalogue';
 import { CheckboxGroup } from '../../../ui/forms/fields/checkbox-group';
 import { useFieldValue } from '../../../ui/forms/use-field-value';

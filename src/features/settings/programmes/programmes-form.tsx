@@ -6,7 +6,7 @@ import {
   PROGRAMME_KINDS,
   type ProgrammeKind,
   type Programmes,
-} from '../../../api/programmes';
+} from '../../../api/settings/programmes';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { ButtonRow } from '../../../ui/button-row';
 import { Form } from '../../../ui/forms/form';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Challenge } from '../../../api/captcha';
+import type { Challenge } from '../../../api/sign-in/captcha';
 import { fill } from '../../../i18n/catalogue';
 import { Button } from '../../../ui/button';
 import { useTexts } from '../../../ui/language';

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { UserInfo } from '../../../../src/api/account';
-import type { BindingInfo } from '../../../../src/api/bindings';
+import type { BindingInfo } from '../../../../src/api/settings/bindings';
+import type { UserInfo } from '../../../../src/api/sign-in/account';
 import { VerifyMobile } from '../../../../src/features/settings/binding/mobile/verify-mobile';
 import { SecurityEmail } from '../../../../src/features/settings/binding/security-email/security-email';
 import { account } from '../../../../src/i18n/account/zh-cn';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { UserInfo } from '../../../../src/api/account';
+import type { UserInfo } from '../../../../src/api/sign-in/account';
 import { profileSchema } from '../../../../src/features/settings/profile/profile.schema';
 import { profileValues } from '../../../../src/features/settings/profile/profile-values';
 import { settings } from '../../../../src/i18n/settings/zh-cn';

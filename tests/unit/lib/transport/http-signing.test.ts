@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOGIN_ENDPOINT } from '../../../../src/api/account';
+import { LOGIN_ENDPOINT } from '../../../../src/api/sign-in/account';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { freshBrowser } from '../../fakes/fresh-page';
 import { decryptAes, newKeyPair } from '../../fakes/keys';

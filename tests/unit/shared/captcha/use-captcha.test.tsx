@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CaptchaKind, PassedCaptcha } from '../../../../src/api/captcha';
+import type { CaptchaKind, PassedCaptcha } from '../../../../src/api/sign-in/captcha';
 import { type Captcha, useCaptcha } from '../../../../src/shared/captcha/use-captcha';
 import { HostProvider } from '../../../../src/ui/host';
 import { mount, press } from '../../ui/mount';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as api from '../../../../src/api/password';
+import * as api from '../../../../src/api/settings/password';
 import { ApiError } from '../../../../src/lib/api-error';
 import { recordSignIn, recordSignOut } from '../../../../src/session/session';
 import { ChangePassword } from '../../../../src/shared/change-password/change-password';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionItem } from '../../../../src/api/collections';
+import type { CollectionItem } from '../../../../src/api/member/collections';
 import { collectionHref } from '../../../../src/shared/list/collection-href';
 
 const ITEM: CollectionItem = {

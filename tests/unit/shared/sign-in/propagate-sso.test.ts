@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SsoTicket } from '../../../../src/api/account';
+import type { SsoTicket } from '../../../../src/api/sign-in/account';
 import { freshPage } from '../../fakes/fresh-page';
 
 const CONFIG = {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import * as api from '../../../../src/api/sms';
+import * as api from '../../../../src/api/sign-in/sms';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { ApiError } from '../../../../src/lib/api-error';
 import { SmsCodeField } from '../../../../src/shared/sms-code/sms-code-field';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { OtherAccount } from '../../../../api/bindings';
+import type { OtherAccount } from '../../../../api/settings/bindings';
 import type { Provider } from '../../../../config/providers';
 import { fill } from '../../../../i18n/catalogue';
 import { providerAddress } from '../../../../shared/providers/provider-address';

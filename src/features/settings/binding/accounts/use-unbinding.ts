@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OtherAccount, unbind } from '../../../../api/bindings';
+import { type OtherAccount, unbind } from '../../../../api/settings/bindings';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 

@@ -1,4 +1,4 @@
-import { verifyPassword } from '../../../../api/password';
+import { verifyPassword } from '../../../../api/settings/password';
 import { CURRENT_PASSWORD_WRONG } from '../../../../config/error-codes';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import type { IdentityValues } from './identity.schema';

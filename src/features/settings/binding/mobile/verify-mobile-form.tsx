@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bindPhone } from '../../../../api/phone-binding';
-import { SMS_TYPES } from '../../../../api/sms';
+import { bindPhone } from '../../../../api/settings/phone-binding';
+import { SMS_TYPES } from '../../../../api/sign-in/sms';
 import { useCaptcha } from '../../../../shared/captcha/use-captcha';
 import { PhoneField } from '../../../../shared/sms-code/phone-field';
 import { SMS_FIELDS } from '../../../../shared/sms-code/sms-code.schema';

@@ -1,4 +1,4 @@
-import { bindEmail } from '../../../../api/security-email';
+import { bindEmail } from '../../../../api/settings/security-email';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { Button } from '../../../../ui/button';
 import { ButtonRow } from '../../../../ui/button-row';

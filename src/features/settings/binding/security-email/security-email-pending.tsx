@@ -1,4 +1,4 @@
-import { MAIL_TYPES } from '../../../../api/mail';
+import { MAIL_TYPES } from '../../../../api/sign-in/mail';
 import { mailboxAddress } from '../../../../config/mail-providers';
 import { isEmail } from '../../../../lib/account-rules';
 import { useActivationMail } from '../../../../shared/activation-mail/use-activation-mail';

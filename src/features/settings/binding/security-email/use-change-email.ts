@@ -1,4 +1,4 @@
-import { changeEmail } from '../../../../api/security-email';
+import { changeEmail } from '../../../../api/settings/security-email';
 import { CURRENT_PASSWORD_WRONG } from '../../../../config/error-codes';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../lib/transport/endpoint';
+import { upload } from '../../lib/transport/upload';
+import { type CallOptions, call } from '../call';
+
+export const SAVE_PROFILE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/info' };
+/** Multipart; its URL has no timestamp (AVATAR-03, OQ-10). */
+export const UPLOAD_AVATAR_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/modify/headImage' };
+
+/** Profile fields that the viewer can edit (ENT-01); an unset field is empty. */
+export type Profile = {
+  nickName: string;
+  /** `1` is male, `2` is female (SET-07). */
+  sex: '' | '1' | '2';
+  /** yyyy-MM-dd (SET-08). */
+  birthday: string;
+  province: string;
+  city: string;
+};
+
+/** Saves the basic info (API-02, APIMAP-01, SET-04); a new nickname takes effect after review (SET-10). */
+export async function saveProfile({ nickName, ...rest }: Profile, options?: CallOptions): Promise<void> {
+  await call(SAVE_PROFILE_ENDPOINT, z.unknown(), { nick_name: nickName, ...rest }, options);
+}
+
+/** Uploads a new avatar, which takes effect after review (API-47, AVATAR-03). */
+export async function uploadAvatar(file: File, options?: CallOptions): Promise<void> {
+  await call(UPLOAD_AVATAR_ENDPOINT, z.unknown(), {}, options, (endpoint, _fields, own) =>
+    upload(endpoint, { part: 'file_name', file }, own),
+  );
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { ERROR_CODES } from '../../config/error-codes';
+import { SESSION_FRESH_MS } from '../../config/limits';
+import { OAUTH_ONLY_ACCOUNT } from '../../config/wire';
+import { ApiError } from '../../lib/api-error';
+import { loadChunk } from '../../lib/chunk';
+import type { Endpoint } from '../../lib/transport/endpoint';
+import { flag, httpAddress, orEmpty, text } from '../../lib/transport/schemas';
+import { pageSingleton } from '../../page-config/page-singleton';
+import { confirmSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '../../session/session';
+import { type CallOptions, call } from '../call';
+import { captchaFields, type PassedCaptcha } from './passed-captcha';
+
+export const LOGIN_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/login', isSigned: true };
+export const CHECK_LOGIN_ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/openapi/v2/user/checkLogin',
+  isSafe: true,
+};
+export const USER_INFO_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/info', isSafe: true };
+
+export type Credentials = {
+  account: string;
+  password: string;
+  /** "Sign in automatically next time"; only the flag is sent (OQ-41). */
+  autoLogin: boolean;
+  captcha: PassedCaptcha;
+};
+
+/** SSO endpoints and ticket for the portal's other domains (ENT-13); empty if the server sends none. */
+export type SsoTicket = { sso: string[]; ticket: string };
+
+/** ENT-01, APIMAP-22. */
+export type UserInfo = {
+  uid: string;
+  nickName: string;
+  /** http(s) URL or empty. */
+  avatarUrl: string;
+  account: string;
+  isOauthOnly: boolean;
+  lastLoginTime: string;
+  sex: string;
+  birthday: string;
+  province: string;
+  city: string;
+};
+
+/** SSO endpoints and ticket, returned by every sign-in call. */
+export const ssoTicket = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
+/** A successful response without `is_login` means signed in. */
+const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text }));
+const userInfo = z.object({
+  uid: text,
+  nick_name: text,
+  face_uri: httpAddress,
+  account: text,
+  last_login_time: text,
+  sex: text,
+  birthday: text,
+  province: text,
+  city: text,
+  permissions: text,
+});
+
+const loadPermissions = () => import('../../session/permissions');
+
+const check = pageSingleton('session-check', () => ({
+  running: null as Promise<SessionState> | null,
+  doneAt: Number.NEGATIVE_INFINITY,
+}));
+
+const naming = pageSingleton('viewer-name', () => ({ running: null as Promise<unknown> | null, epoch: 0 }));
+
+/** Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed. */
+export async function login(
+  { account, password, autoLogin, captcha }: Credentials,
+  options?: CallOptions,
+): Promise<SsoTicket> {
+  const fields = { rem_login: autoLogin, account, password, ...captchaFields(captcha) };
+  return call(LOGIN_ENDPOINT, ssoTicket, fields, options);
+}
+
+/**
+ * Checks whether the viewer is signed in (API-20) and updates the session. -10001 means signed out.
+ * @throws ApiError for any other error
+ */
+export async function checkLogin(options?: CallOptions): Promise<SessionState> {
+  const epoch = viewerEpoch();
+  try {
+    const { is_login, nick_name } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
+    if (viewerEpoch() !== epoch) return session.getState();
+    if (is_login) confirmSignIn(nick_name ? { operatorName: nick_name } : {});
+    else recordSignOut();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn)) throw error;
+  }
+  return session.getState();
+}
+
+/**
+ * Returns the session state, checked by the server: one request per page for all widgets, repeated when the
+ * state is stale. Never rejects: if the request fails, the session is unchanged.
+ */
+export function ensureSession(): Promise<SessionState> {
+  const isFresh = performance.now() - check.doneAt < SESSION_FRESH_MS;
+  if (isFresh && session.getState().status !== 'unknown') return Promise.resolve(session.getState());
+  check.running ??= checkLogin()
+    .then((state) => {
+      check.doneAt = performance.now();
+      return state;
+    })
+    .catch(() => session.getState())
+    .finally(() => {
+      check.running = null;
+    });
+  return check.running;
+}
+
+/** Clears the session on sign-out; the next server check is not made before the state is stale (OQ-42). */
+export function signOut(): void {
+  check.doneAt = performance.now();
+  recordSignOut();
+}
+
+/** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
+export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
+  const epoch = viewerEpoch();
+  const answer = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
+  const { uid, account, sex, birthday, province, city } = answer;
+  const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
+  const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
+  const isCurrent = () => viewerEpoch() === epoch;
+  if (isCurrent()) {
+    confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
+  }
+  // No document describes a call for permissions; a portal that uses them sends them here.
+  if (answer.permissions) {
+    void loadChunk(loadPermissions).then(
+      ({ storePermissions }) => isCurrent() && storePermissions(answer.permissions),
+      () => {},
+    );
+  }
+  const lastLoginTime = answer.last_login_time;
+  return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
+}
+
+/** Loads the viewer's name into the session: one request at a time for all widgets of the page (API-01). */
+export function ensureViewerName(): Promise<unknown> {
+  const epoch = viewerEpoch();
+  if (naming.running === null || naming.epoch !== epoch) {
+    naming.epoch = epoch;
+    naming.running = getUserInfo().finally(() => {
+      naming.running = null;
+    });
+  }
+  return naming.running;
+}
+
+/** Accepts a list of strings or a single one. */
+function textList(raw: unknown): string[] {
+  return [raw].flat().filter((entry) => typeof entry === 'string' && entry !== '') as string[];
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser } from '../../fakes/fresh-page';
+
+function answer(body: unknown): void {
+  FakeXhr.autoAnswer = (request) => request.answer(body);
+}
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the unread counts (API-03, ENT-03)', () => {
+  const get = async () => (await import('../../../../src/api/member/inbox')).getUnreadCounts();
+
+  it.each([
+    [
+      { subscribe_count: 4, system_count: 8 },
+      { subscribe: 4, system: 8 },
+    ],
+    [
+      { subscribe_count: '4', system_count: '0' },
+      { subscribe: 4, system: 0 },
+    ],
+  ])('%j', async (data, counts) => {
+    answer({ code: 0, data });
+    expect(await get()).toEqual(counts);
+    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/message/count');
+  });
+
+  it.each([
+    null,
+    {},
+    [],
+    { subscribe_count: 1 },
+    { subscribe_count: -1, system_count: 0 },
+    { subscribe_count: '', system_count: 0 },
+  ])('are malformed as %j', async (data) => {
+    answer({ code: 0, data });
+    await expect(get()).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});

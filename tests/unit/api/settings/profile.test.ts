@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Profile } from '../../../../src/api/settings/profile';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser } from '../../fakes/fresh-page';
+
+const PROFILE: Profile = {
+  nickName: '江上 & 清风',
+  sex: '2',
+  birthday: '1990-05-01',
+  province: '河北省',
+  city: '石家庄市',
+};
+const NOW = 1_700_000_000_000;
+const file = new File(['GIF89a'], '我的头像.gif', { type: 'image/gif' });
+
+async function load(settings: object = {}) {
+  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  addConfigLayer({ appid: 'demo', ...settings });
+  return {
+    ...(await import('../../../../src/api/settings/profile')),
+    ...(await import('../../../../src/session/session')),
+  };
+}
+const answer = (body: unknown, status = 200) => {
+  FakeXhr.autoAnswer = (request) => request.answer(body, status);
+};
+const parts = () => [...(FakeXhr.last.body as unknown as FormData)];
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the basic info (API-02, APIMAP-01)', () => {
+  it('is sent completely, form-encoded and unencrypted (SET-04, WIRE-01, WIRE-08)', async () => {
+    answer({ code: 0 });
+    const { saveProfile } = await load();
+    await expect(saveProfile(PROFILE)).resolves.toBeUndefined();
+    expect(`${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`).toBe('POST /openapi/v2/user/info');
+    expect(FakeXhr.last.fields).toEqual([
+      ['nick_name', '江上 & 清风'],
+      ['sex', '2'],
+      ['birthday', '1990-05-01'],
+      ['province', '河北省'],
+      ['city', '石家庄市'],
+      ['appid', 'demo'],
+    ]);
+    expect(FakeXhr.last.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+  });
+
+  it('is sent with empty values for what is not chosen', async () => {
+    answer({ code: 0, data: null });
+    const { saveProfile } = await load();
+    await saveProfile({ nickName: '山', sex: '', birthday: '', province: '', city: '' });
+    const { sex, birthday, province, city } = Object.fromEntries(FakeXhr.last.fields);
+    expect([sex, birthday, province, city]).toEqual(['', '', '', '']);
+  });
+
+  it('reports a refusal', async () => {
+    answer({ code: -21059 });
+    const { saveProfile } = await load();
+    await expect(saveProfile(PROFILE)).rejects.toMatchObject({ kind: 'refused', code: -21059 });
+  });
+});
+
+describe('a new avatar (API-47)', () => {
+  it('is a multipart body with the file under its name, the time and appid (AVATAR-03, WIRE-01, OQ-10)', async () => {
+    answer({ code: 0 });
+    const { uploadAvatar } = await load();
+    await expect(uploadAvatar(file)).resolves.toBeUndefined();
+    expect(FakeXhr.last.method).toBe('POST');
+    expect(parts()).toEqual([
+      ['file_name', expect.objectContaining({ name: '我的头像.gif', type: 'image/gif', size: 6 })],
+      ['timestamp', String(NOW)],
+      ['appid', 'demo'],
+    ]);
+    // The browser sets the content type, with the boundary.
+    expect(FakeXhr.last.headers['content-type']).toBeUndefined();
+    expect(FakeXhr.last.withCredentials).toBe(true);
+  });
+
+  it('is sent to the URL without a time parameter (AVATAR-03, WIRE-06, OQ-10)', async () => {
+    answer({ code: 0 });
+    const { uploadAvatar } = await load({ apiBase: 'https://api.example.com' });
+    await uploadAvatar(file);
+    expect(FakeXhr.last.url.href).toBe('https://api.example.com/openapi/v2/user/modify/headImage');
+  });
+
+  it.each([
+    [{ code: -21058 }, 200, { kind: 'refused', code: -21058 }],
+    [{ code: -21026 }, 413, { kind: 'refused', code: -21026 }],
+    ['<html>', 413, { kind: 'network', status: 413 }],
+    ['{"code":', 200, { kind: 'malformed' }],
+  ])('reports %j with HTTP %i', async (body, status, error) => {
+    answer(body, status);
+    const { uploadAvatar } = await load();
+    await expect(uploadAvatar(file)).rejects.toMatchObject(error);
+  });
+
+  it('times out after 12 seconds and is not retried (WIRE-07)', async () => {
+    FakeXhr.autoAnswer = (request) => request.timeOut();
+    const { uploadAvatar } = await load();
+    await expect(uploadAvatar(file)).rejects.toMatchObject({ kind: 'network' });
+    expect([FakeXhr.last.timeout, FakeXhr.sent.length]).toEqual([12_000, 1]);
+  });
+
+  it('is aborted by its signal', async () => {
+    const { uploadAvatar } = await load();
+    const leaving = new AbortController();
+    const sent = uploadAvatar(file, { signal: leaving.signal });
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    leaving.abort();
+    await expect(sent).rejects.toMatchObject({ kind: 'aborted' });
+    expect(FakeXhr.last.isAborted).toBe(true);
+  });
+
+  it('signs the viewer out on -10001 (STATE-02)', async () => {
+    answer({ code: -10001 });
+    const { uploadAvatar, session, confirmSignIn } = await load();
+    confirmSignIn({ operatorName: 'x' });
+    await expect(uploadAvatar(file)).rejects.toMatchObject({ code: -10001 });
+    expect(session.getState().status).toBe('signed-out');
+  });
+});

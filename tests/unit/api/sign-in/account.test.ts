@@ -1,0 +1,340 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_FRESH_MS } from '../../../../src/config/limits';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser, freshPage } from '../../fakes/fresh-page';
+import { decryptAes, newKeyPair } from '../../fakes/keys';
+
+const { pem, decrypt } = newKeyPair();
+const CREDENTIALS = {
+  account: '13800138000',
+  password: 'Abc12345!',
+  autoLogin: true,
+  captcha: { kind: 'puzzle', passCode: 'P4SS' },
+} as const;
+
+const load = async (signing: object = { mode: 'off' }) => {
+  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', signing });
+  return {
+    ...(await import('../../../../src/api/sign-in/account')),
+    ...(await import('../../../../src/session/session')),
+  };
+};
+
+function answer(body: unknown, status = 200): void {
+  FakeXhr.autoAnswer = (request) => request.answer(body, status);
+}
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('signing in', () => {
+  it('sends the six documented fields (API-19, APIMAP-15, LOGIN-10, OQ-05, OQ-06, OQ-07)', async () => {
+    answer({ code: 0 });
+    const { login } = await load();
+    await login(CREDENTIALS);
+    expect(FakeXhr.last.method).toBe('POST');
+    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/login');
+    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
+      rem_login: '1',
+      account: '13800138000',
+      password: 'Abc12345!',
+      captcha_type: '1',
+      dynamic_captcha_type: '1',
+      captcha_pass_code: 'P4SS',
+      appid: 'demo',
+    });
+  });
+
+  it('sends type 2 for the click captcha, and rem_login 0 unless the viewer stays signed in (OQ-07, OQ-41)', async () => {
+    answer({ code: 0 });
+    const { login } = await load();
+    await login({ ...CREDENTIALS, autoLogin: false, captcha: { kind: 'click', passCode: 'x' } });
+    expect(Object.fromEntries(FakeXhr.last.fields)).toMatchObject({
+      rem_login: '0',
+      dynamic_captcha_type: '2',
+    });
+  });
+
+  it('is encrypted and signed (WIRE-08)', async () => {
+    answer({ code: 0 });
+    const { login } = await load({ publicKey: pem });
+    await login(CREDENTIALS);
+    const sent = Object.fromEntries(FakeXhr.last.fields);
+    expect(decryptAes(sent.account ?? '', decrypt(sent.nonce ?? ''))).toBe('13800138000');
+    expect(sent.encryptdata).toMatch(/^[0-9a-f]{128}$/);
+  });
+
+  it.each([
+    [
+      { sso: ['https://a.cn/sso', 'https://b.cn/sso'], ticket: 'T' },
+      { sso: ['https://a.cn/sso', 'https://b.cn/sso'], ticket: 'T' },
+    ],
+    [
+      { sso: 'https://a.cn/sso', ticket: 7 },
+      { sso: ['https://a.cn/sso'], ticket: '7' },
+    ],
+    [{ sso: ['https://a.cn', 7, null, '', {}] }, { sso: ['https://a.cn'], ticket: '' }],
+    [{}, { sso: [], ticket: '' }],
+    [null, { sso: [], ticket: '' }],
+    [[], { sso: [], ticket: '' }],
+    ['', { sso: [], ticket: '' }],
+  ])('returns the SSO endpoints and the ticket: %j (ENT-13)', async (data, ssoTicket) => {
+    answer({ code: 0, data });
+    const { login } = await load();
+    expect(await login(CREDENTIALS)).toEqual(ssoTicket);
+  });
+
+  it('returns no SSO ticket when the response has no data', async () => {
+    answer({ code: 0, message: 'ok' });
+    const { login } = await load();
+    expect(await login(CREDENTIALS)).toEqual({ sso: [], ticket: '' });
+  });
+
+  it('neither changes the session nor stores the ticket', async () => {
+    answer({ code: 0, data: { sso: ['https://a.cn'], ticket: 'TICKET' } });
+    const { login, session } = await load();
+    await login(CREDENTIALS);
+    expect(session.getState().status).toBe('unknown');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('TICKET');
+  });
+
+  it.each([-21002, -21018, -21023, -21025, -21003])('is refused with code %i', async (code) => {
+    answer({ code, message: 'x' });
+    const { login } = await load();
+    await expect(login(CREDENTIALS)).rejects.toMatchObject({ kind: 'refused', code, serverMessage: 'x' });
+  });
+
+  it('is malformed when the ticket is not a string', async () => {
+    answer({ code: 0, data: { ticket: { a: 1 } } });
+    const { login } = await load();
+    await expect(login(CREDENTIALS)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('the login check (API-20, APIMAP-14)', () => {
+  it.each([
+    [{ code: 0, data: { is_login: 1, user_id: 5, nick_name: '甲' } }, 'signed-in', '甲'],
+    [{ code: 0, data: { is_login: '1' } }, 'signed-in', ''],
+    [{ code: 0 }, 'signed-in', ''],
+    [{ code: 0, data: null }, 'signed-in', ''],
+    [{ code: 0, data: { is_login: 0 } }, 'signed-out', ''],
+    [{ code: 0, data: { is_login: false } }, 'signed-out', ''],
+    [{ code: -10001, message: 'not logged in' }, 'signed-out', ''],
+  ])('%j means %s', async (body, status, operatorName) => {
+    answer(body);
+    const { checkLogin, session } = await load();
+    expect(await checkLogin()).toMatchObject({ status, operatorName });
+    expect(session.getState()).toMatchObject({ status, operatorName });
+  });
+
+  it('keeps a known name when the response has none', async () => {
+    answer({ code: 0 });
+    const { checkLogin, recordSignIn } = await load();
+    recordSignIn({ operatorName: '甲' });
+    expect(await checkLogin()).toMatchObject({ operatorName: '甲' });
+  });
+
+  it('reports any other failure and does not change the session', async () => {
+    answer('', 500);
+    const { checkLogin, session, recordSignIn } = await load();
+    recordSignIn();
+    await expect(checkLogin()).rejects.toMatchObject({ kind: 'network' });
+    expect(session.getState().status).toBe('signed-in');
+  });
+
+  it('stores the name of a viewer whose sign-in another call has confirmed meanwhile', async () => {
+    const { checkLogin, confirmSignIn } = await load();
+    const checked = checkLogin();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    confirmSignIn();
+    FakeXhr.last.answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
+    expect(await checked).toMatchObject({ status: 'signed-in', operatorName: '甲' });
+  });
+
+  it('does not undo a sign-in that happened during the request', async () => {
+    const { checkLogin, recordSignIn } = await load();
+    const checked = checkLogin();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn({ operatorName: '甲' });
+    FakeXhr.last.answer({ code: 0, data: { is_login: 0 } });
+    expect(await checked).toMatchObject({ status: 'signed-in', operatorName: '甲' });
+  });
+});
+
+describe('the session of a page', () => {
+  it('is requested once for any number of widgets', async () => {
+    answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
+    const { ensureSession } = await load();
+    const answers = await Promise.all(Array.from({ length: 20 }, ensureSession));
+    answers.push(await ensureSession());
+    expect(FakeXhr.sent).toHaveLength(1);
+    for (const state of answers) expect(state).toMatchObject({ status: 'signed-in', operatorName: '甲' });
+  });
+
+  it('is requested again on the next page, whatever is stored', async () => {
+    answer({ code: 0 });
+    await (await load()).ensureSession();
+    freshPage();
+    answer({ code: -10001 });
+    expect(await (await load()).ensureSession()).toMatchObject({ status: 'signed-out' });
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+
+  it('is requested again once the response is stale', async () => {
+    vi.useFakeTimers();
+    answer({ code: 0 });
+    const { ensureSession } = await load();
+    await ensureSession();
+    await vi.advanceTimersByTimeAsync(SESSION_FRESH_MS - 1);
+    await ensureSession();
+    expect(FakeXhr.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await ensureSession();
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+
+  it('is requested again after it was invalidated', async () => {
+    answer({ code: 0 });
+    const { ensureSession, resetSession } = await load();
+    await ensureSession();
+    resetSession();
+    expect((await ensureSession()).status).toBe('signed-in');
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+
+  it('follows sign-ins and sign-outs without a request', async () => {
+    answer({ code: -10001 });
+    const { ensureSession, recordSignIn } = await load();
+    await ensureSession();
+    recordSignIn({ operatorName: '甲' });
+    expect(await ensureSession()).toMatchObject({ status: 'signed-in', operatorName: '甲' });
+    expect(FakeXhr.sent).toHaveLength(1);
+  });
+
+  it('is not requested right after a sign-out, whatever the server would respond (OQ-42, STATE-02)', async () => {
+    answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
+    const { ensureSession, signOut } = await load();
+    await ensureSession();
+    signOut();
+    expect(await ensureSession()).toMatchObject({ status: 'signed-out', operatorName: '' });
+    expect(FakeXhr.sent).toHaveLength(1);
+  });
+
+  it('does not change or reject while the service fails, and is requested again', async () => {
+    answer('<html>');
+    const { ensureSession, recordSignIn } = await load();
+    recordSignIn();
+    expect((await ensureSession()).status).toBe('signed-in');
+    answer({ code: -10001 });
+    expect((await ensureSession()).status).toBe('signed-out');
+  });
+});
+
+describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
+  const data = {
+    uid: 10000000001,
+    face_uri: 'https://img.example.com/a.png',
+    nick_name: '山间来客',
+    account: '13800138000',
+    last_login_time: '2026-11-20 21:08:00',
+    sex: 1,
+    birthday: '1990-01-01',
+    province: '北京',
+    city: '北京',
+  };
+
+  it('is read as documented and updates the session', async () => {
+    answer({ code: 0, data });
+    const { getUserInfo, session } = await load();
+    expect(await getUserInfo()).toEqual({
+      uid: '10000000001',
+      avatarUrl: 'https://img.example.com/a.png',
+      nickName: '山间来客',
+      account: '13800138000',
+      isOauthOnly: false,
+      lastLoginTime: '2026-11-20 21:08:00',
+      sex: '1',
+      birthday: '1990-01-01',
+      province: '北京',
+      city: '北京',
+    });
+    expect(session.getState()).toMatchObject({
+      status: 'signed-in',
+      operatorName: '山间来客',
+      avatarUrl: 'https://img.example.com/a.png',
+      isOauthOnly: false,
+    });
+    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/info');
+  });
+
+  it('marks a viewer who has a third-party account only (PERM-06)', async () => {
+    answer({ code: 0, data: { ...data, account: 'oauth' } });
+    const { getUserInfo, session } = await load();
+    expect((await getUserInfo()).isOauthOnly).toBe(true);
+    expect(session.getState().isOauthOnly).toBe(true);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ face_uri: null, nick_name: null }, ''],
+    [{ face_uri: 'javascript:alert(1)' }, ''],
+    [{ face_uri: '//img.example.com/a.png' }, 'http://img.example.com/a.png'],
+  ])('may be incomplete: %j', async (partial, avatarUrl) => {
+    answer({ code: 0, data: partial });
+    const { getUserInfo } = await load();
+    expect(await getUserInfo()).toMatchObject({ avatarUrl, nickName: '', isOauthOnly: false });
+  });
+
+  it.each([null, [], 'x', { nick_name: { a: 1 } }])('is malformed as %j', async (wrong) => {
+    answer({ code: 0, data: wrong });
+    const { getUserInfo } = await load();
+    await expect(getUserInfo()).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('updates a session that another call has confirmed meanwhile', async () => {
+    const { getUserInfo, session, confirmSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    confirmSignIn();
+    FakeXhr.last.answer({ code: 0, data: { ...data, account: 'oauth' } });
+    await info;
+    expect(session.getState()).toMatchObject({ operatorName: '山间来客', isOauthOnly: true });
+  });
+
+  it('does not update the session of a viewer who signed in meanwhile', async () => {
+    const { getUserInfo, session, recordSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn({ operatorName: '乙' });
+    FakeXhr.last.answer({ code: 0, data });
+    expect((await info).nickName).toBe('山间来客');
+    expect(session.getState().operatorName).toBe('乙');
+  });
+
+  it('stores the permissions it contains, unless the viewer changed meanwhile (PERM-03)', async () => {
+    const storePermissions = vi.fn();
+    vi.doMock('../../../../src/session/permissions', () => ({ storePermissions }));
+    const { getUserInfo, recordSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn({ operatorName: '乙' });
+    FakeXhr.last.answer({ code: 0, data: { ...data, permissions: 'admin' } });
+    await info;
+    answer({ code: 0, data });
+    await getUserInfo();
+    answer({ code: 0, data: { ...data, permissions: 'vip,editor' } });
+    await getUserInfo();
+    await vi.waitFor(() => expect(storePermissions).toHaveBeenCalled());
+    expect(storePermissions.mock.calls).toEqual([['vip,editor']]);
+    vi.doUnmock('../../../../src/session/permissions');
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser } from '../../fakes/fresh-page';
+
+function answer(body: unknown): void {
+  FakeXhr.autoAnswer = (request) => request.answer(body);
+}
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the mail call (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
+  it('sends address, type and captcha', async () => {
+    answer({ code: 0 });
+    const { MAIL_TYPES, sendMail } = await import('../../../../src/api/sign-in/mail');
+    expect(MAIL_TYPES).toEqual({ activation: 1, bindActivation: 2, passwordReset: 3 });
+    await sendMail({
+      email: 'a@b.cn',
+      type: MAIL_TYPES.activation,
+      captcha: { kind: 'puzzle', passCode: 'P' },
+    });
+    expect(FakeXhr.last.method).toBe('POST');
+    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/send/mail');
+    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
+      email: 'a@b.cn',
+      send_type: '1',
+      captcha_type: '1',
+      dynamic_captcha_type: '1',
+      captcha_pass_code: 'P',
+      appid: '',
+    });
+  });
+
+  it('is refused with its code', async () => {
+    answer({ code: -21047 });
+    const { sendMail } = await import('../../../../src/api/sign-in/mail');
+    const failure = sendMail({ email: 'a@b.cn', type: 1, captcha: { kind: 'puzzle', passCode: 'P' } });
+    await expect(failure).rejects.toMatchObject({ code: -21047 });
+  });
+});

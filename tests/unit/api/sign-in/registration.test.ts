@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeXhr } from '../../fakes/fake-xhr';
+import { freshBrowser } from '../../fakes/fresh-page';
+
+const source = { from: 'desk', backurl: '/news', regBindAuth: '' };
+const passwords = { password: 'Abcd123!', confirmPassword: 'Abcd123!' };
+
+async function load() {
+  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
+  return import('../../../../src/api/sign-in/registration');
+}
+
+beforeEach(() => {
+  freshBrowser();
+  FakeXhr.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
+  const account = { phone: '13900139000', smsCode: '123456', ...passwords, source };
+
+  it('sends every field of the document, also the empty ones', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { sso: ['/a'], ticket: 'T' } });
+    const { registerPhone } = await load();
+    expect(await registerPhone(account)).toEqual({ sso: ['/a'], ticket: 'T' });
+    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
+      mobile: '13900139000',
+      password: 'Abcd123!',
+      confirm_password: 'Abcd123!',
+      sms_code: '123456',
+      from: 'desk',
+      backurl: '/news',
+      reg_bind_auth: '',
+      appid: 'demo',
+    });
+  });
+
+  it.each([[null], [[]], [{}], [{ sso: null, ticket: null }]])(
+    'returns no SSO endpoints for the data %j (REG-20)',
+    async (data) => {
+      FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
+      const { registerPhone } = await load();
+      expect((await registerPhone(account)).ticket).toBe('');
+    },
+  );
+
+  it('is refused with its code', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: -21019 });
+    const { registerPhone } = await load();
+    await expect(registerPhone(account)).rejects.toMatchObject({ kind: 'refused', code: -21019 });
+  });
+});
+
+it('a registration by email sends its captcha (API-24, APIMAP-17, REG-21)', async () => {
+  FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
+  const { registerEmail } = await load();
+  await registerEmail({ email: 'a@b.cn', captcha: { kind: 'puzzle', passCode: 'P' }, ...passwords, source });
+  expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/register/email');
+  expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
+    email: 'a@b.cn',
+    captcha_type: '1',
+    dynamic_captcha_type: '1',
+    captcha_pass_code: 'P',
+    password: 'Abcd123!',
+    confirm_password: 'Abcd123!',
+    from: 'desk',
+    backurl: '/news',
+    reg_bind_auth: '',
+    appid: 'demo',
+  });
+});
