@@ -69,7 +69,10 @@ const check = pageSingleton('session-check', () => ({
   doneAt: Number.NEGATIVE_INFINITY,
 }));
 
-const naming = pageSingleton('viewer-name', () => ({ running: null as Promise<unknown> | null, epoch: 0 }));
+const nameRequest = pageSingleton('viewer-name', () => ({
+  running: null as Promise<unknown> | null,
+  epoch: 0,
+}));
 
 /** Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed. */
 export async function login(
@@ -144,16 +147,16 @@ export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
 }
 
-/** Loads the viewer's name into the session: one request at a time for all widgets of the page (API-01). */
+/** Loads the viewer's name into the session (API-01): one request at a time per viewer, for all widgets of the page. */
 export function ensureViewerName(): Promise<unknown> {
   const epoch = viewerEpoch();
-  if (naming.running === null || naming.epoch !== epoch) {
-    naming.epoch = epoch;
-    naming.running = getUserInfo().finally(() => {
-      naming.running = null;
+  if (nameRequest.running === null || nameRequest.epoch !== epoch) {
+    nameRequest.epoch = epoch;
+    nameRequest.running = getUserInfo().finally(() => {
+      if (nameRequest.epoch === epoch) nameRequest.running = null;
     });
   }
-  return naming.running;
+  return nameRequest.running;
 }
 
 /** Accepts a list of strings or a single one. */

@@ -338,3 +338,32 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     vi.doUnmock('../../../../src/session/permissions');
   });
 });
+
+describe('the name of the viewer (API-01)', () => {
+  it('is requested once for simultaneous callers, and again after the response', async () => {
+    const { ensureViewerName } = await load();
+    const both = Promise.all([ensureViewerName(), ensureViewerName()]);
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    answer({ code: 0, data: {} });
+    FakeXhr.last.answer({ code: 0, data: {} });
+    await both;
+    await ensureViewerName();
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+
+  it('is requested once for a new viewer, also after the response for the previous one', async () => {
+    const { ensureViewerName, recordSignIn } = await load();
+    const previous = ensureViewerName();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn();
+    const current = ensureViewerName();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(2));
+    answer({ code: 0, data: {} });
+    FakeXhr.sent[0]?.answer({ code: 0, data: {} });
+    await previous;
+    const third = ensureViewerName();
+    FakeXhr.sent[1]?.answer({ code: 0, data: {} });
+    await Promise.all([current, third]);
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+});
