@@ -37,6 +37,25 @@ describe('<cntv-unread-badge>', () => {
     await until(() => sign(badge) === '8', 'the default maximum again');
   });
 
+  it('shows and dispatches the count of another kind when its kind changes, also if it had no number', async () => {
+    const dispatched: number[] = [];
+    page = await openPage({
+      html: '<cntv-unread-badge kind="subscribe"></cntv-unread-badge>',
+      api: new FakeApi(counts(0, 8)),
+      prepare: (window) =>
+        window.addEventListener('cntv-unread', (event) =>
+          dispatched.push((event as CustomEvent<{ count: number }>).detail.count),
+        ),
+    });
+    await until(() => dispatched.length === 1, 'no reservation reminders');
+    const badge = page.widget('cntv-unread-badge');
+    badge.setAttribute('kind', 'system');
+    await until(() => sign(badge) === '8', 'the number of system messages');
+    badge.setAttribute('kind', 'subscribe');
+    await until(() => badge.shadowRoot?.textContent === '', 'no number again');
+    await until(() => dispatched.join() === '0,8,0', 'an event for each change');
+  });
+
   it('is a link with a valid href, never to a script URL', async () => {
     const html =
       '<cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge><cntv-unread-badge href="javascript:alert(1)"></cntv-unread-badge>';

@@ -8,7 +8,8 @@ import { hostOf } from '../host';
 export { refreshUnread as refresh } from '../../src/shared/unread/poller';
 
 /**
- * Watches the unread count while the badge is connected and dispatches `cntv-unread` on every change.
+ * Watches the unread count while the badge is connected and dispatches `cntv-unread` on every change
+ * of the count, also by a change of `kind`.
  * @returns a promise that resolves when there are unread messages
  */
 export async function untilUnread(connection: Connection): Promise<void> {
@@ -28,7 +29,10 @@ export async function untilUnread(connection: Connection): Promise<void> {
       }
       if (count > 0) resolve();
     };
-    const stops = [unread.subscribe(notify), watchUnread()];
+    // `kind` can change before there is a view, which the element would update.
+    const kind = new MutationObserver(notify);
+    kind.observe(connection.element, { attributeFilter: ['kind'] });
+    const stops = [unread.subscribe(notify), watchUnread(), () => kind.disconnect()];
     connection.signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
