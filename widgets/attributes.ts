@@ -74,6 +74,13 @@ export function address(): Attribute<string> {
   });
 }
 
+/** A path on the page's origin. Any other URL is rejected: `//` begins one with a host, and breaks the router. */
+export function path(): Attribute<string> {
+  return attribute('', 'a path like /portal', (written) =>
+    /^\/?([^/\\:?#\s]+(\/|$))*$/.test(written) ? written : undefined,
+  );
+}
+
 /** The attributes that every element has. */
 export const SHARED_ATTRIBUTES = {
   lang: language(),
