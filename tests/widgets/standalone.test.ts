@@ -110,7 +110,7 @@ describe('<cntv-login standalone>', () => {
   });
 
   it('shows the sign-in until the next screen has loaded', async () => {
-    const faulty = await openWithFault('held', 'in-place', HTML);
+    const faulty = await openWithFault('held', 'in-place', { html: HTML });
     page = faulty.page;
     const login = faulty.widget;
     await until(() => isReady(login) && find(login, '[data-testid~=provider]'), 'the view is mounted');

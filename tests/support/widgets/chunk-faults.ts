@@ -34,23 +34,21 @@ export function scriptWithFault(fault: ChunkFault, chunk: string) {
   };
 }
 
-/** Opens a page with a fault in one chunk. */
+/** Opens a page with a fault in one chunk. @param options of the page; a login with its fallback by default */
 export async function openWithFault(
   fault: ChunkFault,
   chunk: string,
-  html = LOGIN_WITH_FALLBACK,
-  api = new FakeApi(puzzle.answers),
-  prepare?: (page: Window) => void,
+  options: Partial<Parameters<typeof openPage>[0]> = {},
 ) {
   const faulty = scriptWithFault(fault, chunk);
-  const { script } = faulty;
-  const page = await openPage({ html, api, config: UNSIGNED, scripts: [script], prepare });
-  return {
-    page,
-    widget: page.document.querySelector('cntv-login, cntv-unread-badge') as HTMLElement,
-    api,
-    ...faulty,
-  };
+  const page = await openPage({
+    html: LOGIN_WITH_FALLBACK,
+    api: new FakeApi(puzzle.answers),
+    config: UNSIGNED,
+    scripts: [faulty.script],
+    ...options,
+  });
+  return { ...faulty, page, widget: page.document.body.firstElementChild as HTMLElement };
 }
 
 /** Removes an element and waits until its view is unmounted. */

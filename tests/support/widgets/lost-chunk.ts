@@ -1,6 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { frames } from './chunk-faults';
+import { type ChunkFault, frames, scriptWithFault } from './chunk-faults';
+import { FakeApi } from './fake-api';
 import { type HostPage, until } from './host';
+import { openPortalAt } from './portal-page';
 
 export const BUSY = '系统繁忙！请稍后重试！';
 
@@ -20,6 +22,18 @@ export const find = (widget: HTMLElement, selector: string) =>
   widget.shadowRoot?.querySelector<HTMLElement>(selector);
 export const retryIn = (widget: HTMLElement) => find(widget, '[data-testid~=retry]');
 export const offersReload = (widget: HTMLElement) => retryIn(widget)?.textContent === '重新加载';
+
+/** Opens the portal with a fault in one chunk. */
+export async function openPortalWithFault(
+  fault: ChunkFault,
+  chunk: string,
+  path: string,
+  api = new FakeApi(),
+) {
+  const faulty = scriptWithFault(fault, chunk);
+  const page = await openPortalAt(path, api, { scripts: [faulty.script] });
+  return { ...faulty, page, portal: page.portal, errors: errorsOf(page) };
+}
 
 /** Expects the failure with a retry, and one request or two. */
 export async function expectRetry(page: HostPage, widget: HTMLElement, count: Count) {

@@ -1,15 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { PUBLIC_KEY } from '../../support/test-key';
-import {
-  type ChunkFault,
-  frames,
-  LOGIN_WITH_FALLBACK,
-  openWithFault,
-  scriptWithFault,
-  UNSIGNED,
-} from '../../support/widgets/chunk-faults';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
+import { type ChunkFault, frames, openWithFault } from '../../support/widgets/chunk-faults';
+import { type HostPage, inside, isReady, type, until } from '../../support/widgets/host';
 import {
   BUSY,
   errorsOf,
@@ -29,6 +21,12 @@ afterEach(() => {
   page.close();
 });
 
+async function open(fault: ChunkFault, chunk: string, options?: Parameters<typeof openWithFault>[2]) {
+  const opened = await openWithFault(fault, chunk, options);
+  page = opened.page;
+  return { ...opened, login: opened.widget, errors: errorsOf(page) };
+}
+
 function submit(login: HTMLElement) {
   type(inside<HTMLInputElement>(login, '#account'), '13800138000');
   type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
@@ -36,21 +34,8 @@ function submit(login: HTMLElement) {
 }
 
 describe('a failed chunk of <cntv-login>', () => {
-  async function openLogin(part: string, fault: ChunkFault, query = {}, config: object = UNSIGNED) {
-    const faulty = scriptWithFault(fault, part);
-    page = await openPage({
-      html: LOGIN_WITH_FALLBACK,
-      api: new FakeApi(puzzle.answers),
-      config: config as never,
-      scripts: [faulty.script],
-      query,
-    });
-    const login = page.widget('cntv-login');
-    return { ...faulty, login, errors: errorsOf(page) };
-  }
-
   it('offers a reload by name after a retry that failed', async () => {
-    const { login, count } = await openLogin('login.view', 'missing');
+    const { login, count } = await open('missing', 'login.view');
     await until(() => login.dataset.state === 'error', 'the failure');
     await expectRetry(page, login, count);
     await expectReload(page, login, count);
@@ -58,9 +43,8 @@ describe('a failed chunk of <cntv-login>', () => {
   });
 
   it('keeps the form usable when the panel of an expired link is lost', async () => {
-    const { login, count, errors } = await openLogin('activation-panel', 'missing', {
-      emailQuery: 'expired',
-      email: 'inactive@example.com',
+    const { login, count, errors } = await open('missing', 'activation-panel', {
+      query: { emailQuery: 'expired', email: 'inactive@example.com' },
     });
     await expectRetry(page, login, count);
     expect(isReady(login)).to.equal(true);
@@ -70,7 +54,7 @@ describe('a failed chunk of <cntv-login>', () => {
   });
 
   it('offers a retry when the captcha is lost, and keeps what was typed', async () => {
-    const { login, count, errors } = await openLogin('captcha-dialog', 'missing');
+    const { login, count, errors } = await open('missing', 'captcha-dialog');
     await until(() => isReady(login), 'the login');
     submit(login);
     await expectRetry(page, login, count);
@@ -85,10 +69,9 @@ describe('a failed chunk of <cntv-login>', () => {
 describe('a failed chunk of the screens of <cntv-login standalone>', () => {
   for (const fault of FAULTS) {
     it(`keeps the sign-in and what was typed, and offers a reload after a second failure: ${fault}`, async () => {
-      const faulty = await openWithFault(fault, 'in-place', '<cntv-login standalone></cntv-login>');
-      page = faulty.page;
-      const login = faulty.widget;
-      const errors = errorsOf(page);
+      const { login, count, errors } = await open(fault, 'in-place', {
+        html: '<cntv-login standalone></cntv-login>',
+      });
       await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is mounted');
       type(inside<HTMLInputElement>(login, '#account'), '13800138000');
       inside(login, 'p > a[part=link]').click();
@@ -99,7 +82,7 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
       const reload = await until(() => retryIn(login), 'the reload');
       expect(reload.textContent).to.equal('重新加载');
       await frames(page, 10);
-      expect(await faulty.count()).to.be.at.most(4);
+      expect(await count()).to.be.at.most(4);
       expect(isReady(login)).to.equal(true);
       expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
     });
@@ -108,14 +91,9 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
 
 describe('a failed chunk of a request', () => {
   it('shows the busy text first, then also a reload', async () => {
-    const { script, count } = scriptWithFault('missing', 'crypto/sign');
-    page = await openPage({
-      html: LOGIN_WITH_FALLBACK,
-      api: new FakeApi(puzzle.answers),
+    const { login, count } = await open('missing', 'crypto/sign', {
       config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY } },
-      scripts: [script],
     });
-    const login = page.widget('cntv-login');
     await until(() => isReady(login), 'the login');
     submit(login);
     await puzzle.pass(page, login);

@@ -1,18 +1,18 @@
 import { expect } from '@esm-bundle/chai';
-import { type ChunkFault, frames, scriptWithFault, UNSIGNED } from '../../support/widgets/chunk-faults';
+import { type ChunkFault, frames, openWithFault } from '../../support/widgets/chunk-faults';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, type, until } from '../../support/widgets/host';
+import { type HostPage, isReady, type, until } from '../../support/widgets/host';
 import {
   BUSY,
-  errorsOf,
   expectReload,
   expectRetry,
   FAULTS,
   find,
   offersReload,
+  openPortalWithFault,
   SIGNED_IN,
 } from '../../support/widgets/lost-chunk';
-import { NOTHING_KEPT, openPortalAt } from '../../support/widgets/portal-page';
+import { NOTHING_KEPT } from '../../support/widgets/portal-page';
 
 let page: HostPage;
 afterEach(() => {
@@ -22,11 +22,10 @@ afterEach(() => {
 });
 
 describe('a failed chunk of the portal', () => {
-  async function openPortal(path: string, chunk: string, fault: ChunkFault, api = new FakeApi()) {
-    const faulty = scriptWithFault(fault, chunk);
-    const opened = await openPortalAt(path, api, { scripts: [faulty.script] });
-    page = opened;
-    return { ...faulty, opened, portal: opened.portal, errors: errorsOf(opened) };
+  async function openPortal(fault: ChunkFault, chunk: string, path: string, api?: FakeApi) {
+    const opened = await openPortalWithFault(fault, chunk, path, api);
+    page = opened.page;
+    return opened;
   }
 
   for (const [path, chunk, kept] of [
@@ -38,7 +37,7 @@ describe('a failed chunk of the portal', () => {
     ['/user', 'home-screen', '[part~=menu]'],
   ] as const) {
     it(`offers a retry and then a reload: ${chunk}`, async () => {
-      const { portal, count } = await openPortal(path, chunk, 'missing', new FakeApi(SIGNED_IN));
+      const { portal, count } = await openPortal('missing', chunk, path, new FakeApi(SIGNED_IN));
       await expectRetry(page, portal, count);
       await expectReload(page, portal, count);
       if (kept) expect(find(portal, kept)).not.to.equal(null);
@@ -47,20 +46,20 @@ describe('a failed chunk of the portal', () => {
 
   for (const fault of FAULTS) {
     it(`offers a retry after a navigation, and back works: ${fault}`, async () => {
-      const { portal, count, errors, opened } = await openPortal('/login.html', 'register-screen', fault);
+      const { portal, count, errors, page } = await openPortal(fault, 'register-screen', '/login.html');
       (await until(() => find(portal, 'a[href$="/regist.html"]'), 'the link')).click();
       await until(() => portal.dataset.state === 'error', 'the failure');
       await expectRetry(page, portal, count);
       expect(errors).to.have.length(1);
-      opened.window.history.back();
-      await until(() => opened.words('title') === '登录' && isReady(portal), 'the sign-in');
+      page.window.history.back();
+      await until(() => page.words('title') === '登录' && isReady(portal), 'the sign-in');
     });
 
     it(`offers a retry inside its tab of the settings, and the other tabs work: ${fault}`, async () => {
       const { portal, count, errors } = await openPortal(
-        '/account/baseMessage',
-        'modify-password-tab',
         fault,
+        'modify-password-tab',
+        '/account/baseMessage',
         new FakeApi(SIGNED_IN),
       );
       await until(() => find(portal, '#nickName,[name=nick_name],form'), 'the first tab');
@@ -75,37 +74,33 @@ describe('a failed chunk of the portal', () => {
   }
 
   it('shows a retry when the texts of its area are lost', async () => {
-    const { portal, count } = await openPortal('/regist.html', 'i18n/account/zh-cn', 'missing');
+    const { portal, count } = await openPortal('missing', 'i18n/account/zh-cn', '/regist.html');
     await until(() => portal.dataset.state === 'error', 'the failure');
     await expectRetry(page, portal, count);
   });
 });
 
 describe('a failed chunk of an element', () => {
+  async function open(chunk: string, html: string, api = new FakeApi()) {
+    const opened = await openWithFault('missing', chunk, { html, api });
+    page = opened.page;
+    return opened;
+  }
+
   for (const [html, chunk] of [
     ['<cntv-apply-form form="kids-show"></cntv-apply-form>', 'i18n/application/zh-cn'],
     ['<cntv-member-center></cntv-member-center>', 'home-screen'],
     ['<cntv-member-center section="history" bare></cntv-member-center>', 'history-screen'],
   ] as const) {
     it(`offers a retry and then a reload: ${chunk} of ${html}`, async () => {
-      const { script, count } = scriptWithFault('missing', chunk);
-      const api = new FakeApi({ ...NOTHING_KEPT, ...SIGNED_IN });
-      page = await openPage({ html, api, config: UNSIGNED, scripts: [script] });
-      const element = page.document.body.firstElementChild as HTMLElement;
-      await expectRetry(page, element, count);
-      await expectReload(page, element, count);
+      const { widget, count } = await open(chunk, html, new FakeApi({ ...NOTHING_KEPT, ...SIGNED_IN }));
+      await expectRetry(page, widget, count);
+      await expectReload(page, widget, count);
     });
   }
 
   it('keeps what was typed when the engine of a form is lost', async () => {
-    const { script, count } = scriptWithFault('missing', 'form-engine');
-    page = await openPage({
-      html: '<cntv-login></cntv-login>',
-      api: new FakeApi(),
-      config: UNSIGNED,
-      scripts: [script],
-    });
-    const login = page.widget('cntv-login');
+    const { widget: login, count } = await open('form-engine', '<cntv-login></cntv-login>');
     await until(() => find(login, '#account'), 'the form');
     type(find(login, '#account') as HTMLInputElement, '13800138000');
     const submit = () => (find(login, 'form') as HTMLFormElement).requestSubmit();
@@ -117,17 +112,10 @@ describe('a failed chunk of an element', () => {
     expect(await count()).to.be.at.most(4);
     expect((find(login, '#account') as HTMLInputElement).value).to.equal('13800138000');
   });
-});
 
-describe('a failed chunk of <cntv-unread-badge>', () => {
-  it('does not reject refresh()', async () => {
-    const { script, count } = scriptWithFault('missing', 'unread-badge.gate');
-    page = await openPage({
-      html: '<cntv-unread-badge></cntv-unread-badge>',
-      api: new FakeApi(),
-      scripts: [script],
-    });
-    const badge = page.widget('cntv-unread-badge') as HTMLElement & { refresh(): void };
+  it('does not reject refresh() of a badge', async () => {
+    const { widget, count } = await open('unread-badge.gate', '<cntv-unread-badge></cntv-unread-badge>');
+    const badge = widget as HTMLElement & { refresh(): void };
     await until(() => badge.dataset.state === 'error', 'the failure');
     badge.refresh();
     await frames(page, 10);

@@ -90,15 +90,14 @@ describe('a widget whose chunks are loading', () => {
 
   it('starts no polling for a badge removed before', async () => {
     let leftovers = () => ({}) as Leftovers;
-    const { widget, api, asked, release } = await open(
-      'held',
-      'unread-badge.gate',
-      '<cntv-unread-badge></cntv-unread-badge>',
-      undefined,
-      (window) => {
+    const api = new FakeApi();
+    const { widget, asked, release } = await open('held', 'unread-badge.gate', {
+      html: '<cntv-unread-badge></cntv-unread-badge>',
+      api,
+      prepare(window) {
         leftovers = countLeftovers(window);
       },
-    );
+    });
     await asked();
     await disconnect(widget);
     await release();

@@ -1,19 +1,18 @@
 import { expect } from '@esm-bundle/chai';
-import { type ChunkFault, scriptWithFault } from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, isReady, until } from '../../../support/widgets/host';
+import type { ChunkFault } from '../../../support/widgets/chunk-faults';
+import { isReady, until } from '../../../support/widgets/host';
 import {
-  errorsOf,
   expectReload,
   expectRetry,
   FAULTS,
   offersReload,
+  openPortalWithFault,
   reloadBy,
   retryIn,
 } from '../../../support/widgets/lost-chunk';
-import { openPortalAt } from '../../../support/widgets/portal-page';
+import type { PortalPage } from '../../../support/widgets/portal-page';
 
-let page: HostPage;
+let page: PortalPage;
 afterEach(() => {
   expect(page.violations).to.deep.equal([]);
   expect(page.errors).to.deep.equal([]);
@@ -22,10 +21,9 @@ afterEach(() => {
 
 describe('a failed screen of <cntv-portal>', () => {
   async function openPortal(fault: ChunkFault) {
-    const faulty = scriptWithFault(fault, 'register-screen');
-    const opened = await openPortalAt('/regist.html', new FakeApi(), { scripts: [faulty.script] });
-    page = opened;
-    return { ...faulty, opened, portal: opened.portal, errors: errorsOf(opened) };
+    const opened = await openPortalWithFault(fault, 'register-screen', '/regist.html');
+    page = opened.page;
+    return opened;
   }
 
   for (const fault of FAULTS) {
@@ -40,14 +38,14 @@ describe('a failed screen of <cntv-portal>', () => {
   }
 
   it('is shown after a retry, or offers the reload where the browser keeps the failure', async () => {
-    const { portal, release, opened } = await openPortal('dropped');
+    const { portal, release } = await openPortal('dropped');
     await until(() => portal.dataset.state === 'error', 'the failure');
     await release();
     retryIn(portal)?.click();
     await until(() => isReady(portal) || offersReload(portal), 'the retry is over');
     if (isReady(portal)) {
-      expect(opened.words('title')).to.equal('注册');
-      expect(portal.shadowRoot?.activeElement).to.equal(opened.part('title'));
+      expect(page.words('title')).to.equal('注册');
+      expect(portal.shadowRoot?.activeElement).to.equal(page.part('title'));
     } else expect(portal.shadowRoot?.activeElement).to.equal(retryIn(portal));
   });
 });

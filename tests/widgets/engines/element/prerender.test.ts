@@ -53,12 +53,10 @@ describe('the prerender', () => {
 
   it('keeps the places of its links when the view adds the link to the QR code', async () => {
     for (const variant of ['desktop', 'mobile']) {
-      const { page, widget, asked, release } = await openWithFault(
-        'held',
-        'login.view',
-        `<cntv-login variant="${variant}"></cntv-login>`,
-        new FakeApi(),
-      );
+      const { page, widget, asked, release } = await openWithFault('held', 'login.view', {
+        html: `<cntv-login variant="${variant}"></cntv-login>`,
+        api: new FakeApi(),
+      });
       await asked();
       const places = () => [
         widget.getBoundingClientRect().height,
@@ -108,12 +106,10 @@ describe('the slotted content', () => {
     ['light', 'dark', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)'],
   ] as const) {
     it(`keeps the colours of its page, ${scheme}, while the widget is ${theme}`, async () => {
-      const { page, widget, asked, release } = await openWithFault(
-        'held',
-        'login.view',
-        `<cntv-login lang="en" theme="${theme}"><a href="#a">Sign in</a></cntv-login><a href="#b">Own</a>`,
-        new FakeApi({ ...puzzle.answers, [LOGIN]: { fault: 'offline' } }),
-      );
+      const { page, widget, asked, release } = await openWithFault('held', 'login.view', {
+        html: `<cntv-login lang="en" theme="${theme}"><a href="#a">Sign in</a></cntv-login><a href="#b">Own</a>`,
+        api: new FakeApi({ ...puzzle.answers, [LOGIN]: { fault: 'offline' } }),
+      });
       const styleOf = (element: Element) => page.window.getComputedStyle(element);
       page.document.documentElement.style.colorScheme = scheme;
       await asked();
