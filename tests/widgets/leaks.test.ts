@@ -8,11 +8,7 @@ const MOUNTS = 200;
 
 describe('mounting and unmounting', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function mountOnce(tag: string, isShown: (widget: HTMLElement) => unknown): Promise<HTMLElement> {
     const widget = page.document.createElement(tag);

@@ -8,11 +8,7 @@ const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
 describe('<cntv-login>', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function open(
     answers: ConstructorParameters<typeof FakeApi>[0] = {},

@@ -8,11 +8,7 @@ const COUNT = 'GET /openapi/v2/user/message/count';
 
 describe('<cntv-portal>', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function open(html: string, prepare?: (window: Window) => void) {
     const api = new FakeApi();

@@ -9,11 +9,7 @@ const counts = (subscribe_count: number, system_count: number) => ({
 
 describe('<cntv-unread-badge>', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function open(html: string, api: FakeApi) {
     page = await openPage({ html, api, config: { appid: 'demo' }, title: 'The page' });

@@ -33,6 +33,8 @@ export type HostPage = {
   /** Returns the first element with this tag. */
   widget(tag: string): HTMLElement;
   close(): void;
+  /** Expects neither a CSP violation nor an uncaught error, and closes the page. */
+  closeWithoutErrors(): void;
 };
 
 const pages = new Map<string, object>();
@@ -107,15 +109,21 @@ export async function openPage(options: Options): Promise<HostPage> {
   document.body.append(frame);
   await parsed;
   const view = frame.contentWindow as HostPage['window'];
+  const close = () => {
+    frame.remove();
+    pages.delete(name);
+  };
   return {
     ...record,
     frame,
     window: view,
     document: view.document,
     widget: (tag) => view.document.documentElement.querySelector(tag) as HTMLElement,
-    close() {
-      frame.remove();
-      pages.delete(name);
+    close,
+    closeWithoutErrors() {
+      expect(record.violations).to.deep.equal([]);
+      expect(record.errors).to.deep.equal([]);
+      close();
     },
   };
 }

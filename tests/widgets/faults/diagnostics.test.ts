@@ -17,11 +17,7 @@ const NONE_UNREAD = { subscribe_count: 0, system_count: 0 };
 
 describe('the diagnostics of a page', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   /** @returns all warnings of the page, when the diagnostics have run */
   async function warningsOn(html: string, config: Record<string, unknown> = {}): Promise<string[]> {

@@ -15,11 +15,7 @@ import {
 import { puzzle } from '../../support/widgets/puzzle';
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 async function open(fault: ChunkFault, chunk: string, options?: Parameters<typeof openWithFault>[2]) {
   const opened = await openWithFault(fault, chunk, options);

@@ -15,11 +15,7 @@ import {
 import { NOTHING_KEPT } from '../../support/widgets/portal-page';
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 describe('a failed chunk of the portal', () => {
   async function openPortal(fault: ChunkFault, chunk: string, path: string, api?: FakeApi) {

@@ -14,11 +14,7 @@ const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
 const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');

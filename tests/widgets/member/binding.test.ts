@@ -24,11 +24,7 @@ const QQ = { oauth_type: 303, user_id: 'q1' };
 const WECHAT = { oauth_type: 301, user_id: 'w1' };
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 async function open(path: string, answers: ConstructorParameters<typeof FakeApi>[0], config: object = {}) {
   const api = new FakeApi({ [INFO]: viewer(), ...answers });

@@ -11,11 +11,7 @@ const READING_MS = 10_000;
 const viewer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } };
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 /** Opens the cancellation tab on a page with a clock that the test advances. */
 async function open({

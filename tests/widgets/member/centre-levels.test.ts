@@ -42,11 +42,7 @@ let page: HostPage;
 let api: FakeApi;
 let centre: HTMLElement;
 let leftovers: () => Leftovers;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 const find = (selector: string) => centre.shadowRoot?.querySelector<HTMLElement>(selector);
 const nextFrame = () => new Promise((resolve) => page.window.requestAnimationFrame(resolve));

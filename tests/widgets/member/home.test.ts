@@ -19,11 +19,7 @@ const page1 = (total: number, title: string, url = ''): Answer => ({
 });
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 async function open(path: string, api: FakeApi, config: object = {}) {
   const opened = await openPortalAt(path, api, { config });

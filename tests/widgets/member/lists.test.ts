@@ -70,11 +70,7 @@ const historyOf = (count: number) =>
   serviceOf(HISTORY, many(watched, count), (row) => row.video_id, 'video_id');
 
 let page: PortalPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 const all = (part: string) => [
   ...(page.portal.shadowRoot?.querySelectorAll<HTMLElement>(`[data-testid~="${part}"]`) ?? []),

@@ -13,11 +13,7 @@ const ANSWERS = {
 let page: HostPage;
 let api: FakeApi;
 let paths: string[];
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 /** @param keepsPage whether the page cancels navigations, so that the page of the test stays open */
 async function open(html: string, { config = {}, keepsPage = true } = {}) {

@@ -14,11 +14,7 @@ const many = Array.from({ length: 100 }, (_, index) => ({ id: `c${index}`, name:
 const offer = { data: { channels: many, columns: [{ id: 'x', name: LONG }] } };
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 async function open(
   answers: FakeApi['answers'] = {},

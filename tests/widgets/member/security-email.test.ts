@@ -15,11 +15,7 @@ const MOBILE = 'POST /openapi/v2/user/verification/mobile/binding';
 const OK: Answer = { data: {} };
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 const bindings = (email: string, status: number, mobile = ''): Answer => ({
   data: { binding_email: email, binding_email_status: status, binding_mobile: mobile, user_type: 7 },

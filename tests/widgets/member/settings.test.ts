@@ -8,11 +8,7 @@ const INFO = 'GET /openapi/v2/user/info';
 const viewer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
 
 let page: PortalPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 const open = async (path: string, api = new FakeApi({ [INFO]: viewer })) => {
   page = await openPortalAt(path, api);

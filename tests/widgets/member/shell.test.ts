@@ -8,11 +8,7 @@ const COUNT = 'GET /openapi/v2/user/message/count';
 const viewer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };
 
 let page: PortalPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 async function open(path: string, answers: FakeApi['answers'] = {}, width?: number) {
   const api = new FakeApi({ [INFO]: viewer, ...answers });

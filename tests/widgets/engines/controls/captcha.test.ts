@@ -11,11 +11,7 @@ const inClear = { [PUZZLE]: { data: { ...puzzle.answers[PUZZLE]?.data, secret_ke
 
 describe('the captcha of a login', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function open(
     kind: 'puzzle' | 'click',

@@ -10,11 +10,7 @@ const CAPTCHA = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
 
 describe('the form of <cntv-login>', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function open() {
     const api = new FakeApi({

@@ -8,11 +8,7 @@ const HEIGHT = '300';
 
 describe('the browser’s history in <cntv-portal>', () => {
   let page: PortalPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   const link = (to: string) =>
     page.portal.shadowRoot?.querySelector<HTMLAnchorElement>(`a[href="/host${to}"]`) as HTMLAnchorElement;

@@ -6,11 +6,7 @@ import { puzzle } from '../../../support/widgets/puzzle';
 
 describe('the typed values of a widget', () => {
   let page: HostPage;
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function openLogin() {
     page = await openPage({ html: LOGIN_WITH_FALLBACK, api: new FakeApi(puzzle.answers) });

@@ -9,11 +9,7 @@ type Badge = HTMLElement & { max: number; blinkTitle: boolean };
 describe('a widget element', () => {
   let page: HostPage;
   const signedOut = () => new FakeApi();
-  afterEach(() => {
-    expect(page.violations).to.deep.equal([]);
-    expect(page.errors).to.deep.equal([]);
-    page.close();
-  });
+  afterEach(() => page.closeWithoutErrors());
 
   async function openLogin(html = '<cntv-login></cntv-login>') {
     page = await openPage({ html, config: { appid: 'demo' }, api: signedOut() });

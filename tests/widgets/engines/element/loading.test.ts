@@ -16,11 +16,7 @@ import { countLeftovers, type Leftovers } from '../../../support/widgets/leftove
 const PRELOAD = 'link[rel=modulepreload]';
 
 let page: HostPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 async function open(...parameters: Parameters<typeof openWithFault>) {
   const opened = await openWithFault(...parameters);

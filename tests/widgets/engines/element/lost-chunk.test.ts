@@ -13,11 +13,7 @@ import {
 import type { PortalPage } from '../../../support/widgets/portal-page';
 
 let page: PortalPage;
-afterEach(() => {
-  expect(page.violations).to.deep.equal([]);
-  expect(page.errors).to.deep.equal([]);
-  page.close();
-});
+afterEach(() => page.closeWithoutErrors());
 
 describe('a failed screen of <cntv-portal>', () => {
   async function openPortal(fault: ChunkFault) {
