@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MENU, SECTION_NAMES, SECTIONS } from '../../../src/config/sections';
-import { member as english } from '../../../src/i18n/member/en';
 import { member } from '../../../src/i18n/member/zh-cn';
 import { portal } from '../../../src/i18n/portal/zh-cn';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-function flat(tree: Tree, path = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
-  );
-}
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-const translations = new Map(flat(english));
-
 describe('the texts of the member centre', () => {
-  it.each(flat(member))('have %s in English with the same placeholders', (path, text) => {
-    const translated = translations.get(path) ?? '';
-    expect(text).not.toBe('');
-    expect(translated).not.toBe('');
-    expect(translated).not.toMatch(/[\u4e00-\u9fff]/);
-    expect(placeholders(translated)).toEqual(placeholders(text));
-  });
-
   it('are those of decisions part J (OQ-91, HOME-03, HOME-04, HOME-11, MOB-04, MOB-05)', () => {
     const { sections, home, mobileHome, registerPrompt, favourites } = member;
     expect([sections.home, home.subscribe, home.system, home.viewAll]).toEqual([

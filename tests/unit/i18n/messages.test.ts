@@ -6,18 +6,6 @@ import { zhCN } from '../../../src/i18n/core/zh-cn';
 import { loaderEn } from '../../../src/i18n/loader/en';
 import { loaderZhCn } from '../../../src/i18n/loader/zh-cn';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-/** Pairs of key and text, such as `login.title`. */
-function flat(tree: Tree, path = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
-  );
-}
-
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-const english = new Map(flat(en));
-
 describe('the texts', () => {
   it.each(LANGUAGES)('of %s are loaded as one catalogue', async (language) => {
     const catalogue = await loadCatalogue(language);
@@ -25,14 +13,6 @@ describe('the texts', () => {
     expect(catalogue.texts).toBe(language === 'en' ? en : zhCN);
     expect(catalogue.errors[-10001]).toBeTruthy();
     expect(catalogue.texts.common).toMatchObject(language === 'en' ? loaderEn : loaderZhCn);
-  });
-
-  it.each(flat(zhCN))('have %s in English with the same placeholders', (path, text) => {
-    const translated = english.get(path) ?? '';
-    expect(text).not.toBe('');
-    expect(translated).not.toBe('');
-    expect(translated).not.toMatch(/[\u4e00-\u9fff]/);
-    expect(placeholders(translated)).toEqual(placeholders(text));
   });
 
   it('are those of the documents', () => {
