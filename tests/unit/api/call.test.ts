@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { USER_INFO_ENDPOINT } from '../../../src/api/sign-in/account';
 import { SEND_MAIL_ENDPOINT } from '../../../src/api/sign-in/mail';
-import { FakeXhr } from '../fakes/fake-xhr';
-import { freshBrowser } from '../fakes/fresh-page';
+import { FakeXhr, setUpFakeXhr } from '../fakes/fake-xhr';
 
 const load = async () => ({
   ...(await import('../../../src/api/call')),
   ...(await import('../../../src/session/session')),
 });
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 describe('a call with a schema', () => {
   const schema = z.object({ n: z.number() });

@@ -1,5 +1,8 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { freshBrowser } from './fresh-page';
+
 /**
- * An `XMLHttpRequest` that records requests and takes its responses from the test. Installed with
+ * An `XMLHttpRequest` that records requests and takes its responses from the test. Installed by `setUpFakeXhr`, or with
  * `vi.stubGlobal('XMLHttpRequest', FakeXhr)`.
  */
 export class FakeXhr {
@@ -82,4 +85,29 @@ export class FakeXhr {
   timeOut(): void {
     this.ontimeout?.();
   }
+}
+
+/** Starts each test of a file with a new page whose requests are made by `FakeXhr`, and hides its warnings. */
+export function setUpFakeXhr(): void {
+  beforeEach(() => {
+    freshBrowser();
+    FakeXhr.reset();
+    vi.stubGlobal('XMLHttpRequest', FakeXhr);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** Responds to each request with this envelope. */
+export function answer(body: unknown, status = 200): void {
+  FakeXhr.autoAnswer = (request) => request.answer(body, status);
+}
+
+/** Method, path and fields of the last request. */
+export function sent() {
+  const { method, url, fields } = FakeXhr.last;
+  return { line: `${method} ${url.pathname}`, fields: Object.fromEntries(fields) };
 }

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function answered(body: unknown) {
   FakeXhr.autoAnswer = (request) => request.answer(body);
@@ -10,12 +9,7 @@ async function answered(body: unknown) {
 const line = () => `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`;
 const DAYS = { days_consecutive: '4', days_cumulative: 31 };
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => vi.unstubAllGlobals());
+setUpFakeXhr();
 
 describe('the check-in state (API-04, ENT-02, SIGN-02)', () => {
   it.each([

@@ -1,21 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
-function answer(body: unknown): void {
-  FakeXhr.autoAnswer = (request) => request.answer(body);
-}
-
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 describe('the unread counts (API-03, ENT-03)', () => {
   const get = async () => (await import('../../../../src/api/member/inbox')).getUnreadCounts();

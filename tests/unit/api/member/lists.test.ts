@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const WATCHED_ROW = {
   id: 7,
@@ -62,16 +61,7 @@ function sent() {
   return [method, url.pathname, fields];
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 describe('the requests of the lists', () => {
   it('load a page of ten (API-10, API-16, HIST-02, RESV-03, CONST-02)', async () => {

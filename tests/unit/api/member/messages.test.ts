@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const REMINDER_ROW = {
   id: 7,
@@ -34,16 +33,7 @@ function sent() {
   return { line: `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`, query, fields };
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 describe('the reminders (API-06, ENT-04)', () => {
   it('are requested by page, ten at a time (MSG-03, MSG-10)', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function load() {
   const { addConfigLayer } = await import('../../../../src/page-config/scripts');
@@ -14,16 +13,7 @@ async function read(data: unknown) {
 }
 const NOTHING = { email: '', isEmailActive: false, mobile: '', others: [] };
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 describe('the bindings (API-29, APIMAP-11)', () => {
   it('are requested without fields', async () => {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function cancel(data?: unknown, code = 0) {
   FakeXhr.autoAnswer = (request) => request.answer({ code, data });
@@ -8,12 +7,7 @@ async function cancel(data?: unknown, code = 0) {
   return (await import('../../../../src/api/settings/cancellation')).cancelAccount();
 }
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => vi.unstubAllGlobals());
+setUpFakeXhr();
 
 describe('the deletion of the account (API-25, APIMAP-13)', () => {
   it('is sent without payload (CANCEL-06)', async () => {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const PASSWORD = 'Abc12345! +&';
 
@@ -12,20 +11,8 @@ async function load() {
     ...(await import('../../../../src/session/session')),
   };
 }
-function answer(body: unknown, status = 200): void {
-  FakeXhr.autoAnswer = (request) => request.answer(body, status);
-}
-const sent = () => ({
-  line: `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`,
-  fields: Object.fromEntries(FakeXhr.last.fields),
-});
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => vi.unstubAllGlobals());
+setUpFakeXhr();
 
 describe('the verification of the current password (API-27, APIMAP-10, PWD-04)', () => {
   it('sends the password as it was typed, form-encoded and unencrypted (WIRE-08)', async () => {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function load() {
   const { addConfigLayer } = await import('../../../../src/page-config/scripts');
@@ -16,12 +15,7 @@ function answerBlob(content: string, type: string, status = 200) {
   };
 }
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => vi.unstubAllGlobals());
+setUpFakeXhr();
 
 describe('the picture code (API-36, PHONE-02)', () => {
   it('is a data URL', async () => {

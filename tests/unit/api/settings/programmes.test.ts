@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const NOTHING = { channels: [], columns: [] };
 
@@ -14,16 +13,7 @@ const offerOf = async (...answer: Parameters<typeof api>) => (await api(...answe
 const picksOf = async (...answer: Parameters<typeof api>) => (await api(...answer)).getPicks();
 const line = () => `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`;
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 describe('the programmes on offer (API-48, FAV-01)', () => {
   it('are channels and columns, each with id and name (ENT-11, FAV-01)', async () => {

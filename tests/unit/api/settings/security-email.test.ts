@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function load() {
   const { addConfigLayer } = await import('../../../../src/page-config/scripts');
@@ -11,20 +10,8 @@ async function load() {
     ...(await import('../../../../src/session/session')),
   };
 }
-function answer(body: unknown): void {
-  FakeXhr.autoAnswer = (request) => request.answer(body);
-}
-const sent = () => ({
-  line: `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`,
-  fields: Object.fromEntries(FakeXhr.last.fields),
-});
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => vi.unstubAllGlobals());
+setUpFakeXhr();
 
 it.each([{ code: 0 }, { code: '0', data: null }, { code: 1, data: ['whatever'] }])(
   'an address is bound with the response %j (API-30, APIMAP-03, BIND-16)',

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Challenge } from '../../../../src/api/sign-in/captcha';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 import { decryptAes } from '../../fakes/keys';
 
 const KEY = '0123456789abcdef';
@@ -40,21 +39,8 @@ const POINTS = [
 const load = () => import('../../../../src/api/sign-in/captcha');
 const sent = () => Object.fromEntries(FakeXhr.last.fields);
 
-function answer(body: unknown): void {
-  FakeXhr.autoAnswer = (request) => request.answer(body);
-}
-
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.doUnmock('../../../../src/lib/crypto/aes');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
+afterEach(() => vi.doUnmock('../../../../src/lib/crypto/aes'));
 
 describe('a new captcha', () => {
   it('is a puzzle with its piece (API-37, CAPT-02, CAPT-03)', async () => {

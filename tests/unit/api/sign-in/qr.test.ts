@@ -1,27 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const PATH = '/openapi/v2/user/QRCode/login';
-const answer = (body: unknown) => {
-  FakeXhr.autoAnswer = (request) => request.answer(body);
-};
 const load = async () => ({
   ...(await import('../../../../src/api/sign-in/qr')),
   ...(await import('../../../../src/session/session')),
 });
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 describe('a new QR code (API-21, QR-02, ENT-14)', () => {
   it('is the string of the response', async () => {

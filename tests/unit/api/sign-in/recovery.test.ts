@@ -1,26 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../fakes/fake-xhr';
 
-function answer(body: unknown): void {
-  FakeXhr.autoAnswer = (request) => request.answer(body);
-}
-const sent = () => ({
-  line: `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`,
-  fields: Object.fromEntries(FakeXhr.last.fields),
-});
-
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  answer({ code: 0 });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
+beforeEach(() => answer({ code: 0 }));
 
 it('the check of an account sends account and captcha (RECOV-03, APIMAP-18)', async () => {
   const { verifyAccount } = await import('../../../../src/api/sign-in/recovery');

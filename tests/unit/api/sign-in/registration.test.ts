@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const source = { from: 'desk', backurl: '/news', regBindAuth: '' };
 const passwords = { password: 'Abcd123!', confirmPassword: 'Abcd123!' };
@@ -11,12 +10,7 @@ async function load() {
   return import('../../../../src/api/sign-in/registration');
 }
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
-afterEach(() => vi.unstubAllGlobals());
+setUpFakeXhr();
 
 describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
   const account = { phone: '13900139000', smsCode: '123456', ...passwords, source };

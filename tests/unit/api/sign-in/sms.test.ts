@@ -1,17 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
-beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+setUpFakeXhr();
 
 const load = () => import('../../../../src/api/sign-in/sms');
 
