@@ -1,3 +1,4 @@
+import { currentLink } from '../../shared/route-tabs/current-link.styles';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 import { MENU_ON_THE_LEFT } from './shell-layout';
@@ -38,17 +39,5 @@ export const menuLook = css({
     color: token('color-text'),
     whiteSpace: 'nowrap',
   },
-  // The link itself is tall enough as a touch target.
-  '& a::after': { content: 'none' },
-  '@media (hover:hover)': {
-    '& a:hover': { background: token('color-surface-sunken'), textDecoration: 'none' },
-  },
-  '& a[aria-current]': {
-    background: token('color-brand-soft'),
-    color: token('color-brand'),
-    fontWeight: 600,
-  },
-  '@media (forced-colors:active)': {
-    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
-  },
+  ...currentLink,
 });

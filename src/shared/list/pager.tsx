@@ -8,6 +8,7 @@ import { stroke } from '../../ui/styles/stroke';
 import { token } from '../../ui/styles/tokens';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import { RouteLink } from '../navigation/route-link';
+import { currentLink } from '../route-tabs/current-link.styles';
 import { inNarrow } from './narrow.styles';
 import { pagesShown } from './pages-shown';
 import { type ListRoute, pageQuery } from './use-page-query';
@@ -111,20 +112,8 @@ const row = css({
     color: token('color-text'),
     fontSize: token('text-m'),
   },
-  // The link itself is large enough as a touch target.
-  '& a::after': { content: 'none' },
   '& svg': stroke,
-  '@media (hover:hover)': {
-    '& a:hover': { background: token('color-surface-sunken'), textDecoration: 'none' },
-  },
   '& [aria-disabled]': { opacity: 0.4, cursor: 'default' },
-  '& a[aria-current]': {
-    background: token('color-brand-soft'),
-    color: token('color-brand'),
-    fontWeight: 600,
-  },
-  '@media (forced-colors:active)': {
-    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
-  },
+  ...currentLink,
   ...inNarrow({ justifyContent: 'space-between' }),
 });

@@ -5,6 +5,7 @@ import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 import type { UrlParams } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
+import { currentLink } from './current-link.styles';
 
 type Props = {
   /** Accessible name of the navigation. */
@@ -69,17 +70,5 @@ const list = css({
   },
   // With this padding the last visible link is cut off, which shows that the row scrolls.
   '@container (width<480px)': { '& a': { padding: '0 10px' } },
-  // The link itself is tall enough as a touch target.
-  '& a::after': { content: 'none' },
-  '@media (hover:hover)': {
-    '& a:hover': { background: token('color-surface-sunken'), textDecoration: 'none' },
-  },
-  '& a[aria-current]': {
-    background: token('color-brand-soft'),
-    color: token('color-brand'),
-    fontWeight: 600,
-  },
-  '@media (forced-colors:active)': {
-    '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
-  },
+  ...currentLink,
 });
