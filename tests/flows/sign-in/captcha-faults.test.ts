@@ -49,7 +49,8 @@ for (const kind of ['puzzle', 'click'] as const) {
         await devConsole.setFault(`GET ${call}`, fault);
         await login.submit();
         await expect.poll(() => login.text('[data-testid~=captcha-picture] p')).toBe(words);
-        expect((await devConsole.log(kind)).every((row) => row.fault === fault.effect)).toBe(true);
+        const effects = (await devConsole.log(kind)).map((row) => row.fault);
+        expect(new Set(effects)).toEqual(new Set([fault.effect]));
         await devConsole.clearFaults();
         await retry();
         await page.keyboard.press('Escape');

@@ -1,4 +1,3 @@
-import { expect } from '@esm-bundle/chai';
 import {
   APPLICATION_FORMS,
   type ApplicationField,
@@ -35,11 +34,7 @@ type Options = {
 export function applicationPages() {
   const fixture = { page: {} as HostPage, api: new FakeApi(), submitted: [] as Submitted[] };
 
-  afterEach(() => {
-    expect(fixture.page.violations).to.deep.equal([]);
-    expect(fixture.page.errors).to.deep.equal([]);
-    fixture.page.close();
-  });
+  afterEach(() => fixture.page.closeWithoutErrors());
 
   /** Listens on the page; the events bubble and are composed. */
   function on(name: string, listener: (event: CustomEvent<Submitted>) => void) {

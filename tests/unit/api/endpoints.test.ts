@@ -122,13 +122,13 @@ describe('the endpoints of src/api', () => {
   });
 
   it('are sent unencrypted, except those that the documents sign (WIRE-08)', () => {
-    const documented = [
+    const signed = endpoints.filter(([, { isSigned }]) => isSigned);
+    expect(signed.map(([, { path }]) => path).sort()).toEqual([
       '/openapi/v2/user/login',
-      '/openapi/v2/user/register/mobile',
-      '/openapi/v2/user/register/email',
       '/openapi/v2/user/mobile/reset/password',
-    ];
-    for (const [, { path, isSigned = false }] of endpoints) expect(isSigned).toBe(documented.includes(path));
+      '/openapi/v2/user/register/email',
+      '/openapi/v2/user/register/mobile',
+    ]);
   });
 
   it('include one polled endpoint (QR-03)', () => {

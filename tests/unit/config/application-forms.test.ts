@@ -91,8 +91,11 @@ describe('the fields of the forms', () => {
   });
 
   it('ID number, phone and email are marked as private in every form', () => {
-    const fields = Object.values(forms).flat();
-    for (const field of fields.filter(({ name }) => ['idNumber', 'phone', 'email'].includes(name)))
-      expect(field).toMatchObject({ isPrivate: true });
+    const names = ['email', 'idNumber', 'phone'];
+    const fields = Object.values(forms)
+      .flat()
+      .filter(({ name }) => names.includes(name));
+    expect([...new Set(fields.map(({ name }) => name))].sort()).toEqual(names);
+    for (const field of fields) expect(field).toMatchObject({ isPrivate: true });
   });
 });

@@ -58,7 +58,9 @@ describe('a page with other libraries', () => {
         api: new FakeApi(),
         assets: [asset],
       });
-      for (const login of page.document.querySelectorAll<HTMLElement>('cntv-login')) {
+      const logins = page.document.querySelectorAll<HTMLElement>('cntv-login');
+      expect(logins).to.have.length(2);
+      for (const login of logins) {
         await until(() => login.dataset.state === 'error', 'the failure');
         expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
         expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);

@@ -93,7 +93,9 @@ const rowsIn = (list: string) => [...(page.part(list)?.querySelectorAll<HTMLElem
 function expectHarmless(): void {
   const root = page.portal.shadowRoot as ShadowRoot;
   expect(root.querySelector('script,[onerror]')).to.equal(null);
-  for (const link of root.querySelectorAll('a')) expect(link.protocol).to.match(/^https?:$/);
+  const links = root.querySelectorAll('a');
+  expect(links).not.to.have.length(0);
+  for (const link of links) expect(link.protocol).to.match(/^https?:$/);
   for (const image of root.querySelectorAll('img')) expect(image.src).to.match(/^https?:/);
   expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
 }

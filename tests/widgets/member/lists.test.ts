@@ -378,8 +378,9 @@ describe('hostile data', () => {
       expect(titles()).to.contain(EVIL[0]);
       expect(titles().filter((title) => title === page.words('record-title')).length).to.equal(1);
       expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
-      for (const link of all('record-link') as HTMLAnchorElement[])
-        expect(link.protocol).to.match(/^https?:$/);
+      const links = all('record-link') as HTMLAnchorElement[];
+      expect(links).not.to.have.length(0);
+      for (const link of links) expect(link.protocol).to.match(/^https?:$/);
       for (const row of all('record')) expect(row.getBoundingClientRect().height).to.be.below(300);
       const ids = all('record').length;
       expect(ids).to.be.at.least(EVIL.length + 1);
@@ -404,9 +405,11 @@ describe('hostile data', () => {
         new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 25, rows: many(make, 10) } } }),
         { width: 375 },
       );
-      for (const part of ['remove', 'clear', 'previous', 'next'])
+      for (const part of ['remove', 'clear', 'previous', 'next']) {
+        expect(all(part), part).not.to.have.length(0);
         for (const control of all(part))
           expect(control.getBoundingClientRect().height, part).to.be.at.least(44);
+      }
       expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
     });
   }

@@ -66,15 +66,6 @@ for (const [tab, list, fields] of [
         expect(width).to.be.at.most(375);
         expect(height).to.be.at.most(320);
       }
-      for (const link of all('record-link'))
-        expect((link as HTMLAnchorElement).protocol).to.match(/^https?:$/);
-    });
-
-    it('still fit when they are expanded', async () => {
-      await open(tab, list, fields);
-      for (const button of all('message-expand')) button.click();
-      await until(() => all('message-expand').every((button) => button.ariaExpanded === 'true'), 'the texts');
-      expect(page.document.documentElement.scrollWidth).to.equal(375);
     });
 
     it('with the same ID are one row, and one without an ID or with a comma in it is none', async () => {
@@ -104,3 +95,21 @@ for (const [tab, list, fields] of [
       });
   });
 }
+
+describe('hostile messages', () => {
+  it('have http(s) links only', async () => {
+    await open('subscribe', REMINDERS, REMINDER_FIELDS);
+    const links = all('record-link') as HTMLAnchorElement[];
+    expect(links).not.to.have.length(0);
+    for (const link of links) expect(link.protocol).to.match(/^https?:$/);
+  });
+
+  it('still fit when they are expanded', async () => {
+    await open('system', SYSTEM, SYSTEM_FIELDS);
+    const buttons = all('message-expand');
+    expect(buttons).not.to.have.length(0);
+    for (const button of buttons) button.click();
+    await until(() => buttons.every((button) => button.ariaExpanded === 'true'), 'the texts');
+    expect(page.document.documentElement.scrollWidth).to.equal(375);
+  });
+});

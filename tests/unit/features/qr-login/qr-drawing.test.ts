@@ -41,7 +41,9 @@ describe('a drawn QR code (OQ-38)', () => {
   it('has a quiet zone of four modules', () => {
     const { size, path } = drawQr('a');
     expect(size).toBe(21 + 8);
-    for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)];
+    expect(runs.length).toBeGreaterThan(21);
+    for (const [, x, y, run] of runs) {
       expect(Number(x)).toBeGreaterThanOrEqual(4);
       expect(Number(y)).toBeGreaterThanOrEqual(4);
       expect(Number(y)).toBeLessThan(size - 4);

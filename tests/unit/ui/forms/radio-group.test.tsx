@@ -74,5 +74,6 @@ it('can be one line, with the same parts', () => {
   expect(radio('2').hasAttribute('aria-describedby')).toBe(false);
   expect(view.has('#way-2-hint')).toBe(false);
   view.render(<RadioGroup name="way" legend="Way" options={[{ value: '1', label: 'One' }]} isInline />);
+  expect(looks()).toHaveLength(2);
   for (const look of looks()) expect([...before, '']).not.toContain(look);
 });

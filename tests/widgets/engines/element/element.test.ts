@@ -156,6 +156,7 @@ describe('a widget element', () => {
   it('works 20 times on one page', async () => {
     await openLogin('<cntv-login></cntv-login>'.repeat(20));
     const logins = [...page.document.querySelectorAll<HTMLElement>('cntv-login')];
+    expect(logins).to.have.length(20);
     for (const login of logins) {
       login.scrollIntoView();
       await until(() => isReady(login), 'each login is ready');
