@@ -15,7 +15,7 @@ declare global {
   interface HTMLElementTagNameMap {
 ${elements.map(({ tag, typeName }) => `    '${tag}': ${typeName};`).join('\n')}
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
 ${[...events.values()].map(({ name, detailName }) => `    '${name}': CustomEvent<${detailName}>;`).join('\n')}
   }
 }

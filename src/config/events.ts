@@ -87,5 +87,5 @@ export interface WidgetEvents {
 type CustomEvents = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
 
 declare global {
-  interface HTMLElementEventMap extends CustomEvents {}
+  interface GlobalEventHandlersEventMap extends CustomEvents {}
 }

@@ -39,9 +39,7 @@ describe('<cntv-unread-badge>', () => {
       html: '<cntv-unread-badge kind="subscribe"></cntv-unread-badge>',
       api: new FakeApi(counts(0, 8)),
       prepare: (window) =>
-        window.addEventListener('cntv-unread', (event) =>
-          dispatched.push((event as CustomEvent<{ count: number }>).detail.count),
-        ),
+        window.addEventListener('cntv-unread', ({ detail }) => dispatched.push(detail.count)),
     });
     await until(() => dispatched.length === 1, 'no reservation reminders');
     const badge = page.widget('cntv-unread-badge');
@@ -78,8 +76,7 @@ describe('<cntv-unread-badge>', () => {
     page = await openPage({
       html: '<cntv-unread-badge></cntv-unread-badge>',
       api: new FakeApi(counts(0, 0)),
-      prepare: (window) =>
-        window.addEventListener('cntv-unread', (event) => (told = (event as CustomEvent).detail)),
+      prepare: (window) => window.addEventListener('cntv-unread', ({ detail }) => (told = detail)),
     });
     await until(() => told, 'cntv-unread');
     expect(told).to.deep.equal({ count: 0, subscribe_count: 0, system_count: 0 });

@@ -20,3 +20,5 @@ login.addEventListener('cntv-navigate', ({ detail }) => {
   const { query }: CntvNavigateDetail = detail;
   console.log(query.backurl, size);
 });
+document.addEventListener('cntv-submit', ({ detail }) => detail.respond(fetch('/apply')));
+window.addEventListener('cntv-error', ({ detail }) => console.error(detail.code, detail.message));
