@@ -16,7 +16,7 @@ export async function carryAxe(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(AXE);
 }
 
-/** Returns the findings of axe on a page, in a wide light and a narrow dark viewport. */
+/** Returns the findings of axe, and a horizontal overflow of the page, in a wide light and a narrow dark viewport. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, scheme } of LOOKS) {
@@ -32,6 +32,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
       return (await runner.run(document, { preload: false, resultTypes: ['violations'], rules })).violations;
     });
     await expect.poll(async () => (await page.title()).trim()).not.toBe('');
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) found.push(`${scheme} ${width} the page is ${needed} px wide`);
     for (const { id, nodes } of violations)
       for (const { target, failureSummary } of nodes)
         found.push(`${scheme} ${width} ${id} ${target.flat().join(' ')} ${failureSummary}`);
