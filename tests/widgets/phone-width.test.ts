@@ -69,6 +69,15 @@ describe('in English on a phone of 375 px', () => {
       expect(overflowingTexts(portal)).to.deep.equal([]);
     });
 
+  it('aligns the unread counts of the home when only one label needs two lines', async () => {
+    const portal = await open('/index.html', '[data-testid=count-system]');
+    const [reminders, system] = ['subscribe', 'system'].map((kind) =>
+      boxOf(portal, `[data-testid=count-${kind}]`),
+    );
+    expect(linesOf(inside(portal, 'li:has([data-testid=count-system]) > span'))).to.have.lengthOf(2);
+    expect(reminders?.top).to.equal(system?.top);
+  });
+
   it('keeps apart the two links below the login', async () => {
     const login = await openLogin();
     const [register, qr] = [boxOf(login, 'p [href*=regist]'), boxOf(login, '[href*=qrcode]')];

@@ -53,7 +53,8 @@ const list = css({
 const box = css({
   display: 'grid',
   gap: 2,
-  alignContent: 'start',
+  // The label takes the spare height, so that the numbers align.
+  gridTemplateRows: '1fr',
   padding: '16px 18px',
   // Visible only with forced colours, which remove the background.
   border: '1px solid transparent',
