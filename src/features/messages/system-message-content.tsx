@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { SystemMessage } from '../../api/member/messages';
 import { shownTime } from '../../lib/time/shanghai-time';
+import { besideRemove } from '../../shared/list/narrow.styles';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
@@ -58,7 +59,7 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
 const box = css({ position: 'relative', flex: 1, minWidth: 0 });
 const words = css({ lineHeight: 1.6, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
 const strong = css({ fontWeight: 600 });
-const text = css({ marginTop: 4, whiteSpace: 'pre-wrap' });
+const text = css({ marginTop: 4, whiteSpace: 'pre-wrap', ...besideRemove });
 const time = css({
   color: token('color-text-muted'),
   fontSize: token('text-s'),

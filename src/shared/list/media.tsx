@@ -5,7 +5,7 @@ import { css } from '../../ui/styles/emotion';
 import { names } from '../../ui/styles/names';
 import { token } from '../../ui/styles/tokens';
 import { Thumbnail } from '../../ui/thumbnail';
-import { inNarrow } from './narrow.styles';
+import { besideRemove } from './narrow.styles';
 
 type Props = {
   /** http(s) URL of the picture; empty for a placeholder. Undefined for no picture. */
@@ -76,8 +76,7 @@ const about = css({
   color: token('color-text-muted'),
   fontSize: token('text-s'),
   fontVariantNumeric: 'tabular-nums',
-  // Space for the delete button.
-  ...inNarrow({ paddingRight: 52 }),
+  ...besideRemove,
   '& > *': {
     minWidth: 0,
     overflow: 'hidden',

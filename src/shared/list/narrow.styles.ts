@@ -6,3 +6,6 @@ const NARROW_PAGE = '@supports not (container-type:inline-size)';
 export function inNarrow<const Rules extends object>(rules: Rules) {
   return { [NARROW]: rules, [NARROW_PAGE]: { '@media (max-width:479px)': rules } };
 }
+
+/** Space for the delete button, which a narrow list shows beside the last element of an item. */
+export const besideRemove = inNarrow({ '&:last-child': { paddingRight: 52 } });

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../support/widgets/fake-api';
 import { until } from '../../support/widgets/host';
+import { linesOf } from '../../support/widgets/look';
 import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
@@ -112,4 +113,23 @@ describe('hostile messages', () => {
     await until(() => buttons.every((button) => button.ariaExpanded === 'true'), 'the texts');
     expect(page.document.documentElement.scrollWidth).to.equal(375);
   });
+});
+
+it('a system message of any length keeps clear of its delete button at 375 px', async () => {
+  const rows = Array.from({ length: 25 }, (_, index) => ({
+    id: `r${index}`,
+    read: 1,
+    title: '公告',
+    content: '字'.repeat(16 + index),
+    pub_date: '2026-11-20 08:30:00',
+  }));
+  const api = new FakeApi({ [INFO]: VIEWER, [SYSTEM]: { data: { total: rows.length, rows } } });
+  page = await openPortalAt('/account/message/system', api, { width: 375 });
+  await until(() => all('record').length === rows.length, 'the messages');
+  const buttons = all('remove').map((button) => linesOf(button)[0] as DOMRect);
+  const overlapped = all('message-content').filter((content, index) => {
+    const { top, bottom, left } = buttons[index] as DOMRect;
+    return linesOf(content).some((line) => line.bottom > top && line.top < bottom && line.right > left);
+  });
+  expect(overlapped.map(({ textContent }) => textContent?.length)).to.deep.equal([]);
 });
