@@ -14,6 +14,22 @@ const ANSWERS = {
   'GET /openapi/v2/user/binding/info': {
     data: { binding_email: 'safe@example.org', binding_email_status: 2, binding_mobile: '13800138000' },
   },
+  'GET /openapi/v2/video/records': {
+    data: {
+      total: 1,
+      rows: [
+        {
+          id: 1,
+          video_id: 'V1',
+          video_title: '国家宝藏：一件跨越三千年的青铜器与它的守护人',
+          video_image: '',
+          video_page_url: '/video/V1',
+          play_position: '3661',
+          play_time: '2026-11-21 20:05:30',
+        },
+      ],
+    },
+  },
   'GET /openapi/v2/programme': {
     data: { channels: [{ id: '1', name: 'CCTV-12 社会与法' }], columns: [{ id: '2', name: '中国诗词大会' }] },
   },
@@ -68,6 +84,18 @@ describe('in English on a phone of 375 px', () => {
       expect(page.document.documentElement.scrollWidth).to.equal(WIDTH);
       expect(overflowingTexts(portal)).to.deep.equal([]);
     });
+
+  it('shows position and time of a watched video whole at 200 % text, and its link beside the delete button', async () => {
+    const portal = await open('/account/history', '[data-testid=record]');
+    setTextSize(portal, 2);
+    for (const name of ['position', 'time']) {
+      const detail = inside(portal, `[data-testid=${name}]`);
+      expect(detail.scrollWidth, name).to.be.at.most(detail.clientWidth);
+      expect(detail.scrollHeight, name).to.be.at.most(detail.clientHeight);
+    }
+    const [remove] = linesOf(inside(portal, '[data-testid=remove]'));
+    expect(boxOf(portal, '[data-testid=record-link]').right).to.be.at.most(remove?.left as number);
+  });
 
   it('aligns the unread counts of the home when only one label needs two lines', async () => {
     const portal = await open('/index.html', '[data-testid=count-system]');

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SystemMessage } from '../../api/member/messages';
 import { shownTime } from '../../lib/time/shanghai-time';
 import { besideRemove } from '../../shared/list/narrow.styles';
+import { twoLines } from '../../shared/list/two-lines.styles';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
@@ -75,10 +76,6 @@ const expand = css({
   '&&[aria-expanded=false]::after': { content: '""', position: 'absolute', inset: 0 },
 });
 const clamped = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  maxHeight: '3.2em',
-  overflow: 'hidden',
+  ...twoLines,
   '&&': { whiteSpace: 'normal' },
 });

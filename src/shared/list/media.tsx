@@ -6,6 +6,7 @@ import { names } from '../../ui/styles/names';
 import { token } from '../../ui/styles/tokens';
 import { Thumbnail } from '../../ui/thumbnail';
 import { besideRemove } from './narrow.styles';
+import { twoLines } from './two-lines.styles';
 
 type Props = {
   /** http(s) URL of the picture; empty for a placeholder. Undefined for no picture. */
@@ -58,15 +59,7 @@ const block = css({
 });
 const text = css({ flex: 1, minWidth: 0 });
 const heading = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  maxHeight: '3.2em',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.6,
-  // Right-to-left text does not reorder its neighbours.
-  unicodeBidi: 'isolate',
+  ...twoLines,
   '& a': { color: 'inherit' },
 });
 const about = css({
@@ -76,14 +69,7 @@ const about = css({
   color: token('color-text-muted'),
   fontSize: token('text-s'),
   fontVariantNumeric: 'tabular-nums',
-  ...besideRemove,
-  '& > *': {
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    unicodeBidi: 'isolate',
-  },
+  '& > *': { ...twoLines, ...besideRemove, minWidth: 0 },
 });
 const strong = css({ fontWeight: 600 });
 const muted = css({ color: token('color-text-muted'), '& a': { color: 'inherit' } });

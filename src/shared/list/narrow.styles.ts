@@ -8,4 +8,4 @@ export function inNarrow<const Rules extends object>(rules: Rules) {
 }
 
 /** Space for the delete button, which a narrow list shows beside the last element of an item. */
-export const besideRemove = inNarrow({ '&:last-child': { paddingRight: 52 } });
+export const besideRemove = inNarrow({ '&:last-child': { marginRight: '3.7em' } });
