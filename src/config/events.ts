@@ -13,8 +13,6 @@ export const EVENTS = {
   unread: 'cntv-unread',
 } as const;
 
-export type EventName = (typeof EVENTS)[keyof typeof EVENTS];
-
 /** Events whose `preventDefault()` cancels the default action of the widget. */
 export const CANCELABLE: readonly string[] = [
   EVENTS.loginRequired,

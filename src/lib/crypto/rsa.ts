@@ -27,7 +27,7 @@ export function encryptRsa(plain: string, publicKey: string): string {
   return encrypted;
 }
 
-export function hasSecureRandom(): boolean {
+function hasSecureRandom(): boolean {
   return typeof window !== 'undefined' && typeof window.crypto?.getRandomValues === 'function';
 }
 

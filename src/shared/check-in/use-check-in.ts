@@ -12,8 +12,8 @@ type CheckInState = Pick<Query<CheckIn>, 'value' | 'error' | 'retry'> & {
 };
 
 /**
- * The viewer's check-in of a day. Only a successful call makes it signed, with the counters of its response (SIGN-04);
- * other tabs then reload theirs.
+ * The viewer's check-in of a day. Only a successful call marks the day as checked in, with the counters of its response
+ * (SIGN-04); other tabs then revalidate theirs.
  * @param today yyyy-MM-dd; the state of another day is not shown
  */
 export function useCheckIn(today: string): CheckInState {

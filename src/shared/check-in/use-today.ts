@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { msToMidnight, shanghaiDate } from '../../lib/time/shanghai-time';
 
-/** Today's date in China as yyyy-MM-dd; follows midnight, also on a page that was asleep. */
+/** Today's date in China as yyyy-MM-dd; changes at midnight, also on a page that was suspended. */
 export function useToday(): string {
   const [today, setToday] = useState(() => shanghaiDate(Date.now()));
   useEffect(() => {

@@ -8,17 +8,12 @@ export type ProviderMethod = 'login' | 'binding';
  * Returns the URL of a third party's authorization page; the browser navigates to it (OAUTH-01, OAUTH-03,
  * API-34).
  * @param backurl URL to return to; omitted when null (OAUTH-02)
- * @param nowMs time of the request; sent in seconds, valid for a few minutes
  */
-export function providerAddress(
-  provider: Provider,
-  method: ProviderMethod,
-  backurl: string | null,
-  nowMs = Date.now(),
-): string {
+export function providerAddress(provider: Provider, method: ProviderMethod, backurl: string | null): string {
   const { registrationHost, appid } = getPageConfig();
   const query = new URLSearchParams({ appid, method });
   if (backurl) query.set('backurl', backurl);
-  query.set('timestamp', String(Math.floor(nowMs / 1000)));
+  // In seconds; the URL is valid for a few minutes.
+  query.set('timestamp', String(Math.floor(Date.now() / 1000)));
   return `${registrationHost}${PROVIDER_PATH}${PROVIDERS[provider].slug}?${query}`;
 }

@@ -1,6 +1,9 @@
 import { controlsOf, type FieldControl } from './field-values';
 
-/** Fields for passwords and codes, by name because a viewer can change their type; they are not stored. */
+/**
+ * Fields for passwords and codes, whose values are not stored. Matched by `autocomplete` too, because revealing a
+ * password changes its type.
+ */
 const SECRET_FIELDS =
   '[type=password],[autocomplete$=-password],[autocomplete=one-time-code],[autocomplete=off]';
 

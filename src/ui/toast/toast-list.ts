@@ -12,7 +12,7 @@ export type ToastOptions = {
 
 export type ToastEntry = ToastOptions & { id: number };
 
-export const MAX_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 /** Appends a toast, replaces one with the same text, and drops the oldest beyond the maximum. */
 export function withToast(list: readonly ToastEntry[], added: ToastEntry): readonly ToastEntry[] {

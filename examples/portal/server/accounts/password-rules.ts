@@ -5,7 +5,7 @@ const STRONG = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[^A-Za-z\d])[!-~]{8,16}$/;
 /** Any characters (doc 2 § 5: "mobile-site register password"). */
 const BASIC = /^.{6,16}$/s;
 
-export const PASSWORD_RULES = {
+const PASSWORD_RULES = {
   strong: STRONG,
   /**
    * The desktop and the mobile site register a phone with the same call but different rules (OQ-46). Nothing

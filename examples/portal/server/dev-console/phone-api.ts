@@ -8,7 +8,7 @@ import { done } from './done';
 import { readInput } from './inputs';
 
 /** Actions of the simulated phone; `expire` simulates the passing of time. */
-export const PHONE_ACTIONS = ['scan', 'confirm', 'refuse', 'mismatch', 'review', 'expire'] as const;
+const PHONE_ACTIONS = ['scan', 'confirm', 'refuse', 'mismatch', 'review', 'expire'] as const;
 export type PhoneAction = (typeof PHONE_ACTIONS)[number];
 
 const phoneInput = z.object({

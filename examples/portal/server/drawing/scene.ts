@@ -179,7 +179,7 @@ function newGrain(): Sheet {
   return sheet;
 }
 
-export function disc(pen: Sheet['pen'], x: number, y: number, radius: number): void {
+function disc(pen: Sheet['pen'], x: number, y: number, radius: number): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.fill();

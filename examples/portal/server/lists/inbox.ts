@@ -65,10 +65,7 @@ async function unreadCounts({ account, services: { db } }: CallRequest): Promise
   return ok({ subscribe_count: subscribe, system_count: system });
 }
 
-export async function countUnread(
-  db: Queries,
-  accountId: number,
-): Promise<{ subscribe: number; system: number }> {
+async function countUnread(db: Queries, accountId: number): Promise<{ subscribe: number; system: number }> {
   const rows = await db.query<{ kind: string; unread: number }>(UNREAD_COUNTS, [accountId]);
   const of = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.unread ?? 0;
   return { subscribe: of('subscribe'), system: of('system') };

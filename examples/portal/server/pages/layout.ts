@@ -90,7 +90,7 @@ ${account ? html`<span class="name">${account.nick_name}</span> ${signOutForm()}
 </div></header>`;
 }
 
-export function signOutForm(): Html {
+function signOutForm(): Html {
   return html`<form class="signout" method="post" action="${SIGN_OUT}"><button type="submit">退出</button></form>`;
 }
 

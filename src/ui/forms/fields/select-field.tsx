@@ -3,7 +3,6 @@ import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
 import { stroke } from '../../styles/stroke';
 import { token } from '../../styles/tokens';
-import type { FieldError } from '../field-error';
 import { useField } from '../form-context';
 import { control, field, focusedControl } from './field.styles';
 import { FieldMessage } from './field-message';
@@ -12,8 +11,6 @@ type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
   /** Also used for the ids, see `TextField`. */
   name: string;
   label: ReactNode;
-  /** Takes precedence over the error from the form. */
-  error?: FieldError | undefined;
   /** Text of the first option, whose value is empty. */
   placeholder: string;
   /** Values that are also texts, or values with texts. */
@@ -23,9 +20,9 @@ type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
 type Option = { value: string; label: string };
 
 /** A native select styled like `TextField`. */
-export function SelectField({ label, error, placeholder, options, ...select }: Props) {
+export function SelectField({ label, placeholder, options, ...select }: Props) {
   const { name } = select;
-  const { start, message, linked } = useField(name, error);
+  const { start, message, linked } = useField(name);
   return (
     <div className={names(field, box)} part="field">
       <label htmlFor={name} part="label">

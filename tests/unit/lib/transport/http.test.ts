@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DOCUMENTED_CODES } from '../../../../src/config/error-codes';
 import type { ApiError } from '../../../../src/lib/api-error';
 import type { Endpoint } from '../../../../src/lib/transport/endpoint';
 import type { CallOptions, Fields } from '../../../../src/lib/transport/http';
 import { loadEndpoints } from '../../fakes/endpoints';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { freshBrowser } from '../../fakes/fresh-page';
+import { CODE_ROWS } from '../../i18n/code-rows';
 
 const ENDPOINTS = await loadEndpoints();
 
@@ -236,7 +236,7 @@ describe('a response', () => {
 });
 
 describe('a refusal', () => {
-  const codes = [...DOCUMENTED_CODES.filter((code) => code < 0), -21001, -99999];
+  const codes = [...CODE_ROWS.map(({ code }) => code).filter((code) => code < 0), -21001, -99999];
 
   it.each(Object.values(ENDPOINTS))(
     'of $method $path contains any code and message (ERR-12, ERR-15, ERR-16)',

@@ -30,6 +30,6 @@ export type BindEmailValues = z.infer<typeof bindEmailSchema>;
 export type ChangeEmailValues = z.infer<typeof changeEmailSchema>;
 
 /** Compares addresses case-insensitively. */
-export function isSameAddress(one: string, other: string): boolean {
+function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
