@@ -85,10 +85,11 @@ function hasRow(rows: readonly RouteRow[], to: string): boolean {
   return 'row' in matchRoute(rows, new URL(to, location.origin).pathname);
 }
 
-type MatchedScreenProps = Pick<Props, 'beside' | 'hasMenu'> & NavigationFocusProps & { match: RowMatch };
+type MatchedScreenProps = Pick<Props, 'beside'> &
+  NavigationFocusProps & { match: RowMatch; hasMenu: boolean };
 
 /** The screen of a row, in the shell of the member centre if it is one of its sections. */
-function MatchedScreen({ match, beside, hasMenu = true, ...focus }: MatchedScreenProps) {
+function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps) {
   const { row } = match;
   const section = sectionOf(row.name);
   const loads = useLoads(row);

@@ -58,10 +58,10 @@ export type PortalOptions = {
 export type Listener = { fetch(request: Request, bindings?: object): Promise<Response> };
 
 export type Portal = Listener & {
-  /** A second site of the portal, for single sign-on across origins; available after `meet` was called. */
+  /** A second site of the portal, for single sign-on across origins; available after `setSites` was called. */
   second: Listener;
   /** Sets the ports of both sites. */
-  meet(sites: Sites): void;
+  setSites(sites: Sites): void;
   /** Compresses the widgets before the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -92,7 +92,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
     second: { fetch: async (request, bindings) => second.fetch(request, bindings) },
-    meet(sites) {
+    setSites(sites) {
       services.sites = sites;
       for (const host of sites.hosts) services.corsOrigins.add(`http://${host}:${sites.secondPort}`);
     },

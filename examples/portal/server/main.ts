@@ -56,7 +56,7 @@ async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
     await served.close();
     throw error;
   });
-  portal.meet({ portalPort: served.port, secondPort: second.port, hosts: [HOST_NAME] });
+  portal.setSites({ portalPort: served.port, secondPort: second.port, hosts: [HOST_NAME] });
   return [served, second];
 }
 

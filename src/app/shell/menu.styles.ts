@@ -1,16 +1,7 @@
 import { currentLink } from '../../shared/route-tabs/current-link.styles';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
-import { MENU_ON_THE_LEFT } from './shell-layout';
-
-const left = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2,
-  minHeight: 0,
-  padding: '20px 12px',
-  borderWidth: '0 1px 0 0',
-} as const;
+import { withMenuOnTheLeft } from './shell-layout';
 
 /** A column of entries; in a narrow card, a row that scrolls. */
 export const menuLook = css({
@@ -25,8 +16,14 @@ export const menuLook = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
-  [MENU_ON_THE_LEFT]: left,
-  '@supports not (container-type:inline-size)': { '@media (min-width:768px)': left },
+  ...withMenuOnTheLeft({
+    display: 'grid',
+    alignContent: 'start',
+    gap: 2,
+    minHeight: 0,
+    padding: '20px 12px',
+    borderWidth: '0 1px 0 0',
+  }),
   '& a': {
     flex: 'none',
     display: 'flex',

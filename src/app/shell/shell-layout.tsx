@@ -20,21 +20,22 @@ export function ShellLayout({ menu, header, children }: Props) {
   );
 }
 
-/** Minimum width of a card with the menu on the left. */
-export const MENU_ON_THE_LEFT = '@container (width>=720px)';
+/**
+ * Rules for a card with the menu on the left. Browsers without container queries (before 2023) use the viewport width.
+ */
+export function withMenuOnTheLeft<const Rules extends object>(rules: Rules) {
+  return {
+    '@container (width>=720px)': rules,
+    '@supports not (container-type:inline-size)': { '@media (min-width:768px)': rules },
+  };
+}
 
 const wide = css({ '& > * > [part~=card]': { maxWidth: 960, padding: 0 } });
-const withMenu = css({
-  [MENU_ON_THE_LEFT]: {
+const withMenu = css(
+  withMenuOnTheLeft({
     '& > * > [part~=card]': { display: 'grid', gridTemplateColumns: '200px minmax(0,1fr)' },
-  },
-  // Browsers without container queries (before 2023) use the viewport width.
-  '@supports not (container-type:inline-size)': {
-    '@media (min-width:768px)': {
-      '& > * > [part~=card]': { display: 'grid', gridTemplateColumns: '200px minmax(0,1fr)' },
-    },
-  },
-});
+  }),
+);
 const main = css({
   minWidth: 0,
   padding: '28px 32px 36px',

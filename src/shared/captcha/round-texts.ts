@@ -29,13 +29,13 @@ export function useRoundTexts({ phase, elapsedMs, trouble: failure }: Round): Ro
     loading: { announcement: captcha.loading },
     broken: { announcement: missing },
     ready: { announcement: captcha.ready },
-    checking: said(captcha.checking),
-    passed: said(fill(captcha.passed, { seconds: elapsedSeconds(elapsedMs) })),
+    checking: shownAndAnnounced(captcha.checking),
+    passed: shownAndAnnounced(fill(captcha.passed, { seconds: elapsedSeconds(elapsedMs) })),
     failed: { result: captcha.failed, announcement: `${captcha.failed} ${trouble}`.trim() },
   };
   return { result: '', trouble, missing, ...states[phase] };
 }
 
-function said(text: string) {
+function shownAndAnnounced(text: string) {
   return { result: text, announcement: text };
 }

@@ -10,7 +10,7 @@ const SECOND_COOKIE = 'second_session';
 let site: TestPortal;
 beforeAll(async () => {
   site = await startPortal();
-  site.portal.meet({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
+  site.portal.setSites({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
 }, 60_000);
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -210,12 +210,12 @@ describe('both servers', () => {
   it('listen on separate ports', async () => {
     const first = await serve(site.portal, { host: '127.0.0.1', port: 0 });
     const second = await serve(site.portal.second, { host: '127.0.0.1', port: 0 });
-    site.portal.meet({ portalPort: first.port, secondPort: second.port, hosts: ['localhost'] });
+    site.portal.setSites({ portalPort: first.port, secondPort: second.port, hosts: ['localhost'] });
     try {
       const page = await (await fetch(`http://127.0.0.1:${second.port}/`)).text();
       expect(page).toContain(`href="http://127.0.0.1:${first.port}/login.html?backurl=`);
     } finally {
-      site.portal.meet({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
+      site.portal.setSites({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
       await Promise.all([first.close(), second.close()]);
     }
   });

@@ -16,7 +16,7 @@ let site: TestPortal;
 beforeAll(async () => {
   const database = await openTestDatabase();
   site = await startPortal({ database, corsOrigins: [CONFIGURED] });
-  site.portal.meet({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
+  site.portal.setSites({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
 }, 60_000);
 afterAll(() => site.close());
 

@@ -11,7 +11,7 @@ const SECOND = 'http://localhost:8081';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const fresh = freshPortal();
-beforeAll(() => fresh.site.portal.meet({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] }));
+beforeAll(() => fresh.site.portal.setSites({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] }));
 
 describe('the limit of a body', () => {
   const POSTS = [
