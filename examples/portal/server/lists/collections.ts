@@ -71,14 +71,13 @@ async function countOf(db: Queries, accountId: number, sourceType: string): Prom
  * absolute.
  */
 function recordOf({ collected_at, source_logo, source_url, ...row }: CollectionRow, origin: string) {
-  const whole = (path: string) => (path ? origin + path : '');
   return {
     id: row.id,
     source_type: row.source_type,
     source_id: row.source_id,
     source_title: row.source_title,
-    source_logo: whole(source_logo),
-    source_url: whole(source_url),
+    source_logo: source_logo && origin + source_logo,
+    source_url: source_url && origin + source_url,
     business_name: row.business_name,
     collect_date_time: shanghaiTime(collected_at),
   };

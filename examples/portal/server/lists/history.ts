@@ -80,13 +80,12 @@ export async function countWatchDays(db: Queries, accountIds: readonly number[])
 
 /** Maps a row to the documented fields (doc 1 § 3). */
 function recordOf({ title, image, page_url, played_at, ...row }: WatchRow, origin: string) {
-  const whole = (path: string) => (path ? origin + path : '');
   return {
     id: row.id,
     video_id: row.video_id,
     video_title: title,
-    video_image: whole(image),
-    video_page_url: whole(page_url),
+    video_image: image && origin + image,
+    video_page_url: page_url && origin + page_url,
     play_position: row.play_position,
     play_time: Math.floor(played_at.getTime() / 1000),
   };
