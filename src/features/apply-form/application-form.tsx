@@ -109,7 +109,15 @@ export function ApplicationForm({
 /** The focused field, with its label, stays below the alert. */
 const whole = css({ '& :is(input,select,textarea)': { scrollMarginTop: 112 } });
 /** Keeps the message lines, which are the gaps between fields, but hides their texts visually (OQ-79). */
-const quiet = css({ '& [part~=message]': { height: 24, overflow: 'hidden', clipPath: 'inset(50%)' } });
+const quiet = css({
+  '& [part~=message]': { height: 24, overflow: 'hidden', clipPath: 'inset(50%)' },
+  // Forced colours remove the red of invalid fields.
+  '@media (forced-colors:active)': {
+    '& :is(input,select,textarea):is([aria-invalid],[aria-invalid] *):not(:focus-visible)': {
+      outline: '1px dashed',
+    },
+  },
+});
 const restored = css({ marginBottom: 20 });
 const buttons = css({
   display: 'flex',

@@ -46,6 +46,23 @@ describe('an application page', () => {
     },
   );
 
+  it('marks invalid fields with forced colours, which remove the red, as long as their messages are hidden', async () => {
+    const { page, form } = await open('/kejiao/tsfx_sy/info.action');
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    const marked = () =>
+      page.$$eval('cntv-portal >>> input', (controls) =>
+        controls.filter((one) => getComputedStyle(one).outlineStyle === 'dashed').map(({ id }) => id),
+      );
+    expect(await marked()).toEqual([]);
+    await form.press('button[type=submit]');
+    await expect.poll(() => form.toasts()).toContain('请填写完整的报名信息');
+    await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'name' });
+    expect(await marked()).toEqual(['phone', 'address', 'sex-male', 'sex-female']);
+  });
+
   it('links the personal and the institution’s application (APPLY-02)', async () => {
     const { page, form } = await open(PAGES[6][1]);
     await form.press('[data-testid~=route-tabs] a:nth-child(2)');
