@@ -21,8 +21,11 @@ const states = Object.assign(
   ...Object.values(import.meta.glob<object>('./*/*.prerender.tsx', { eager: true, import: 'states' })),
 ) as Record<string, FunctionComponent>;
 
-/** Widgets are blocks; only the badge is inline. */
-const HOST_RULES = [':host(:not(cntv-unread-badge,[hidden])){display:block}'];
+/** Widgets are blocks; only the badge is inline, with the box inside it. */
+const HOST_RULES = [
+  ':host(:not(cntv-unread-badge,[hidden])){display:block}',
+  ':host(cntv-unread-badge)>div{display:inline}',
+];
 
 /** A host without an element, because rendering does not use one. */
 const host = {} as WidgetHost;

@@ -33,6 +33,14 @@ describe('<cntv-unread-badge>', () => {
     await until(() => sign(badge) === '8', 'the default maximum again');
   });
 
+  it('stays in the line of the text around it', async () => {
+    const html = '<p>消息 <cntv-unread-badge></cntv-unread-badge> 全部</p><p>消息</p>';
+    const badge = await open(html, new FakeApi(counts(4, 8)));
+    await until(() => sign(badge) === '12', 'the number');
+    const [withBadge, without] = page.document.querySelectorAll('p');
+    expect(withBadge?.clientHeight).to.be.lessThan(1.5 * (without?.clientHeight ?? 0));
+  });
+
   it('shows and dispatches the count of another kind when its kind changes, also if it had no number', async () => {
     const dispatched: number[] = [];
     page = await openPage({
