@@ -50,7 +50,7 @@ export const settings: Areas['settings'] = {
       title: 'Verify your identity',
       hint: 'To keep your account safe, enter your password first.',
       password: 'Password',
-      submit: 'Next',
+      submit: 'Continue',
       errors: { passwordRequired: 'Enter your password.', wrong: 'Incorrect current password.' },
     },
     securityEmail: {
