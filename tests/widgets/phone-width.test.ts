@@ -131,6 +131,12 @@ describe('in English on a phone of 375 px', () => {
     expect(row.height).to.be.lessThan(state.height * 2);
   });
 
+  it('keeps the labels of the tabs of the bindings apart', async () => {
+    const portal = await open('/account/bindingAccount', '#tab-others');
+    const [overview, email] = ['#tab-info', '#tab-email'].map((tab) => linesOf(inside(portal, tab))[0]);
+    expect((email?.left ?? 0) - (overview?.right ?? 0)).to.be.at.least(12);
+  });
+
   it('shows a bound number on one line at 200 % text', async () => {
     const portal = await open('/account/bindingAccount', '[data-testid=binding-mobile]');
     setTextSize(portal, 2);
