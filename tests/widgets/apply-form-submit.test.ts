@@ -36,6 +36,14 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     await until(() => fixture.submitted.length === 2, 'the second event');
   });
 
+  it('waits for the promises of all listeners', async () => {
+    const widget = await filled();
+    on('cntv-submit', (event) => event.detail.respond(Promise.reject('报名已截止')));
+    on('cntv-submit', (event) => event.detail.respond(Promise.resolve()));
+    submit(widget);
+    await until(() => toast(widget)?.textContent?.includes('报名已截止'), 'the text of the first');
+  });
+
   it('shows that the service is busy after any other rejection', async () => {
     const widget = await filled();
     on('cntv-submit', (event) => event.detail.respond(Promise.reject(new Error('Failed to fetch'))));

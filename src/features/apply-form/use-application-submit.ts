@@ -34,17 +34,17 @@ export function useApplicationSubmit(form: ApplicationName, onSuccess: () => voi
  */
 async function dispatchSubmit(host: Host, form: ApplicationName, data: Values): Promise<true | null> {
   let isDispatched = false;
-  let result: Promise<unknown> | undefined;
+  const results: Promise<unknown>[] = [];
   const detail = {
     form,
     data,
     respond(promise: Promise<unknown>) {
       if (isDispatched) throw new DOMException('respond() was called after the event.', 'InvalidStateError');
-      result = Promise.resolve(promise);
+      results.push(promise);
     },
   };
   const isDefault = host.emit(EVENTS.submit, detail as unknown as CntvSubmitDetail);
   isDispatched = true;
-  if (result) await result;
-  return result || isDefault ? true : null;
+  await Promise.all(results);
+  return results.length > 0 || isDefault ? true : null;
 }
