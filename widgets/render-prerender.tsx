@@ -21,12 +21,6 @@ const states = Object.assign(
   ...Object.values(import.meta.glob<object>('./*/*.prerender.tsx', { eager: true, import: 'states' })),
 ) as Record<string, FunctionComponent>;
 
-/** Widgets are blocks; only the badge is inline, with the box inside it. */
-const HOST_RULES = [
-  ':host(:not(cntv-unread-badge,[hidden])){display:block}',
-  ':host(cntv-unread-badge)>div{display:inline}',
-];
-
 /** A host without an element, because rendering does not use one. */
 const host = {} as WidgetHost;
 
@@ -50,7 +44,7 @@ export function renderPrerender(): Prerender {
     .map(([, rules]) => rules);
   return {
     html,
-    rules: [...HOST_RULES, ...FIRST_RULES, ...used, ...keyframes].join(''),
+    rules: [...FIRST_RULES, ...used, ...keyframes].join(''),
     tokensOf: (css) => tokenRows().filter(([name]) => css.includes(token(name as TokenName))),
   };
 }

@@ -118,6 +118,7 @@ describe('a widget element', () => {
     await until(() => isReady(login), 'ready again');
     expect(account().value).to.equal('13800138000');
     expect(account().offsetHeight).to.equal(height);
+    expect(other.defaultView?.getComputedStyle(login).display).to.equal('block');
   });
 
   it('is not rendered while hidden', async () => {
