@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../fakes/fake-xhr';
+import { answer, FakeXhr, setUpFakeXhr } from '../fakes/fake-xhr';
 
 setUpFakeXhr();
 
 async function audit(body: unknown): Promise<number> {
-  FakeXhr.autoAnswer = (request) => request.answer(body);
+  answer(body);
   (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   return (await import('../../../src/api/demo')).auditDemo();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function answered(body: unknown) {
-  FakeXhr.autoAnswer = (request) => request.answer(body);
+  answer(body);
   (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
   return import('../../../../src/api/member/check-in');
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../../../src/api/settings/profile';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const PROFILE: Profile = {
   nickName: '江上 & 清风',
@@ -21,21 +20,13 @@ async function load(settings: object = {}) {
     ...(await import('../../../../src/session/session')),
   };
 }
-const answer = (body: unknown, status = 200) => {
-  FakeXhr.autoAnswer = (request) => request.answer(body, status);
-};
 const parts = () => [...(FakeXhr.last.body as unknown as FormData)];
 
+setUpFakeXhr();
 beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('the basic info (API-02, APIMAP-01)', () => {
   it('is sent completely, form-encoded and unencrypted (SET-04, WIRE-01, WIRE-08)', async () => {

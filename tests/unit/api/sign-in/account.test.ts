@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_FRESH_MS } from '../../../../src/config/limits';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser, freshPage } from '../../fakes/fresh-page';
+import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { freshPage } from '../../fakes/fresh-page';
 import { decryptAes, newKeyPair } from '../../fakes/keys';
 
 const { pem, decrypt } = newKeyPair();
@@ -20,21 +20,11 @@ const load = async (signing: object = { mode: 'off' }) => {
   };
 };
 
-function answer(body: unknown, status = 200): void {
-  FakeXhr.autoAnswer = (request) => request.answer(body, status);
-}
-
+setUpFakeXhr();
 beforeEach(() => {
-  freshBrowser();
-  FakeXhr.reset();
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('signing in', () => {
   it('sends the six documented fields (API-19, APIMAP-15, LOGIN-10, OQ-05, OQ-06, OQ-07)', async () => {
