@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { modulePreload } from './.ci/module-preload.ts';
+import { packageEntry } from './.ci/package-entry.ts';
 
 /**
  * Two builds write to one folder. The first builds the modules that are loaded on demand, with hashed names. The second
@@ -103,7 +104,7 @@ function loader(): UserConfig {
   const manifest = JSON.parse(readFileSync(resolve(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
   return {
     ...shared,
-    plugins: [prerender(), partsByName(manifest), modulePreload(importsByFile(manifest))],
+    plugins: [prerender(), partsByName(manifest), modulePreload(importsByFile(manifest)), packageEntry()],
     build: {
       ...output,
       emptyOutDir: false,

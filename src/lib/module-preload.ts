@@ -2,13 +2,16 @@ import { createElement } from './create-element';
 
 type Load = () => Promise<unknown>;
 
+/** Name of the global symbol that the entry of the npm package sets, see `.ci/package-entry.ts`. */
+export const BUNDLED = 'cntv-widgets.bundled';
+
 const requested = new Set<string>();
 let isPreloading = false;
 
 /**
  * Imports a module and preloads its static imports in parallel; without this, browsers discover them level by level.
- * The build wraps every `import()` in this function (`.ci/module-preload.ts`). It does not preload in WebKit and in
- * browsers without `modulepreload` (before 2023).
+ * The build wraps every `import()` in this function (`.ci/module-preload.ts`). It does not preload in WebKit, in browsers
+ * without `modulepreload` (before 2023) and in the output of a bundler, which has renamed the files.
  * @param files the module and its direct and indirect imports, relative to `base`
  */
 export function importWithPreload<Module>(
@@ -16,7 +19,7 @@ export function importWithPreload<Module>(
   files: readonly string[],
   base: string,
 ): Promise<Module> {
-  for (const file of files) request(new URL(file, base).href);
+  if (!(Symbol.for(BUNDLED) in globalThis)) for (const file of files) request(new URL(file, base).href);
   return isPreloading ? new Promise(() => {}) : load();
 }
 
