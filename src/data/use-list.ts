@@ -31,7 +31,12 @@ export type List<Item> = {
   clear(call: (options: CallOptions) => Promise<void>): Promise<void>;
 };
 
-type Options = { pageSize?: number; onFailure?(failure: QueryFailure): void };
+type Options = {
+  pageSize?: number;
+  /** Nothing is loaded while it is false. */
+  isWanted?: boolean;
+  onFailure?(failure: QueryFailure): void;
+};
 
 /**
  * Loads a paginated list. The previous page stays visible until the next one is loaded, and after that has failed;
@@ -41,11 +46,11 @@ export function useList<Item extends { id: string }>(
   list: ListKey,
   load: (page: number, options: CallOptions) => Promise<ListPage<Item>>,
   pageState: PageState,
-  { pageSize = LIST_PAGE_SIZE, onFailure }: Options = {},
+  { pageSize = LIST_PAGE_SIZE, isWanted = true, onFailure }: Options = {},
 ): List<Item> {
   const [page, setPage] = pageState;
   const query: Query<LoadedPage<Item>> = useQuery(
-    [...list, pageSize, page],
+    isWanted ? [...list, pageSize, page] : null,
     async (options) => {
       const sentAt = tick();
       const { total, items } = await load(page, options);

@@ -21,6 +21,7 @@ export function RecentHistory() {
       title={home.history}
       to="UserHistory"
       list={list}
+      size={pageSize}
       emptyText={home.noHistory}
       failedText={home.historyFailed}
       testId="recent-history"

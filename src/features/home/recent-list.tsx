@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../config/paths';
-import type { List } from '../../data/use-list';
-import { ListView } from '../../shared/list/list-view';
+import { ListView, type ShownList } from '../../shared/list/list-view';
 import { RouteLink } from '../../shared/navigation/route-link';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Skeleton } from '../../ui/loading/skeleton';
@@ -12,7 +11,9 @@ type Props<Item> = {
   title: string;
   /** The page with all items. */
   to: RouteName;
-  list: List<Item>;
+  list: ShownList<Item>;
+  /** Highest number of items shown. */
+  size: number;
   emptyText: string;
   failedText: string;
   testId: string;
@@ -24,9 +25,9 @@ type Props<Item> = {
 const SKELETONS = [1, 2, 3];
 
 /** The newest items of a list, with a link to all of them. */
-export function RecentList<Item extends { id: string }>({ title, to, list, testId, ...props }: Props<Item>) {
+export function RecentList<Item extends { id: string }>(props: Props<Item>) {
+  const { title, to, list, size, emptyText, failedText, testId, hasPictures = true, children } = props;
   const { home } = useAreaTexts('member');
-  const { children, emptyText, failedText, hasPictures = true } = props;
   return (
     <section data-testid={testId}>
       <div className={head}>
@@ -43,7 +44,7 @@ export function RecentList<Item extends { id: string }>({ title, to, list, testI
       >
         {(items) => (
           <ul className={grid}>
-            {items.map((item) => (
+            {items.slice(0, size).map((item) => (
               <li key={item.id}>{children(item)}</li>
             ))}
           </ul>

@@ -23,6 +23,7 @@ export function RecentReservations() {
       title={home.reservations}
       to="UserSubscribe"
       list={list}
+      size={pageSize}
       emptyText={home.noReservations}
       failedText={home.reservationsFailed}
       testId="recent-reservations"

@@ -52,15 +52,17 @@ function Newest({ kind }: { kind: SourceType }) {
         failedText={favourites.failed}
       >
         {(items) =>
-          items.map((each) => (
-            <Media
-              key={each.id}
-              picture={each.logoUrl}
-              title={each.title}
-              href={collectionHref(each, liveUrl)}
-              details={null}
-            />
-          ))
+          items
+            .slice(0, pageSize)
+            .map((each) => (
+              <Media
+                key={each.id}
+                picture={each.logoUrl}
+                title={each.title}
+                href={collectionHref(each, liveUrl)}
+                details={null}
+              />
+            ))
         }
       </ListView>
     </section>

@@ -7,8 +7,11 @@ import { token } from '../../ui/styles/tokens';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 import { RetryNotice } from '../query/retry-notice';
 
+/** What is shown of a list. */
+export type ShownList<Item> = Pick<List<Item>, 'items' | 'total' | 'isLoading' | 'hasFailed' | 'retry'>;
+
 type Props<Item> = {
-  list: List<Item>;
+  list: ShownList<Item>;
   /** Shown until the first rows have loaded. */
   skeleton: ReactNode;
   /** Shown when there are no items. */

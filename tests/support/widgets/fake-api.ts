@@ -17,7 +17,7 @@ export type Fault =
   | { fault: 'offline' | 'pending' }
   | { fault: 'http'; status: number; body?: string; headers?: Record<string, string> };
 
-type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
+export type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
 
 /** The back end of one host page: responses by `METHOD /path`, and the received calls. */
 export class FakeApi {

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { type Answer, FakeApi } from '../../support/widgets/fake-api';
+import { type Answer, type Call, FakeApi, type Handler } from '../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../../support/widgets/host';
 import { openPortalAt } from '../../support/widgets/portal-page';
 
@@ -29,6 +29,10 @@ async function open(path: string, api: FakeApi, config: object = {}) {
 const part = (portal: HTMLElement, name: string) =>
   portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"],[data-testid~="${name}"]`);
 const words = (portal: HTMLElement, name: string) => part(portal, name)?.textContent;
+const titlesIn = (portal: HTMLElement, name: string) =>
+  [...(part(portal, name)?.querySelectorAll('li') ?? [])].map(
+    (row) => row.querySelector('[data-testid~=record-title]')?.textContent,
+  );
 const links = (portal: HTMLElement) =>
   [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].filter((link) => !link.closest('[part=menu]'));
 const hrefs = (portal: HTMLElement) => links(portal).map((link) => link.getAttribute('href'));
@@ -69,6 +73,13 @@ describe('UserHome', () => {
     await until(() => page.window.location.pathname === '/host/account/history', 'the history');
   });
 
+  it('shows at most six watched videos, however many the server sends (HOME-05)', async () => {
+    const rows = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, video_id: id, video_title: `节目${id}` }));
+    const portal = await home({ [HISTORY]: { data: { total: 8, rows } } });
+    await until(() => words(portal, 'recent-history')?.includes('节目1'), 'the videos');
+    expect(titlesIn(portal, 'recent-history').at(-1)).to.equal('节目6');
+  });
+
   it('shows that nothing was watched (HOME-06)', async () => {
     const portal = await home({});
     await until(() => words(portal, 'recent-history')?.includes('暂无观看记录'), 'the empty state');
@@ -103,6 +114,78 @@ describe('UserHome', () => {
     const all = part(portal, 'recent-collection')?.querySelector('a');
     expect(all?.textContent).to.equal('查看全部');
     expect(all?.pathname).to.match(/\/account\/collection$/);
+  });
+
+  describe('recent collection', () => {
+    const ofType =
+      (titles: Partial<Record<string, readonly string[]>>, failing?: string) =>
+      ({ fields: { source_type: type = '' } }: Call): Answer => {
+        if (type === failing) return { fault: 'http', status: 500 };
+        const rows = (titles[type] ?? []).map((title, index) => ({
+          id: `${type}-${index}`,
+          source_type: type,
+          source_id: `c${index}`,
+          source_title: title,
+          source_url: 'https://tv.example/v',
+        }));
+        return { data: { total: rows.length, rows } };
+      };
+    const types = (api: FakeApi) => api.to(RECORDS).map(({ fields }) => fields.source_type);
+    const start = async (handler: Handler) => {
+      const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts, [RECORDS]: handler });
+      return { api, portal: await open('/index.html', api) };
+    };
+
+    it('shows at most three items, however many the server sends, and requests no channels for three videos (HOME-07)', async () => {
+      const { api, portal } = await start(ofType({ 1: ['甲', '乙', '丙', '丁'], 3: ['CCTV-1'] }));
+      await until(() => words(portal, 'recent-collection')?.includes('甲'), 'the videos');
+      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲', '乙', '丙']);
+      expect(types(api)).to.deep.equal(['1']);
+    });
+
+    it('fills up with channels where there are fewer videos (HOME-07)', async () => {
+      const { api, portal } = await start(ofType({ 1: ['甲'], 3: ['CCTV-1', 'CCTV-2', 'CCTV-3'] }));
+      await until(() => words(portal, 'recent-collection')?.includes('甲'), 'the items');
+      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲', 'CCTV-1', 'CCTV-2']);
+      const channel = part(portal, 'recent-collection')?.querySelectorAll('li')[1]?.querySelector('a');
+      expect(channel?.pathname).to.equal('/live/c0');
+      expect(api.to(RECORDS).map(({ fields }) => [fields.source_type, fields.page_size])).to.deep.equal([
+        ['1', '3'],
+        ['3', '3'],
+      ]);
+    });
+
+    it('shows the channels of a viewer who has collected no videos (HOME-07, HOME-08)', async () => {
+      const { portal } = await start(ofType({ 3: ['CCTV-1'] }));
+      await until(() => words(portal, 'recent-collection')?.includes('CCTV-1'), 'the channel');
+      expect(words(portal, 'recent-collection')).not.to.contain('暂无收藏内容');
+    });
+
+    it('keeps the videos when the channels cannot be loaded, and retries these only (HOME-07, OQ-60)', async () => {
+      const { api, portal } = await start(ofType({ 1: ['甲'] }, '3'));
+      const retry = await until(() => part(portal, 'retry'), 'the retry');
+      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲']);
+      expect(part(portal, 'toast')).to.equal(null);
+      let respond = () => {};
+      api.answers[RECORDS] = async (call) => {
+        await new Promise<void>((resolve) => {
+          respond = resolve;
+        });
+        return ofType({ 1: ['甲'], 3: ['CCTV-1'] })(call);
+      };
+      const before = types(api).length;
+      retry.click();
+      await until(() => types(api).length > before && !part(portal, 'retry'), 'the request');
+      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲']);
+      respond();
+      await until(() => words(portal, 'recent-collection')?.includes('CCTV-1'), 'the channel');
+      expect(types(api).slice(before)).to.deep.equal(['3']);
+    });
+
+    it('shows a failure, and not the empty state, when only the channels cannot be loaded (HOME-08, OQ-60)', async () => {
+      const { portal } = await start(ofType({}, '3'));
+      await until(() => words(portal, 'recent-collection')?.includes('收藏加载失败。'), 'the failure');
+    });
   });
 
   it('shows that nothing was collected, and offers a retry without a toast after a failure (HOME-08, OQ-60)', async () => {
