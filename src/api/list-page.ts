@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { MISSING_LIST_CODES } from '../config/error-codes';
 import { LIST_PAGE_SIZE } from '../config/limits';
+import { ApiError } from '../lib/api-error';
+import type { Endpoint } from '../lib/transport/endpoint';
 import type { Fields } from '../lib/transport/http';
 import { count, listOf } from '../lib/transport/schemas';
+import { type CallOptions, call } from './call';
 
 /** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */
 export type ListPage<Item> = { total: number; items: readonly Item[] };
@@ -32,4 +36,23 @@ export function listPage<Row extends z.ZodMiniType<{ id: string }>>(
 /** Request fields that select a page. */
 export function pageFields({ page, pageSize = LIST_PAGE_SIZE }: PageQuery): Fields {
   return { page_no: page, page_size: pageSize };
+}
+
+/**
+ * Loads one page of a list. A code that says that the list is missing is an empty list (OQ-60).
+ * @throws ApiError
+ */
+export async function callPage<Item>(
+  endpoint: Endpoint,
+  schema: z.ZodMiniType<ListPage<Item>>,
+  fields: Fields,
+  options?: CallOptions,
+): Promise<ListPage<Item>> {
+  try {
+    return await call(endpoint, schema, fields, options);
+  } catch (error) {
+    const isMissing = error instanceof ApiError && MISSING_LIST_CODES.includes(error.code ?? 0);
+    if (!isMissing) throw error;
+    return { total: 0, items: [] };
+  }
 }

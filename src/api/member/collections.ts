@@ -3,7 +3,7 @@ import { SOURCE_TYPES } from '../../config/wire';
 import type { Endpoint } from '../../lib/transport/endpoint';
 import { httpAddress, text, word } from '../../lib/transport/schemas';
 import { type CallOptions, call } from '../call';
-import { type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
+import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
 
 export const COLLECTIONS_ENDPOINT: Endpoint = {
   method: 'GET',
@@ -69,7 +69,7 @@ export function getCollections(
   options?: CallOptions,
 ): Promise<ListPage<CollectionItem>> {
   const fields = { source_type: SOURCE_TYPES[sourceType], ...pageFields(query) };
-  return call(COLLECTIONS_ENDPOINT, collections, fields, options);
+  return callPage(COLLECTIONS_ENDPOINT, collections, fields, options);
 }
 
 /** Deletes one item (API-14, COLL-07). */

@@ -3,7 +3,7 @@ import { MESSAGE_TYPES } from '../../config/wire';
 import type { Endpoint } from '../../lib/transport/endpoint';
 import { flag, httpAddress, text, word } from '../../lib/transport/schemas';
 import { type CallOptions, call } from '../call';
-import { type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
+import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
 
 /**
  * Retried although the server marks the returned messages as read: after a lost response, a retry by the viewer would
@@ -92,12 +92,12 @@ const systemMessages = listPage(systemMessage);
 
 /** Loads one page of the reminders (API-06, MSG-03, ENT-09). The server marks what it returns as read (OQ-62). */
 export function getReminders(query: PageQuery, options?: CallOptions): Promise<ListPage<Reminder>> {
-  return call(REMINDERS_ENDPOINT, reminders, pageFields(query), options);
+  return callPage(REMINDERS_ENDPOINT, reminders, pageFields(query), options);
 }
 
 /** Loads one page of the system messages (API-07, MSG-04, ENT-09), which the server marks as read too. */
 export function getSystemMessages(query: PageQuery, options?: CallOptions): Promise<ListPage<SystemMessage>> {
-  return call(SYSTEM_MESSAGES_ENDPOINT, systemMessages, pageFields(query), options);
+  return callPage(SYSTEM_MESSAGES_ENDPOINT, systemMessages, pageFields(query), options);
 }
 
 /** Deletes messages of one kind (API-08, MSG-07). */

@@ -3,7 +3,7 @@ import { PLAY_STATUSES } from '../../config/wire';
 import type { Endpoint } from '../../lib/transport/endpoint';
 import { httpAddress, text, word } from '../../lib/transport/schemas';
 import { type CallOptions, call } from '../call';
-import { type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
+import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
 
 export const RESERVATIONS_ENDPOINT: Endpoint = {
   method: 'GET',
@@ -59,7 +59,7 @@ export function getReservations(
   options?: CallOptions,
 ): Promise<ListPage<Reservation>> {
   const filter = isUpcoming ? { play_status: PLAY_STATUSES.upcoming } : {};
-  return call(RESERVATIONS_ENDPOINT, reservations, { ...pageFields(query), ...filter }, options);
+  return callPage(RESERVATIONS_ENDPOINT, reservations, { ...pageFields(query), ...filter }, options);
 }
 
 /** Cancels one reservation (API-17, RESV-06). */

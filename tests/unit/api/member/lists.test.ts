@@ -44,6 +44,7 @@ async function apiAnswering(data: unknown) {
     ...(await import('../../../../src/api/member/history')),
     ...(await import('../../../../src/api/member/reservations')),
     ...(await import('../../../../src/api/member/collections')),
+    ...(await import('../../../../src/api/member/messages')),
   };
 }
 const historyOf = async (...rows: unknown[]) =>
@@ -155,6 +156,37 @@ describe('a reservation (ENT-08)', () => {
     ],
   ])('with %s is read (CONST-22)', async (_what, row, reservation) => {
     expect(await reservationsOf(row)).toEqual([reservation]);
+  });
+});
+
+describe('a response that says that the list is missing', () => {
+  const missing = async (code: number) => {
+    const api = await apiAnswering(null);
+    FakeXhr.autoAnswer = (request) => request.answer({ code, message: '列表不存在' });
+    return [
+      () => api.getHistory({ page: 1 }),
+      () => api.getReservations({ page: 1, isUpcoming: true }),
+      () => api.getCollections({ page: 1, sourceType: 'channel' }),
+      () => api.getReminders({ page: 1 }),
+      () => api.getSystemMessages({ page: 1 }),
+    ];
+  };
+
+  it.each([-31003, -32004, -33003])(
+    'is an empty list: %i (OQ-60, CODE-31003, CODE-32004, CODE-33003)',
+    async (code) => {
+      for (const load of await missing(code)) expect(await load()).toEqual({ total: 0, items: [] });
+    },
+  );
+
+  it.each([-1, -10001, -31001])('is a failure with any other code: %i', async (code) => {
+    for (const load of await missing(code)) await expect(load()).rejects.toMatchObject({ code });
+  });
+
+  it('is a failure of a deletion', async () => {
+    const { clearHistory } = await apiAnswering(null);
+    FakeXhr.autoAnswer = (request) => request.answer({ code: -33003 });
+    await expect(clearHistory()).rejects.toMatchObject({ code: -33003 });
   });
 });
 
