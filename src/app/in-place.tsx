@@ -46,7 +46,7 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
       <AboveCard>
         <BackButton onClick={() => history.back() || onBack()} />
       </AboveCard>
-      <RouterView rows={routes} history={history} focusesFirst />
+      <RouterView rows={routes} history={history} focusesFirst signsInPlace />
     </>
   );
 }

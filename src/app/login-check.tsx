@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ensureSession } from '../api/sign-in/account';
 import { EVENTS } from '../config/events';
-import { isMobile } from '../lib/device';
-import { getPageConfig } from '../page-config/page-config';
 import { type SessionStatus, session } from '../session/session';
 import { useIsSignedIn } from '../session/use-session';
-import { addressOf } from '../shared/navigation/address';
-import { useRouter } from '../shared/navigation/route';
+import { signInPath } from '../shared/navigation/sign-in-route';
+import { useGo } from '../shared/navigation/use-go';
+import { useHrefOf } from '../shared/navigation/use-href-of';
 import { SignedOutNotice } from '../shared/viewer/signed-out-notice';
 import { Card } from '../ui/card';
 import { useHost } from '../ui/host';
@@ -72,15 +71,14 @@ function storedStatus(): SessionStatus | null {
 /** Redirects to the sign-in and replaces the history entry of the checked route. */
 function ToSignIn({ skeleton }: { skeleton: ReactNode }) {
   const host = useHost();
-  const router = useRouter();
+  const hrefOf = useHrefOf();
+  const go = useGo();
   const [isPrevented, setPrevented] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
   useEffect(() => {
-    const to = addressOf(isMobile() ? 'MLogin' : 'Login', {}, { backurl: location.href });
-    const elsewhere = isMobile() ? '' : getPageConfig().registrationHost;
-    const redirectTo = elsewhere ? elsewhere + to : (router?.hrefOf(to) ?? to);
-    if (!host.emit(EVENTS.loginRequired, { redirectTo })) setPrevented(true);
-    else if (elsewhere || !router?.go(to, { state: undefined, replaces: true })) location.replace(redirectTo);
+    const to = signInPath();
+    if (host.emit(EVENTS.loginRequired, { redirectTo: hrefOf(to) })) go(to, { replaces: true });
+    else setPrevented(true);
   }, []);
   if (!isPrevented) return skeleton;
   return (

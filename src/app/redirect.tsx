@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getPageConfig } from '../page-config/page-config';
-import { otherUserHome } from '../shared/navigation/user-home';
+import { otherUserHome } from '../shared/navigation/other-page';
 import type { RouteHistory } from './route-history';
 
 type Props = { from: string; to: string; history: RouteHistory };
@@ -11,7 +11,7 @@ export function Redirect({ from, to, history }: Props) {
     const { path, search, state } = history.entry();
     // The viewer may have navigated since the render.
     if (path !== from) return;
-    const elsewhere = otherUserHome(to, getPageConfig().userHome);
+    const elsewhere = otherUserHome(to, getPageConfig());
     if (elsewhere) location.replace(elsewhere);
     else history.go(to + search + location.hash, { state, replaces: true });
   }, [from, to, history]);

@@ -23,6 +23,8 @@ type Props = {
   beside?(name: RouteName): ReactNode;
   /** Focuses the title of the first screen too. */
   focusesFirst?: boolean;
+  /** Whether the widget itself shows the sign-in. */
+  signsInPlace?: boolean;
   /** Renders member routes for signed-in viewers only. */
   loginCheck?: boolean;
   /** Renders the menu of the member centre beside its sections. */
@@ -35,6 +37,7 @@ export function RouterView({
   history,
   beside,
   focusesFirst = false,
+  signsInPlace = false,
   loginCheck = false,
   hasMenu = true,
 }: Props) {
@@ -49,6 +52,7 @@ export function RouterView({
   const router = useMemo<Router>(
     () => ({
       route: { name, params, query: new URLSearchParams(search), state },
+      signsInPlace,
       hrefOf: (to) => (hasRow(rows, to) ? history.hrefOf(to) : null),
       go(to, options) {
         if (!hasRow(rows, to)) return false;
@@ -56,7 +60,7 @@ export function RouterView({
         return true;
       },
     }),
-    [rows, history, name, params, search, state],
+    [rows, history, signsInPlace, name, params, search, state],
   );
   const content =
     'redirect' in match ? (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { pathTo } from '../../config/paths';
 import { loadChunk } from '../../lib/chunk';
 import { onConfigChange } from '../../page-config/scripts';
+import { type Router, useRouter } from '../../shared/navigation/route';
 import { useHrefOf } from '../../shared/navigation/use-href-of';
 import { useNavigate } from '../../shared/navigation/use-navigate';
 import { hasSignedIn } from '../../shared/sign-in/use-complete-sign-in';
@@ -15,12 +16,14 @@ import { loadAccountCalls } from './modules';
 export function useAlreadySignedIn(isMobileSite: boolean): void {
   const navigate = useNavigate();
   const hrefOf = useHrefOf();
+  const router = useRouter();
   useEffect(() => {
     const leaving = new AbortController();
     async function leaveIfSignedIn() {
       const { ensureSession } = await loadChunk(loadAccountCalls);
       const { status } = await ensureSession();
-      if (leaving.signal.aborted || status !== 'signed-in' || hasSignedIn() || !isLoginPage(hrefOf)) return;
+      if (leaving.signal.aborted || status !== 'signed-in' || hasSignedIn() || !isLoginPage(hrefOf, router))
+        return;
       leaving.abort();
       navigate(isMobileSite ? 'MIndex' : 'UserHome', { replaces: true });
     }
@@ -29,12 +32,13 @@ export function useAlreadySignedIn(isMobileSite: boolean): void {
     check();
     leaving.signal.addEventListener('abort', onConfigChange(check));
     return () => leaving.abort();
-  }, [isMobileSite, navigate, hrefOf]);
+  }, [isMobileSite, navigate, hrefOf, router]);
 }
 
-function isLoginPage(hrefOf: (to: string) => string): boolean {
-  return (['Login', 'MLogin'] as const).some((name) => {
-    const { pathname } = new URL(hrefOf(pathTo(name)), location.href);
-    return location.pathname === pathname;
-  });
+/** Whether this page is the sign-in page of the page-config, or that of the portal around the screen. */
+function isLoginPage(hrefOf: (to: string) => string, router: Router | null): boolean {
+  return (['Login', 'MLogin'] as const)
+    .map((name) => pathTo(name))
+    .flatMap((to) => [hrefOf(to), router?.hrefOf(to) ?? []].flat())
+    .some((href) => new URL(href, location.href).pathname === location.pathname);
 }

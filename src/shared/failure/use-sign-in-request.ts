@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { EVENTS } from '../../config/events';
-import { pathTo } from '../../config/paths';
-import { isMobile } from '../../lib/device';
-import { getPageConfig } from '../../page-config/page-config';
 import { pageSingleton } from '../../page-config/page-singleton';
 import { useHost } from '../../ui/host';
+import { signInPath } from '../navigation/sign-in-route';
+import { useHrefOf } from '../navigation/use-href-of';
 
 /** The redirect of the page: several widgets, and several components of one, redirect once. */
 const page = pageSingleton('sign-in-request', () => ({
@@ -21,11 +20,12 @@ const page = pageSingleton('sign-in-request', () => ({
  */
 export function useSignInRequest(): (delayMs: number) => void {
   const host = useHost();
+  const hrefOf = useHrefOf();
   const isGone = useRef(false);
   const redirect = useCallback(() => {
-    const target = signInAddress();
+    const target = hrefOf(signInPath());
     if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
-  }, [host]);
+  }, [host, hrefOf]);
   // Not a layout effect, which also ends while the component is hidden because it suspends.
   useEffect(() => {
     isGone.current = false;
@@ -48,10 +48,4 @@ export function useSignInRequest(): (delayMs: number) => void {
     },
     [redirect],
   );
-}
-
-function signInAddress(): string {
-  const { portalBase, registrationHost } = getPageConfig();
-  if (isMobile()) return portalBase + pathTo('MLogin');
-  return `${registrationHost}${pathTo('Login')}?backurl=${encodeURIComponent(location.href)}`;
 }

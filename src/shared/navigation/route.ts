@@ -13,6 +13,8 @@ export type Route = {
 /** The interface of the router for screens and shared components. */
 export type Router = {
   readonly route: Route;
+  /** Whether the widget itself shows the sign-in, wherever the page-config puts its page. */
+  readonly signsInPlace?: boolean;
   /** @returns false for a path that the router does not handle */
   go(to: string, options: { state: unknown; replaces: boolean }): boolean;
   /** @returns null for a path that the router does not handle */

@@ -3,8 +3,8 @@ import type { RouteName } from '../../config/paths';
 import { DEFAULT_PAGE_CONFIG, getPageConfig, type PageConfig } from '../../page-config/page-config';
 import { onConfigChange } from '../../page-config/scripts';
 import { addressOf, type UrlParams } from './address';
+import { otherPage } from './other-page';
 import { type Router, useRouter } from './route';
-import { otherUserHome } from './user-home';
 
 /** Returns a function that resolves a path of the route table to a URL: the router's, or else one below `portalBase`. */
 export function useHrefOf(): (to: string) => string {
@@ -30,6 +30,6 @@ export function useHref(
   );
 }
 
-function hrefOf(to: string, router: Router | null, { portalBase, userHome }: PageConfig): string {
-  return otherUserHome(to, userHome) ?? router?.hrefOf(to) ?? portalBase + to;
+function hrefOf(to: string, router: Router | null, config: PageConfig): string {
+  return otherPage(to, router, config) ?? router?.hrefOf(to) ?? config.portalBase + to;
 }

@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
 import { EVENTS } from '../../config/events';
 import { pathTo, type RouteName } from '../../config/paths';
-import { getPageConfig } from '../../page-config/page-config';
 import { useHost } from '../../ui/host';
 import { addressOf, type UrlParams } from './address';
-import { useRouter } from './route';
-import { otherUserHome } from './user-home';
+import { useGo } from './use-go';
 
 type Options = {
   params?: UrlParams;
@@ -17,25 +15,16 @@ type Options = {
 
 export type Navigate = (name: RouteName, options?: Options) => void;
 
-/**
- * Navigates to a named route of the portal. Dispatches a cancelable `cntv-navigate` first (OQ-27). Without a
- * router that handles the path, the browser goes to `portalBase` plus the path.
- */
+/** Navigates to a named route of the portal. Dispatches a cancelable `cntv-navigate` first (OQ-27). */
 export function useNavigate(): Navigate {
   const host = useHost();
-  const router = useRouter();
+  const go = useGo();
   return useCallback(
-    (name, { params = {}, query = {}, state, replaces = false } = {}) => {
+    (name, { params = {}, query = {}, ...options } = {}) => {
       const path = pathTo(name, params);
-      if (!host.emit(EVENTS.navigate, { name, path, params, query })) return;
-      const to = addressOf(name, params, query);
-      const { portalBase, userHome } = getPageConfig();
-      const elsewhere = otherUserHome(to, userHome);
-      if (!elsewhere && router?.go(to, { state, replaces })) return;
-      const address = elsewhere ?? portalBase + to;
-      if (replaces) location.replace(address);
-      else location.assign(address);
+      if (host.emit(EVENTS.navigate, { name, path, params, query }))
+        go(addressOf(name, params, query), options);
     },
-    [host, router],
+    [host, go],
   );
 }

@@ -3,6 +3,8 @@ import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { addressOf } from '../navigation/address';
+import { registrationPage } from '../navigation/other-page';
+import { useRouter } from '../navigation/route';
 import { RouteLink } from '../navigation/route-link';
 
 /**
@@ -12,13 +14,16 @@ import { RouteLink } from '../navigation/route-link';
 export function RegisterPrompt() {
   const { text, link } = useAreaTexts('member').registerPrompt;
   const registrationHost = usePageConfig('registrationHost');
+  const portalBase = usePageConfig('portalBase');
   // The viewer returns here after the registration (OQ-75).
   const query = { from: 'home', backurl: location.href };
+  const to = addressOf('Register', {}, query);
+  const elsewhere = registrationPage(to, useRouter(), { registrationHost, portalBase });
   return (
     <Notice data-testid="register">
       <span>{text}</span>
-      {registrationHost ? (
-        <Link href={registrationHost + addressOf('Register', {}, query)}>{link}</Link>
+      {elsewhere ? (
+        <Link href={elsewhere}>{link}</Link>
       ) : (
         <RouteLink to="Register" query={query}>
           {link}

@@ -1,8 +1,8 @@
-import { isMobile } from '../../lib/device';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
 import { RouteLink } from '../navigation/route-link';
+import { signInRoute } from '../navigation/sign-in-route';
 
 /** Replaces an account screen while the viewer is signed out; links to the sign-in. */
 export function SignedOutNotice() {
@@ -11,7 +11,7 @@ export function SignedOutNotice() {
   return (
     <Notice>
       <span>{viewer.signedOut}</span>
-      <RouteLink to={isMobile() ? 'MLogin' : 'Login'}>{login.submit}</RouteLink>
+      <RouteLink {...signInRoute()}>{login.submit}</RouteLink>
     </Notice>
   );
 }

@@ -126,19 +126,20 @@ describe('the member route of a visitor', () => {
     expect(history.went[0]?.[0]).toBe(toSignIn('/mobile/new/login.html'));
   });
 
-  it('leads to the sign-in on the registration host', async () => {
-    addConfigLayer({ registrationHost: 'https://reg.example.com' });
+  it('leads to the sign-in on the registration host (OQ-40)', async () => {
+    addConfigLayer({ registrationHost: 'https://reg.example.com', portalBase: '/portal' });
     const history = await open(MEMBER_PATH);
-    const redirectTo = `https://reg.example.com${toSignIn('/login.html')}`;
+    const redirectTo = `https://reg.example.com/portal${toSignIn('/login.html')}`;
     await until(() => expect(replace.mock.calls).toEqual([[redirectTo]]));
     expect(widget.told).toEqual([{ name: 'cntv-login-required', detail: { redirectTo } }]);
     expect(history.went).toEqual([]);
     expect(widget.has('[part~=skeleton]')).toBe(true);
   });
 
-  it('leads to the page of the sign-in, where the router has no such screen', async () => {
+  it('leads to the page of the sign-in, where the router has no such screen (OQ-40)', async () => {
+    addConfigLayer({ portalBase: '/portal' });
     await open(MEMBER_PATH, [rowOf('UserHistory')]);
-    const to = toSignIn('/login.html');
+    const to = toSignIn('/portal/login.html');
     await until(() => expect(replace.mock.calls).toEqual([[to]]));
     expect(widget.told).toEqual([{ name: 'cntv-login-required', detail: { redirectTo: to } }]);
   });

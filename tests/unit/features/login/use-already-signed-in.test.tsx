@@ -4,6 +4,7 @@ import { loadAccountCalls } from '../../../../src/features/login/modules';
 import { useAlreadySignedIn } from '../../../../src/features/login/use-already-signed-in';
 import { loadChunk } from '../../../../src/lib/chunk';
 import { addConfigLayer } from '../../../../src/page-config/scripts';
+import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
 import { HostProvider } from '../../../../src/ui/host';
 import { freshStage, until } from '../../app/router-fixture';
 import { FakeXhr } from '../../fakes/fake-xhr';
@@ -18,11 +19,13 @@ function Probe() {
 const replace = vi.spyOn(location, 'replace').mockReturnValue();
 let view: ReturnType<typeof mount>;
 
-function open(path: string): void {
+function open(path: string, router: Router | null = null): void {
   history.replaceState(null, '', path);
   view = mount(
     <HostProvider value={{ element: document.createElement('div'), emit: () => true }}>
-      <Probe />
+      <RouterProvider value={router}>
+        <Probe />
+      </RouterProvider>
     </HostProvider>,
   );
 }
@@ -53,4 +56,12 @@ it('redirects after a late configuration of the base of the portal, with one che
   await act(async () => addConfigLayer({ portalBase: '/portal' }));
   await until(() => expect(replace.mock.calls).toEqual([['/portal/index.html']]));
   expect(checks()).toHaveLength(1);
+});
+
+it('redirects in a portal whose links lead to the sign-in of the registration host (OQ-40)', async () => {
+  addConfigLayer({ registrationHost: 'https://reg.example' });
+  const route = { name: 'Login' as const, params: {}, query: new URLSearchParams(), state: undefined };
+  const router = { route, hrefOf: (to: string) => `/base${to}`, go: vi.fn(() => true) };
+  open('/base/login.html', router);
+  await until(() => expect(router.go).toHaveBeenCalledTimes(1));
 });
