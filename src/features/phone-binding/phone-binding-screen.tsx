@@ -11,7 +11,7 @@ import { usePhoneBinding } from './use-phone-binding';
 export function Screen() {
   const { phoneBinding } = useAreaTexts('account');
   const { login } = useTexts();
-  const { submission, isBound } = usePhoneBinding();
+  const { submission, identity, isBound } = usePhoneBinding();
   return (
     <Card title={phoneBinding.title} level={1}>
       {isBound ? (
@@ -21,7 +21,10 @@ export function Screen() {
           <RouteLink to="UserHome">{login.toUserHome}</RouteLink>
         </Notice>
       ) : (
-        <PhoneBindingForm submission={submission} />
+        <>
+          <PhoneBindingForm submission={submission} />
+          {identity}
+        </>
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bindPhone } from '../../api/settings/phone-binding';
 import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
 import { allowedUrl, redirectRule } from '../../lib/redirect';
+import { useIdentity } from '../../shared/identity/use-identity';
 import { useRoute } from '../../shared/navigation/route';
 import { clearSmsWait } from '../../shared/sms-code/sms-wait';
 import { SMS_CODE_FIELDS } from '../../shared/submission/field-rules';
@@ -14,14 +15,17 @@ export function usePhoneBinding() {
   const { phoneBinding } = useAreaTexts('account');
   const { query } = useRoute();
   const [isBound, setBound] = useState(false);
+  const { withPassword, element } = useIdentity();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const submission = useSubmit(
     async ({ phone, smsCode }: PhoneBindingValues, signal) => {
       const service = allowedUrl(query.get('service'), redirectRule())?.href;
-      await bindPhone({ phone, smsCode, service }, { signal });
-      return { service };
+      return withPassword(async () => {
+        await bindPhone({ phone, smsCode, service }, { signal });
+        return { service };
+      });
     },
     {
       success: phoneBinding.bound,
@@ -33,5 +37,5 @@ export function usePhoneBinding() {
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },
   );
-  return { submission, isBound };
+  return { submission, identity: element, isBound };
 }

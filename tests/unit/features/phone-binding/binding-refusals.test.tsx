@@ -1,4 +1,5 @@
 import { describe, vi } from 'vitest';
+import { CURRENT_PASSWORD_WRONG } from '../../../../src/config/error-codes';
 import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import type { FakeXhr } from '../../fakes/fake-xhr';
@@ -53,6 +54,7 @@ describe('POST verification/sms/code, before a code was sent', () =>
 describe('POST verification/mobile/binding', () =>
   testRefusals('PHONE-05, API-32, ERR-04, ERR-05, ERR-12', {
     path: '/verification/mobile/binding',
+    asks: [CURRENT_PASSWORD_WRONG],
     open,
     typed: NUMBER,
     async prepare(screen) {

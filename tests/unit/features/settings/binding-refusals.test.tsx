@@ -1,6 +1,7 @@
 import { describe, vi } from 'vitest';
 import type { BindingInfo } from '../../../../src/api/settings/bindings';
 import type { UserInfo } from '../../../../src/api/sign-in/account';
+import { CURRENT_PASSWORD_WRONG } from '../../../../src/config/error-codes';
 import { VerifyMobile } from '../../../../src/features/settings/binding/mobile/verify-mobile';
 import { SecurityEmail } from '../../../../src/features/settings/binding/security-email/security-email';
 import { account } from '../../../../src/i18n/account/zh-cn';
@@ -35,6 +36,7 @@ describe('POST binding/email', () =>
     path: '/binding/email',
     open: () => <SecurityEmail {...props} bindings={none} />,
     typed: { email: 'a@b.cn' },
+    asks: [CURRENT_PASSWORD_WRONG],
     act: (screen) => screen.submit('#email'),
     button: 'button[type=submit]',
     inline: (refusal) =>
@@ -75,6 +77,7 @@ describe('POST verification/password, before a change of address', () =>
 describe('POST verification/mobile/binding, in the settings', () =>
   testRefusals('BIND-22, API-32, ERR-04, ERR-05, ERR-12', {
     path: '/verification/mobile/binding',
+    asks: [CURRENT_PASSWORD_WRONG],
     open: () => <VerifyMobile {...props} bindings={none} />,
     typed: {},
     async prepare(screen) {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { identitySchema } from '../../../../src/features/settings/binding/identity/identity.schema';
 import {
   bindEmailSchema,
   changeEmailSchema,
@@ -13,6 +12,7 @@ import {
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { zhCN } from '../../../../src/i18n/core/zh-cn';
 import { settings } from '../../../../src/i18n/settings/zh-cn';
+import { identitySchema } from '../../../../src/shared/identity/identity.schema';
 
 /** The first error of each field. */
 function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {

@@ -21,7 +21,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<HTMLElement>(undefined);
   const leave = useReturn(() => onChanged());
-  const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding(() => {
+  const { asked, ask, cancel, confirm, identity, isBusyWith } = useUnbinding(() => {
     // The dialog has restored the focus during a commit, in which React dispatches no focus event.
     focused.current = activeIn(list.current);
     onChanged();
@@ -83,6 +83,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
           <p>{fill(texts.confirmText, { name })}</p>
         </ConfirmDialog>
       )}
+      {identity}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type OtherAccount, unbind } from '../../../../api/settings/bindings';
+import { useIdentity } from '../../../../shared/identity/use-identity';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 
@@ -9,10 +10,14 @@ import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
  */
 export function useUnbinding(onDone: (other: OtherAccount) => void) {
   const { done } = useAreaTexts('settings').binding.others;
-  const { isBusy, submit } = useSubmit((other: OtherAccount, signal) => unbind(other, { signal }), {
-    success: done,
-    onSuccess: (_answer, other) => onDone(other),
-  });
+  const { withPassword, element } = useIdentity();
+  const { isBusy, submit } = useSubmit(
+    (other: OtherAccount, signal) => withPassword(() => unbind(other, { signal })),
+    {
+      success: done,
+      onSuccess: (_answer, other) => onDone(other),
+    },
+  );
   /** Account that the viewer is asked to confirm. */
   const [asked, setAsked] = useState<OtherAccount | null>(null);
   const [current, setCurrent] = useState<OtherAccount | null>(null);
@@ -31,6 +36,8 @@ export function useUnbinding(onDone: (other: OtherAccount) => void) {
     },
     cancel: () => setAsked(null),
     confirm,
+    /** The dialog that asks for the password. */
+    identity: element,
     isBusyWith: (other: OtherAccount) => isBusy && isSame(current, other),
   };
 }

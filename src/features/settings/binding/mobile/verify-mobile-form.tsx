@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bindPhone } from '../../../../api/settings/phone-binding';
 import { SMS_TYPES } from '../../../../api/sign-in/sms';
 import { useCaptcha } from '../../../../shared/captcha/use-captcha';
+import { useIdentity } from '../../../../shared/identity/use-identity';
 import { PhoneField } from '../../../../shared/sms-code/phone-field';
 import { SMS_FIELDS } from '../../../../shared/sms-code/sms-code.schema';
 import { SmsCodeField } from '../../../../shared/sms-code/sms-code-field';
@@ -26,7 +27,7 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
   const { common } = useTexts();
   const captcha = useCaptcha();
   const sms = useSmsCode({ form: 'verify-mobile', type: SMS_TYPES.phoneBinding });
-  const submission = useVerifyMobile((phone) => {
+  const { submission, identity } = useVerifyMobile((phone) => {
     sms.forget();
     onBound(phone);
   });
@@ -46,6 +47,7 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
         </ButtonRow>
       </Form>
       {captcha.element}
+      {identity}
     </>
   );
 }
@@ -58,9 +60,15 @@ type MobileValues = { phone: string; smsCode: string };
  */
 function useVerifyMobile(onDone: (mobile: string) => void) {
   const { verifyMobile } = useAreaTexts('settings').binding;
-  return useSubmit(({ phone, smsCode }: MobileValues, signal) => bindPhone({ phone, smsCode }, { signal }), {
-    success: verifyMobile.done,
-    onSuccess: (_answer, { phone }) => onDone(phone),
-    fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
-  });
+  const { withPassword, element } = useIdentity();
+  const submission = useSubmit(
+    ({ phone, smsCode }: MobileValues, signal) =>
+      withPassword(() => bindPhone({ phone, smsCode }, { signal })),
+    {
+      success: verifyMobile.done,
+      onSuccess: (_answer, { phone }) => onDone(phone),
+      fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
+    },
+  );
+  return { submission, identity: element };
 }

@@ -1,4 +1,5 @@
 import { bindEmail } from '../../../../api/settings/security-email';
+import { useIdentity } from '../../../../shared/identity/use-identity';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { Button } from '../../../../ui/button';
 import { ButtonRow } from '../../../../ui/button-row';
@@ -17,7 +18,7 @@ export function BindEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   const { fields, errors } = useAreaTexts('account');
   const { common } = useTexts();
-  const submission = useBindEmail(model.handleBound);
+  const { submission, identity } = useBindEmail(model.handleBound);
   const isEdit = model.view === 'edit';
   return (
     <>
@@ -44,6 +45,7 @@ export function BindEmail({ model }: EmailViewProps) {
           )}
         </ButtonRow>
       </Form>
+      {identity}
     </>
   );
 }
@@ -53,8 +55,13 @@ export function BindEmail({ model }: EmailViewProps) {
  * @param onBound called after the address was bound and its activation mail sent
  */
 function useBindEmail(onBound: (email: string) => void) {
-  return useSubmit(({ email }: BindEmailValues, signal) => bindEmail(email, { signal }), {
-    onSuccess: (_answer, { email }) => onBound(email),
-    fields: BIND_EMAIL_RULES,
-  });
+  const { withPassword, element } = useIdentity();
+  const submission = useSubmit(
+    ({ email }: BindEmailValues, signal) => withPassword(() => bindEmail(email, { signal })),
+    {
+      onSuccess: (_answer, { email }) => onBound(email),
+      fields: BIND_EMAIL_RULES,
+    },
+  );
+  return { submission, identity: element };
 }

@@ -1,6 +1,6 @@
-import { verifyPassword } from '../../../../api/settings/password';
-import { CURRENT_PASSWORD_WRONG } from '../../../../config/error-codes';
-import { useSubmit } from '../../../../shared/submission/use-submit';
+import { verifyPassword } from '../../api/settings/password';
+import { CURRENT_PASSWORD_WRONG } from '../../config/error-codes';
+import { useSubmit } from '../submission/use-submit';
 import type { IdentityValues } from './identity.schema';
 
 /**
