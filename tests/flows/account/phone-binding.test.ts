@@ -4,7 +4,7 @@ import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { leaksOf } from '../support/checks/leaks';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
+import { devConsole, PASSWORD } from '../support/portal/dev-console';
 import { DELAY, FAULTS } from '../support/portal/faults';
 import { smsCodeTo } from '../support/portal/outbox';
 import { pictureCode } from '../support/portal/picture-code';
@@ -48,6 +48,7 @@ describe('a phone is bound', () => {
     expect(await form.value('pictureCode')).toBe('');
     await form.type('smsCode', code);
     await form.press('button[type=submit]');
+    await form.provePassword();
     await expect.poll(() => form.toasts()).toContain('提交成功！');
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
     expect(await leaksOf([code, NEW_PHONE], visitor, page)).toEqual([]);
@@ -60,6 +61,7 @@ describe('a phone is bound', () => {
     await form.type('smsCode', await getCode(form, visitor));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await form.press('button[type=submit]');
+    await form.provePassword();
     await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
   });
 });
@@ -82,6 +84,10 @@ it('phone binding works by keyboard alone, including another picture (PHONE-01, 
   await keyboard.press('Enter');
   await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'smsCode', isVisible: true });
   await keyboard.type(await smsCodeTo(NEW_PHONE));
+  await keyboard.press('Enter');
+  await form.find('#passwordForChange');
+  stops.push(...(await tabTo(page, 'passwordForChange')));
+  await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
   await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
   expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
@@ -144,8 +150,10 @@ it('phone binding keeps the values after each failure, and sends a slow request 
   await devConsole.setFault(BIND, DELAY);
   await form.press('button[type=submit]');
   await form.press('button[type=submit][aria-busy=true]');
+  await form.provePassword();
   await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
-  expect(await devConsole.log('/mobile/binding')).toHaveLength(1);
+  // One request before the password was asked for, and one after it.
+  expect(await devConsole.log('/mobile/binding')).toHaveLength(2);
 });
 
 it('axe finds nothing in any state', async () => {
@@ -162,6 +170,10 @@ it('axe finds nothing in any state', async () => {
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewport({ width: 1280, height: 900 });
   await form.press('button[type=submit]');
+  await form.find('#passwordForChange');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewport({ width: 1280, height: 900 });
+  await form.provePassword();
   await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
   expect(await axeFindings(page)).toEqual([]);
 });

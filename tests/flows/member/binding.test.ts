@@ -4,7 +4,7 @@ import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
+import { devConsole, PASSWORD } from '../support/portal/dev-console';
 import { FAULTS } from '../support/portal/faults';
 import { comeByThirdParty } from '../support/portal/third-party';
 import { BINDINGS, openBindings } from '../support/screens/binding-section';
@@ -38,7 +38,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
     .toMatch(/\/oauth\/qq\?appid=demo&method=binding&backurl=[^&]+&timestamp=\d{10}$/);
   expect(new URL(other.url()).searchParams.get('backurl')).toBe(origin + BINDINGS);
   expect(await other.evaluate(() => window.opener)).toBeNull();
-  await other.waitForSelector('h1');
+  await section.proveIn(other);
   expect(await other.$eval('main', (main) => main.textContent)).toContain('无名的溪');
   await choose(other, 'unbound');
   await at(other, BINDINGS);
@@ -64,6 +64,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
 
   await section.press('li[data-provider=qq] [data-testid~=unbind]');
   await section.press('[data-testid~=confirm]');
+  await section.provePassword();
   await expect.poll(() => section.toasts()).toBe('解绑成功！');
   await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
   await loginPage.goto(`${origin}/openapi/v2/user/oauth/qq?${query('login')}`);
@@ -75,6 +76,7 @@ it('an account bound to another user leads to /existent, a refused one back, and
   const { visitor, section } = await visit();
   const bind = () => section.press('li[data-provider=weChat] [data-testid~=bind]');
   const other = await section.windowOf(visitor, bind);
+  await section.proveIn(other);
   await choose(other, 'bound');
   await at(other, '/existent');
   const there = new LoginWidget(other, 'cntv-portal');
@@ -85,6 +87,7 @@ it('an account bound to another user leads to /existent, a refused one back, and
   await section.comeBack();
 
   const again = await section.windowOf(visitor, bind);
+  await section.proveIn(again);
   await choose(again, 'refused');
   await at(again, BINDINGS);
   await new LoginWidget(again, 'cntv-portal').find('[role=tab]');
@@ -107,7 +110,11 @@ it('all bindings work by keyboard alone at the width of a phone (BIND-24, BIND-2
   const stops = await tabTo(page, '绑定支付宝（在新窗口中打开）');
   expect(stops.every(({ isVisible }) => isVisible)).toBe(true);
   const other = await section.windowOf(visitor, () => page.keyboard.press('Enter'));
-  await other.waitForSelector('button.main');
+  // The field has the focus.
+  await other.waitForSelector('input[type=password]:focus');
+  await other.keyboard.type(PASSWORD);
+  await other.keyboard.press('Enter');
+  await other.waitForSelector('button[name=user]');
   await tabTo(other, '同意绑定 (未绑定过的支付宝账号)');
   await other.keyboard.press('Enter');
   await at(other, BINDINGS);
@@ -120,6 +127,10 @@ it('all bindings work by keyboard alone at the width of a phone (BIND-24, BIND-2
   await page.keyboard.press('Enter');
   await section.find('[data-testid~=confirm-dialog]');
   await tabTo(page, '解绑');
+  await page.keyboard.press('Enter');
+  await section.find('#passwordForChange');
+  await tabTo(page, 'passwordForChange');
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect.poll(() => section.toasts()).toBe('解绑成功！');
   await expect.poll(() => section.stateOf('alipay')).toBe('支付宝未绑定绑定');
@@ -159,24 +170,29 @@ it('axe finds nothing in the bindings, other accounts, the confirmation, the pro
   const section = await openBindings(visitor, carryAxe);
   const { page } = section;
   expect(await axeFindings(page)).toEqual([]);
-  await page.evaluate(
-    async (fields) => {
-      await fetch('/openapi/v2/user/oauth/qq', { method: 'POST', body: new URLSearchParams(fields) });
-    },
-    `${query('binding')}&user=unbound`,
-  );
-  await page.reload();
+  const provider = `/openapi/v2/user/oauth/qq?${query('binding')}`;
+  await page.goto(origin + provider);
+  await page.waitForSelector('input[type=password]');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.type('input[type=password]', 'Wrong123!');
+  await page.click('button.main');
+  await page.waitForSelector('[role=alert]');
+  expect(await axeFindings(page)).toEqual([]);
+  await section.proveIn(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.click('button[value=unbound]');
+  await at(page, BINDINGS);
+  await section.find('[role=tab]');
   await section.showOthers();
   await section.find('li[data-provider=qq] [data-testid~=unbind]');
   expect(await axeFindings(page)).toEqual([]);
   await section.press('li[data-provider=qq] [data-testid~=unbind]');
   await section.find('[data-testid~=confirm-dialog]');
   expect(await axeFindings(page)).toEqual([]);
-  for (const path of [`/openapi/v2/user/oauth/qq?${query('binding')}`, '/existent']) {
-    await page.goto(origin + path);
-    await page.waitForSelector(
-      path === '/existent' ? 'cntv-portal >>> [data-testid~=user-home]' : 'button.main',
-    );
-    expect(await axeFindings(page), path).toEqual([]);
-  }
+  await section.press('[data-testid~=confirm]');
+  await section.find('#passwordForChange');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(`${origin}/existent`);
+  await page.waitForSelector('cntv-portal >>> [data-testid~=user-home]');
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -36,6 +36,7 @@ describe('a security email', () => {
     await form.at('none');
     await form.type('email', FIRST);
     await form.send();
+    await form.provePassword();
     await form.at('pending');
     expect(await form.part('email-state')).toBe(SENT);
     expect(await form.part('bound')).toBe(FIRST);

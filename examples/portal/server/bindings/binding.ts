@@ -1,4 +1,5 @@
-import { bindMobile, isMobile } from '../accounts/accounts';
+import { bindMobile, findAccount, isMobile, stateRefusal } from '../accounts/accounts';
+import { hasProof, proofNeeded, spendProof } from '../accounts/password-proof';
 import { type Answer, CODES, ok, refuse } from '../delivery/codes';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
@@ -9,15 +10,23 @@ export const BINDING_CALLS: readonly Call[] = [
 
 /**
  * Binds a phone to the account that is signed in, including accounts created by a third-party sign-in. The
- * page navigates to `service` afterwards; the server does not redirect.
+ * page navigates to `service` afterwards; the server does not redirect. Checks the proof of the owner before
+ * the SMS code, so that the code is still valid after the viewer has typed the password.
  */
 async function verifyMobile(request: CallRequest): Promise<Answer> {
-  const { account, fields, services, now } = request;
+  const { account, fields, services, sessionId, now } = request;
   if (!account) return refuse(CODES.notLoggedIn);
   const { mobile = '', sms_code: code = '' } = fields;
   if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
   if (account.state === 'inactive') return refuse(CODES.emailCannotBind);
-  const refusal = await takeSmsCode(services, { mobile, type: SMS_TYPES.bind, code, now });
+  const { db } = services;
+  const viewer = { sessionId, account, now };
+  if (!(await hasProof(db, viewer))) return proofNeeded(db, viewer);
+  const refusal =
+    stateRefusal(account) ?? (await takeSmsCode(services, { mobile, type: SMS_TYPES.bind, code, now }));
   if (refusal !== null) return refuse(refusal);
-  return (await bindMobile(services.db, account.id, mobile)) ? ok() : refuse(CODES.mobileBound);
+  const owner = await findAccount(db, mobile);
+  if (owner && owner.id !== account.id) return refuse(CODES.mobileBound);
+  if (!(await spendProof(db, viewer))) return proofNeeded(db, viewer);
+  return (await bindMobile(db, account.id, mobile)) ? ok() : refuse(CODES.mobileBound);
 }

@@ -32,14 +32,18 @@ async function bindingInfo({ account, services }: CallRequest): Promise<Answer> 
   });
 }
 
-const REFUSALS = { 'not-bound': CODES.badParameters, 'last-way-in': CODES.lastWayIn } as const;
+const REFUSALS = {
+  'not-bound': CODES.badParameters,
+  'last-way-in': CODES.lastWayIn,
+  unproven: CODES.currentPasswordWrong,
+} as const;
 
 /** Removes a binding; `oauthid` is the `user_id` of its entry (OQ-71). */
-async function unBind({ account, fields, services }: CallRequest): Promise<Answer> {
+async function unBind({ account, fields, services, sessionId, now }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
   const { oauth_type: type = '', oauthid: userId = '' } = fields;
   const provider = TYPES.find((known) => String(known.type) === type)?.slug;
   if (!provider || !userId) return refuse(CODES.badParameters);
-  const outcome = await unbind(services.db, account.id, { provider, userId });
+  const outcome = await unbind(services.db, { sessionId, account, now }, { provider, userId });
   return outcome === 'unbound' ? ok() : refuse(REFUSALS[outcome]);
 }

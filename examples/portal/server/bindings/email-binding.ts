@@ -1,5 +1,6 @@
 import { type Account, emailRefusal, stateRefusal } from '../accounts/accounts';
-import { isPasswordFresh } from '../accounts/password-proof';
+import { hasProof, spendProof, type Viewer } from '../accounts/password-proof';
+import type { Queries } from '../db/database';
 import { type Answer, CODES, ok, refuse } from '../delivery/codes';
 import { spendAllOf } from '../delivery/one-time';
 import type { Call, CallRequest } from '../http/call';
@@ -15,7 +16,7 @@ export const EMAIL_BINDING_CALLS: readonly Call[] = [
 
 /** Sets the security e-mail while none is active. An active one is replaced by `changeEmail`. */
 async function bindEmail(request: CallRequest): Promise<Answer> {
-  const { account, fields } = request;
+  const { account, fields, services, sessionId, now } = request;
   if (!account) return refuse(CODES.notLoggedIn);
   const email = (fields.email ?? '').trim();
   const isActive = account.security_email_status === SECURITY_EMAIL.active;
@@ -23,6 +24,7 @@ async function bindEmail(request: CallRequest): Promise<Answer> {
     accountRefusal(account) ??
     (isActive ? CODES.badParameters : null) ??
     emailRefusal(email) ??
+    (await proofRefusal(services.db, { sessionId, account, now })) ??
     (await takenRefusal(request, account, email));
   return refusal === null ? setEmail(request, account, email) : refuse(refusal);
 }
@@ -42,11 +44,15 @@ async function changeEmail(request: CallRequest): Promise<Answer> {
   const refusal =
     accountRefusal(account) ??
     emailRefusal(newEmail) ??
-    ((await isPasswordFresh(services.db, sessionId, now)) ? null : CODES.currentPasswordWrong) ??
+    (await proofRefusal(services.db, { sessionId, account, now })) ??
     (isCurrent ? null : CODES.currentEmailWrong) ??
     (newEmail === current ? CODES.emailUnchanged : null) ??
     (await takenRefusal(request, account, newEmail));
   return refusal === null ? setEmail(request, account, newEmail) : refuse(refusal);
+}
+
+async function proofRefusal(db: Queries, viewer: Viewer): Promise<number | null> {
+  return (await hasProof(db, viewer)) ? null : CODES.currentPasswordWrong;
 }
 
 /** Accounts created by a third-party sign-in have no password to recover by e-mail (PERM-06). */
@@ -66,11 +72,17 @@ async function takenRefusal(
 }
 
 /** Limits mails per account as well as per address, because these calls require no captcha. */
-async function setEmail({ services, now }: CallRequest, { id }: Account, email: string): Promise<Answer> {
+async function setEmail(
+  { services, sessionId, now }: CallRequest,
+  account: Account,
+  email: string,
+): Promise<Answer> {
   const { db } = services;
+  const { id } = account;
   if (await isOverLimit(db, [`mail:${email}`, `mail:account:${id}`], MAIL_LIMIT, now))
     return refuse(CODES.mailTooOften);
-  await db.transaction(async (inner) => {
+  const isSet = await db.transaction(async (inner) => {
+    if (!(await spendProof(inner, { sessionId, account, now }))) return false;
     await inner.query('update accounts set security_email = $2, security_email_status = $3 where id = $1', [
       id,
       email,
@@ -78,7 +90,9 @@ async function setEmail({ services, now }: CallRequest, { id }: Account, email: 
     ]);
     // Revoke links sent to the previous address.
     await spendAllOf(inner, ['security-email', 'reset'], id, now);
+    return true;
   });
+  if (!isSet) return refuse(CODES.currentPasswordWrong);
   await sendEmailActivation(services, { accountId: id, email, now });
   return ok();
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Account } from '../accounts/accounts';
+import { spendProof, type Viewer } from '../accounts/password-proof';
 import type { Database, Queries } from '../db/database';
 
 /** A third-party user: the provider's slug, and the user's ID at that provider. */
@@ -57,22 +58,25 @@ export function knownUsersOf(
 }
 
 /**
- * Removes a binding, unless it is the last way to sign in to the account. Locks the account's row, so that
- * two concurrent requests cannot remove the last two bindings.
+ * Removes a binding, unless it is the last way to sign in to the account, or the account has a password that
+ * the viewer did not prove. Locks the account's row, so that two concurrent requests cannot remove the last two
+ * bindings.
  */
 export function unbind(
   db: Database,
-  accountId: number,
+  viewer: Viewer,
   { provider, userId }: ProviderUser,
-): Promise<'unbound' | 'not-bound' | 'last-way-in'> {
+): Promise<'unbound' | 'not-bound' | 'last-way-in' | 'unproven'> {
+  const { id } = viewer.account;
   return db.transaction(async (inner) => {
     const [account] = await inner.query<Pick<Account, 'password_hash'>>(
       'select password_hash from accounts where id = $1 for update',
-      [accountId],
+      [id],
     );
-    const all = await bindingsOf(inner, accountId);
+    const all = await bindingsOf(inner, id);
     if (!all.some((one) => one.provider === provider && one.userId === userId)) return 'not-bound';
     if (!account?.password_hash && all.length === 1) return 'last-way-in';
+    if (account?.password_hash && !(await spendProof(inner, viewer))) return 'unproven';
     await inner.query('delete from oauth_bindings where provider = $1 and user_id = $2', [provider, userId]);
     return 'unbound';
   });

@@ -2,11 +2,12 @@ import type { Context, Hono } from 'hono';
 import { PATHS } from '../../../../src/config/paths';
 import { PROVIDERS } from '../../../../src/config/providers';
 import { type Account, noteSignIn, stateRefusal } from '../accounts/accounts';
+import { currentPasswordRefusal, hasProof, noteProof, spendProof } from '../accounts/password-proof';
 import { CODES } from '../delivery/codes';
 import { makesTooManyAccounts } from '../http/limits';
-import { BINDINGS_PAGE, oauthPage, oauthRefusedPage } from '../pages/oauth';
+import { BINDINGS_PAGE, fieldsOf, identityPage, oauthPage, oauthRefusedPage } from '../pages/oauth';
 import type { Services } from '../services';
-import { startSession } from '../sessions';
+import { endSession, startSession } from '../sessions';
 import { APPID, OAUTH_SKEW_MS } from '../settings';
 import { ownPath } from '../sso/redirects';
 import { giveCookie, originOf, visitOf } from '../visit';
@@ -23,6 +24,8 @@ export type OauthRequest = {
   method: string;
   timestamp: string;
   backurl: string | null;
+  /** Path of the page that linked here, to which denied consent returns. */
+  cameFrom: string | null;
 };
 export type Method = 'login' | 'binding';
 
@@ -30,7 +33,8 @@ export type Method = 'login' | 'binding';
  * Mounts simulated third-party providers. Their page lets the visitor choose a user and grant or deny
  * consent. `login`: signs in to the account bound to the user. A new user gets an account, and is redirected
  * back either directly or through the phone-binding page. `binding`: binds the user to the account that is
- * signed in when the form is sent. Denied consent redirects to the page of origin.
+ * signed in when the form is sent, after a proof that the viewer owns the account. Denied consent redirects to
+ * the page of origin.
  */
 export function mountOauth(app: Hono, services: Services): void {
   app.get(PATH, (c, next) => (c.req.path === UNBIND_PATH ? next() : ask(c, services)));
@@ -40,14 +44,46 @@ export function mountOauth(app: Hono, services: Services): void {
 async function ask(c: Context, services: Services): Promise<Response> {
   const request = readRequest(c, c.req.query());
   const method = methodOf(request);
-  const { account } = await visitOf(c, services);
+  const { account, sessionId } = await visitOf(c, services);
   const code = refusalOf(request, services.now()) ?? (method === 'binding' ? viewerRefusal(account) : null);
   if (code !== null) return refused(c, method, code);
-  const cameFrom = ownPath(c.req.header('referer'), originOf(c)) ?? HOMES[method].refused;
+  const asked = request.cameFrom ?? ownPath(c.req.header('referer'), originOf(c));
+  const cameFrom = asked ?? HOMES[method].refused;
   const viewer = method === 'binding' ? account : null;
+  if (viewer && !(await hasProof(services.db, { sessionId, account: viewer, now: services.now() })))
+    return askProof(c, services, { ...request, cameFrom });
   return c.html(
     oauthPage(request, { cameFrom, viewer, choices: await choicesOf(services, request, method) }),
   );
+}
+
+/** Asks for the password; the owner of an account without one signs in at the third party again. */
+async function askProof(
+  c: Context,
+  services: Services,
+  request: OauthRequest,
+  refusal: number | null = null,
+): Promise<Response> {
+  const { account, sessionId } = await visitOf(c, services);
+  if (account?.password_hash) return c.html(identityPage(request, refusal));
+  await endSession(services.db, sessionId);
+  return refused(c, 'binding', CODES.notLoggedIn);
+}
+
+/** Checks the typed password and redirects to the provider's page. */
+async function prove(
+  c: Context,
+  services: Services,
+  request: OauthRequest,
+  password: string,
+): Promise<Response> {
+  const { account, sessionId } = await visitOf(c, services);
+  const { db, now } = services;
+  if (!account) return refused(c, 'binding', CODES.notLoggedIn);
+  const refusal = await currentPasswordRefusal(db, { account, now: now() }, password);
+  if (refusal !== null) return askProof(c, services, request, refusal);
+  await noteProof(db, sessionId, now());
+  return c.redirect(`${c.req.path}?${new URLSearchParams(fieldsOf(request))}`, 303);
 }
 
 async function agree(c: Context, services: Services): Promise<Response> {
@@ -56,9 +92,8 @@ async function agree(c: Context, services: Services): Promise<Response> {
   const method = methodOf(request);
   const code = refusalOf(request, services.now());
   if (code !== null) return refused(c, method, code);
-  if (form.user === 'refused') {
-    return c.redirect(ownPath(form.came_from, originOf(c)) ?? HOMES[method].refused, 303);
-  }
+  if (form.password !== undefined) return prove(c, services, request, form.password);
+  if (form.user === 'refused') return c.redirect(request.cameFrom ?? HOMES[method].refused, 303);
   const choice = form.user ?? 'bound';
   if (isNewUser(choice)) {
     const { addressKey } = await visitOf(c, services);
@@ -90,7 +125,9 @@ async function signIn(
   const now = services.now();
   const { sessionId: previousId } = await visitOf(c, services);
   await noteSignIn(services.db, member.id, now);
-  giveCookie(c, await startSession(services.db, { accountId: member.id, previousId, now }));
+  const cookie = await startSession(services.db, { accountId: member.id, previousId, now });
+  if (!member.password_hash) await noteProof(services.db, cookie.sessionId, now);
+  giveCookie(c, cookie);
   const home = request.backurl ?? HOMES.login.agreed;
   const byWayOf = `${PATHS.Authentication}?${new URLSearchParams({ service: home })}`;
   return c.redirect(choice === 'unverified' ? byWayOf : home, 303);
@@ -102,23 +139,26 @@ async function bind(
   request: OauthRequest,
   choice: Choice,
 ): Promise<Response> {
-  const { account } = await visitOf(c, services);
+  const { account, sessionId } = await visitOf(c, services);
   const refusal = viewerRefusal(account);
   if (!account || refusal !== null) return refused(c, 'binding', refusal ?? CODES.notLoggedIn);
   const user = choice === 'unverified' ? null : await userOf(services, request.provider, choice);
   if (!user) return refused(c, 'binding', CODES.badParameters);
+  if (!(await spendProof(services.db, { sessionId, account, now: services.now() })))
+    return askProof(c, services, request);
   const isBound = await bindProviderUser(services.db, account.id, user);
   return c.redirect(isBound ? (request.backurl ?? HOMES.binding.agreed) : PATHS.ErrorExistent, 303);
 }
 
 function readRequest(c: Context, fields: Readonly<Record<string, string>>): OauthRequest {
-  const { appid = '', method = '', timestamp = '', backurl } = fields;
+  const { appid = '', method = '', timestamp = '', backurl, came_from: cameFrom } = fields;
   return {
     provider: c.req.param('provider') ?? '',
     appid,
     method,
     timestamp,
     backurl: ownPath(backurl, originOf(c)),
+    cameFrom: ownPath(cameFrom, originOf(c)),
   };
 }
 

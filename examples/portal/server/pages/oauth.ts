@@ -52,11 +52,8 @@ const WORDS: Readonly<Record<Method, Words>> = {
 type Asked = { cameFrom: string; choices: readonly Offer[]; viewer: Account | null };
 
 /** The simulated provider's consent page: continue as one of several users, or deny consent. */
-export function oauthPage(
-  { provider, appid, method, timestamp, backurl }: OauthRequest,
-  { cameFrom, choices, viewer }: Asked,
-): Html {
-  const fields = { appid, method, timestamp, came_from: cameFrom, ...(backurl ? { backurl } : {}) };
+export function oauthPage(request: OauthRequest, { cameFrom, choices, viewer }: Asked): Html {
+  const { provider } = request;
   const name = NAMES[provider] ?? provider;
   const words = viewer ? WORDS.binding : WORDS.login;
   return providerPage(
@@ -67,13 +64,55 @@ export function oauthPage(
         : html`<b>央视网社区</b> 申请使用您的${name}账号登录，将获得您的昵称和头像。`
     }</p>
 <form method="post">
-${Object.entries(fields).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}
+${hiddenFields({ ...request, cameFrom })}
 ${choices.map(
   (offer, index) =>
     html`<button class="${index === 0 ? 'main' : 'quiet'}" type="submit" name="user" value="${offer.choice}">${words.offers[offer.kind](name, offer)}</button>`,
 )}
 <button class="quiet" type="submit" name="user" value="refused">${words.refuse}</button>
 </form>`,
+  );
+}
+
+/** Asks for the password before a third party is bound. @param refusal code of the previous attempt */
+export function identityPage(request: OauthRequest, refusal: number | null): Html {
+  return providerPage(
+    '验证身份',
+    html`<p>为了账号安全，绑定第三方账号前请先输入登录密码。</p>
+<form method="post">
+${hiddenFields(request)}
+<label for="password">登录密码</label>
+<input id="password" type="password" name="password" autocomplete="current-password" required autofocus>
+${refusal === null ? '' : html`<p role="alert">${REFUSED_PASSWORD[refusal] ?? envelope(refuse(refusal)).message}</p>`}
+<button class="main" type="submit">下一步</button>
+</form>
+<a class="quiet" href="${request.cameFrom ?? BINDINGS_PAGE}">取消</a>`,
+    '央视网社区',
+  );
+}
+
+const REFUSED_PASSWORD: Readonly<Record<number, string>> = { [CODES.currentPasswordWrong]: '当前密码不正确' };
+
+/** The parameters of a request, by their names on the wire. */
+export function fieldsOf({
+  appid,
+  method,
+  timestamp,
+  backurl,
+  cameFrom,
+}: OauthRequest): Record<string, string> {
+  return {
+    appid,
+    method,
+    timestamp,
+    ...(backurl ? { backurl } : {}),
+    ...(cameFrom ? { came_from: cameFrom } : {}),
+  };
+}
+
+function hiddenFields(request: OauthRequest): Html[] {
+  return Object.entries(fieldsOf(request)).map(
+    ([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`,
   );
 }
 
@@ -90,7 +129,7 @@ export function oauthRefusedPage(method: Method, code: number): Html {
   );
 }
 
-function providerPage(title: string, body: Html): Html {
+function providerPage(title: string, body: Html, mark = '模拟的第三方页面'): Html {
   return html`<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -102,6 +141,6 @@ function providerPage(title: string, body: Html): Html {
 <link rel="stylesheet" href="/assets/palette.css">
 <link rel="stylesheet" href="/assets/provider.css">
 </head>
-<body><main><p class="mark">模拟的第三方页面</p><h1>${title}</h1>${body}</main></body>
+<body><main><p class="mark">${mark}</p><h1>${title}</h1>${body}</main></body>
 </html>`;
 }

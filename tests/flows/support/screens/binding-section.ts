@@ -3,7 +3,7 @@ import { watch } from '../environment/record';
 import { origin } from '../environment/test-environment';
 import { CONDITION_TIMEOUT_MS } from '../environment/timeouts';
 import type { Visitor } from '../environment/visitor';
-import { devConsole } from '../portal/dev-console';
+import { devConsole, PASSWORD } from '../portal/dev-console';
 import { LoginWidget } from './login-widget';
 
 export const BINDINGS = '/account/bindingAccount';
@@ -42,6 +42,13 @@ export class BindingSection extends LoginWidget {
     page.setDefaultTimeout(CONDITION_TIMEOUT_MS);
     await watch(page, record);
     return page;
+  }
+
+  /** Enters the password on the page before the provider's one, and waits for the latter. */
+  async proveIn(window: Page): Promise<void> {
+    await (await window.waitForSelector('input[type=password]'))?.type(PASSWORD);
+    await window.click('button.main');
+    await window.waitForSelector('button[name=user]');
   }
 
   /** Returns to this window and dispatches `focus`, which a headless engine does not. */

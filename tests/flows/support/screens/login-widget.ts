@@ -59,6 +59,13 @@ export class LoginWidget {
     return answerCaptcha(this.page, { host: this.host, by: 'mouse', ...options });
   }
 
+  /** Enters the password in the dialog that the server's refusal of a change opens. */
+  async provePassword(): Promise<void> {
+    await this.find('[data-testid~=identity-dialog]');
+    await this.type('passwordForChange', PASSWORD);
+    await this.press('[data-testid~=identity-dialog] button[type=submit]');
+  }
+
   /** Returns the texts of the elements inside the widget that match. */
   texts(selector: string): Promise<string[]> {
     return textsIn(this.page, this.host, selector);

@@ -10,7 +10,12 @@ beforeEach(async () => {
   await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
 });
 
-const bind = async (fields: Fields) => (await fresh.visitor.post(BIND, { mobile: MOBILE, ...fields })).code;
+const bindUnproven = async (fields: Fields, visitor = fresh.visitor) =>
+  (await visitor.post(BIND, { mobile: MOBILE, ...fields })).code;
+const bind = async (fields: Fields) => {
+  await fresh.visitor.prove();
+  return bindUnproven(fields);
+};
 const mobileOf = async (email: string) =>
   (
     await fresh.db.query<{ mobile: string | null }>('select mobile from accounts where email = $1', [email])
@@ -19,6 +24,7 @@ const mobileOf = async (email: string) =>
 describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
   it('binds the phone to the signed-in account, which can then recover its password by phone', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    await fresh.visitor.prove();
     expect(
       await fresh.visitor.post(BIND, { mobile: MOBILE, sms_code, service: 'https://evil.example/' }),
     ).toEqual({
@@ -66,5 +72,59 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
     await fresh.visitor.devConsole('session', { account: 'inactive@example.com' });
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
     expect(await bind({ sms_code })).toBe(-21035);
+  });
+
+  it('requires a proof of the password in this session within 10 minutes, and spends it once (BIND-19, -21003)', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    expect(await bindUnproven({ sms_code })).toBe(-21003);
+    expect(await fresh.visitor.prove('Wrong123!')).toBe(-21003);
+    expect(await bindUnproven({ sms_code })).toBe(-21003);
+    const elsewhere = fresh.site.visitor();
+    await elsewhere.devConsole('session', { account: 'plain@example.com' });
+    await elsewhere.prove();
+    expect(await bindUnproven({ sms_code })).toBe(-21003);
+    await fresh.visitor.prove();
+    fresh.site.clock.ms += 10 * 60_000;
+    expect(await bindUnproven({ sms_code })).toBe(-21003);
+    expect(await mobileOf('plain@example.com')).toBeNull();
+
+    await fresh.visitor.prove();
+    const sent = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    expect(await bindUnproven({ sms_code: '000000' })).toBe(-21012);
+    expect(await bindUnproven({ sms_code: sent })).toBe(0);
+    fresh.site.clock.ms += 180_000;
+    const other = '13700137009';
+    const next = await fresh.visitor.smsCode(other, SMS_TYPE.bind);
+    expect(await bindUnproven({ mobile: other, sms_code: next })).toBe(-21003);
+    expect(await mobileOf('plain@example.com')).toBe(MOBILE);
+  });
+
+  it('serves one of two concurrent changes with one proof', async () => {
+    await fresh.visitor.prove();
+    const mobiles = ['13700137001', '13700137002'];
+    const codes: string[] = [];
+    for (const mobile of mobiles) codes.push(await fresh.visitor.smsCode(mobile, SMS_TYPE.bind));
+    const answers = await Promise.all(
+      mobiles.map((mobile, index) => bindUnproven({ mobile, sms_code: codes[index] ?? '' })),
+    );
+    expect(answers.sort()).toEqual([-21003, 0]);
+  });
+
+  it('requires a third-party sign-in within 10 minutes of an account without a password, and ends an older session', async () => {
+    const signIn = async () => {
+      const visitor = fresh.site.visitor();
+      const timestamp = String(Math.floor(fresh.site.clock.ms / 1000));
+      const body = new URLSearchParams({ appid: 'demo', method: 'login', timestamp, user: 'bound' });
+      await visitor.request('/openapi/v2/user/oauth/qq', { method: 'POST', body });
+      return visitor;
+    };
+    const member = await signIn();
+    const sms_code = await member.smsCode(MOBILE, SMS_TYPE.bind);
+    fresh.site.clock.ms += 10 * 60_000 - 1;
+    expect(await bindUnproven({ sms_code }, member)).toBe(0);
+    const old = await signIn();
+    fresh.site.clock.ms += 10 * 60_000;
+    expect(await bindUnproven({ mobile: '13700137001', sms_code }, old)).toBe(-10001);
+    expect((await old.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../../examples/portal/server/demo/demo-data';
 import { prepare } from '../../../../examples/portal/server/services';
-import { BASE_TIME, type Fields } from '../support/client';
+import { BASE_TIME, type Fields, PASSWORD } from '../support/client';
 import { openTestDatabase } from '../support/database';
 import { freshPortal } from '../support/fresh-portal';
 
@@ -18,20 +18,28 @@ const query = (fields: Fields = {}) =>
   );
 const ask = (provider = 'qq', fields: Fields = {}, visitor = fresh.visitor) =>
   visitor.request(`${OAUTH}/${provider}?${query(fields)}`);
-const agree = (user: string, fields: Fields = {}, provider = 'qq', visitor = fresh.visitor) =>
-  visitor.request(`${OAUTH}/${provider}`, { method: 'POST', body: query({ user, ...fields }) });
+const send = (fields: Fields, provider = 'qq', visitor = fresh.visitor) =>
+  visitor.request(`${OAUTH}/${provider}`, { method: 'POST', body: query(fields) });
+const agree = async (user: string, fields: Fields = {}, provider = 'qq', visitor = fresh.visitor) => {
+  await visitor.prove();
+  return send({ user, ...fields }, provider, visitor);
+};
 const target = async (response: Promise<Response>) => (await response).headers.get('location');
 
 type Other = { oauth_type: number; user_id: string };
 const others = async (visitor = fresh.visitor) =>
   (await visitor.get(INFO)).data?.binding_oauth as Other[] | undefined;
-const unbind = async (other: Other | undefined, visitor = fresh.visitor) =>
+const unbindUnproven = async (other: Other | undefined, visitor = fresh.visitor) =>
   (
     await visitor.get(UNBIND, {
       oauth_type: String(other?.oauth_type),
       oauthid: other?.user_id ?? '',
     })
   ).code;
+const unbind = async (other: Other | undefined, visitor = fresh.visitor) => {
+  await visitor.prove();
+  return unbindUnproven(other, visitor);
+};
 
 beforeEach(async () => {
   await fresh.visitor.devConsole('session', { account: PLAIN });
@@ -77,6 +85,7 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     ['qq', 303],
     ['alipay', 308],
   ])('asks for consent, binds a new user of %s (%i) and redirects back', async (provider, oauth_type) => {
+    await fresh.visitor.prove();
     const page = await (await ask(provider, { backurl: '/site/account/bindingAccount?a=1' })).text();
     expect(page).toContain('无名的溪');
     expect(page).toContain('name="backurl" value="/site/account/bindingAccount?a=1"');
@@ -104,7 +113,10 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
   it('redirects to the existing-binding page for a user bound to another account (ROUTE-44)', async () => {
     expect(await target(agree('bound'))).toBe('/existent');
     expect(await others()).toEqual([]);
-    await fresh.db.query('update sessions set account_id = (select max(account_id) from oauth_bindings)');
+    await fresh.db.query(
+      'update sessions set account_id = (select max(account_id) from oauth_bindings), password_verified_at = $1',
+      [new Date(fresh.site.clock.ms)],
+    );
     expect(await others()).toHaveLength(4);
     // The account of the friend is already bound.
     expect(await target(agree('bound'))).toBe(SETTINGS);
@@ -199,6 +211,51 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
   });
 });
 
+describe('the password before a third party is bound', () => {
+  const typed = (password: string, fields: Fields = {}) => send({ password, ...fields });
+
+  it('is asked for by a page of the portal, then the provider asks for consent', async () => {
+    const came_from = '/site/account/bindingAccount';
+    const page = await (await ask('qq', { came_from })).text();
+    expect(page).toContain('type="password"');
+    expect(page).not.toContain('name="user"');
+    const wrong = await typed('Wrong123!', { came_from });
+    expect(await wrong.text()).toContain('当前密码不正确');
+    const right = await typed(PASSWORD, { came_from });
+    expect(right.status).toBe(303);
+    const consent = await fresh.visitor.request(right.headers.get('location') ?? '');
+    expect(await consent.text()).toContain(`name="came_from" value="${came_from}"`);
+    expect(await target(send({ user: 'unbound' }))).toBe(SETTINGS);
+    expect(await others()).toHaveLength(1);
+  });
+
+  it('is spent by one binding, and a consent without it binds nothing', async () => {
+    for (let times = 0; times < 2; times++) {
+      const refused = await send({ user: 'unbound' });
+      expect(await refused.text()).toContain('type="password"');
+    }
+    expect(await others()).toEqual([]);
+    await fresh.visitor.prove();
+    expect(await target(send({ user: 'unbound' }))).toBe(SETTINGS);
+    expect((await send({ user: 'unbound' })).status).toBe(200);
+    expect(await others()).toHaveLength(1);
+  });
+
+  it('is limited to ten wrong attempts (-21063)', async () => {
+    for (let times = 0; times < 10; times++) await typed('Wrong123!');
+    expect(await (await typed(PASSWORD)).text()).toContain('操作过于频繁');
+  });
+
+  it('is replaced by a recent third-party sign-in for an account without one', async () => {
+    const friend = fresh.site.visitor();
+    await agree('bound', { method: 'login' }, 'qq', friend);
+    expect(await target(send({ user: 'unbound' }, 'qq', friend))).toBe(SETTINGS);
+    const refused = await send({ user: 'unbound' }, 'qq', friend);
+    expect([refused.status, (await refused.text()).includes('-10001')]).toEqual([403, true]);
+    expect((await friend.get(INFO)).code).toBe(-10001);
+  });
+});
+
 describe('unbinding (API-33, BIND-25, OQ-71)', () => {
   it('removes only the given one of two at a provider', async () => {
     await agree('unbound');
@@ -235,6 +292,14 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
       oauthid: last?.user_id ?? '',
     });
     expect(refused).toEqual({ code: -21044, message: '这是您唯一的登录方式，不能解绑' });
+  });
+
+  it('requires the password of an account that has one (-21003)', async () => {
+    await agree('unbound');
+    const [bound] = (await others()) ?? [];
+    expect(await unbindUnproven(bound)).toBe(-21003);
+    expect(await others()).toEqual([bound]);
+    expect(await unbind(bound)).toBe(0);
   });
 
   it('refuses navigations', async () => {

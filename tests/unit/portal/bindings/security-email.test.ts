@@ -32,7 +32,12 @@ const stateOf = async (visitor = fresh.visitor) => {
   const { data } = await visitor.get(INFO);
   return [data?.binding_email, data?.binding_email_status];
 };
-const bind = async (email: string, visitor = fresh.visitor) => (await visitor.post(BIND, { email })).code;
+const bindUnproven = async (email: string, visitor = fresh.visitor) =>
+  (await visitor.post(BIND, { email })).code;
+const bind = async (email: string, visitor = fresh.visitor) => {
+  await visitor.prove();
+  return bindUnproven(email, visitor);
+};
 const openLink = async (email: string, visitor = fresh.site.visitor()) => {
   const link = new URL((await visitor.mailTo(email))?.link ?? '', 'http://localhost');
   return (await visitor.request(link.pathname + link.search)).headers.get('location');
@@ -51,6 +56,7 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
 
   it('is pending until the link in the mail is opened, once and without a session (BIND-07, OQ-72)', async () => {
     expect(await stateOf()).toEqual(['', 0]);
+    await fresh.visitor.prove();
     expect(await fresh.visitor.post(BIND, { email: ` ${EMAIL} ` })).toEqual({ code: 0, message: '成功' });
     expect(await stateOf()).toEqual([EMAIL, 1]);
     const mail = await fresh.visitor.mailTo(EMAIL);
@@ -117,7 +123,15 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     expect(await stateOf()).toEqual(['pending@example.org', 1]);
   });
 
-  it('does not replace an active address, which requires the password', async () => {
+  it('requires a proof of the password in this session, and spends it once (-21003)', async () => {
+    expect(await bindUnproven(EMAIL)).toBe(-21003);
+    expect(await stateOf()).toEqual(['', 0]);
+    expect(await bind(EMAIL)).toBe(0);
+    expect(await bindUnproven('other@example.org')).toBe(-21003);
+    expect(await stateOf()).toEqual([EMAIL, 1]);
+  });
+
+  it('does not replace an active address, which `modify` does', async () => {
     fresh.visitor = await as(ACCOUNT);
     expect(await bind(EMAIL)).toBe(-10003);
     expect(await stateOf()).toEqual([SAFE, 2]);

@@ -94,6 +94,10 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
   async function postSigned(path: string, fields: Fields): Promise<Answer> {
     return post(path, signed(fields, { ts: clock.ms }));
   }
+  /** Enters the password, which the next change of a way into the account requires. */
+  async function prove(password = PASSWORD): Promise<number> {
+    return (await post('/openapi/v2/user/verification/password', { password })).code;
+  }
   const captcha = newCaptcha(get, post, async (path) => (await request(path)).json());
 
   /** Signs in like the form: captcha, then the signed call. */
@@ -111,6 +115,7 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
     postSigned,
     send,
     devConsole,
+    prove,
     login,
     ...captcha,
     ...newMailbox(request, post, captcha.pass),
