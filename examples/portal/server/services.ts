@@ -64,7 +64,7 @@ export async function prepare(
 /** Runs a transaction that no other process runs at the same time. */
 export function exclusively<T>(db: Database, run: (queries: Queries) => Promise<T>): Promise<T> {
   return db.transaction(async (inner) => {
-    await inner.query('select pg_advisory_xact_lock($1::bigint)', [SCHEMA_LOCK]);
+    await inner.script(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`);
     return run(inner);
   });
 }

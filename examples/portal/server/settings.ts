@@ -17,6 +17,18 @@ export const SERVER_TIMES = {
 } as const;
 
 /**
+ * Limits of a PostgreSQL server in milliseconds: waiting for a connection, one query, an idle connection in the
+ * pool and inside a transaction, and a script of the start, which may wait for other processes.
+ */
+export const DATABASE_TIMES = {
+  connect: 3 * SECOND,
+  query: 5 * SECOND,
+  idle: 5 * SECOND,
+  transaction: 10 * SECOND,
+  script: MINUTE,
+} as const;
+
+/**
  * Maximum difference between a signed body's time and the server's clock; nonces are stored for twice as
  * long.
  */

@@ -1,25 +1,43 @@
+import { DATABASE_TIMES } from '../settings';
 import type { Database, Queries, Row } from './database';
 
-type Runner = { query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+type Query = { text: string; values?: unknown[]; query_timeout?: number };
+type Runner = { query(query: Query): Promise<{ rows: unknown[] }> };
 
+/**
+ * Opens a pool of connections. A connection whose query fails to return is closed, and no request waits for one
+ * longer than a few seconds, so that a lost server or network is an error to the requests of that time only.
+ */
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url });
-  pool.on('error', (error) => console.error('database connection lost:', error.message));
+  const pool = new pg.Pool({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: DATABASE_TIMES.connect,
+    idleTimeoutMillis: DATABASE_TIMES.idle,
+    query_timeout: DATABASE_TIMES.query,
+    // The server ends what a lost process has left, whose locks would stay otherwise.
+    statement_timeout: DATABASE_TIMES.script,
+    idle_in_transaction_session_timeout: DATABASE_TIMES.transaction,
+  });
+  const report = (error: Error) => console.error('database connection lost:', error.message);
+  pool.on('error', report);
+  // The pool listens to idle connections only, and an `error` event without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', report));
   return {
     ...queriesOf(pool),
     async transaction(run) {
       const client = await pool.connect();
+      let isDone = false;
       try {
         await client.query('begin');
         const result = await run(queriesOf(client));
         await client.query('commit');
+        isDone = true;
         return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
       } finally {
-        client.release();
+        // Closing the connection rolls back. A `rollback` would wait for a connection that may be lost.
+        client.release(!isDone);
       }
     },
     close: () => pool.end(),
@@ -29,10 +47,10 @@ export async function openPostgres(url: string): Promise<Database> {
 function queriesOf(runner: Runner): Queries {
   return {
     async query<R extends Row>(sql: string, values: readonly unknown[] = []) {
-      return (await runner.query(sql, [...values])).rows as R[];
+      return (await runner.query({ text: sql, values: [...values] })).rows as R[];
     },
     async script(sql) {
-      await runner.query(sql);
+      await runner.query({ text: sql, query_timeout: DATABASE_TIMES.script });
     },
   };
 }
