@@ -60,14 +60,14 @@ function accountRefusal(account: Account): number | null {
   return account.password_hash ? stateRefusal(account) : CODES.unknownAccount;
 }
 
-/** Only verified addresses count as taken: otherwise anyone could block an address by binding it first. */
+/** Only verified addresses count as taken: otherwise anyone could block an address by using it first. */
 async function takenRefusal(
   { services: { db } }: CallRequest,
   { id }: Account,
   email: string,
 ): Promise<number | null> {
   const owner = await findByMail(db, email);
-  if (!owner || owner.id === id) return null;
+  if (!owner || owner.id === id || owner.state === 'inactive') return null;
   return owner.email === email ? CODES.emailRegistered : CODES.emailBound;
 }
 

@@ -49,7 +49,7 @@ async function activate(db: Queries, { accountId, email }: Record<string, unknow
     `update accounts set security_email_status = $3
      where id = $1 and security_email = $2 and security_email_status = $4 and state = 'active' and not exists (
        select 1 from accounts
-       where id <> $1 and (email = $2 or (security_email = $2 and security_email_status = $3)))
+       where id <> $1 and ((email = $2 and state <> 'inactive') or (security_email = $2 and security_email_status = $3)))
      returning id`,
     [accountId, email, SECURITY_EMAIL.active, SECURITY_EMAIL.pending],
   );

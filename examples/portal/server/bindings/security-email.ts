@@ -10,11 +10,14 @@ export function maskEmail(email: string): string {
   return `${first}***${domain}`;
 }
 
-/** Finds the account with this address, or else with this verified security e-mail. */
+/**
+ * Finds the account with this address, or else with this verified security e-mail. An account that cannot be
+ * used comes last: anyone may register somebody's address, and must not keep its owner from recovery by that.
+ */
 export async function findByMail(db: Queries, email: string): Promise<Account | null> {
   const [row] = await db.query<Account>(
     `select * from accounts where email = $1 or (security_email = $1 and security_email_status = $2)
-     order by email is not distinct from $1 desc, id limit 1`,
+     order by state = 'active' desc, email is not distinct from $1 desc, id limit 1`,
     [email, SECURITY_EMAIL.active],
   );
   return row ?? null;

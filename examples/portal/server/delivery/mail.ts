@@ -1,4 +1,4 @@
-import { accountOf, emailRefusal, findAccount, stateRefusal } from '../accounts/accounts';
+import { type Account, accountOf, emailRefusal, findAccount, stateRefusal } from '../accounts/accounts';
 import { sendActivation } from '../accounts/activation';
 import { sendReset } from '../accounts/reset-link';
 import { findByMail, maskEmail, SECURITY_EMAIL } from '../bindings/security-email';
@@ -62,9 +62,9 @@ async function securityEmailMail({ services, account, now }: CallRequest, email:
  */
 async function resetMail(request: CallRequest, email: string): Promise<Prepared> {
   const { services, now } = request;
-  const unmasked = await unmaskedFor(request, email);
-  const recipient = unmasked ?? email;
-  const account = await findByMail(services.db, recipient);
+  const recovering = await recoveryOf(request, email);
+  const account = recovering ?? (await findByMail(services.db, email));
+  const recipient = recovering?.security_email ?? email;
   if (!account) return { refusal: CODES.unknownAccount };
   const refusal = stateRefusal(account);
   if (refusal) return { refusal };
@@ -72,12 +72,12 @@ async function resetMail(request: CallRequest, email: string): Promise<Prepared>
   return { recipient, send: () => sendReset(services, mail) };
 }
 
-/** The security e-mail that was shown to this session in masked form. */
-async function unmaskedFor(
+/** The account whose security e-mail was shown to this session in masked form. */
+async function recoveryOf(
   { services: { db }, sessionId, now }: CallRequest,
   masked: string,
-): Promise<string | null> {
+): Promise<Account | null> {
   const account = await accountOf(db, await recoveryAccountId(db, sessionId, now));
   const { security_email: email, security_email_status: status } = account ?? {};
-  return email && status === SECURITY_EMAIL.active && maskEmail(email) === masked ? email : null;
+  return email && status === SECURITY_EMAIL.active && maskEmail(email) === masked ? account : null;
 }

@@ -226,6 +226,30 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     expect((await open(SAFE)).searchParams.get('email')).toBe(SAFE);
   });
 
+  it('goes to the security email although a stranger has registered that address', async () => {
+    const register = async (email: string) =>
+      fresh.visitor.postSigned('/openapi/v2/user/register/email', {
+        email,
+        password: NEW,
+        confirm_password: NEW,
+        ...captchaFields(await fresh.visitor.pass('puzzle')),
+      });
+    expect((await register(SAFE)).code).toBe(0);
+    expect(await send(SAFE)).toBe(0);
+    await fresh.visitor.post(SECURITY, { account: ACCOUNT });
+    expect(await send('s***@example.org')).toBe(0);
+    expect((await reset(await linkFields(SAFE))).code).toBe(0);
+    expect(await signsIn(NEW)).toBe(0);
+  });
+
+  it('goes to the security email of the account that the viewer named, whoever signs in by that address', async () => {
+    await fresh.db.query('update accounts set email = $1 where email = $2', [SAFE, 'plain@example.com']);
+    await fresh.visitor.post(SECURITY, { account: ACCOUNT });
+    expect(await send('s***@example.org')).toBe(0);
+    expect((await reset(await linkFields(SAFE))).code).toBe(0);
+    expect([await signsIn(NEW), await signsIn(PASSWORD, SAFE)]).toEqual([0, 0]);
+  });
+
   it('does not go to a security email that is not verified', async () => {
     await fresh.visitor.post(SECURITY, { account: 'sso@example.com' });
     expect(await send('pending@example.org')).toBe(-21002);

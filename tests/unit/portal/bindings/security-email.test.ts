@@ -112,6 +112,12 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
     expect(await bind('pending@example.org')).toBe(0);
   });
 
+  it('accepts and activates an address that a stranger has registered without activating it', async () => {
+    expect(await bind('inactive@example.com')).toBe(0);
+    expect(await openLink('inactive@example.com')).toBe(SUCCESS);
+    expect(await stateOf()).toEqual(['inactive@example.com', 2]);
+  });
+
   it('binds a contested address to the account that verifies it first', async () => {
     await bind('pending@example.org');
     const link = (await fresh.visitor.mailTo('pending@example.org'))?.link ?? '';
