@@ -30,12 +30,10 @@ export async function startSession(
   const sessionId = newSecret();
   const lifeMs = isRemembered ? REMEMBERED_SESSION_MS : SESSION_MS;
   await endSession(db, previousId);
-  await db.query('insert into sessions (id_hash, account_id, expires_at, site) values ($1, $2, $3, $4)', [
-    hashSecret(sessionId),
-    accountId,
-    new Date(now.getTime() + lifeMs),
-    site,
-  ]);
+  await db.query(
+    'insert into sessions (id_hash, account_id, expires_at, site, is_remembered) values ($1, $2, $3, $4, $5)',
+    [hashSecret(sessionId), accountId, new Date(now.getTime() + lifeMs), site, isRemembered],
+  );
   return isRemembered ? { sessionId, maxAgeMs: lifeMs } : { sessionId };
 }
 
@@ -52,6 +50,26 @@ export async function sessionAccountId(
     [hashSecret(sessionId), now, site],
   );
   return row?.account_id ?? null;
+}
+
+/**
+ * Moves a session of the account to a new ID, so that copies of the old one are worthless. It expires as before.
+ * @returns undefined when the account is not signed in to the session
+ */
+export async function renewSession(
+  db: Queries,
+  previousId: string | null,
+  accountId: number,
+  now: Date,
+): Promise<SessionCookie | undefined> {
+  const sessionId = newSecret();
+  const [row] = await db.query<{ expires_at: Date; is_remembered: boolean }>(
+    `update sessions set id_hash = $1, password_verified_at = null, picture_code_hash = null
+     where id_hash = $2 and account_id = $3 and expires_at > $4 returning expires_at, is_remembered`,
+    [hashSecret(sessionId), hashSecret(previousId ?? ''), accountId, now],
+  );
+  if (!row?.is_remembered) return row && { sessionId };
+  return { sessionId, maxAgeMs: row.expires_at.getTime() - now.getTime() };
 }
 
 /** Whether the session exists, signed in or not. */

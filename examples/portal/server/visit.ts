@@ -1,18 +1,17 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type Account, accountOf } from './accounts/accounts';
+import { type Account, signedInAccount } from './accounts/accounts';
 import type { Services } from './services';
-import { SESSION_COOKIE, type SessionCookie, sessionAccountId } from './sessions';
+import { SESSION_COOKIE, type SessionCookie } from './sessions';
 
 /** Session, account and network details of a request. */
 export type Visit = { sessionId: string | null; account: Account | null; origin: string; addressKey: string };
 
 export async function visitOf(c: Context, services: Services): Promise<Visit> {
   const sessionId = getCookie(c, SESSION_COOKIE) ?? null;
-  const accountId = await sessionAccountId(services.db, sessionId, services.now());
   return {
     sessionId,
-    account: await accountOf(services.db, accountId),
+    account: await signedInAccount(services.db, sessionId, services.now()),
     origin: originOf(c),
     addressKey: services.addressKey(addressOf(c)),
   };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Database, Queries } from '../db/database';
 import { CODES } from '../delivery/codes';
 import { spendAllOf } from '../delivery/one-time';
-import { endSessionsOf } from '../sessions';
+import { endSessionsOf, renewSession, type SessionCookie, type Site, sessionAccountId } from '../sessions';
 
 export type AccountState = 'active' | 'inactive' | 'banned' | 'deregistered';
 
@@ -42,6 +42,24 @@ export async function accountOf(db: Queries, id: number | null): Promise<Account
   return row ?? null;
 }
 
+/**
+ * The account that is signed in to a session; null when signed out. Ends all sessions of an account that was
+ * banned or deregistered since.
+ */
+export async function signedInAccount(
+  db: Queries,
+  sessionId: string | null,
+  now: Date,
+  site?: Site,
+): Promise<Account | null> {
+  const account = await accountOf(db, await sessionAccountId(db, sessionId, now, site));
+  if (!account || !ENDED_STATES.includes(account.state)) return account;
+  await endSessionsOf(db, account.id, null);
+  return null;
+}
+
+const ENDED_STATES: readonly AccountState[] = ['banned', 'deregistered'];
+
 export async function noteSignIn(db: Queries, id: number, now: Date): Promise<void> {
   await db.query('update accounts set last_login_at = $2 where id = $1', [id, now]);
 }
@@ -68,17 +86,24 @@ export async function addAccount(db: Queries, account: NewAccount): Promise<Acco
 }
 
 /**
- * Sets a new password, ends every other session of the account, and revokes its pending reset links and SSO
- * tickets.
+ * Sets a new password and revokes whatever the old one has permitted: every other session of the account, the
+ * ID of this one, pending links, SSO tickets, SMS codes to its phone and confirmed QR codes.
+ * @returns the cookie of this session, if it is signed in to the account
  */
-export async function setPassword(
+export function setPassword(
   db: Database,
   { id, hash, sessionId, now }: { id: number; hash: string; sessionId: string | null; now: Date },
-): Promise<void> {
-  await db.transaction(async (inner) => {
+): Promise<SessionCookie | undefined> {
+  return db.transaction(async (inner) => {
     await inner.query('update accounts set password_hash = $2 where id = $1', [id, hash]);
     await endSessionsOf(inner, id, sessionId);
-    await spendAllOf(inner, ['reset', 'ticket'], id, now);
+    await spendAllOf(inner, ['reset', 'security-email', 'ticket'], id, now);
+    await inner.query(
+      'delete from sms_codes using accounts where id = $1 and sms_codes.mobile = accounts.mobile',
+      [id],
+    );
+    await inner.query('delete from qr_codes where account_id = $1', [id]);
+    return renewSession(inner, sessionId, id, now);
   });
 }
 

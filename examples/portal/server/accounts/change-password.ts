@@ -39,6 +39,6 @@ async function modifyPassword({ account, fields, services, sessionId, now }: Cal
     stateRefusal(account);
   if (refusal !== null) return refuse(refusal);
   const hash = await hashPassword(password, services.hashCost);
-  await setPassword(services.db, { id: account.id, hash, sessionId, now });
-  return ok();
+  const cookie = await setPassword(services.db, { id: account.id, hash, sessionId, now });
+  return { ...ok(), cookie };
 }

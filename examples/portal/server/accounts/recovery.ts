@@ -81,15 +81,15 @@ async function resetByMail(request: CallRequest): Promise<Answer> {
   return renew(request, await accountOf(services.db, taken.accountId), password);
 }
 
-/** Ends all sessions signed in with the old password and revokes other reset links. */
+/** Sets the password of an account that can be used, see `setPassword`. */
 async function renew(request: CallRequest, account: Account | null, password: string): Promise<Answer> {
   const { services, sessionId, now } = request;
   if (!account) return refuse(CODES.unknownAccount);
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);
   const hash = await hashPassword(password, services.hashCost);
-  await setPassword(services.db, { id: account.id, hash, sessionId, now });
-  return ok();
+  const cookie = await setPassword(services.db, { id: account.id, hash, sessionId, now });
+  return { ...ok(), cookie };
 }
 
 function isName(text: string): boolean {

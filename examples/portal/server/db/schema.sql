@@ -72,6 +72,9 @@ alter table sessions add column if not exists recovery_account_id integer;
 -- A session is valid for one site only.
 alter table sessions add column if not exists site text not null default 'portal';
 
+-- Whether the cookie outlives the browser's session.
+alter table sessions add column if not exists is_remembered boolean not null default false;
+
 -- When the viewer last confirmed the password in this session.
 alter table sessions add column if not exists password_verified_at timestamptz;
 

@@ -133,7 +133,7 @@ export type Answer = {
   /** An image sent instead of the envelope. */
   png?: Buffer;
   /** Starts a session in the browser. */
-  cookie?: SessionCookie;
+  cookie?: SessionCookie | undefined;
 };
 
 export function ok(data?: unknown): Answer {

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PATHS } from '../../../../src/config/paths';
-import { accountOf } from '../accounts/accounts';
+import { signedInAccount } from '../accounts/accounts';
 import { configuration } from '../pages/layout';
 import { secondSiteHome, secondSiteLogin } from '../pages/second-site';
 import { CSP, policyOf } from '../pages/security';
 import type { Services } from '../services';
-import { endSession, sessionAccountId, startSession } from '../sessions';
+import { endSession, startSession } from '../sessions';
 import { giveCookie, originOf } from '../visit';
 import { ownPath } from './redirects';
 import { ACCEPT_PATH, AUTHORIZE_PATH, SECOND_COOKIE as COOKIE, originOn, takeTicket } from './sso';
@@ -36,8 +36,7 @@ export function mountSecondSite(app: Hono, services: Services): void {
 
 async function showWho(c: Context, services: Services): Promise<Response> {
   const { db, sites, now } = services;
-  const accountId = await sessionAccountId(db, getCookie(c, COOKIE) ?? null, now(), 'second');
-  const account = await accountOf(db, accountId);
+  const account = await signedInAccount(db, getCookie(c, COOKIE) ?? null, now(), 'second');
   c.header('Cache-Control', 'private, no-store');
   const portal = originOn(c, sites?.portalPort ?? 0);
   const own = originOf(c);

@@ -116,9 +116,9 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
     expect((await cancel()).code).toBe(-10001);
   });
 
-  it('is refused for an account that is banned (-21024)', async () => {
+  it('is refused for an account that is banned, whose sessions have ended', async () => {
     await fresh.db.query("update accounts set state = 'banned' where email = $1", [ACCOUNT]);
-    expect((await cancel()).code).toBe(-21024);
+    expect((await cancel()).code).toBe(-10001);
     expect((await rowOf())?.nick_name).toBe('山间来客');
   });
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Fields, PASSWORD } from '../support/client';
+import { ACCOUNT, type Answer, type Fields, PASSWORD, SMS_TYPE } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 
 const VERIFY = '/openapi/v2/user/verification/password';
 const MODIFY = '/openapi/v2/user/modify/password';
+const QR = '/openapi/v2/user/QRCode/login';
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
 const NEW = 'Changed1!';
 const TEN_MINUTES = 600_000;
@@ -103,13 +104,56 @@ describe('the change of the password (API-46, PWD-10)', () => {
     expect(await modify({ current_password: '' })).toBe(-21002);
   });
 
-  it.each([
-    ['banned', -21024],
-    ['deregistered', -21025],
-  ])('is refused for an account that is %s', async (state, code) => {
-    await fresh.db.query('update accounts set state = $1 where email = $2', [state, ACCOUNT]);
-    expect(await modify()).toBe(code);
+  it('is refused for an account that is not activated', async () => {
+    await fresh.visitor.devConsole('session', { account: 'inactive@example.com' });
+    expect(await modify()).toBe(-21023);
     expect(await verify(PASSWORD)).toBe(0);
+  });
+
+  it('moves this session to a new ID, so that a copy of the old one is worthless', async () => {
+    const thief = fresh.site.visitor();
+    thief.takeCookie(fresh.visitor.cookie());
+    expect((await thief.get(CHECK_LOGIN)).code).toBe(0);
+    await modify();
+    expect((await thief.get(CHECK_LOGIN)).code).toBe(-10001);
+    expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
+    expect(fresh.visitor.cookie()).not.toBe(thief.cookie());
+  });
+
+  it('keeps the lifetime of the session', async () => {
+    const change = async (remember: string) => {
+      const visitor = fresh.site.visitor();
+      await visitor.login({ account: 'plain@example.com', rem_login: remember });
+      fresh.site.clock.ms += 60_000;
+      const fields = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW };
+      const response = await visitor.send(MODIFY, fields);
+      await fresh.db.query(
+        'update accounts set password_hash = (select password_hash from accounts where email = $1)',
+        [ACCOUNT],
+      );
+      return response.headers.get('set-cookie');
+    };
+    expect(await change('0')).not.toContain('Max-Age');
+    expect(await change('1')).toContain('Max-Age=2591940');
+  });
+
+  it('revokes a pending link to a security email, an SMS code and a confirmed QR code', async () => {
+    await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
+    const mobile = '13700137000';
+    await fresh.db.query('update accounts set mobile = $1 where email = $2', [mobile, 'plain@example.com']);
+    await fresh.visitor.prove();
+    await fresh.visitor.post('/openapi/v2/user/binding/email', { email: 'mine@example.org' });
+    const link =
+      (await fresh.visitor.mailTo('mine@example.org'))?.link?.replace(/^https?:\/\/[^/]+/, '') ?? '';
+    await fresh.visitor.smsCode(mobile, SMS_TYPE.reset);
+    const screen = fresh.site.visitor();
+    const { data: code } = await screen.get(`${QR}/generationQRCode`);
+    await screen.devConsole('phone', { code, action: 'confirm', account: 'plain@example.com' });
+    expect(await modify()).toBe(0);
+    expect((await screen.request(link)).headers.get('location')).toContain('emailQuery=failed');
+    expect(await fresh.db.query('select 1 from sms_codes where mobile = $1', [mobile])).toEqual([]);
+    expect((await screen.get(`${QR}/getQrcodeStatus`, { qrcode: String(code) })).code).toBe(-22001);
+    expect((await screen.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 });
 

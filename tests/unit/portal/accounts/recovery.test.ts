@@ -118,11 +118,25 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     expect((await stranger.get(CHECK_LOGIN)).code).toBe(0);
   });
 
-  it('keeps the session of the request', async () => {
+  it('keeps the session of the request under a new ID', async () => {
     await fresh.visitor.devConsole('session');
+    const thief = fresh.site.visitor();
+    thief.takeCookie(fresh.visitor.cookie());
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
     await reset({ sms_code });
     expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
+    expect((await thief.get(CHECK_LOGIN)).code).toBe(-10001);
+  });
+
+  it('revokes a pending link to a security email', async () => {
+    await fresh.visitor.devConsole('session');
+    await fresh.visitor.prove();
+    const fields = { email: SAFE, new_email: 'thief@example.org' };
+    await fresh.visitor.post('/openapi/v2/user/modify/binding/email', fields);
+    const { link = '' } = (await fresh.visitor.mailTo('thief@example.org')) ?? {};
+    await reset({ sms_code: await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset) });
+    const opened = await fresh.visitor.request(link.replace(ORIGIN, ''));
+    expect(opened.headers.get('location')).toContain('emailQuery=failed');
   });
 
   it.each([

@@ -146,8 +146,8 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
   it('requires a signed-in viewer with an account of the portal (BIND-26, PERM-06)', async () => {
     expect(await bind(EMAIL, fresh.site.visitor())).toBe(-10001);
     expect(await bind(EMAIL, await asMemberOfProvider())).toBe(-21002);
-    await fresh.db.query("update accounts set state = 'banned' where email = $1", [PLAIN]);
-    expect(await bind(EMAIL, await as(PLAIN))).toBe(-21024);
+    const inactive = await as('inactive@example.com');
+    expect(await bind(EMAIL, inactive)).toBe(-21023);
   });
 
   it('is limited to ten mails a day to one address, and ten of one account (-21047)', async () => {
