@@ -7,7 +7,7 @@ import { setUpVisitors } from '../support/environment/visitor';
 import { answerInstead } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { DELAY, FAULTS } from '../support/portal/faults';
-import { linkTo } from '../support/portal/outbox';
+import { confirmActivation, linkTo } from '../support/portal/outbox';
 import { LoginWidget } from '../support/screens/login-widget';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
 
@@ -199,6 +199,7 @@ describe('by email', () => {
     expect(await leaksOf([NEW_PASSWORD], visitor, page)).toEqual([]);
 
     await page.goto(await linkTo(NEW_EMAIL));
+    await confirmActivation(page, NEW_PASSWORD);
     expect(page.url()).toBe(`${origin}/register_succeed`);
     await form.ready();
     expect(await form.text('[part~=card] p')).toMatch(/^激活成功，(10|9) 秒后跳转到登录页$/);

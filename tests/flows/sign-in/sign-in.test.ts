@@ -4,7 +4,8 @@ import { tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';
-import { devConsole } from '../support/portal/dev-console';
+import { devConsole, PASSWORD } from '../support/portal/dev-console';
+import { confirmActivation } from '../support/portal/outbox';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
 
 const newVisitor = setUpVisitors();
@@ -222,6 +223,7 @@ describe('the panel for an expired activation link', () => {
     expect(older).toHaveLength(before);
     expect(mail?.to).toBe('inactive@example.com');
     await page.goto(mail?.link ?? '');
+    await confirmActivation(page, PASSWORD);
     expect(page.url()).toBe(`${origin}/register_succeed`);
     await page.goto(`${origin}/login.html`);
     await login.signIn({ account: 'inactive@example.com' });

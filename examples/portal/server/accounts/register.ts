@@ -4,7 +4,7 @@ import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
 import { isOverLimit, makesTooManyAccounts } from '../http/limits';
 import { REGISTER_LIMIT } from '../settings';
-import { addAccount, emailRefusal, findAccount, isMobile } from './accounts';
+import { addAccount, emailRefusal, isMobile } from './accounts';
 import { sendActivation } from './activation';
 import { passwordRefusal } from './password-rules';
 import { hashPassword } from './passwords';
@@ -40,7 +40,7 @@ async function registerEmail(request: CallRequest): Promise<Answer> {
   if (refusal !== null) return refuse(refusal);
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
   const { db } = services;
-  if (await isOverLimit(db, [`register:${email}`], REGISTER_LIMIT, now))
+  if (await isOverLimit(db, [`register:${email}:${request.addressKey}`], REGISTER_LIMIT, now))
     return refuse(CODES.registeredTooOften);
   if (await makesTooManyAccounts(services, request.addressKey, now)) return refuse(CODES.tooOften);
 
@@ -50,6 +50,10 @@ async function registerEmail(request: CallRequest): Promise<Answer> {
     await sendActivation(services, { email, now });
     return ok();
   }
-  const existing = await findAccount(db, email);
-  return refuse(existing?.state === 'inactive' ? CODES.notActivated : CODES.emailRegistered);
+  // The activation asks for the password of the last registration, see activation.ts.
+  const replaced = await db.query(
+    `update accounts set password_hash = $2 where email = $1 and state = 'inactive' returning id`,
+    [email, passwordHash],
+  );
+  return refuse(replaced.length > 0 ? CODES.notActivated : CODES.emailRegistered);
 }

@@ -4,6 +4,7 @@ import { PROVIDERS } from '../../../../src/config/providers';
 import { type Account, noteSignIn, stateRefusal } from '../accounts/accounts';
 import { currentPasswordRefusal, hasProof, noteProof, spendProof } from '../accounts/password-proof';
 import { CODES } from '../delivery/codes';
+import { readForm } from '../http/fields';
 import { makesTooManyAccounts } from '../http/limits';
 import { BINDINGS_PAGE, fieldsOf, identityPage, oauthPage, oauthRefusedPage } from '../pages/oauth';
 import type { Services } from '../services';
@@ -87,7 +88,7 @@ async function prove(
 }
 
 async function agree(c: Context, services: Services): Promise<Response> {
-  const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const form = await readForm(c);
   const request = readRequest(c, form);
   const method = methodOf(request);
   const code = refusalOf(request, services.now());

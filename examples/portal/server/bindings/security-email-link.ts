@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import { pathTo } from '../../../../src/config/paths';
 import type { Queries } from '../db/database';
-import { putOnce, takeOnce } from '../delivery/one-time';
+import { peekOnce, putOnce, spendOnce } from '../delivery/one-time';
 import type { Outlet } from '../delivery/outbox';
+import { getWithEffect } from '../http/get-with-effect';
+import { usedLinkPage } from '../pages/mail-links';
 import { newSecret } from '../secrets';
 import type { Services } from '../services';
 import { ACTIVATION_MS } from '../settings';
@@ -32,16 +34,21 @@ export async function sendEmailActivation(
 
 /**
  * Serves the link in the mail. Opening it proves access to the mailbox, so no session is required. Redirects
- * to a page that shows the result (OQ-72).
+ * to a page that shows the result (OQ-72); a used link has a page of its own.
  */
 export function mountEmailActivation(app: Hono, { db, now }: Services): void {
-  app.get(ACTIVATE_PATH, async (c) => {
-    const link = await takeOnce(db, 'security-email', c.req.query('code') ?? '', now());
-    const isActive = link && !link.isExpired && (await activate(db, link.detail));
+  getWithEffect(app, ACTIVATE_PATH, async (c) => {
+    const code = c.req.query('code') ?? '';
+    const link = await peekOnce(db, 'security-email', code, now());
+    if (link?.isUsed) return c.html(usedLinkPage(USED));
+    const isSpent = await spendOnce(db, 'security-email', code, now());
+    const isActive = link && isSpent && (await activate(db, link.detail));
     const query = new URLSearchParams({ emailQuery: isActive ? 'success' : 'failed' });
     return c.redirect(`${SETTINGS_PATH}?${query}`, 303);
   });
 }
+
+const USED = { done: '', next: { label: '查看密保邮箱', href: SETTINGS_PATH } };
 
 /** @returns false when the account has another pending address, or another account has verified this one */
 async function activate(db: Queries, { accountId, email }: Record<string, unknown>): Promise<boolean> {

@@ -87,6 +87,7 @@ create table if not exists one_time (
   expires_at timestamptz not null,
   primary key (purpose, key_hash)
 );
+alter table one_time add column if not exists used_at timestamptz;
 create index if not exists one_time_expires_at on one_time (expires_at);
 
 -- QR codes are public, so they are stored unhashed; only the session that requested one can be signed in by

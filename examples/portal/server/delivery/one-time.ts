@@ -12,6 +12,8 @@ export type Purpose =
   | 'ticket'
   | 'member-token';
 type Entry = { detail: Row; isExpired: boolean };
+/** A stored secret; a used one is expired too. */
+type Kept = Entry & { isUsed: boolean };
 
 /**
  * Stores the hash of a single-use secret.
@@ -42,12 +44,13 @@ export async function takeOnce(db: Queries, purpose: Purpose, key: string, now: 
 }
 
 /** Returns a secret without consuming it. Null when unknown. */
-export async function peekOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Entry | null> {
-  const [row] = await db.query<{ detail: Row; expires_at: Date }>(
-    'select detail, expires_at from one_time where purpose = $1 and key_hash = $2',
+export async function peekOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<Kept | null> {
+  const [row] = await db.query<{ detail: Row; expires_at: Date; used_at: Date | null }>(
+    'select detail, expires_at, used_at from one_time where purpose = $1 and key_hash = $2',
     [purpose, hashSecret(key)],
   );
-  return row ? { detail: row.detail, isExpired: row.expires_at <= now } : null;
+  if (!row) return null;
+  return { detail: row.detail, isExpired: row.expires_at <= now, isUsed: row.used_at !== null };
 }
 
 /**
@@ -56,7 +59,8 @@ export async function peekOnce(db: Queries, purpose: Purpose, key: string, now: 
  */
 export async function spendOnce(db: Queries, purpose: Purpose, key: string, now: Date): Promise<boolean> {
   const rows = await db.query(
-    'update one_time set expires_at = $3 where purpose = $1 and key_hash = $2 and expires_at > $3 returning purpose',
+    `update one_time set expires_at = $3, used_at = $3
+     where purpose = $1 and key_hash = $2 and expires_at > $3 returning purpose`,
     [purpose, hashSecret(key), now],
   );
   return rows.length > 0;

@@ -1,4 +1,4 @@
-import type { HonoRequest } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import type { Fields } from './signing';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -13,6 +13,11 @@ export async function readFields(request: HonoRequest): Promise<Fields | null> {
   const body = await request.text();
   const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === FORM ? fieldsOf(new URLSearchParams(body)) : null;
+}
+
+/** Reads the fields of a form of the portal's own pages. */
+export async function readForm(c: Context): Promise<Fields> {
+  return fieldsOf(new URLSearchParams(await c.req.text())) ?? {};
 }
 
 function fieldsOf(pairs: URLSearchParams): Fields | null {

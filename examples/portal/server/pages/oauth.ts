@@ -4,6 +4,7 @@ import type { Account } from '../accounts/accounts';
 import type { Method, OauthRequest } from '../bindings/oauth';
 import type { Offer } from '../bindings/oauth-users';
 import { CODES, envelope, refuse } from '../delivery/codes';
+import { cardPage } from './card-page';
 import type { Html } from './html';
 
 const NAMES: Readonly<Record<string, string>> = { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' };
@@ -76,9 +77,9 @@ ${choices.map(
 
 /** Asks for the password before a third party is bound. @param refusal code of the previous attempt */
 export function identityPage(request: OauthRequest, refusal: number | null): Html {
-  return providerPage(
-    '验证身份',
-    html`<p>为了账号安全，绑定第三方账号前请先输入登录密码。</p>
+  return cardPage({
+    title: '验证身份',
+    body: html`<p>为了账号安全，绑定第三方账号前请先输入登录密码。</p>
 <form method="post">
 ${hiddenFields(request)}
 <label for="password">登录密码</label>
@@ -87,8 +88,7 @@ ${refusal === null ? '' : html`<p role="alert">${REFUSED_PASSWORD[refusal] ?? en
 <button class="main" type="submit">下一步</button>
 </form>
 <a class="quiet" href="${request.cameFrom ?? BINDINGS_PAGE}">取消</a>`,
-    '央视网社区',
-  );
+  });
 }
 
 const REFUSED_PASSWORD: Readonly<Record<number, string>> = { [CODES.currentPasswordWrong]: '当前密码不正确' };
@@ -129,18 +129,6 @@ export function oauthRefusedPage(method: Method, code: number): Html {
   );
 }
 
-function providerPage(title: string, body: Html, mark = '模拟的第三方页面'): Html {
-  return html`<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="/assets/favicon.svg">
-<link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/assets/provider.css">
-</head>
-<body><main><p class="mark">${mark}</p><h1>${title}</h1>${body}</main></body>
-</html>`;
+function providerPage(title: string, body: Html): Html {
+  return cardPage({ title, mark: '模拟的第三方页面', body });
 }

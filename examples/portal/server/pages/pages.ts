@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { ALIASES, REDIRECTS } from '../../../../src/config/aliases';
 import { PATHS, type RouteName } from '../../../../src/config/paths';
+import { getWithEffect } from '../http/get-with-effect';
 import { ownPageBefore } from '../http/request-origin';
 import type { Services } from '../services';
 import { endSession, SESSION_COOKIE } from '../sessions';
@@ -128,7 +129,7 @@ async function show(c: Context, draw: Draw, services: Services, status: 200 | 40
  */
 function mountSignOut(app: Hono, services: Services): void {
   app.post(SIGN_OUT, (c) => signOut(c, services, PATHS.Login));
-  app.get(SIGN_OUT, async (c) => {
+  getWithEffect(app, SIGN_OUT, async (c) => {
     const from = ownPageBefore(c);
     if (from === null) return c.redirect(PATHS.UserHome, 303);
     return signOut(c, services, from === PATHS.MIndex ? PATHS.MLogin : PATHS.Login);

@@ -47,7 +47,7 @@ function secondSitePage(body: Html, home: string, kind = 'card', head: Html | st
 <title>另一个站点</title>
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/assets/provider.css">
+<link rel="stylesheet" href="/assets/card.css">
 ${head}
 </head>
 <body><main class="${kind}"><p class="mark">央视网社区的另一个站点</p>

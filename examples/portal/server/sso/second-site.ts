@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PATHS } from '../../../../src/config/paths';
 import { signedInAccount } from '../accounts/accounts';
+import { getWithEffect } from '../http/get-with-effect';
 import { configuration } from '../pages/layout';
 import { secondSiteHome, secondSiteLogin } from '../pages/second-site';
 import { CSP, policyOf } from '../pages/security';
@@ -26,7 +27,7 @@ const LOGIN_PATH = '/login.html';
 export function mountSecondSite(app: Hono, services: Services): void {
   app.get('/', (c) => showWho(c, services));
   app.get(LOGIN_PATH, (c) => showLogin(c, services));
-  app.get(ACCEPT_PATH, (c) => accept(c, services));
+  getWithEffect(app, ACCEPT_PATH, (c) => accept(c, services));
   app.post('/signout', async (c) => {
     await endSession(services.db, getCookie(c, COOKIE) ?? null);
     c.header('Set-Cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);

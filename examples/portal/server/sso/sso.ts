@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Account } from '../accounts/accounts';
 import type { Queries } from '../db/database';
 import { putOnce, takeOnce } from '../delivery/one-time';
+import { getWithEffect } from '../http/get-with-effect';
 import { newSecret } from '../secrets';
 import type { Services } from '../services';
 import { TICKET_MS } from '../settings';
@@ -78,14 +79,14 @@ export async function ssoSignOutOf(
 }
 
 export function mountSso(app: Hono, services: Services): void {
-  app.get(ACCEPT_PATH, async (c) => {
+  getWithEffect(app, ACCEPT_PATH, async (c) => {
     const accountId = await takeTicket(services, 'portal', c.req.query('ticket') ?? '', services.now());
     return c.body(null, accountId === null ? 403 : 204);
   });
-  app.get(LEAVE_PATH, (c) => leave(c, services));
-  app.get(AUTHORIZE_PATH, async (c, next) => {
+  getWithEffect(app, LEAVE_PATH, (c) => leave(c, services));
+  getWithEffect(app, AUTHORIZE_PATH, async (c) => {
     const service = serviceOf(c, services);
-    if (!service) return next();
+    if (!service) return c.notFound();
     const { account } = await visitOf(c, services);
     if (account?.state === 'active')
       service.searchParams.set(

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { devConsole } from './dev-console';
 
 /** Returns the code of the last SMS to a phone. */
@@ -13,6 +14,12 @@ export async function linkTo(email: string, subject?: string): Promise<string> {
   const mail = mails.find((sent) => sent.to === email && (!subject || sent.subject === subject));
   if (!mail) throw new Error(`${email} got no mail.`);
   return mail.link;
+}
+
+/** Enters the password on the page of an activation link. */
+export async function confirmActivation(page: Page, password: string): Promise<void> {
+  await (await page.waitForSelector('input[type=password]'))?.type(password);
+  await Promise.all([page.waitForNavigation(), page.click('button.main')]);
 }
 
 /** Returns the link to set a new password. */

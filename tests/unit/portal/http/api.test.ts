@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/http/api';
 import { loadEndpoints } from '../../fakes/endpoints';
-import { type Answer, captchaFields, ORIGIN, startPortal, type TestPortal } from '../support/client';
+import {
+  type Answer,
+  captchaFields,
+  ORIGIN,
+  PASSWORD,
+  startPortal,
+  type TestPortal,
+} from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 
 const ENDPOINTS = await loadEndpoints();
@@ -163,13 +170,16 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     return { count: rows.length, to: rows[0]?.to, path: rows[0]?.link.replace(ORIGIN, '') ?? '' };
   };
 
-  it('is stored in the outbox, and its link activates the account repeatedly', async () => {
+  it('is stored in the outbox, and its link activates the account with the password', async () => {
     expect((await newest()).count).toBe(2);
     expect(await send()).toBe(0);
     const { count, to, path } = await newest();
     expect([count, to]).toEqual([3, 'inactive@example.com']);
-    expect((await fresh.visitor.request(path)).headers.get('location')).toBe('/register_succeed');
-    expect((await fresh.visitor.request(path)).headers.get('location')).toBe('/register_succeed');
+    const body = new URLSearchParams({ code: path.split('code=')[1] ?? '', password: PASSWORD });
+    const sent = await fresh.visitor.request('/activate', { method: 'POST', body });
+    expect(sent.headers.get('location')).toBe('/register_succeed');
+    const again = await fresh.visitor.request(path);
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('链接已使用')]);
     const unknown = await fresh.visitor.request('/activate?code=unknown');
     expect(unknown.headers.get('location')).toBe('/login.html?emailQuery=failed');
     const login = await fresh.visitor.login({ account: 'inactive@example.com' });

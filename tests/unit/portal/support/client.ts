@@ -179,7 +179,11 @@ function newMailbox(
   async function mailTo(address: string): Promise<Sent | undefined> {
     return (await outbox()).find(({ kind, to }) => kind === 'mail' && to === address);
   }
-  return { outbox, sendSms, smsTo, smsCode, mailTo };
+  /** The path and query of the link in the last mail. */
+  async function linkTo(address: string): Promise<string> {
+    return (await mailTo(address))?.link?.replace(ORIGIN, '') ?? '';
+  }
+  return { outbox, sendSms, smsTo, smsCode, mailTo, linkTo };
 }
 
 const DYNAMIC = '/openapi/v2/user/captcha/dynamic';
