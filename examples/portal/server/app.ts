@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { mountActivation } from './accounts/activation';
 import { mountAvatars } from './accounts/avatars';
-import { HASH_COST, type HashCost } from './accounts/passwords';
+import { HASH_COST, type HashCost, hashPassword } from './accounts/passwords';
 import { mountReset } from './accounts/reset-link';
 import { mountApplications } from './applications/applications';
 import { mountOauth } from './bindings/oauth';
@@ -11,7 +11,7 @@ import { type Database, openDatabase } from './db/database';
 import { delivery } from './delivery/delivery';
 import { purgeExpired } from './delivery/one-time';
 import type { SmtpOptions } from './delivery/smtp';
-import { refuseDemoData, seedWhenEmpty } from './demo/demo-data';
+import { DEMO_COST, refuseDemoData, seedWhenEmpty } from './demo/demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
 import { CALLS, mountApi } from './http/api';
 import { ConnectionDropped } from './http/faults';
@@ -22,6 +22,7 @@ import { mountMemberSignature } from './membership/signature-page';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { securityHeaders } from './pages/security';
+import { newSecret } from './secrets';
 import { type KeyPair, prepare, type Services, type Sites } from './services';
 import { PURGE_EVERY_MS } from './settings';
 import { mountSecondSite } from './sso/second-site';
@@ -69,7 +70,9 @@ export type Portal = Listener & {
 
 /** Creates the portal without listening, so that the server and the tests run the same handlers. */
 export async function createPortal(options: PortalOptions = {}): Promise<Portal> {
-  const { clock = Date.now, hashCost = HASH_COST, isDevConsoleOn = false } = options;
+  const { clock = Date.now, isDevConsoleOn = false } = options;
+  // One cost for all accounts, so that the time of a sign-in does not tell whether one exists.
+  const hashCost = options.hashCost ?? (isDevConsoleOn ? DEMO_COST : HASH_COST);
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
   const deliver = delivery(db, { isDevConsoleOn, smtp: options.smtp });
@@ -78,6 +81,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
     now,
     isDevConsoleOn,
     hashCost,
+    absentHash: await hashPassword(newSecret(), hashCost),
     corsOrigins: new Set(options.corsOrigins),
     deliver,
     sites: null,

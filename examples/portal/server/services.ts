@@ -19,6 +19,8 @@ export type Services = {
   codeHash(text: string): string;
   /** Cost of the hashes of new passwords. */
   hashCost: HashCost;
+  /** Hash of that cost that no password fits, for names without an account. */
+  absentHash: string;
   /** Signs requests to the member service. */
   memberSecret: string;
   /** Sends a mail or an SMS. Rejects when no delivery service is configured. */

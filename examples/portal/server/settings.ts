@@ -40,9 +40,13 @@ export const MEMBER = { appId: 'portal-demo', productId: 'vip', tokenMs: 2 * MIN
 export const SESSION_MS = DAY;
 export const REMEMBERED_SESSION_MS = 30 * DAY;
 
-/** Failed sign-ins per account and per IP address. */
+/**
+ * Failed sign-ins to one account from one IP address, and to all accounts from one. An account alone has no
+ * limit, because a stranger could lock its owner out; the captcha slows down a guesser with many addresses.
+ */
 export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
-/** Wrong current passwords per account, over both calls that take one; the documents give no number. */
+export const SIGN_IN_ADDRESS_LIMIT = { count: 50, windowMs: 10 * MINUTE } as const;
+/** Wrong current passwords per session, over all calls that take one; the documents give no number. */
 export const CURRENT_PASSWORD_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** How long a password proof of a session is valid. */
 export const PASSWORD_PROOF_MS = 10 * MINUTE;
@@ -55,8 +59,12 @@ export const AVATAR_MAX_BYTES = 3 * 1024 * 1024;
 export const AVATAR_BODY_MAX_BYTES = AVATAR_MAX_BYTES + BODY_MAX_BYTES;
 /** Longest side in pixels of an image that is decoded (100 MB of memory) and of one that is stored. */
 export const PICTURE = { sideMax: 5000, keptSide: 512, quality: 85 } as const;
-/** doc 3 § 8, -21047: "email sent too often, retry after 24h". */
+/**
+ * doc 3 § 8, -21047: "email sent too often, retry after 24h": mails to one address from one IP address, and from
+ * all, so that a stranger cannot use up the mails of an owner who recovers the password.
+ */
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
+export const ALL_MAILS_LIMIT = { count: 50, windowMs: DAY } as const;
 
 /**
  * doc 3 § 8, -21042: "too frequent registrations from one network email, retry after 24h"; the documents give
@@ -90,6 +98,8 @@ export const CAPTCHA = {
   lifeMs: 2 * MINUTE,
   passLifeMs: 3 * MINUTE,
 } as const;
+/** Wrong solutions of captchas per IP address; the same guess solves one puzzle of twenty. */
+export const CAPTCHA_WRONG_LIMIT = { count: 30, windowMs: 10 * MINUTE } as const;
 
 /**
  * doc 3 § 9: SMS codes per phone and per IP address in a day, and the interval between two codes to one
@@ -98,8 +108,12 @@ export const CAPTCHA = {
 export const SMS_PER_MOBILE = { count: 10, windowMs: DAY } as const;
 export const SMS_PER_ADDRESS = { count: 2000, windowMs: DAY } as const;
 export const SMS_GAP = { count: 1, windowMs: 3 * MINUTE } as const;
-/** doc 3 § 9: locked for an hour "after many wrong codes"; the documents give no number. */
+/**
+ * doc 3 § 9: locked for an hour "after many wrong codes"; the documents give no number. The first limit is for
+ * one IP address, the second for all, so that a stranger cannot lock an owner out with a few guesses.
+ */
 export const WRONG_CODE_LIMIT = { count: 5, windowMs: HOUR } as const;
+export const ALL_WRONG_CODES_LIMIT = { count: 50, windowMs: HOUR } as const;
 /** doc 2 § 9. */
 export const SMS_CODE_LENGTH = 6;
 /** Validity of an SMS code, which the SMS states; the documents give none. */

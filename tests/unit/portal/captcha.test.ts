@@ -1,7 +1,7 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { drawClickWords } from '../../../examples/portal/server/drawing/click-words';
-import { drawPuzzle } from '../../../examples/portal/server/drawing/puzzle';
+import { drawPuzzle, placeOfHole } from '../../../examples/portal/server/drawing/puzzle';
 import type { CaptchaKind, Visitor } from './support/client';
 import { freshPortal } from './support/fresh-portal';
 
@@ -51,6 +51,35 @@ describe('the slide puzzle', () => {
     expect(new Set(xs).size).toBeGreaterThan(4);
     expect(Math.min(...xs)).toBeGreaterThan(47);
     expect(Math.max(...xs)).toBeLessThanOrEqual(310 - 47);
+  });
+
+  it('has the hole anywhere beside the piece, so that no constant guess is right more often than 1 in 18', () => {
+    const count = 50_000;
+    const holes = new Map<number, number>();
+    for (let drawn = 0; drawn < count; drawn++) {
+      const x = placeOfHole();
+      holes.set(x, (holes.get(x) ?? 0) + 1);
+    }
+    expect([Math.min(...holes.keys()), Math.max(...holes.keys())]).toEqual([48, 263]);
+    const right = (guess: number) =>
+      Array.from({ length: 11 }, (_, off) => holes.get(guess - 5 + off) ?? 0).reduce((a, b) => a + b);
+    const best = Math.max(...Array.from({ length: 310 }, (_, guess) => right(guess)));
+    expect(best / count).toBeLessThan(1 / 18);
+  });
+
+  it('accepts nothing from an address after thirty wrong solutions in ten minutes (-21063)', async () => {
+    const stranger = fresh.site.visitor('203.0.113.9');
+    const guess = { x: 0, y: 5 };
+    for (let count = 0; count < 30; count++)
+      expect((await stranger.check('puzzle', await stranger.open('puzzle'), guess)).code).toBe(FAILED);
+    const solve = async (visitor: Visitor) => {
+      const given = await visitor.open('puzzle');
+      return (await visitor.check('puzzle', given, given.points[0])).code;
+    };
+    expect(await solve(fresh.site.visitor('203.0.113.9'))).toBe(-21063);
+    expect(await solve(fresh.visitor)).toBe(0);
+    fresh.site.clock.ms += 10 * MINUTE;
+    expect(await solve(stranger)).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { takePass } from '../captcha/captcha-pass';
 import { type Answer, CODES, ok, refuse } from '../delivery/codes';
 import type { Call, CallRequest } from '../http/call';
 import { forgiveUse, isOverLimit } from '../http/limits';
-import { SIGN_IN_LIMIT } from '../settings';
+import { SIGN_IN_ADDRESS_LIMIT, SIGN_IN_LIMIT } from '../settings';
 import { shanghaiTime } from '../time';
 import { findAccount } from './accounts';
 import { avatarPath } from './avatars';
@@ -31,12 +31,17 @@ async function login(request: CallRequest): Promise<Answer> {
   if (!isFilled(name) || !isFilled(password) || !/^[01]$/.test(remember)) return refuse(CODES.badParameters);
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
 
-  const keys = [`sign-in:account:${name.trim().toLowerCase()}`, `sign-in:address:${request.addressKey}`];
-  if (await isOverLimit(services.db, keys, SIGN_IN_LIMIT, now)) return refuse(CODES.tooOften);
-  const account = await findAccount(services.db, name);
+  const { db, absentHash } = services;
+  const own = [`sign-in:${name.trim().toLowerCase()}:${request.addressKey}`];
+  const all = [`sign-in:address:${request.addressKey}`];
+  const isOver = await isOverLimit(db, own, SIGN_IN_LIMIT, now);
+  if ((await isOverLimit(db, all, SIGN_IN_ADDRESS_LIMIT, now)) || isOver) return refuse(CODES.tooOften);
+  const account = await findAccount(db, name);
+  // Hashes for an unknown account too, so that the time does not tell whether it exists.
+  const isRight = await isPassword(password, account?.password_hash ?? absentHash);
   if (!account?.password_hash) return refuse(CODES.unknownAccount);
-  if (!(await isPassword(password, account.password_hash))) return refuse(CODES.wrongPassword);
-  await forgiveUse(services.db, keys);
+  if (!isRight) return refuse(CODES.wrongPassword);
+  await forgiveUse(db, [...own, ...all]);
   return signIn(request, account, remember === '1');
 }
 

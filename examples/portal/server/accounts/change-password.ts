@@ -18,7 +18,7 @@ async function verifyPassword({
   now,
 }: CallRequest): Promise<Answer> {
   if (!account) return refuse(CODES.notLoggedIn);
-  const refusal = await currentPasswordRefusal(db, { account, now }, fields.password ?? '');
+  const refusal = await currentPasswordRefusal(db, { sessionId, account, now }, fields.password ?? '');
   if (refusal !== null) return refuse(refusal);
   await noteProof(db, sessionId, now);
   return ok();
@@ -35,7 +35,7 @@ async function modifyPassword({ account, fields, services, sessionId, now }: Cal
   const refusal =
     passwordRefusal('strong', password, again) ??
     (password === current ? CODES.badParameters : null) ??
-    (await currentPasswordRefusal(services.db, { account, now }, current)) ??
+    (await currentPasswordRefusal(services.db, { sessionId, account, now }, current)) ??
     stateRefusal(account);
   if (refusal !== null) return refuse(refusal);
   const hash = await hashPassword(password, services.hashCost);

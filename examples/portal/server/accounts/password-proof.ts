@@ -11,18 +11,18 @@ import { isPassword } from './passwords';
 export type Viewer = { sessionId: string | null; account: Account; now: Date };
 
 /**
- * Checks the current password and limits wrong attempts, so that it cannot be guessed from an unattended
- * session.
+ * Checks the current password. Wrong attempts are limited per session, so that it can neither be guessed from a
+ * stolen one nor the owner be locked out, who can sign in to another.
  * @returns null when it is right, otherwise the error code; an account created by a third-party sign-in has
  * none
  */
 export async function currentPasswordRefusal(
   db: Queries,
-  { account: { id, password_hash: hash }, now }: Pick<Viewer, 'account' | 'now'>,
+  { sessionId, account: { password_hash: hash }, now }: Viewer,
   password: string,
 ): Promise<number | null> {
   if (!hash) return CODES.unknownAccount;
-  const keys = [`current-password:${id}`];
+  const keys = [`current-password:${hashSecret(sessionId ?? '')}`];
   if (await isOverLimit(db, keys, CURRENT_PASSWORD_LIMIT, now)) return CODES.tooOften;
   if (!(await isPassword(password, hash))) return CODES.currentPasswordWrong;
   await forgiveUse(db, keys);

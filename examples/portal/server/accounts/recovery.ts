@@ -54,7 +54,7 @@ async function securityEmail(request: CallRequest): Promise<Answer> {
 }
 
 async function resetByMobile(request: CallRequest): Promise<Answer> {
-  const { fields, services, now } = request;
+  const { fields, services, addressKey, now } = request;
   const {
     mobile = '',
     new_password: password = '',
@@ -64,7 +64,7 @@ async function resetByMobile(request: CallRequest): Promise<Answer> {
   if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
   const refusal =
     passwordRefusal('strong', password, confirmation) ??
-    (await takeSmsCode(services, { mobile, type: SMS_TYPES.reset, code, now }));
+    (await takeSmsCode(services, { mobile, type: SMS_TYPES.reset, code, addressKey, now }));
   if (refusal !== null) return refuse(refusal);
   return renew(request, await findAccount(services.db, mobile), password);
 }

@@ -21,12 +21,12 @@ export const REGISTER_CALLS: readonly Call[] = [
 
 /** Checks the SMS code last, so that an invalid password does not consume it. */
 async function registerMobile(request: CallRequest): Promise<Answer> {
-  const { fields, services, now } = request;
+  const { fields, services, addressKey, now } = request;
   const { mobile = '', password = '', confirm_password: confirmation, sms_code: code = '' } = fields;
   if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
   const refusal =
     passwordRefusal('basic', password, confirmation) ??
-    (await takeSmsCode(services, { mobile, type: SMS_TYPES.register, code, now }));
+    (await takeSmsCode(services, { mobile, type: SMS_TYPES.register, code, addressKey, now }));
   if (refusal !== null) return refuse(refusal);
   const passwordHash = await hashPassword(password, services.hashCost);
   const account = await addAccount(services.db, { mobile, passwordHash, state: 'active' });

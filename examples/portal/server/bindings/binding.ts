@@ -14,7 +14,7 @@ export const BINDING_CALLS: readonly Call[] = [
  * the SMS code, so that the code is still valid after the viewer has typed the password.
  */
 async function verifyMobile(request: CallRequest): Promise<Answer> {
-  const { account, fields, services, sessionId, now } = request;
+  const { account, fields, services, sessionId, addressKey, now } = request;
   if (!account) return refuse(CODES.notLoggedIn);
   const { mobile = '', sms_code: code = '' } = fields;
   if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
@@ -23,7 +23,8 @@ async function verifyMobile(request: CallRequest): Promise<Answer> {
   const viewer = { sessionId, account, now };
   if (!(await hasProof(db, viewer))) return proofNeeded(db, viewer);
   const refusal =
-    stateRefusal(account) ?? (await takeSmsCode(services, { mobile, type: SMS_TYPES.bind, code, now }));
+    stateRefusal(account) ??
+    (await takeSmsCode(services, { mobile, type: SMS_TYPES.bind, code, addressKey, now }));
   if (refusal !== null) return refuse(refusal);
   const owner = await findAccount(db, mobile);
   if (owner && owner.id !== account.id) return refuse(CODES.mobileBound);

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database';
 import { type Answer, CODES, ok, refuse } from '../delivery/codes';
 import { spendAllOf } from '../delivery/one-time';
 import type { Call, CallRequest } from '../http/call';
-import { isOverLimit } from '../http/limits';
+import { isMailOverLimit, isOverLimit } from '../http/limits';
 import { MAIL_LIMIT } from '../settings';
 import { findByMail, SECURITY_EMAIL } from './security-email';
 import { sendEmailActivation } from './security-email-link';
@@ -72,15 +72,12 @@ async function takenRefusal(
 }
 
 /** Limits mails per account as well as per address, because these calls require no captcha. */
-async function setEmail(
-  { services, sessionId, now }: CallRequest,
-  account: Account,
-  email: string,
-): Promise<Answer> {
+async function setEmail(request: CallRequest, account: Account, email: string): Promise<Answer> {
+  const { services, sessionId, now } = request;
   const { db } = services;
   const { id } = account;
-  if (await isOverLimit(db, [`mail:${email}`, `mail:account:${id}`], MAIL_LIMIT, now))
-    return refuse(CODES.mailTooOften);
+  const isOver = await isOverLimit(db, [`mail:account:${id}`], MAIL_LIMIT, now);
+  if ((await isMailOverLimit(db, email, request)) || isOver) return refuse(CODES.mailTooOften);
   const isSet = await db.transaction(async (inner) => {
     if (!(await spendProof(inner, { sessionId, account, now }))) return false;
     await inner.query('update accounts set security_email = $2, security_email_status = $3 where id = $1', [

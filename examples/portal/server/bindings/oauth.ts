@@ -81,7 +81,7 @@ async function prove(
   const { account, sessionId } = await visitOf(c, services);
   const { db, now } = services;
   if (!account) return refused(c, 'binding', CODES.notLoggedIn);
-  const refusal = await currentPasswordRefusal(db, { account, now: now() }, password);
+  const refusal = await currentPasswordRefusal(db, { sessionId, account, now: now() }, password);
   if (refusal !== null) return askProof(c, services, request, refusal);
   await noteProof(db, sessionId, now());
   return c.redirect(`${c.req.path}?${new URLSearchParams(fieldsOf(request))}`, 303);

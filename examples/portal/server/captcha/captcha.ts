@@ -4,10 +4,11 @@ import { drawClickWords } from '../drawing/click-words';
 import { drawPictureCode } from '../drawing/picture-code';
 import { drawPuzzle } from '../drawing/puzzle';
 import type { Call, CallRequest } from '../http/call';
+import { isUsedUp, mayTry } from '../http/limits';
 import { openValue } from '../http/signing';
 import { newSecret } from '../secrets';
 import { bindPictureCode, startSession } from '../sessions';
-import { CAPTCHA } from '../settings';
+import { CAPTCHA, CAPTCHA_WRONG_LIMIT } from '../settings';
 import { type CaptchaKind, givePass } from './captcha-pass';
 
 /** A point in the reference size of 310 × 155, independent of the displayed size. */
@@ -63,8 +64,20 @@ async function keep(
   return { token, secret_key: secretKey };
 }
 
-/** Checks a solution. The token is consumed, whether the solution is right or wrong. */
-async function check({ services, fields, now }: CallRequest, kind: CaptchaKind): Promise<Answer> {
+/**
+ * Checks a solution. The token is consumed, whether the solution is right or wrong. Wrong solutions are limited,
+ * because a program that always guesses the same is right now and then.
+ */
+async function check(request: CallRequest, kind: CaptchaKind): Promise<Answer> {
+  const { services, addressKey, now } = request;
+  const key = `captcha-wrong:${addressKey}`;
+  if (await isUsedUp(services.db, key, CAPTCHA_WRONG_LIMIT, now)) return refuse(CODES.tooOften);
+  const answer = await checked(request, kind);
+  if (answer.code !== CODES.ok) await mayTry(services.db, key, CAPTCHA_WRONG_LIMIT, now);
+  return answer;
+}
+
+async function checked({ services, fields, now }: CallRequest, kind: CaptchaKind): Promise<Answer> {
   const { token, aes_point: locked } = fields;
   if (!token || !locked) return refuse(CODES.badParameters);
   const taken = await takeOnce(services.db, 'captcha', token, now);

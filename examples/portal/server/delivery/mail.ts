@@ -5,9 +5,8 @@ import { findByMail, maskEmail, SECURITY_EMAIL } from '../bindings/security-emai
 import { sendEmailActivation } from '../bindings/security-email-link';
 import { takePass } from '../captcha/captcha-pass';
 import type { Call, CallRequest } from '../http/call';
-import { isOverLimit } from '../http/limits';
+import { isMailOverLimit } from '../http/limits';
 import { recoveryAccountId } from '../sessions';
-import { MAIL_LIMIT } from '../settings';
 import { type Answer, CODES, ok, refuse } from './codes';
 
 export const MAIL_CALLS: readonly Call[] = [
@@ -25,7 +24,7 @@ const MAILS = new Map<string | undefined, (request: CallRequest, email: string) 
 ]);
 
 async function sendMail(request: CallRequest): Promise<Answer> {
-  const { fields, services, now } = request;
+  const { fields, services } = request;
   const email = (fields.email ?? '').trim();
   const refusal = emailRefusal(email);
   if (refusal !== null) return refuse(refusal);
@@ -34,8 +33,7 @@ async function sendMail(request: CallRequest): Promise<Answer> {
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
   const mail = await prepare(request, email);
   if ('refusal' in mail) return refuse(mail.refusal);
-  const isOver = await isOverLimit(services.db, [`mail:${mail.recipient}`], MAIL_LIMIT, now);
-  if (isOver) return refuse(CODES.mailTooOften);
+  if (await isMailOverLimit(services.db, mail.recipient, request)) return refuse(CODES.mailTooOften);
   await mail.send();
   return ok();
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { forgetUses, isUsedUp, mayTry } from '../http/limits';
 import type { Services } from '../services';
-import { SMS_CODE_LENGTH, SMS_CODE_MS, WRONG_CODE_LIMIT } from '../settings';
+import { ALL_WRONG_CODES_LIMIT, SMS_CODE_LENGTH, SMS_CODE_MS, WRONG_CODE_LIMIT } from '../settings';
 import { CODES } from './codes';
 
 /** send_type of an SMS code: registration, password reset, binding of a phone (doc 2 § 7). */
@@ -14,7 +14,12 @@ export function isSmsType(text: string | undefined): text is SmsType {
   return text !== undefined && Object.hasOwn(PURPOSES, text);
 }
 
-const wrongKey = (mobile: string) => `sms-wrong:${mobile}`;
+/** Counts of wrong codes: of this visitor, and of all. */
+const wrongKeys = (mobile: string, addressKey: string) =>
+  [
+    [`sms-wrong:${mobile}:${addressKey}`, WRONG_CODE_LIMIT],
+    [`sms-wrong:${mobile}`, ALL_WRONG_CODES_LIMIT],
+  ] as const;
 
 /** Sends a new code, which replaces an older one for the same purpose. */
 export async function sendSmsCode(
@@ -38,9 +43,13 @@ export async function sendSmsCode(
   });
 }
 
-/** Whether this phone is locked after wrong codes. */
-export function isSmsLocked({ db }: Services, mobile: string, now: Date): Promise<boolean> {
-  return isUsedUp(db, wrongKey(mobile), WRONG_CODE_LIMIT, now);
+type Guess = { mobile: string; addressKey: string; now: Date };
+
+/** Whether this phone is locked for this visitor after wrong codes. */
+export async function isSmsLocked({ db }: Services, { mobile, addressKey, now }: Guess): Promise<boolean> {
+  for (const [key, limit] of wrongKeys(mobile, addressKey))
+    if (await isUsedUp(db, key, limit, now)) return true;
+  return false;
 }
 
 /**
@@ -50,24 +59,25 @@ export function isSmsLocked({ db }: Services, mobile: string, now: Date): Promis
  */
 export async function takeSmsCode(
   services: Services,
-  given: { mobile: string; type: SmsType; code: string; now: Date },
+  given: Guess & { type: SmsType; code: string },
 ): Promise<number | null> {
   const { db } = services;
-  const { mobile, type, code, now } = given;
-  if (await isSmsLocked(services, mobile, now)) return CODES.smsLocked;
+  const { mobile, type, code, addressKey, now } = given;
+  if (await isSmsLocked(services, given)) return CODES.smsLocked;
   const [kept] = await db.query<{ expires_at: Date }>(
     'select expires_at from sms_codes where mobile = $1 and send_type = $2',
     [mobile, type],
   );
   if (!kept) return CODES.smsCodeWrong;
   if (kept.expires_at <= now) return CODES.smsCodeExpired;
-  if (!(await mayTry(db, wrongKey(mobile), WRONG_CODE_LIMIT, now))) return CODES.smsLocked;
+  for (const [key, limit] of wrongKeys(mobile, addressKey))
+    if (!(await mayTry(db, key, limit, now))) return CODES.smsLocked;
   const taken = await db.query(
     'delete from sms_codes where mobile = $1 and send_type = $2 and code_hash = $3 returning mobile',
     [mobile, type, hashOf(services, mobile, type, code)],
   );
   if (taken.length === 0) return CODES.smsCodeWrong;
-  await forgetUses(db, wrongKey(mobile));
+  for (const [key] of wrongKeys(mobile, addressKey)) await forgetUses(db, key);
   return null;
 }
 

@@ -69,7 +69,7 @@ async function limitRefusal(
   mobile: string,
 ): Promise<number | null> {
   const { db } = services;
-  if (await isSmsLocked(services, mobile, now)) return CODES.smsLocked;
+  if (await isSmsLocked(services, { mobile, addressKey, now })) return CODES.smsLocked;
   if (await isOverLimit(db, [`sms:address:${addressKey}`], SMS_PER_ADDRESS, now)) return CODES.smsPerAddress;
   if (await isOverLimit(db, [`sms:gap:${mobile}`], SMS_GAP, now)) return CODES.smsTooSoon;
   if (await isOverLimit(db, [`sms:mobile:${mobile}`], SMS_PER_MOBILE, now)) return CODES.smsPerMobile;

@@ -182,7 +182,7 @@ function bindingRows({ id, providerUser }: DemoAccount & { id: number }) {
 }
 
 /** The password is public, so a slow hash would not protect it, only delay each sign-in. */
-const DEMO_COST = { N: 1024, r: 8, p: 1 };
+export const DEMO_COST = { N: 1024, r: 8, p: 1 };
 let known: Promise<string[]> | undefined;
 
 /** Hashes once per process, not on every reset. */

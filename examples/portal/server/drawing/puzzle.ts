@@ -8,8 +8,9 @@ const SIZE = CAPTCHA.pieceSize;
 /** Margin around the body of the piece for its outline and tabs. */
 const KNOB = 6;
 const INSET = KNOB + 2;
-/** Range of the hole: far enough to the right to require a drag, and inside the picture. */
-const LEFTMOST = 78;
+/** Range of the hole: as wide as the picture allows beside the piece, so that a guess is seldom right. */
+const LEFTMOST = SIZE + 1;
+const RIGHTMOST = CAPTCHA.width - SIZE;
 
 export type Puzzle = {
   picture: string;
@@ -21,13 +22,17 @@ export type Puzzle = {
 /** Draws a scene with a hole, and the piece cut from it: 47 wide and as tall as the picture. */
 export async function drawPuzzle(): Promise<Puzzle> {
   const scene = drawScene();
-  const x = between(LEFTMOST, CAPTCHA.width - SIZE - 6);
+  const x = placeOfHole();
   const y = between(6, CAPTCHA.height - SIZE - 6);
   const outline = pieceOutline();
   const piece = cutPiece(scene, outline, x, y);
   drawHole(scene.pen, outline, x, y);
   const [picture, block] = await Promise.all([jpegText(scene), pngText(piece)]);
   return { picture, piece: block, x };
+}
+
+export function placeOfHole(): number {
+  return between(LEFTMOST, RIGHTMOST);
 }
 
 /** A square whose sides are straight or have a tab or a blank. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { NEW_ACCOUNT_LIMIT, OPEN_CALL_LIMIT } from '../settings';
+import { ALL_MAILS_LIMIT, MAIL_LIMIT, NEW_ACCOUNT_LIMIT, OPEN_CALL_LIMIT } from '../settings';
 
 type Limit = { readonly count: number; readonly windowMs: number };
 
@@ -30,6 +30,16 @@ export function makesTooManyAccounts(
 /** Counts a call that anybody may make and returns whether the address is over its limit. */
 export function makesTooManyCalls({ db }: { db: Queries }, addressKey: string, now: Date): Promise<boolean> {
   return isOverLimit(db, [`open-call:${addressKey}`], OPEN_CALL_LIMIT, now);
+}
+
+/** Counts a mail and returns whether its recipient gets too many, from this visitor or in all. */
+export async function isMailOverLimit(
+  db: Queries,
+  recipient: string,
+  { addressKey, now }: { addressKey: string; now: Date },
+): Promise<boolean> {
+  const isOver = await isOverLimit(db, [`mail:${recipient}:${addressKey}`], MAIL_LIMIT, now);
+  return isOver || isOverLimit(db, [`mail:${recipient}`], ALL_MAILS_LIMIT, now);
 }
 
 /**

@@ -168,6 +168,13 @@ describe('wrong current passwords', () => {
     expect([await verify(PASSWORD), await modify()]).toEqual([0, 0]);
   });
 
+  it('lock that session only, not its owner in another one', async () => {
+    for (let count = 0; count < 10; count++) await verify('Wrong123!');
+    expect(await verify(PASSWORD)).toBe(-21063);
+    await fresh.visitor.login();
+    expect(await verify(PASSWORD)).toBe(0);
+  });
+
   it('do not include a correct one, or an invalid new one', async () => {
     for (let count = 0; count < 11; count++) {
       expect(await verify(PASSWORD)).toBe(0);

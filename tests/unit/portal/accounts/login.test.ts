@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HASH_COST, hashPassword } from '../../../../examples/portal/server/accounts/passwords';
 import {
   ACCOUNT,
   type Answer,
@@ -9,7 +10,9 @@ import {
   newNonce,
   PASSWORD,
   signed,
+  startPortal,
 } from '../support/client';
+import { openTestDatabase } from '../support/database';
 import { freshPortal } from '../support/fresh-portal';
 
 const MINUTE = 60_000;
@@ -94,16 +97,53 @@ describe('signing in', () => {
     }
   });
 
-  it('returns -21063 after ten wrong attempts in ten minutes, for the account and for the address', async () => {
+  it('returns -21063 after ten wrong attempts on an account in ten minutes, to that address only', async () => {
+    const stranger = () => fresh.site.visitor('203.0.113.9');
     const wrong = { password: 'Demo123?' };
-    for (let attempt = 0; attempt < 10; attempt++) {
-      expect(await codeOf(await fresh.site.visitor().login(wrong))).toBe(-21018);
-    }
-    expect(await codeOf(await fresh.site.visitor().login())).toBe(-21063);
-    expect(await codeOf(await fresh.site.visitor().login({ account: 'sso@example.com' }))).toBe(-21063);
-    fresh.site.clock.ms += 10 * MINUTE;
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await codeOf(await stranger().login(wrong))).toBe(-21018);
+    for (const account of [ACCOUNT, ' Demo@Example.com '])
+      expect(await codeOf(await stranger().login({ account }))).toBe(-21063);
+    expect(await codeOf(await stranger().login({ account: 'sso@example.com' }))).toBe(0);
     expect(await codeOf(await fresh.site.visitor().login())).toBe(0);
+    fresh.site.clock.ms += 10 * MINUTE;
+    expect(await codeOf(await stranger().login())).toBe(0);
   });
+
+  it('returns -21063 after fifty wrong attempts of one address on any accounts', async () => {
+    await fresh.site.visitor().login({ password: 'Demo123?' });
+    await fresh.db.query("update limits set used = 50 where key like 'sign-in:address:%'");
+    expect(await codeOf(await fresh.site.visitor().login({ account: 'sso@example.com' }))).toBe(-21063);
+    expect(await codeOf(await fresh.site.visitor('203.0.113.9').login())).toBe(0);
+  });
+
+  it('takes as long for an unknown account, and for one without a password, as for a wrong password', async () => {
+    // Slow enough that the hash is most of the time.
+    const cost = { ...HASH_COST, p: 15 };
+    const db = await openTestDatabase();
+    const site = await startPortal({ hashCost: cost, database: db });
+    await db.query('update accounts set password_hash = $1, mobile = $2 where email = $3', [
+      await hashPassword(PASSWORD, cost),
+      '13700137000',
+      ACCOUNT,
+    ]);
+    await db.query("update accounts set mobile = '13700137001' where email is null");
+    const times: Record<string, number[]> = {};
+    for (let round = 0; round < 7; round++)
+      for (const account of [ACCOUNT, 'nobody@example.com', '13700137001']) {
+        const visitor = site.visitor(`203.0.113.${round}`);
+        const body = { ...loginFields(await visitor.pass('puzzle')), account, password: 'Wrong123!' };
+        const start = performance.now();
+        await visitor.send(LOGIN, signed(body));
+        times[account] = [...(times[account] ?? []), performance.now() - start];
+      }
+    const [known = 0, ...others] = Object.values(times).map((all) => all.sort((a, b) => a - b)[3] ?? 0);
+    for (const other of others) {
+      expect(other / known).toBeGreaterThan(0.5);
+      expect(other / known).toBeLessThan(2);
+    }
+    await db.close();
+  }, 60_000);
 
   it('does not count successful attempts', async () => {
     for (let attempt = 0; attempt < 12; attempt++) {

@@ -1,20 +1,27 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HASH_COST, hashPassword, isPassword } from '../../../../examples/portal/server/accounts/passwords';
+import { SESSION_COOKIE, startSession } from '../../../../examples/portal/server/sessions';
 import { ACCOUNT, PASSWORD, startPortal } from '../support/client';
 import { openTestDatabase } from '../support/database';
 
 const SLOW = /^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/;
 
-it('the portal stores new passwords with slow hashes', async () => {
+it('a portal without the dev console stores new passwords with slow hashes', async () => {
   const db = await openTestDatabase();
-  const site = await startPortal({ database: db, hashCost: undefined });
+  const site = await startPortal({ database: db, hashCost: undefined, isDevConsoleOn: false });
+  const [account] = await db.query<{ id: number }>(
+    `insert into accounts (email, password_hash, state, nick_name) values ($1, $2, 'active', 'name') returning id`,
+    [ACCOUNT, await hashPassword(PASSWORD, { N: 1024, r: 8, p: 1 })],
+  );
+  const now = new Date(site.clock.ms);
+  const session = await startSession(db, { accountId: account?.id ?? 0, previousId: null, now });
   const visitor = site.visitor();
-  await visitor.devConsole('session', { account: ACCOUNT });
+  visitor.takeCookie(`${SESSION_COOKIE}=${session.sessionId}`);
   const change = { current_password: PASSWORD, new_password: 'Secret1!', confirm_password: 'Secret1!' };
   expect((await visitor.post('/openapi/v2/user/modify/password', change)).code).toBe(0);
-  const [account] = await db.query('select password_hash from accounts where email = $1', [ACCOUNT]);
-  expect(account?.password_hash).toMatch(SLOW);
+  const [stored] = await db.query('select password_hash from accounts where email = $1', [ACCOUNT]);
+  expect(stored?.password_hash).toMatch(SLOW);
   await site.close();
   await db.close();
 });

@@ -295,6 +295,17 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     expect(await send(ACCOUNT)).toBe(0);
   });
 
+  it('is sent to an owner although a stranger has asked for ten, and to nobody after fifty', async () => {
+    const owner = fresh.visitor;
+    fresh.visitor = fresh.site.visitor('203.0.113.9');
+    for (let count = 0; count < 10; count++) expect(await send(ACCOUNT)).toBe(0);
+    expect(await send(ACCOUNT)).toBe(-21047);
+    fresh.visitor = owner;
+    expect(await send(ACCOUNT)).toBe(0);
+    await fresh.db.query("update limits set used = 50 where key = 'mail:' || $1", [ACCOUNT]);
+    expect(await send(ACCOUNT)).toBe(-21047);
+  });
+
   it.each([
     ['no code', { code: '' }, -10003],
     ['another operation', { operation: 'bind' }, -10003],

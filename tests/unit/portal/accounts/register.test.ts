@@ -110,6 +110,20 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     expect((await register({ sms_code: next })).code).toBe(0);
   });
 
+  it('is locked for the address of a guesser only, and for all after fifty wrong codes', async () => {
+    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const owner = fresh.visitor;
+    const wrong = sms_code === '000000' ? '000001' : '000000';
+    fresh.visitor = fresh.site.visitor('203.0.113.9');
+    for (let count = 0; count < 5; count++) await register({ sms_code: wrong });
+    expect((await register({ sms_code })).code).toBe(-21046);
+    await fresh.db.query("update limits set used = 50 where key = 'sms-wrong:' || $1", [MOBILE]);
+    fresh.visitor = owner;
+    expect((await register({ sms_code })).code).toBe(-21046);
+    await fresh.db.query("update limits set used = 5 where key = 'sms-wrong:' || $1", [MOBILE]);
+    expect((await register({ sms_code })).code).toBe(0);
+  });
+
   it('resets the count of wrong codes after a correct one', async () => {
     const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
     const wrong = sms_code === '000000' ? '000001' : '000000';

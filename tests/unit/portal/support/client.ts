@@ -32,7 +32,8 @@ type Point = { x: number; y: number };
 export type TestPortal = {
   portal: Portal;
   clock: { ms: number };
-  visitor(): Visitor;
+  /** A browser without cookies, at an IP address. */
+  visitor(address?: string): Visitor;
   close(): Promise<void>;
 };
 
@@ -51,7 +52,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
   return {
     portal,
     clock,
-    visitor: () => newVisitor(portal, clock),
+    visitor: (address) => newVisitor(portal, clock, address),
     async close() {
       await portal.close();
       await own?.close();
@@ -62,8 +63,8 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 export type Visitor = ReturnType<typeof newVisitor>;
 
 /** Creates a browser with its own cookies, and helpers for API and dev console calls. */
-function newVisitor(portal: Portal, clock: { ms: number }) {
-  const browser = newBrowser(portal);
+function newVisitor(portal: Portal, clock: { ms: number }, address?: string) {
+  const browser = newBrowser(portal, address);
   const { request } = browser;
 
   async function get(path: string, fields: Fields = {}): Promise<Answer> {
@@ -123,13 +124,14 @@ function newVisitor(portal: Portal, clock: { ms: number }) {
 }
 
 /** Stores the session cookie and does not follow redirects. */
-function newBrowser(portal: Portal) {
+function newBrowser(portal: Portal, address = '127.0.0.1') {
+  const bindings = { incoming: { socket: { remoteAddress: address } } };
   let cookie = '';
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (cookie) headers.set('cookie', cookie);
-    const response = await portal.fetch(new Request(ORIGIN + path, { ...init, headers }));
+    const response = await portal.fetch(new Request(ORIGIN + path, { ...init, headers }), bindings);
     const given = response.headers.get('set-cookie');
     if (given) cookie = given.split(';')[0] ?? '';
     return response;
