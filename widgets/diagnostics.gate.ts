@@ -87,16 +87,20 @@ function hostOf(written: string): string {
   }
 }
 
+/** Whether only white space follows the last line break, in linear time. */
+function endsLine(text: string): boolean {
+  return text.slice(text.trimEnd().length).includes('\n');
+}
+
 /**
  * A custom element without an end tag contains the rest of its parent, which its view then hides. Its content is
  * foreign to a fallback, or several blocks without a link or control, or the line break before the parent's end tag is
  * inside the element although the element begins on a line of its own.
  */
 function endTag({ tag, element }: Connection): string[] {
-  const isOnOwnLine =
-    /\n\s*$/.test(textOf(element.previousSibling)) && /^\s*\n/.test(textOf(element.firstChild));
+  const isOnOwnLine = endsLine(textOf(element.previousSibling)) && /^\s*\n/.test(textOf(element.firstChild));
   const blocks = [...element.children].filter((child) => child.matches(BLOCKS)).length;
-  const holdsLineBreak = isOnOwnLine && blocks > 0 && /\n\s*$/.test(textOf(element.lastChild));
+  const holdsLineBreak = isOnOwnLine && blocks > 0 && endsLine(textOf(element.lastChild));
   const holdsText = blocks > 1 && !element.querySelector(CONTROLS);
   const holdsRest = !element.nextSibling && (holdsLineBreak || holdsText);
   if (!element.querySelector(FOREIGN) && !holdsRest) return [];

@@ -21,9 +21,16 @@ const host: Rule<string> = {
   expected: 'an http(s) address, or a path like "/api"',
   read: (raw) =>
     isText(raw) && (raw === '' || (isAddress(raw) && !/[?#]/.test(raw)))
-      ? raw.replace(/\/+$/, '')
+      ? withoutEndingSlashes(raw)
       : undefined,
 };
+
+/** In linear time, unlike a regular expression at the end of a text. */
+function withoutEndingSlashes(path: string): string {
+  let { length } = path;
+  while (path[length - 1] === '/') length -= 1;
+  return path.slice(0, length);
+}
 
 const homePage: Rule<string> = rule(
   '/index.html',

@@ -140,6 +140,9 @@ export function isMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 
+/** Longest address that the portal accepts. */
+const EMAIL_MAX = 64;
+
 export function isEmail(text: string): boolean {
-  return text.length <= 64 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

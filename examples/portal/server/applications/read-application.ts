@@ -3,11 +3,11 @@ import {
   type ApplicationField,
   type ApplicationName,
 } from '../../../../src/config/application-forms';
+import { isEmail } from '../accounts/accounts';
 
 /** Longest text of a field, in characters. */
 const TEXT_MAX = 5_000;
 const MOBILE_OR_LANDLINE = /^[\d+ ()-]{6,20}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Check = (value: unknown, field: ApplicationField) => boolean;
 
@@ -46,14 +46,15 @@ export function readApplication(form: ApplicationName, raw: unknown): Applicatio
   const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
   if (!fields.every((field) => CHECKS[field.kind](raw[field.name], field)))
     return '报名信息不完整或过长，请检查后重试。';
-  if (!isOptional(raw.phone, MOBILE_OR_LANDLINE)) return '联系电话格式不正确，请检查后重试。';
-  if (!isOptional(raw.email, EMAIL)) return '邮箱格式不正确，请检查后重试。';
+  if (!isOptional(raw.phone, (text) => MOBILE_OR_LANDLINE.test(text)))
+    return '联系电话格式不正确，请检查后重试。';
+  if (!isOptional(raw.email, isEmail)) return '邮箱格式不正确，请检查后重试。';
   return Object.fromEntries(fields.map(({ name }) => [name, raw[name]]));
 }
 
 /** Whether a field is absent from the form or has the format. */
-function isOptional(value: unknown, format: RegExp): boolean {
-  return value === undefined || (typeof value === 'string' && format.test(value.trim()));
+function isOptional(value: unknown, hasFormat: (text: string) => boolean): boolean {
+  return value === undefined || (typeof value === 'string' && hasFormat(value.trim()));
 }
 
 export function isApplicationName(name: string): name is ApplicationName {
