@@ -16,7 +16,7 @@ import { mountDevConsole } from './dev-console/dev-console';
 import { CALLS, mountApi } from './http/api';
 import { ConnectionDropped } from './http/faults';
 import { mountRequestChecks } from './http/request-checks';
-import { type StaticFiles, staticFiles } from './http/static-files';
+import { mountFolder, type StaticFiles, staticFiles } from './http/static-files';
 import { mountMemberService } from './membership/member-service';
 import { mountMemberSignature } from './membership/signature-page';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
@@ -148,12 +148,4 @@ function newSite(services: Services): Hono {
     return c.text('500', 500);
   });
   return app;
-}
-
-/** Serves a folder to pages of any origin. */
-function mountFolder(app: Hono, prefix: string, files: StaticFiles): void {
-  app.get(`${prefix}*`, async (c, next) => {
-    c.header('Access-Control-Allow-Origin', '*');
-    return (await files.answer(c, c.req.path.slice(prefix.length))) ?? next();
-  });
 }

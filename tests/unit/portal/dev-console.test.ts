@@ -10,11 +10,11 @@ const INFO = '/openapi/v2/user/info';
 
 const fresh = freshPortal();
 
+const ask = () => fresh.visitor.request(`${INFO}?appid=demo`);
 const textOf = async (path: string) => (await fresh.visitor.request(path)).text();
 
 describe('fault switches', () => {
   const set = (fault: object) => fresh.visitor.devConsole('faults', { call: `GET ${INFO}`, ...fault });
-  const ask = () => fresh.visitor.request(`${INFO}?appid=demo`);
 
   it.each([
     ['http-500', {}, { status: 500, body: 'Internal Server Error' }],
@@ -151,11 +151,47 @@ describe('the dev console', () => {
     expect(await textOf(`/dev/outbox/${rows[0]?.id}`)).toContain(`href="${rows[0]?.link}"`);
   });
 
-  it('is not mounted in production', async () => {
-    const devConsole = await Promise.all(
-      ['/dev', '/dev/api/log', '/dev/captcha/latest'].map((path) => production.request(path)),
+  it('lists the requests, newest first, with their status and code, and clears the list by its button', async () => {
+    await fresh.visitor.request('/dev/api/log', { method: 'DELETE' });
+    const faults = [{ effect: 'http-500' }, { effect: 'code', code: -21063 }, { effect: 'offline' }];
+    await ask();
+    for (const fault of faults) {
+      await fresh.visitor.devConsole('faults', { call: `GET ${INFO}`, times: 1, ...fault });
+      await ask().catch(() => undefined);
+    }
+    const page = await textOf('/dev/requests');
+    const cells = [...page.matchAll(/<tr><td class="num">20:00:00<\/td>([\s\S]*?)<\/tr>/g)].map(
+      ([, row = '']) =>
+        [...row.matchAll(/<td(?: class="([^"]*)")?>(?:<code>)?([^<]*)/g)].map(([, kind = '', text]) =>
+          kind.includes('bad') ? `bad ${text}` : text?.replace(/\d+ ms/, 'ms'),
+        ),
     );
-    expect(devConsole.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const call = `GET ${INFO}`;
+    expect(cells).toEqual([
+      [call, 'none', '', 'ms', 'offline'],
+      [call, '200', 'bad -21063', 'ms', 'code'],
+      [call, '500', '', 'ms', 'http-500'],
+      [call, '200', 'bad -10001', 'ms', ''],
+    ]);
+    const [, action = ''] = /<form method="post" action="([^"]+)">/.exec(page) ?? [];
+    const headers = { accept: 'text/html' };
+    const cleared = await fresh.visitor.request(action, { method: 'POST', headers });
+    expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/dev/requests']);
+    expect(await textOf('/dev/requests')).toContain('No call yet.');
+  });
+
+  it('is not mounted in production, nor is any of its files', async () => {
+    const pages = await Promise.all(
+      ['/dev', '/dev/faults', '/dev/outbox', '/dev/phone', '/dev/requests'].map(textOf),
+    );
+    const files = new Set(pages.join('').match(/(?<=(?:href|src)=")[^"]+\.(?:css|js|svg)/g));
+    const own = [...files].filter((path) => path.startsWith('/dev/'));
+    expect(own).toEqual(['/dev/assets/dev-console.css']);
+    for (const path of files) expect([path, (await fresh.visitor.request(path)).status]).toEqual([path, 200]);
+    const shared = ['/assets/favicon.svg', '/assets/palette.css'];
+    expect([...files].filter((path) => !own.includes(path)).sort()).toEqual(shared);
+    for (const path of ['/dev', '/dev/api/log', '/dev/captcha/latest', '/assets/dev-console.css', ...own])
+      expect([path, (await production.request(path)).status]).toEqual([path, 404]);
     expect(
       ((await (await production.request('/openapi/v2/user/checkLogin?appid=demo')).json()) as Answer).code,
     ).toBe(-10001);

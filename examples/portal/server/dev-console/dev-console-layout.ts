@@ -26,7 +26,7 @@ export function devConsolePage(path: DevConsolePath, body: Html): Html {
 <title>${title} - Dev console</title>
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/assets/dev-console.css">
+<link rel="stylesheet" href="/dev/assets/dev-console.css">
 </head>
 <body>
 <header><div class="wrap"><strong>Dev console</strong><nav>${links}</nav><a class="out" href="/news/1.html">Open the portal</a></div></header>

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -66,6 +66,14 @@ export function staticFiles(root: string): StaticFiles {
       }
     },
   };
+}
+
+/** Serves a folder to pages of any origin. */
+export function mountFolder(app: Hono, prefix: string, files: StaticFiles): void {
+  app.get(`${prefix}*`, async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    return (await files.answer(c, c.req.path.slice(prefix.length))) ?? next();
+  });
 }
 
 async function respond(c: Context, file: File, isHashed: boolean): Promise<Response> {
