@@ -13,7 +13,7 @@ export type Services = {
   privateKey: KeyObject;
   /** PEM; passed to the widgets in the page configuration. */
   publicKey: string;
-  /** Hashes a visitor's IP address into a rate-limit key; the address itself is not stored. */
+  /** Hashes a visitor's network into a rate-limit key; the address itself is not stored. */
   addressKey(address: string): string;
   /** Keyed hash of a short code, since a plain hash of six digits can be brute-forced. */
   codeHash(text: string): string;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type Account, signedInAccount } from './accounts/accounts';
+import { networkOf } from './http/network';
 import type { Services } from './services';
 import { SESSION_COOKIE, type SessionCookie } from './sessions';
 
@@ -13,7 +14,7 @@ export async function visitOf(c: Context, services: Services): Promise<Visit> {
     sessionId,
     account: await signedInAccount(services.db, sessionId, services.now()),
     origin: originOf(c),
-    addressKey: services.addressKey(addressOf(c)),
+    addressKey: services.addressKey(networkOf(addressOf(c))),
   };
 }
 

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+
+/**
+ * Returns what rate limits count as one visitor: an IPv4 address, or the /64 network of an IPv6 address, since one
+ * subscriber has all addresses of such a network.
+ */
+export function networkOf(address: string): string {
+  const mapped = MAPPED.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [before = '', after] = address.replace(/%.*$/, '').split('::');
+  const head = before.split(':').filter(Boolean);
+  // An IPv4 address at the end takes the place of two groups.
+  const tail = (after ?? '')
+    .replace(/(?:\d{1,3}\.){3}\d{1,3}$/, '0:0')
+    .split(':')
+    .filter(Boolean);
+  const zeros = after === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0');
+  const groups = [...head, ...zeros, ...tail].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
