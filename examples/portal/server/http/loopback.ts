@@ -13,7 +13,11 @@ export function isLoopback(host: string): boolean {
  */
 export function loopbackHostsOnly(): MiddlewareHandler {
   return async (c, next) => {
-    if (isLoopback(new URL(c.req.url).hostname)) return next();
+    const { host, hostname } = new URL(c.req.url);
+    if (isLoopback(hostname)) return next();
+    console.warn(
+      `403: the Host header is ${JSON.stringify(host)}, expected localhost. Behind a proxy, start without --dev.`,
+    );
     return c.text('With the dev console the portal answers only as localhost.', 403);
   };
 }

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { CODES, envelope, refuse } from '../delivery/codes';
 import type { Services } from '../services';
 import { BODY_MAX_BYTES } from '../settings';
+import { originOf } from '../visit';
 import type { Call } from './call';
 import { loopbackHostsOnly } from './loopback';
 import { isNavigation, sourceOf } from './request-origin';
@@ -29,7 +30,12 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
     maxAge: PREFLIGHT_SECONDS,
   });
   app.use(`${API}*`, (c, next) => (corsOrigins.size > 0 ? crossOrigin(c, next) : next()));
-  app.use(async (c, next) => (isForged(c, services, calls) ? refuseRequest(c, 403) : next()));
+  const explain = originExplainer();
+  app.use(async (c, next) => {
+    if (!isForged(c, services, calls)) return next();
+    explain(c);
+    return refuseRequest(c, 403);
+  });
   app.use(async (c, next) => (NUL.test(new URL(c.req.url).pathname) ? refuseRequest(c, 400) : next()));
   const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuseRequest(c, 413) });
   const isUpload = ({ req: { method, path } }: Context) =>
@@ -51,6 +57,29 @@ function isForged(c: Context, { corsOrigins }: Services, calls: readonly Call[])
   if (hasEffect && method !== 'OPTIONS') return source !== 'own' || isNavigation(c);
   if (isReading && (!isApi || isNavigation(c))) return false;
   return source === 'foreign';
+}
+
+const EXPLAINED_MAX = 100;
+
+/**
+ * Logs why a request was refused, because a proxy that replaces the `Host` header makes the portal's own pages
+ * look foreign. Each pair of origins is logged once, so that nobody can fill the log.
+ */
+function originExplainer(): (c: Context) => void {
+  const explained = new Set<string>();
+  return (c) => {
+    const came = c.req.header('origin') ?? c.req.header('referer');
+    const expected = originOf(c);
+    const pair = `${expected} ${came?.slice(0, 200)}`;
+    if (came === undefined || explained.has(pair) || explained.size >= EXPLAINED_MAX) return;
+    explained.add(pair);
+    console.warn(
+      `403 for ${c.req.method} ${c.req.path}: the page's origin is ${JSON.stringify(came.slice(0, 200))}, expected ` +
+        `${JSON.stringify(expected)}, from the Host header. If the page is the portal's own, its proxy has to keep ` +
+        'Host (nginx: proxy_set_header Host $http_host) and X-Forwarded-Proto, with TRUST_PROXY=1; another ' +
+        'site that uses the API belongs in CORS_ORIGINS.',
+    );
+  };
 }
 
 /** Responds with an envelope for the API, otherwise with the status alone. */

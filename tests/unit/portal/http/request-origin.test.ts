@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/http/api';
 import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
 import { corsOriginsOf } from '../../../../examples/portal/server/start-options';
@@ -58,6 +58,24 @@ describe('a call that writes', () => {
   it.each(CHANGING)('is accepted from a page of its own origin: %s %s', async (method, address) => {
     const own = { origin: new URL(address).origin, 'sec-fetch-site': 'same-origin' };
     expect((await send(method, address, own)).status).not.toBe(403);
+  });
+
+  it('is refused with a line in the log that names both origins and the Host header, once', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
+    const page = { origin: 'https://www.portal.example' };
+    for (let times = 0; times < 2; times++) await send('POST', `${ORIGIN}/openapi/v2/user/login`, page);
+    expect(logged.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /403 for POST \/openapi\/v2\/user\/login: .*"https:\/\/www.portal.example", expected "http:\/\/localhost:8080", from the Host header.*proxy_set_header Host/,
+        ),
+      ],
+    ]);
+    await send('GET', 'http://portal.internal:8080/login.html', {});
+    expect(logged.mock.lastCall).toEqual([
+      expect.stringContaining('the Host header is "portal.internal:8080", expected localhost'),
+    ]);
+    logged.mockRestore();
   });
 
   it('is refused with an envelope by the API', async () => {
