@@ -3,6 +3,7 @@ import { createPortal, type Listener, type Portal } from './app';
 import type { SmtpOptions } from './delivery/smtp';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-data';
 import { type Served, serve } from './serve';
+import { GRACE_MS } from './settings';
 import { corsOriginsOf, devConsoleRefusal, hostOf } from './start-options';
 
 const refusal = devConsoleRefusal(process.argv, process.env);
@@ -15,7 +16,7 @@ const HOST = hostOf(process.env);
 const HOST_NAME = 'localhost';
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
-const STOP_TIMEOUT_MS = 3000;
+const STOP_TIMEOUT_MS = GRACE_MS + 3000;
 let isStopping = false;
 
 await main().catch((error: Error) => {

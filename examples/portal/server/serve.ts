@@ -3,13 +3,16 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Listener } from './app';
 import { ConnectionDropped } from './http/faults';
-import { SERVER_TIMES } from './settings';
+import { GRACE_MS, SERVER_TIMES } from './settings';
 
 export type Served = { port: number; close(): Promise<void> };
 
 type Address = { host: string; port: number; times?: Readonly<Record<keyof typeof SERVER_TIMES, number>> };
 
-/** Serves the portal or its second site. `close` ends all open connections, but does not close the portal. */
+/**
+ * Serves the portal or its second site. `close` accepts no more requests and waits for the open ones, but not for
+ * longer than a moment; it does not close the portal.
+ */
 export async function serve(
   portal: Listener,
   { host, port, times = SERVER_TIMES }: Address,
@@ -26,8 +29,15 @@ export async function serve(
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        const ending = setTimeout(
+          () => 'closeAllConnections' in server && server.closeAllConnections(),
+          GRACE_MS,
+        );
+        server.close(() => {
+          clearTimeout(ending);
+          resolve();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
       }),
   };
 }

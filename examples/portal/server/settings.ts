@@ -16,6 +16,9 @@ export const SERVER_TIMES = {
   connectionsCheckingInterval: SECOND,
 } as const;
 
+/** How long a server that stops waits for open requests. */
+export const GRACE_MS = 2 * SECOND;
+
 /**
  * Limits of a PostgreSQL server in milliseconds: waiting for a connection, one query, an idle connection in the
  * pool and inside a transaction, and a script of the start, which may wait for other processes.

@@ -76,6 +76,23 @@ describe('the entry file with the dev console', () => {
   }, 60_000);
   afterAll(() => portal.stop());
 
+  it('finishes open requests when it is stopped, and exits with 0', async () => {
+    const stopped = await startPortalProcess({ databaseUrl: await newDatabaseUrl() });
+    await fetch(`${stopped.origin}/dev/api/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ call: '*', effect: 'delay', delayMs: 800, times: 1 }),
+    });
+    const open = fetch(`${stopped.origin}/openapi/v2/user/checkLogin?appid=demo`);
+    const faults = async () =>
+      ((await (await fetch(`${stopped.origin}/dev/api/faults`)).json()) as { rows: [] }).rows;
+    // The request has taken the fault, and waits.
+    await expect.poll(faults, { timeout: 20_000 }).toEqual([]);
+    const stopping = stopped.stop();
+    expect(await (await open).json()).toMatchObject({ code: -10001 });
+    await stopping;
+  }, 60_000);
+
   it.each(['localhost', '127.0.0.1', '[::1]:8080', 'portal.localhost'])(
     'accepts requests for %s',
     async (host) => {
