@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useTexts } from '../../ui/language';
@@ -11,10 +12,15 @@ type Props = { onPassed(): void; onClose(): void };
 export function IdentityDialog({ onPassed, onClose }: Props) {
   const { identity } = useAreaTexts('settings').binding;
   const { common } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  // Runs after the dialog has opened, which focuses itself.
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
     <Dialog title={identity.title} data-testid="identity-dialog" onClose={onClose}>
-      <p className={hint}>{identity.hint}</p>
-      <IdentityForm name="passwordForChange" submitLabel={common.confirm} onPassed={onPassed} />
+      <div ref={box}>
+        <p className={hint}>{identity.hint}</p>
+        <IdentityForm name="passwordForChange" submitLabel={common.confirm} onPassed={onPassed} />
+      </div>
     </Dialog>
   );
 }

@@ -129,7 +129,7 @@ it('all bindings work by keyboard alone at the width of a phone (BIND-24, BIND-2
   await tabTo(page, '解绑');
   await page.keyboard.press('Enter');
   await section.find('#passwordForChange');
-  await tabTo(page, 'passwordForChange');
+  await expect.poll(() => section.focused()).toBe('passwordForChange');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect.poll(() => section.toasts()).toBe('解绑成功！');

@@ -102,6 +102,8 @@ async function open({ node, path, before, typed, send }: Change): Promise<void> 
     request.answer({ code: screen.callsTo(VERIFY).some(({ body }) => body?.includes('Right')) ? 0 : -21003 });
   await send();
   expect(screen.has('[data-testid~=identity-dialog]')).toBe(true);
+  const field = screen.get('#passwordForChange');
+  expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field);
 }
 
 describe.each(CHANGES)('%s without a proof of the password', (_, change) => {
