@@ -6,9 +6,16 @@ import { currentPasswordRefusal, hasProof, noteProof, spendProof } from '../acco
 import { CODES } from '../delivery/codes';
 import { readForm } from '../http/fields';
 import { makesTooManyAccounts } from '../http/limits';
-import { BINDINGS_PAGE, fieldsOf, identityPage, oauthPage, oauthRefusedPage } from '../pages/oauth';
+import {
+  BINDINGS_PAGE,
+  fieldsOf,
+  identityPage,
+  oauthPage,
+  oauthRefusedPage,
+  signInAgainPage,
+} from '../pages/oauth';
 import type { Services } from '../services';
-import { endSession, startSession } from '../sessions';
+import { startSession } from '../sessions';
 import { APPID, OAUTH_SKEW_MS } from '../settings';
 import { ownPath } from '../sso/redirects';
 import { giveCookie, originOf, visitOf } from '../visit';
@@ -65,10 +72,8 @@ async function askProof(
   request: OauthRequest,
   refusal: number | null = null,
 ): Promise<Response> {
-  const { account, sessionId } = await visitOf(c, services);
-  if (account?.password_hash) return c.html(identityPage(request, refusal));
-  await endSession(services.db, sessionId);
-  return refused(c, 'binding', CODES.notLoggedIn);
+  const { account } = await visitOf(c, services);
+  return account?.password_hash ? c.html(identityPage(request, refusal)) : c.html(signInAgainPage(), 403);
 }
 
 /** Checks the typed password and redirects to the provider's page. */

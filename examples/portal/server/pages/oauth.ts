@@ -6,6 +6,7 @@ import type { Offer } from '../bindings/oauth-users';
 import { CODES, envelope, refuse } from '../delivery/codes';
 import { cardPage } from './card-page';
 import type { Html } from './html';
+import { SIGN_OUT } from './layout';
 
 const NAMES: Readonly<Record<string, string>> = { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' };
 /** Settings tab where third parties are bound and unbound. */
@@ -127,6 +128,19 @@ export function oauthRefusedPage(method: Method, code: number): Html {
 <p class="dim">${isVisitor ? '请先登录，再绑定第三方账号。' : again}</p>
 <a class="quiet" href="${href}">${label}</a>`,
   );
+}
+
+/**
+ * For an account without a password, whose owner proves it by another sign-in. A link, because a GET must not sign
+ * out by itself: another site could link to it.
+ */
+export function signInAgainPage(): Html {
+  return cardPage({
+    title: '请重新登录',
+    body: html`<p>为了账号安全，请用第三方账号重新登录，再绑定其他账号。</p>
+<a class="main" href="${SIGN_OUT}">重新登录</a>
+<a class="quiet" href="${BINDINGS_PAGE}">取消</a>`,
+  });
 }
 
 function providerPage(title: string, body: Html): Html {
