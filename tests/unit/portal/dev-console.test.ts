@@ -218,6 +218,27 @@ describe('the dev console', () => {
 });
 
 describe('the server', () => {
+  it('does not wait for a request without end when it is closed', async () => {
+    let handled = () => {};
+    const isHandled = new Promise<void>((resolve) => {
+      handled = resolve;
+    });
+    const endless = {
+      fetch() {
+        handled();
+        return new Promise<never>(() => {});
+      },
+    };
+    const served = await serve(endless, { host: '127.0.0.1', port: 0 });
+    const open = fetch(`http://127.0.0.1:${served.port}/`).then(
+      () => 'answered',
+      () => 'closed',
+    );
+    await isHandled;
+    await served.close();
+    expect(await open).toBe('closed');
+  }, 30_000);
+
   it('listens, and drops the connection for a fault', async () => {
     const served = await serve(fresh.site.portal, { host: '127.0.0.1', port: 0 });
     const address = `http://127.0.0.1:${served.port}/openapi/v2/user/checkLogin?appid=demo`;
