@@ -24,10 +24,10 @@ export const GRACE_MS = 2 * SECOND;
  * pool and inside a transaction, and a script of the start, which may wait for other processes.
  */
 export const DATABASE_TIMES = {
-  connect: 3 * SECOND,
-  query: 5 * SECOND,
+  connect: 5 * SECOND,
+  query: 7 * SECOND,
   idle: 5 * SECOND,
-  transaction: 10 * SECOND,
+  transaction: 30 * SECOND,
   script: MINUTE,
 } as const;
 
