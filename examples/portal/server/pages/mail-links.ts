@@ -7,6 +7,7 @@ import type { Html } from './html';
 export function activationPage({ email, code }: { email: string; code: string }, message: string): Html {
   return cardPage({
     title: '激活账号',
+    hasSecret: true,
     body: html`<p>请输入注册 <b>${email}</b> 时设置的密码。</p>
 <form method="post">
 <input type="hidden" name="code" value="${code}">
@@ -25,6 +26,7 @@ ${message ? html`<p role="alert">${message}</p>` : ''}
 export function usedLinkPage({ done, next }: { done: string; next: { label: string; href: string } }): Html {
   return cardPage({
     title: '链接已使用',
-    body: html`<p>这个链接只能使用一次，之前已经使用过了。${done}</p><a class="main" href="${next.href}">${next.label}</a>`,
+    body: html`<p>这个链接只能使用一次，之前已经使用过了。${done}</p>
+<a class="main" href="${next.href}">${next.label}</a>`,
   });
 }

@@ -210,9 +210,11 @@ describe('registration by email (API-24, REG-21)', () => {
   it('is not activated by opening the link without the password, nor after ten wrong ones', async () => {
     await register({ password: 'Stolen1!' });
     const page = await fresh.visitor.request(await fresh.visitor.linkTo(EMAIL));
-    expect(await page.text()).toMatch(
-      /请输入注册 <b>new@example.com<\/b> 时设置的密码[\s\S]*type="password"/,
-    );
+    const text = await page.text();
+    // The policy has to come before anything that the page loads.
+    expect(text.indexOf('<meta name="referrer" content="strict-origin">')).toBeGreaterThan(0);
+    expect(text.indexOf('<meta name="referrer"')).toBeLessThan(text.indexOf('<link'));
+    expect(text).toMatch(/请输入注册 <b>new@example.com<\/b> 时设置的密码[\s\S]*type="password"/);
     for (let count = 0; count < 10; count++) await activate('Wrong123!');
     expect(await (await activate('Stolen1!')).text()).toContain('操作过于频繁');
     const state = await fresh.db.query('select state from accounts where email = $1', [EMAIL]);
