@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { PATHS } from '../../../../src/config/paths';
 import { CODES, envelope, refuse } from '../delivery/codes';
-import { peekOnce, putOnce, spendOnce } from '../delivery/one-time';
+import { peekOnce, putOnce } from '../delivery/one-time';
 import type { Outlet } from '../delivery/outbox';
 import { readForm } from '../http/fields';
 import { isOverLimit } from '../http/limits';
@@ -35,9 +35,9 @@ export async function sendActivation(
 
 /**
  * Serves the link of the activation mail: a form that asks for the password of the last registration, because a
- * stranger may have registered the address of somebody else, who must not confirm the stranger's password. An
- * expired link redirects to the sign-in page, which offers a new mail (LOGIN-17); an unknown link does the same
- * without an address.
+ * stranger may have registered the address of somebody else, who must not confirm the stranger's password. The
+ * link is used up once the account is active. An expired link redirects to the sign-in page, which offers a new
+ * mail (LOGIN-17); an unknown link does the same without an address.
  */
 export function mountActivation(app: Hono, services: Services): void {
   app.get(ACTIVATE_PATH, (c) => showLink(c, services, c.req.query('code') ?? ''));
@@ -46,12 +46,8 @@ export function mountActivation(app: Hono, services: Services): void {
     const link = await peekOnce(services.db, 'activation', code, services.now());
     if (!link || link.isExpired) return showLink(c, services, code);
     const { addressKey } = await visitOf(c, services);
-    const refusal = await activate(services, {
-      code,
-      email: String(link.detail.email),
-      password,
-      addressKey,
-    });
+    const email = String(link.detail.email);
+    const refusal = await activate(services, { email, password, addressKey });
     return refusal === null
       ? c.redirect(PATHS.EmailRegisterSucceed, 303)
       : showLink(c, services, code, envelope(refuse(refusal)).message);
@@ -64,7 +60,7 @@ async function showLink(c: Context, { db, now }: Services, code: string, message
   if (!link) return c.redirect(`${PATHS.Login}?${query}`, 303);
   const email = String(link.detail.email);
   const isActive = (await findAccount(db, email))?.state === 'active';
-  if (link.isUsed || isActive)
+  if (isActive)
     return c.html(usedLinkPage({ done: '您的账号已激活。', next: { label: '登录', href: PATHS.Login } }));
   if (!link.isExpired) return c.html(activationPage({ email, code }, message));
   query.set('email', email);
@@ -74,15 +70,13 @@ async function showLink(c: Context, { db, now }: Services, code: string, message
 /** @returns null after the activation, otherwise the error code */
 async function activate(
   { db, now }: Services,
-  given: { code: string; email: string; password: string; addressKey: string },
+  { email, password, addressKey }: { email: string; password: string; addressKey: string },
 ): Promise<number | null> {
-  const { code, email, password, addressKey } = given;
   const keys = [`activation:${email}:${addressKey}`];
   if (await isOverLimit(db, keys, CURRENT_PASSWORD_LIMIT, now())) return CODES.tooOften;
   const account = await findAccount(db, email);
   if (!account?.password_hash || !(await isPassword(password, account.password_hash)))
     return CODES.currentPasswordWrong;
-  if (!(await spendOnce(db, 'activation', code, now()))) return CODES.cannotActivate;
   // A registration since the check has replaced the password.
   const rows = await db.query(
     `update accounts set state = 'active' where id = $1 and state = 'inactive' and password_hash = $2 returning id`,

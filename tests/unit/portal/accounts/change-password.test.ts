@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newTicket } from '../../../../examples/portal/server/sso/sso';
 import { ACCOUNT, type Answer, type Fields, PASSWORD, SMS_TYPE } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 
@@ -137,7 +138,7 @@ describe('the change of the password (API-46, PWD-10)', () => {
     expect(await change('1')).toContain('Max-Age=2591940');
   });
 
-  it('revokes a pending link to a security email, an SMS code and a confirmed QR code', async () => {
+  it('revokes a pending link to a security email, a ticket, an SMS code and a confirmed QR code', async () => {
     await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
     const mobile = '13700137000';
     await fresh.db.query('update accounts set mobile = $1 where email = $2', [mobile, 'plain@example.com']);
@@ -148,9 +149,12 @@ describe('the change of the password (API-46, PWD-10)', () => {
     await fresh.visitor.smsCode(mobile, SMS_TYPE.reset);
     const screen = fresh.site.visitor();
     const { data: code } = await screen.get(`${QR}/generationQRCode`);
+    const [row] = await fresh.db.query<{ id: number }>('select id from accounts where mobile = $1', [mobile]);
+    const ticket = await newTicket(fresh.db, row?.id ?? 0, ['portal'], new Date(fresh.site.clock.ms));
     await screen.devConsole('phone', { code, action: 'confirm', account: 'plain@example.com' });
     expect(await modify()).toBe(0);
     expect((await screen.request(link)).headers.get('location')).toContain('emailQuery=failed');
+    expect((await screen.request(`/sso/accept?ticket=${ticket}`)).status).toBe(403);
     expect(await fresh.db.query('select 1 from sms_codes where mobile = $1', [mobile])).toEqual([]);
     expect((await screen.get(`${QR}/getQrcodeStatus`, { qrcode: String(code) })).code).toBe(-22001);
     expect((await screen.get(CHECK_LOGIN)).code).toBe(-10001);
