@@ -121,6 +121,13 @@ describe('the change of the password (API-46, PWD-10)', () => {
     expect(fresh.visitor.cookie()).not.toBe(thief.cookie());
   });
 
+  it('spends a proof of the old password', async () => {
+    await fresh.visitor.prove();
+    await modify();
+    const change = { email: 'safe@example.org', new_email: 'mine@example.org' };
+    expect((await fresh.visitor.post('/openapi/v2/user/modify/binding/email', change)).code).toBe(-21003);
+  });
+
   it('keeps the lifetime of the session', async () => {
     const change = async (remember: string) => {
       const visitor = fresh.site.visitor();

@@ -128,6 +128,14 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     expect((await thief.get(CHECK_LOGIN)).code).toBe(-10001);
   });
 
+  it('leaves the session of another account as it is', async () => {
+    await fresh.visitor.devConsole('session', { account: 'sso@example.com' });
+    const before = fresh.visitor.cookie();
+    await reset({ sms_code: await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset) });
+    expect(fresh.visitor.cookie()).toBe(before);
+    expect((await fresh.visitor.get(CHECK_LOGIN)).data).toMatchObject({ nick_name: '云上行人' });
+  });
+
   it('revokes a pending link to a security email', async () => {
     await fresh.visitor.devConsole('session');
     await fresh.visitor.prove();
