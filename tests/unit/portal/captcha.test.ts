@@ -77,7 +77,8 @@ describe('the slide puzzle', () => {
       return (await visitor.check('puzzle', given, given.points[0])).code;
     };
     expect(await solve(fresh.site.visitor('203.0.113.9'))).toBe(-21063);
-    expect(await solve(fresh.visitor)).toBe(0);
+    // Right solutions do not count.
+    for (let count = 0; count < 31; count++) expect(await solve(fresh.visitor)).toBe(0);
     fresh.site.clock.ms += 10 * MINUTE;
     expect(await solve(stranger)).toBe(0);
   });
