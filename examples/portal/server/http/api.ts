@@ -59,10 +59,7 @@ export const CALLS: readonly Call[] = [
 /** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
 export function mountApi(app: Hono, services: Services): void {
   for (const call of CALLS) {
-    app.on(call.method, call.path, (c, next) =>
-      // The router runs the handler of GET for a HEAD too.
-      c.req.method === call.method ? serve(c, call, services, () => run(c, call, services)) : next(),
-    );
+    app.on(call.method, call.path, (c) => serve(c, call, services, () => run(c, call, services)));
   }
   app.all('/openapi/*', (c) => {
     const isKnown = CALLS.some(({ path }) => path === c.req.path);
