@@ -55,9 +55,9 @@ export type CntvQrStateDetail = {
 export type CntvResetDetail = { form: ApplicationName };
 
 /**
- * `data` has the values as the visitor entered them. `respond`, called by a listener during the event, makes the form
- * wait for a promise: it is busy until the promise is fulfilled (success) or rejected (failure; a string is shown to
- * the visitor).
+ * `data` has the values as the visitor entered them. A listener has to read it, or to call `respond`, during the event;
+ * otherwise `<cntv-apply-form>` shows that it is not connected. `respond` makes the form wait for a promise: it is busy
+ * until the promise is fulfilled (success) or rejected (failure; a string is shown to the visitor).
  */
 export type CntvSubmitDetail = {
   [Form in ApplicationName]: {

@@ -93,6 +93,13 @@ const MEMBER: readonly Scene[] = [
   },
 ];
 
+const HANDICRAFT: Scene['steps'] = [
+  ['#name', '张三'],
+  ['#phone', '13800138000'],
+  ['#address', '北京'],
+  '[name=sex]',
+];
+
 const SCENES: Record<string, readonly Scene[]> = {
   'cntv-apply-form': [
     { at: '', parts: ['tabs', 'tab', 'notice', 'link'] },
@@ -105,14 +112,7 @@ const SCENES: Record<string, readonly Scene[]> = {
     },
     {
       at: 'form="handicraft"',
-      steps: [
-        ['#name', '张三'],
-        ['#phone', '13800138000'],
-        ['#address', '北京'],
-        '[name=sex]',
-        '[type=submit]',
-      ],
-      parts: ['toast'],
+      steps: [...HANDICRAFT, '[type=submit]'],
       events: ['cntv-submit'],
     },
     { at: '', script: 'apply-form.view', events: ['cntv-error'] },
@@ -243,6 +243,12 @@ const SCENES: Record<string, readonly Scene[]> = {
       parts: ['section'],
     },
     { at: '/m/index.html', steps: ['[data-testid~=logout]'], events: ['cntv-logout', 'cntv-navigate'] },
+    {
+      at: '/kejiao/tsfx_sy/info.action',
+      steps: [...HANDICRAFT, '[type=submit]'],
+      events: ['cntv-submit'],
+    },
+    { at: '/kejiao/tsfx_sy/info.action', steps: ['[data-testid~=reset]'], events: ['cntv-reset'] },
     ...MEMBER,
   ],
 };

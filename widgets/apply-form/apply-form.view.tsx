@@ -11,7 +11,12 @@ type Props = Pick<ApplicationFormProps, 'form' | 'draft' | 'showInlineMessages'>
 function View({ declarations, ...props }: Props) {
   return (
     <LazyBoundary placeholder={<Loading height={720} width={720} />} isWhole>
-      <ApplicationPage {...props} level={2} areDeclarationsOptional={declarations === 'optional'} />
+      <ApplicationPage
+        {...props}
+        level={2}
+        areDeclarationsOptional={declarations === 'optional'}
+        requiresListener
+      />
     </LazyBoundary>
   );
 }

@@ -29,6 +29,8 @@ export type ApplicationFormProps = {
   areDeclarationsOptional: boolean;
   showInlineMessages: boolean;
   draft: DraftMode;
+  /** Whether an application that no listener of the page takes is an error, not a success (OQ-81). */
+  requiresListener: boolean;
 };
 
 /** The fields and buttons of an application form (APPLY-17, APPLY-57 to APPLY-61, CAMP-21). */
@@ -37,6 +39,7 @@ export function ApplicationForm({
   areDeclarationsOptional,
   showInlineMessages,
   draft,
+  requiresListener,
 }: ApplicationFormProps) {
   const texts = useAreaTexts('application');
   const host = useHost();
@@ -48,7 +51,7 @@ export function ApplicationForm({
     return { fields, schema: applicationSchema(fields, areDeclarationsOptional) };
   }, [form, options, areDeclarationsOptional]);
   const { isRestored, remove } = useApplicationDraft(form, fields, draft);
-  const submission = useApplicationSubmit(form, remove);
+  const { submission, ignored } = useApplicationSubmit({ form, requiresListener, onSuccess: remove });
   useApplicationHandle(schema);
 
   const textOf = (name: string) => texts.forms[form]?.fields?.[name] ?? texts.fields[name];
@@ -85,7 +88,7 @@ export function ApplicationForm({
         onReset={handleReset}
       >
         {isRestored && (
-          <div className={restored}>
+          <div className={above}>
             <Notice data-testid="restored">
               {texts.restored}
               <Button type="reset" variant="link" data-testid="discard">
@@ -95,6 +98,14 @@ export function ApplicationForm({
           </div>
         )}
         <ApplicationFields fields={fields} labelOf={(name) => textOf(name)?.label ?? name} />
+        {ignored > 0 && (
+          // A new element for each attempt, so that screen readers announce it again.
+          <div key={ignored} className={above}>
+            <Notice tone="error" data-testid="unsent">
+              {texts.notConnected}
+            </Notice>
+          </div>
+        )}
         <div className={buttons}>
           <SubmitButton>{texts.submit}</SubmitButton>
           <Button type="reset" variant="quiet" data-testid="reset">
@@ -118,7 +129,7 @@ const quiet = css({
     },
   },
 });
-const restored = css({ marginBottom: 20 });
+const above = css({ marginBottom: 20 });
 const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',

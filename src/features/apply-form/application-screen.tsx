@@ -27,6 +27,7 @@ export function Screen() {
       draft="safe"
       showInlineMessages={false}
       areDeclarationsOptional={false}
+      requiresListener={false}
     />
   );
 }

@@ -1,22 +1,36 @@
+import { useState } from 'react';
 import type { ApplicationName } from '../../config/application-forms';
-import { type CntvSubmitDetail, EVENTS } from '../../config/events';
 import { TOAST_MS } from '../../config/limits';
 import { useSubmit } from '../../shared/submission/use-submit';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { type Host, useHost } from '../../ui/host';
+import { useHost } from '../../ui/host';
 import { useToast } from '../../ui/toast/toast';
+import { dispatchSubmit } from './dispatch-submit';
 
-type Values = Record<string, unknown>;
+type Options = {
+  form: ApplicationName;
+  /** Whether an application that no listener of the page takes is an error, not a success (OQ-81). */
+  requiresListener: boolean;
+  onSuccess(): void;
+};
 
-/** Passes the values to the page in a `cntv-submit` event and shows the result; sends no request (OQ-81). */
-export function useApplicationSubmit(form: ApplicationName, onSuccess: () => void) {
+/**
+ * Passes the values to the page and shows the result; sends no request.
+ * @returns the submission, and the number of submits in succession that no listener of the page took
+ */
+export function useApplicationSubmit({ form, requiresListener, onSuccess }: Options) {
   const host = useHost();
   const toast = useToast();
   const { success } = useAreaTexts('application');
+  const [ignored, setIgnored] = useState(0);
 
-  async function offer(values: Values): Promise<true | null> {
+  async function offer(values: Record<string, unknown>): Promise<true | null> {
     try {
-      return await dispatchSubmit(host, form, values);
+      const outcome = await dispatchSubmit(host, form, values);
+      const isLost = requiresListener && outcome === 'ignored';
+      setIgnored((before) => (isLost ? before + 1 : 0));
+      if (isLost) reportLoss(host.element);
+      return isLost || outcome === 'canceled' ? null : true;
       // Not a failure of the API: the page's own text takes precedence over the shared rules.
     } catch (cause) {
       if (typeof cause !== 'string') throw cause;
@@ -24,27 +38,17 @@ export function useApplicationSubmit(form: ApplicationName, onSuccess: () => voi
       return null;
     }
   }
-  return useSubmit<Values, true>(offer, { success, onSuccess });
+  return { submission: useSubmit(offer, { success, onSuccess }), ignored };
 }
 
-/**
- * @returns true when the page has accepted the values or leaves them to the form; null when the page canceled the event
- *   and shows the result itself
- * @throws what a promise of the page was rejected with
- */
-async function dispatchSubmit(host: Host, form: ApplicationName, data: Values): Promise<true | null> {
-  let isDispatched = false;
-  const results: Promise<unknown>[] = [];
-  const detail = {
-    form,
-    data,
-    respond(promise: Promise<unknown>) {
-      if (isDispatched) throw new DOMException('respond() was called after the event.', 'InvalidStateError');
-      results.push(promise);
-    },
-  };
-  const isDefault = host.emit(EVENTS.submit, detail as unknown as CntvSubmitDetail);
-  isDispatched = true;
-  await Promise.all(results);
-  return results.length > 0 || isDefault ? true : null;
+const reported = new WeakSet<HTMLElement>();
+
+/** Tells the page's author once per element what is missing. */
+function reportLoss(element: HTMLElement): void {
+  if (reported.has(element)) return;
+  reported.add(element);
+  console.error(
+    `cntv-widgets: <${element.localName}> is not connected: no listener of "cntv-submit" has read event.detail.data or called event.detail.respond(), so the application was not submitted. Add to the page, with the URL of your server:
+document.addEventListener('cntv-submit', (event) => event.detail.respond(fetch('/applications', { method: 'POST', body: JSON.stringify(event.detail.data) })));`,
+  );
 }

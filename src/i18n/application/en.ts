@@ -4,6 +4,8 @@ import type { application as zhCN } from './zh-cn';
 export const application: typeof zhCN = {
   incomplete: 'Fill in all required fields.',
   success: 'Submitted.',
+  notConnected:
+    'This form is not connected to the website: your entries were not submitted, and are still in the form. Please contact the operator of the website.',
   submit: 'Submit',
   reset: 'Reset',
   choose: 'Select',

@@ -14,6 +14,7 @@ type FormText = {
 export const application = {
   incomplete: '请填写完整的报名信息',
   success: '提交成功！',
+  notConnected: '此表单尚未接入本网站，您填写的内容没有提交，仍保留在表单中。请联系网站管理员。',
   submit: '提交',
   reset: '重置',
   choose: '请选择',

@@ -52,7 +52,7 @@ function missingValues({
 }
 
 /** Records the requests that a script can send besides those of `FakeApi`; a native submit would reload the page. */
-function recordRequests(window: Window, requests: string[]): void {
+export function recordRequests(window: Window, requests: string[]): void {
   const record =
     <Result>(result: Result) =>
     (url: unknown) => {

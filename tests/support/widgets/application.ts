@@ -27,6 +27,8 @@ type Options = {
   /** Keeps the drafts of the previous page. */
   keepsTab?: boolean;
   width?: number;
+  /** Whether a listener of the page takes the data of `cntv-submit`; true by default. */
+  isConnected?: boolean;
   prepare?(page: Window): void;
 };
 
@@ -42,7 +44,7 @@ export function applicationPages() {
   }
   async function openBlank(
     html: string,
-    { config = {}, keepsTab = false, width = 800, prepare }: Options = {},
+    { config = {}, keepsTab = false, width = 800, isConnected = true, prepare }: Options = {},
   ) {
     fixture.api = new FakeApi();
     fixture.submitted = [];
@@ -56,7 +58,7 @@ export function applicationPages() {
         prepare?.(window);
       },
     });
-    on('cntv-submit', (event) => fixture.submitted.push(event.detail));
+    if (isConnected) on('cntv-submit', ({ detail }) => fixture.submitted.push({ ...detail }));
     return fixture.page;
   }
   /** Opens a page and resolves to its first form when that is shown. */

@@ -1,0 +1,43 @@
+import type { ApplicationName } from '../../config/application-forms';
+import { type CntvSubmitDetail, EVENTS } from '../../config/events';
+import type { Host } from '../../ui/host';
+
+/**
+ * What the page did with an application:
+ * - `taken`: a listener has read the values, or its promise was fulfilled
+ * - `canceled`: a listener canceled the event and shows the result itself
+ * - `ignored`: no listener has read the values
+ */
+export type SubmitOutcome = 'taken' | 'canceled' | 'ignored';
+
+/**
+ * Passes the values of a form to the page in a `cntv-submit` event and waits for the promises of its listeners. A
+ * listener that reads only the type of the event, for example for analytics, does not take the application.
+ * @throws what a promise of the page was rejected with
+ */
+export async function dispatchSubmit(
+  host: Host,
+  form: ApplicationName,
+  data: Record<string, unknown>,
+): Promise<SubmitOutcome> {
+  let isDispatched = false;
+  let isRead = false;
+  const results: Promise<unknown>[] = [];
+  const detail = {
+    form,
+    get data() {
+      isRead = true;
+      return data;
+    },
+    respond(promise: Promise<unknown>) {
+      if (isDispatched) throw new DOMException('respond() was called after the event.', 'InvalidStateError');
+      results.push(promise);
+    },
+  };
+  const isDefault = host.emit(EVENTS.submit, detail as unknown as CntvSubmitDetail);
+  isDispatched = true;
+  if (results.length === 0 && !isDefault) return 'canceled';
+  const isTaken = results.length > 0 || isRead;
+  await Promise.all(results);
+  return isTaken ? 'taken' : 'ignored';
+}
