@@ -1,6 +1,6 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase, type Queries } from '../../../examples/portal/server/db/database';
 import { startPortalProcess } from '../../support/environment/portal-process';
 import { PASSWORD } from './support/client';
 import { newDatabaseUrl } from './support/database';
@@ -53,6 +53,48 @@ describe('a connection that the server closes inside a transaction', () => {
       await stop();
     }
   }, 60_000);
+});
+
+describe('a pool of connections', () => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await openDatabase({ databaseUrl });
+  });
+  afterEach(() => db.close());
+  const pidOf = async (queries: Queries) =>
+    (await queries.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]?.pid;
+
+  it('reports a connection that is lost between two queries of a transaction', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const transaction = db.transaction(async (inner) => {
+      await admin.query('select pg_terminate_backend($1)', [await pidOf(inner)]);
+      await expect.poll(() => logged.mock.calls, { timeout: 20_000 }).not.toEqual([]);
+      await inner.query('select 1');
+    });
+    await expect(transaction).rejects.toThrow();
+    expect(logged.mock.calls[0]?.[0]).toBe('database connection lost:');
+    logged.mockRestore();
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('rolls back a transaction that throws', async () => {
+    await db.script('create table if not exists tried (name text)');
+    const failing = db.transaction(async (inner) => {
+      await inner.query("insert into tried values ('once')");
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await db.transaction((inner) => inner.query('select 1'));
+    expect(await db.query('select * from tried')).toEqual([]);
+  });
+
+  it('closes connections that nobody uses', async () => {
+    const pid = await pidOf(db);
+    const isOpen = () => admin.query('select pid from pg_stat_activity where pid = $1', [pid]);
+    expect(await isOpen()).toHaveLength(1);
+    // The default of the library is 10 s.
+    await expect.poll(isOpen, { timeout: 9_000 }).toEqual([]);
+  }, 20_000);
 });
 
 describe('a network that drops every packet to the database', () => {
