@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_FORMS, type ApplicationField } from '../../../../src/config/application-forms';
 import { application as en } from '../../../../src/i18n/application/en';
@@ -8,6 +9,43 @@ const tables: Readonly<Record<string, readonly ApplicationField[]>> = APPLICATIO
 function textOf(texts: typeof zhCN, form: string, name: string) {
   return texts.forms[form]?.fields?.[name] ?? texts.fields[name];
 }
+
+/** Document 3 § 5, requirement CAMP-19, and decisions part J ("Activity messages not listed"). */
+const CAMPAIGN_MESSAGES: Readonly<Record<string, string>> = {
+  name: '请输入姓名',
+  sex: '请选择性别',
+  age: '请选择年龄',
+  birthday: '请选择生日',
+  province: '请选择地区',
+  postCode: '请输入邮编',
+  address: '请输入通信地址',
+  phone: '请输入联系电话',
+  email: '请填写邮箱',
+  programName: '请输入节目名称',
+  programLength: '请输入节目时长',
+  introduce: '请填写个人简介',
+  skill: '请填写特长',
+  source: '请选择信息来源',
+  fatherOccupation: '请输入父亲职业',
+  motherOccupation: '请输入母亲职业',
+  city: '请选择城市',
+  writing: '请填写作品',
+  agreement: '请同意协议',
+  education: '请选择学历',
+  profession: '请选择职业',
+  papers: '请选择证件类型',
+  idNumber: '请输入证件号码',
+  internet: '请选择上网方式',
+  broadband: '请选择宽带类型',
+  bandwidth: '请选择带宽',
+  browser: '请输入浏览器',
+  netAge: '请输入网龄',
+  qq: '请输入QQ号',
+  msn: '请输入MSN',
+  contentType: '请选择关注的内容',
+  product: '请选择使用的产品',
+  cbox: '请选择CBox使用情况',
+};
 
 describe('the messages of empty fields', () => {
   it.each([
@@ -35,20 +73,38 @@ describe('the messages of empty fields', () => {
     ['APPLY-54', 'institution', 'institutionalSize', '请输入机构规模'],
     ['APPLY-55', 'institution', 'address', '请输入工作地点'],
     ['APPLY-56', 'institution', 'business', '请输入主要运营业务'],
-    ['CAMP-19', 'talent-show', 'name', '请输入姓名'],
-    ['CAMP-19', 'talent-show', 'sex', '请选择性别'],
-    ['CAMP-19', 'talent-show', 'age', '请选择年龄'],
-    ['CAMP-19', 'talent-show', 'birthday', '请选择生日'],
-    ['CAMP-19', 'talent-show', 'province', '请选择地区'],
-    ['CAMP-19', 'talent-show', 'postCode', '请输入邮编'],
-    ['CAMP-19', 'talent-show', 'address', '请输入通信地址'],
-    ['CAMP-19', 'talent-show', 'phone', '请输入联系电话'],
-    ['CAMP-19', 'talent-show', 'email', '请填写邮箱'],
-    ['CAMP-19, OQ-91', 'kids-show', 'motherOccupation', '请输入母亲职业'],
-    ['CAMP-19, OQ-91', 'advisory', 'agreement', '请同意协议'],
-    ['CAMP-19, OQ-91', 'advisory', 'cbox', '请选择CBox使用情况'],
   ])('%s: %s, %s', (_id, form, name, message) => {
     expect(textOf(zhCN, form, name)?.required).toBe(message);
+  });
+
+  it('of the campaigns are those of document 3 and decisions part J, in every form and for every field (CAMP-19, OQ-91, OQ-84)', () => {
+    const campaigns = Object.entries(tables).filter(
+      ([form]) => form !== 'personal' && form !== 'institution',
+    );
+    const messages = campaigns.flatMap(([form, fields]) =>
+      fields.map(({ name }) => [`${form} ${name}`, textOf(zhCN, form, name)?.required]),
+    );
+    const expected = campaigns.flatMap(([form, fields]) =>
+      fields.map(({ name }) => [`${form} ${name}`, CAMPAIGN_MESSAGES[name]]),
+    );
+    expect(messages).toEqual(expected);
+    const used = new Set(campaigns.flatMap(([, fields]) => fields.map(({ name }) => name)));
+    expect(new Set(Object.keys(CAMPAIGN_MESSAGES))).toEqual(used);
+  });
+
+  it('of the campaigns stand word for word in the documents', () => {
+    const documents = ['3-forms-routes-errors', 'decisions', 'requirements']
+      .map((name) => readFileSync(new URL(`../../../spec/${name}.md`, import.meta.url), 'utf8'))
+      .join('');
+    expect(Object.values(CAMPAIGN_MESSAGES).filter((message) => !documents.includes(message))).toEqual([]);
+  });
+
+  it('of the declarations name what is to be checked (APPLY-30, OQ-78)', () => {
+    const declarations = ['rulesRead', 'dataTrue'].map((name) => textOf(zhCN, 'institution', name));
+    expect(declarations).toEqual([
+      { label: '我已阅读相关规则', required: '请阅读相关规则并勾选' },
+      { label: '我保证所填资料真实，且不侵犯他人版权', required: '请确认资料真实且不侵犯他人版权' },
+    ]);
   });
 
   it.each([
