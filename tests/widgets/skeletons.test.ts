@@ -1,11 +1,12 @@
 import { expect } from '@esm-bundle/chai';
-import { scriptWithFault } from '../support/widgets/chunk-faults';
-import { FakeApi } from '../support/widgets/fake-api';
+import { frames, scriptWithFault } from '../support/widgets/chunk-faults';
+import { type Answer, FakeApi } from '../support/widgets/fake-api';
+import { watchFrames } from '../support/widgets/frames';
 import { type HostPage, isReady, openPage, until } from '../support/widgets/host';
 import { boxOf } from '../support/widgets/look';
 import { NOTHING_KEPT } from '../support/widgets/portal-page';
 
-const PORTAL = '<cntv-portal base="/host"></cntv-portal>';
+const PORTAL = '<cntv-portal base="/host"><p>正在加载</p></cntv-portal>';
 const ANSWERS = {
   ...NOTHING_KEPT,
   'GET /openapi/v2/user/message/count': { data: { subscribe_count: 0, system_count: 0 } },
@@ -104,4 +105,43 @@ describe('a skeleton', () => {
       expect(sizeOf(portal).height).to.be.closeTo(before.height, 4);
       expect(boxOf(portal, '[part~=skeleton]').width).to.equal(before.row);
     });
+
+  describe('is followed by the rows of a list without an empty frame', () => {
+    const [part, path, call] = LISTS[0] as (typeof LISTS)[number];
+    const row = { id: 1, video_id: 'V1', video_title: '新闻联播', play_time: '2026-11-21 20:05:30' };
+    let answer = () => {};
+
+    /** Opens a path; the chunk of the list is held, and the response to the request for its rows. */
+    function openHeldList(first: string) {
+      const rows = new Promise<Answer>((resolve) => {
+        answer = () => resolve({ data: { total: 1, rows: [row] } });
+      });
+      return openHeld(part, first, { ...ANSWERS, [call]: () => rows });
+    }
+
+    /** Shows the skeleton of the screen, that of the rows, and the rows. @returns what all frames have shown */
+    async function showRows({ portal, release }: Awaited<ReturnType<typeof openHeld>>) {
+      const shown = watchFrames(page, portal, '[data-testid~=record]');
+      await until(() => shown.at(-1) === 'skeleton', 'the skeleton of the screen');
+      await release();
+      await until(() => portal.shadowRoot?.querySelector('[data-testid~=total]'), 'the skeleton of the rows');
+      await frames(page, 3);
+      answer();
+      await until(() => shown.at(-1) === 'content', 'the rows');
+      return shown;
+    }
+
+    it('after a change of section', async () => {
+      const opened = await openHeldList('/account/nopermission');
+      await until(() => opened.portal.shadowRoot?.querySelector('[part~=title]'), 'the first screen');
+      const detail = { name: '', path, params: {}, query: {} };
+      page.window.dispatchEvent(new CustomEvent('cntv-navigate', { detail, cancelable: true }));
+      const shown = await showRows(opened);
+      expect(shown.slice(shown.indexOf('skeleton'))).to.deep.equal(['skeleton', 'content']);
+    });
+
+    it('on the first load, which begins with the content between the tags', async () => {
+      expect(await showRows(await openHeldList(path))).to.deep.equal(['fallback', 'skeleton', 'content']);
+    });
+  });
 });
