@@ -3,7 +3,7 @@ import type { ListPage } from '../api/list-page';
 import { STORAGE_KEYS } from '../config/storage-keys';
 import { sharedValue } from '../lib/shared-value';
 import { session } from '../session/session';
-import { revalidate, whenVisible } from './resource-changes';
+import { revalidate, revalidateWhenVisible } from './resource-changes';
 import { onViewerChange } from './viewer-cache';
 
 /** What identifies a list: the resource, and a filter on it. A removal concerns every list of the resource. */
@@ -40,7 +40,7 @@ const shared = sharedValue(
     if (message?.since !== session.getState().since) return;
     const now = tick();
     add({ list: message.list, ids: message.ids, startedAt: now, settledAt: now });
-    whenVisible(() => revalidate(message.list[0]));
+    revalidateWhenVisible(message.list[0]);
   },
 );
 

@@ -7,8 +7,11 @@ import { session } from '../session/session';
 type Message = { resource: string; since: number; at: number };
 
 const shared = sharedValue(STORAGE_KEYS.change, messageOf, (message) => {
-  if (message?.since === session.getState().since) whenVisible(() => revalidate(message.resource));
+  if (message?.since === session.getState().since) revalidateWhenVisible(message.resource);
 });
+
+/** Resources to revalidate when the page is visible. */
+const waiting = new Set<string>();
 
 /**
  * Notifies the other tabs that the viewer's data have changed on the server.
@@ -29,10 +32,18 @@ function isOf(resource: string, cached: unknown): boolean {
   return Array.isArray(key) && key[0] === resource;
 }
 
-/** Runs a function at once, or when the page becomes visible again. */
-export function whenVisible(run: () => void): void {
-  if (document.visibilityState === 'visible') run();
-  else document.addEventListener('visibilitychange', () => whenVisible(run), { once: true });
+/** Revalidates at once; on a hidden page, once when it becomes visible, however often it was asked to. */
+export function revalidateWhenVisible(resource: string): void {
+  waiting.add(resource);
+  revalidateWaiting();
+  if (waiting.size > 0) document.addEventListener('visibilitychange', revalidateWaiting);
+}
+
+function revalidateWaiting(): void {
+  if (document.visibilityState !== 'visible') return;
+  document.removeEventListener('visibilitychange', revalidateWaiting);
+  for (const resource of waiting) revalidate(resource);
+  waiting.clear();
 }
 
 function messageOf(raw: unknown): Message | null {

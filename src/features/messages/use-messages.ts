@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CallOptions } from '../../api/call';
 import type { ListPage, PageQuery } from '../../api/list-page';
 import type { MessageKind } from '../../api/member/messages';
-import { announceChange, whenVisible } from '../../data/resource-changes';
+import { announceChange, revalidateWhenVisible } from '../../data/resource-changes';
 import { type List, useList } from '../../data/use-list';
 import { unread } from '../../session/unread';
 import { useUnread } from '../../session/use-unread';
@@ -37,7 +37,7 @@ export function useMessages<Item extends Message>(
     return messages;
   }
   const list = useList([RESOURCES[kind]], loadPage, usePageQuery(route), { onFailure: useLogFailure() });
-  useReloadOnNews(kind, list.retry);
+  useReloadOnNews(kind);
   return { list, route };
 }
 
@@ -52,13 +52,12 @@ async function recount(kind: MessageKind): Promise<void> {
 }
 
 /** Reloads the list when there are more unread messages than before; on a hidden page, when it is visible again. */
-function useReloadOnNews(kind: MessageKind, reload: () => void): void {
+function useReloadOnNews(kind: MessageKind): void {
   const count = useUnread()?.[kind];
   const before = useRef(count);
-  const reloadLatest = useEffectEvent(reload);
   useEffect(() => {
     if (count !== undefined && before.current !== undefined && count > before.current)
-      whenVisible(() => reloadLatest());
+      revalidateWhenVisible(RESOURCES[kind]);
     before.current = count;
-  }, [count]);
+  }, [count, kind]);
 }

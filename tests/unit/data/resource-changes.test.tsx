@@ -74,6 +74,24 @@ describe('a change announced by another tab', () => {
     expect(loads).toEqual(['reminders']);
   });
 
+  it('revalidates each resource once after a hidden page has received many of them', async () => {
+    const { announce } = await twoTabs();
+    setVisible(false);
+    for (let count = 0; count < 22; count++) announce('reminders');
+    announce('check-in');
+    announce('check-in');
+    await settle();
+    expect(loads).toEqual([]);
+    setVisible(true);
+    await settle();
+    expect(loads.sort()).toEqual(['check-in', 'reminders']);
+    setVisible(false);
+    announce('reminders');
+    setVisible(true);
+    await settle();
+    expect(loads.sort()).toEqual(['check-in', 'reminders', 'reminders']);
+  });
+
   it.each([
     null,
     'check-in',

@@ -212,6 +212,19 @@ describe('a removal in another tab', () => {
     expect(asked).toEqual([1, 1]);
   });
 
+  it('sends one request when the tab is visible again, after any number of removals and changes', async () => {
+    await open(9);
+    setVisible(false);
+    for (const id of ['i1', 'i2', 'i3', 'i4']) await hear({ ids: [id] });
+    const { since } = session.getState();
+    act(() => FakeChannel.hear('cntv:change', { resource: 'list', since, at: 1 }));
+    await settle();
+    expect([ids(), asked]).toEqual(['i0,i5,i6,i7,i8', [1]]);
+    act(() => setVisible(true));
+    await settle();
+    expect(asked).toEqual([1, 1]);
+  });
+
   it.each([
     ['another viewer', { since: -1 }],
     ['no viewer', { since: undefined }],

@@ -11,6 +11,7 @@ import { type Router, RouterProvider } from '../../../../src/shared/navigation/r
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { FakeXhr } from '../../fakes/fake-xhr';
+import { setVisible } from '../../fakes/visibility';
 import { mount, press } from '../../ui/mount';
 
 type Row = { id: number | string; read: unknown; [name: string]: unknown };
@@ -321,6 +322,22 @@ describe('an unread message', () => {
     await settle();
     expect(titles()[0]).toBe('公告99');
     expect(unread.getState()?.system).toBe(0);
+  });
+
+  it('reloads the list once in a tab that becomes visible after many have arrived', async () => {
+    await open('/account/message/system');
+    act(() => setUnread({ subscribe: 0, system: 0 }));
+    setVisible(false);
+    for (let system = 1; system <= 22; system++) {
+      rows.SYSTEM.unshift(message(100 + system, { read: 0 }));
+      act(() => setUnread({ subscribe: 0, system }));
+    }
+    await settle();
+    expect(sent('systems')).toHaveLength(1);
+    act(() => setVisible(true));
+    await settle();
+    expect(titles()[0]).toBe('公告122');
+    expect(sent('systems')).toHaveLength(2);
   });
 
   it('does not reload the list again and again where the server never marks it as read', async () => {
