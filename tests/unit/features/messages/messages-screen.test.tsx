@@ -10,14 +10,25 @@ import { setUnread, unread } from '../../../../src/session/unread';
 import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { FakeChannel } from '../../fakes/fake-channel';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { setVisible } from '../../fakes/visibility';
 import { mount, press } from '../../ui/mount';
+
+// Before the imports, which open the channels.
+await vi.hoisted(async () => {
+  vi.stubGlobal('BroadcastChannel', (await import('../../fakes/fake-channel')).FakeChannel);
+});
 
 type Row = { id: number | string; read: unknown; [name: string]: unknown };
 type Kind = 'SUBSCRIBE' | 'SYSTEM';
 
 const BUSY = '系统繁忙！请稍后重试！';
+/** Tab, type of its messages, end of the list's path, and the total of the other tab. */
+const TABS: readonly [tab: string, type: Kind, end: string, other: string][] = [
+  ['subscribe', 'SUBSCRIBE', 'subscribes', '共 23 条'],
+  ['system', 'SYSTEM', 'systems', '共 13 条'],
+];
 const LISTS: Record<string, Kind> = { subscribes: 'SUBSCRIBE', systems: 'SYSTEM' };
 
 await loadChunk(areaLoader('lists', 'zh-CN'));
@@ -204,10 +215,7 @@ describe('the messages', () => {
     expect(selected()).toBe(0);
   });
 
-  it.each<[string, Kind, string]>([
-    ['subscribe', 'SUBSCRIBE', 'subscribes'],
-    ['system', 'SYSTEM', 'systems'],
-  ])(
+  it.each(TABS)(
     'of the tab %s are deleted with type %s and their IDs after a confirmation (MSG-07)',
     async (tab, type, end) => {
       await open(`/account/message/${tab}`);
@@ -232,17 +240,33 @@ describe('the messages', () => {
     expect(lines()).toEqual(['GET systems', 'GET count']);
   });
 
-  it('are cleared with the type of the tab, after a confirmation (MSG-09)', async () => {
-    await open('/account/message/system');
-    await click('[data-testid~=clear]');
-    expect(view.get('[data-testid~=confirm-dialog]').textContent).toContain('确定清空全部记录吗？');
-    await click('[data-testid~=confirm]');
-    expect(fieldsOf(sent('/clear')[0])).toEqual({ type: 'SYSTEM' });
-    expect(sent('systems')).toHaveLength(2);
-    expect(view.shadow.textContent).toContain('暂无消息');
-    await click('[data-testid=route-tabs] a');
-    expect(texts('[data-testid=total]')).toEqual(['共 13 条']);
-  });
+  it.each(TABS)(
+    'of the tab %s are deleted with type %s and their ID by the button of their row (MSG-07)',
+    async (tab, type, end) => {
+      await open(`/account/message/${tab}`);
+      await click('[data-testid~=remove]', 3);
+      await click('[data-testid~=confirm]');
+      expect(sent('/message').map(fieldsOf)).toEqual([{ type, ids: '4' }]);
+      expect(sent(end)).toHaveLength(2);
+    },
+  );
+
+  it.each(TABS)(
+    'of the tab %s are cleared with type %s, after a confirmation (MSG-09)',
+    async (tab, type, end, other) => {
+      await open(`/account/message/${tab}`);
+      await click('[data-testid~=clear]');
+      expect(view.get('[data-testid~=confirm-dialog]').textContent).toContain('确定清空全部记录吗？');
+      expect(sent('/clear')).toEqual([]);
+      await click('[data-testid~=confirm]');
+      expect(sent('/clear').map(fieldsOf)).toEqual([{ type }]);
+      expect(sent(end)).toHaveLength(2);
+      expect(view.shadow.textContent).toContain('暂无消息');
+      // The messages of the other tab are still there.
+      await click('[data-testid=route-tabs] a:not([aria-current])');
+      expect(texts('[data-testid=total]')).toEqual([other]);
+    },
+  );
 });
 
 describe('a reminder', () => {
@@ -313,6 +337,21 @@ describe('an unread message', () => {
     await click('[data-testid~=remove]');
     await click('[data-testid~=confirm]');
     expect(lines().slice(before).sort()).toEqual(['DELETE message', 'GET count', 'GET systems']);
+  });
+
+  it.each([
+    ['tells the other tabs that it has been read (OQ-62)', 0, [{ resource: 'system-messages' }]],
+    ['tells the other tabs nothing where the server does not mark it as read', 1, []],
+  ])('%s', async (_, system, told) => {
+    faults['GET count'] = (request) => answer(request, { subscribe_count: 0, system_count: system });
+    rows.SYSTEM = [message(1, { read: 0 })];
+    setUnread({ subscribe: 0, system: 1 });
+    const heard: unknown[] = [];
+    const otherTab = new FakeChannel('cntv:change');
+    otherTab.onmessage = ({ data }) => heard.push(data);
+    await open('/account/message/system');
+    expect(heard).toMatchObject(told);
+    expect(heard).toHaveLength(told.length);
   });
 
   it('reloads the list when it arrives', async () => {
