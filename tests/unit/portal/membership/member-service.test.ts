@@ -28,16 +28,18 @@ async function signatureOf(visitor: Visitor, values: Values = VALUES): Promise<s
   const response = await visitor.request(SIGNATURE, { method: 'POST', body: new URLSearchParams(values) });
   return response.text();
 }
-type Over = { token?: string; verifycode?: string; signature?: string; values?: Values };
+type Over = { service?: Visitor; token?: string; verifycode?: string; signature?: string; values?: Values };
 
-/** Looks up the cards with a signature for the signed-in viewer, in a browser of the member service. */
+/**
+ * Looks up the cards with a signature for the signed-in viewer.
+ * @param over `service`: the browser of the member service, with the cookie of its last token; `token`: not requested
+ */
 async function lookUp(over: Over = {}): Promise<Service> {
   const { values = VALUES } = over;
   await fresh.visitor.devConsole('session');
   const signature = over.signature ?? (await signatureOf(fresh.visitor, values));
-  const service = fresh.site.visitor();
-  const { data } = await generate(service);
-  const token = over.token ?? String(data?.token);
+  const { service = fresh.site.visitor() } = over;
+  const token = over.token ?? String((await generate(service)).data?.token);
   const { time, appid, ...params } = values;
   const response = await service.request(DETAIL, {
     method: 'POST',
@@ -48,7 +50,7 @@ async function lookUp(over: Over = {}): Promise<Service> {
 }
 
 describe('the member service (API-51, API-52)', () => {
-  it('issues a token in the response and in a cookie that no script can read', async () => {
+  it('issues a token in the response and in the cookie verifycode that no script can read (VIP-03)', async () => {
     const body = new URLSearchParams({ appId: 'portal-demo' });
     const response = await fresh.visitor.request(TOKEN, { method: 'POST', body });
     const { code, data } = (await response.json()) as Service;
@@ -71,15 +73,23 @@ describe('the member service (API-51, API-52)', () => {
   });
 
   it('accepts a token once', async () => {
-    const { data } = await generate(fresh.visitor);
-    const token = String(data?.token);
-    expect((await lookUp({ token, verifycode: token })).code).not.toBe(OK);
-    expect((await lookUp({ token })).code).not.toBe(OK);
+    const service = fresh.site.visitor();
+    const token = String((await generate(service)).data?.token);
+    expect((await lookUp({ service, token })).code).toBe(OK);
+    expect((await lookUp({ service, token })).code).toBeGreaterThan(OK);
+  });
+
+  it('refuses a token without its cookie (VIP-03)', async () => {
+    const token = String((await generate(fresh.visitor)).data?.token);
+    expect((await lookUp({ token })).code).toBeGreaterThan(OK);
+    const other = fresh.site.visitor();
+    await generate(other);
+    expect((await lookUp({ service: other, token })).code).toBeGreaterThan(OK);
   });
 
   it.each<[string, Over]>([
     ['another token', { token: 'other' }],
-    ['a header without the token', { verifycode: 'other' }],
+    ['a header without the token (VIP-03)', { verifycode: 'other' }],
     ['a forged signature', { signature: '0'.repeat(64) }],
     ['no signature', { signature: '' }],
     ['an old request', { values: { ...VALUES, time: String(BASE_TIME - 3_600_000) } }],
