@@ -8,7 +8,7 @@ const COUNT = 'GET /openapi/v2/user/message/count';
 const RECORDS = 'GET /openapi/v2/collect/records';
 const HISTORY = 'GET /openapi/v2/video/records';
 const SUBSCRIBED = 'GET /openapi/v2/subscribe/records';
-const AVATAR = '/nowhere/face.png';
+const AVATAR = '/examples/portal/assets/avatar.svg';
 
 const viewer = (more: object = {}): Answer => ({
   data: { uid: 1, nick_name: '山间来客', face_uri: AVATAR, account: 'demo@example.com', ...more },
@@ -46,6 +46,8 @@ describe('UserHome', () => {
     await until(() => words(portal, 'count-system') === '8', 'the counts');
     await until(() => words(portal, 'nickname') === '山间来客', 'the viewer');
     expect(words(portal, 'count-subscribe')).to.equal('4');
+
+    expect(part(portal, 'avatar')?.querySelector('img')?.getAttribute('src')).to.contain(AVATAR);
     expect(hrefs(portal).slice(0, 5)).to.deep.equal([
       '/host/account/baseMessage',
       '/host/account/baseMessage',
@@ -249,7 +251,7 @@ describe('UserHome', () => {
   });
 
   it('shows placeholders for a missing avatar and nickname (HOME-01)', async () => {
-    const portal = await home({ [INFO]: viewer({ nick_name: '' }) });
+    const portal = await home({ [INFO]: viewer({ nick_name: '', face_uri: '/nowhere/face.png' }) });
     await until(() => part(portal, 'avatar')?.querySelector('svg'), 'the drawn picture');
     expect(words(portal, 'nickname')).to.equal('未设置昵称');
   });

@@ -17,7 +17,7 @@ const watched = (index: number): Row => ({
   id: index,
   video_id: `V${index}`,
   video_title: `片 ${index}`,
-  video_image: '/nowhere/picture.png',
+  video_image: '/examples/portal/assets/valley.svg',
   video_page_url: `https://tv.example.com/${index}.html`,
   play_position: index === 2 ? -1 : 3661,
   play_time: 1795262700,
@@ -76,6 +76,8 @@ const all = (part: string) => [
   ...(page.portal.shadowRoot?.querySelectorAll<HTMLElement>(`[data-testid~="${part}"]`) ?? []),
 ];
 const titles = () => all('record-title').map(({ textContent }) => textContent);
+const pictures = () =>
+  all('thumbnail').map((box) => box.querySelector('img')?.getAttribute('src')?.replace(location.origin, ''));
 const focused = () => page.portal.shadowRoot?.activeElement as HTMLElement | null;
 async function open(path: string, api: FakeApi, options: object = {}) {
   page = await openPortalAt(path, api, options);
@@ -99,7 +101,7 @@ describe('UserHistory', () => {
     expect(page.words('time')).to.equal('2026-11-21 20:05');
     const link = page.part('record-link') as HTMLAnchorElement;
     expect([link.textContent, link.href]).to.deep.equal(['继续观看', 'https://tv.example.com/1.html']);
-    expect(all('thumbnail')).to.have.length(10);
+    expect(pictures()).to.deep.equal(Array(10).fill('/examples/portal/assets/valley.svg'));
   });
 
   it('loads a page with one request and keeps the focus (HIST-02, LIST-03, CONST-02)', async () => {
@@ -250,6 +252,29 @@ describe('UserCollection', () => {
       config: { liveUrl: 'https://live.example.com/{source_id}/' },
     });
     expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://live.example.com/c1/');
+  });
+
+  it('shows the logo of each item (COLL-04)', async () => {
+    const rows = [{ ...collected(1), source_logo: '/examples/portal/assets/valley.svg' }];
+    await open(
+      '/account/collection',
+      new FakeApi({ [INFO]: VIEWER, [COLLECTIONS]: { data: { total: 1, rows } } }),
+    );
+    expect(pictures()).to.deep.equal(['/examples/portal/assets/valley.svg']);
+  });
+
+  it('clears the channels in their tab only (COLL-08)', async () => {
+    const api = service(3);
+    await open('/account/collection', api);
+    page.part('route-tabs')?.querySelectorAll('a')[1]?.click();
+    await until(() => api.to(COLLECTIONS).length === 2, 'the channels');
+    await until(() => page.part('record'), 'the rows');
+    (page.part('clear') as HTMLElement).click();
+    await confirm();
+    await until(() => api.calls.some(({ method }) => method === 'DELETE'), 'the call');
+    expect(api.calls.filter(({ method }) => method === 'DELETE').map(fieldsOf)).to.deep.equal([
+      { source_type: '3' },
+    ]);
   });
 
   it('deletes one, and all of the tab, after a confirmation (COLL-07, COLL-08)', async () => {

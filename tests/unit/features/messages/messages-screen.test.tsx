@@ -424,6 +424,10 @@ describe.each(FAULTS)('after %s', (_, fault) => {
     await open('/account/message/system');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(view.get('[part~=notice]').textContent).toContain('消息加载失败。');
+    expect(console.warn).toHaveBeenCalledWith(
+      'cntv-widgets: a list could not be loaded:',
+      expect.stringContaining('/user/message/systems'),
+    );
     expect(toasts()).toEqual([]);
     faults = {};
     await click('[data-testid~=retry]');
