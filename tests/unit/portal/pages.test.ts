@@ -126,7 +126,7 @@ describe('pages', () => {
     ['/index.html', '/login.html', 'ROUTE-02'],
     ['/m/index.html', '/mobile/new/login.html', 'ROUTE-32'],
   ])('leave %s to the route table, with a link to %s as fallback (%s)', async (path, login) => {
-    expect(await textOf(path)).toContain(`<cntv-portal><a href="${login}">登录</a></cntv-portal>`);
+    expect(await textOf(path)).toContain(`正在加载…… <a href="${login}">登录</a></p></div></cntv-portal>`);
   });
 
   it.each([
@@ -301,5 +301,20 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       headers: { origin: 'https://evil.example' },
     });
     expect(agreed.status).toBe(403);
+  });
+});
+
+describe('the content of a widget until it is ready', () => {
+  it.each([
+    ['/index.html', '我的首页'],
+    ['/account/history', '观看历史'],
+    ['/account/baseMessage', '账号设置'],
+    ['/account/message/system', '消息通知'],
+    ['/m/index.html', '个人中心'],
+    ['/network_tv/film_channel/info_gr.action', '活动报名'],
+    ['/regist.html', '央视网社区'],
+  ])('names the page and says that it is loading: %s', async (path, title) => {
+    const [, inside = ''] = /<cntv-portal[^>]*>(.*?)<\/cntv-portal>/s.exec(await textOf(path)) ?? [];
+    expect(inside).toContain(`<h1>${title}</h1><p>正在加载……`);
   });
 });

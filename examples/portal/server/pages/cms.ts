@@ -2,8 +2,23 @@ import { html } from 'hono/html';
 import type { Html } from './html';
 import { cmsPage, type PageContext, SITE } from './layout';
 
-/** Fallback content of a widget, shown until the widget is defined, or if its script fails to load. */
+/** Fallback content of a widget that signs in, shown until the widget is ready, or if its script fails to load. */
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
+
+/** Cards of the fallback content by kind of page, and the page that signs in. */
+const FALLBACKS = {
+  account: { size: 'section', signIn: '/login.html' },
+  application: { size: 'form', signIn: '/login.html' },
+  other: { size: 'single', signIn: '/login.html' },
+  mobile: { size: 'single', signIn: '/mobile/new/login.html' },
+} as const;
+
+/** A card of the size of the widget's, so that nothing below it moves when the widget is ready. */
+function fallback(kind: keyof typeof FALLBACKS, title: string, { account }: PageContext): Html {
+  const { size, signIn } = FALLBACKS[kind];
+  const link = account ? '' : html` <a href="${signIn}">登录</a>`;
+  return html`<div class="loading ${size}"><h1>${title}</h1><p>正在加载……${link}</p></div>`;
+}
 
 export function loginPage(context: PageContext): Html {
   const body = html`<main class="wrap login"><h1 class="unseen">登录央视网社区</h1><cntv-login>${LOGIN_FALLBACK}</cntv-login></main>`;
@@ -12,20 +27,20 @@ export function loginPage(context: PageContext): Html {
 
 /** A page whose content below the header is rendered by the route table. */
 export function portalPage(base: string, context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-portal base="${base}">${LOGIN_FALLBACK}</cntv-portal></main>`;
+  const body = html`<main class="wrap"><cntv-portal base="${base}">${fallback('other', SITE, context)}</cntv-portal></main>`;
   return cmsPage({ title: '央视网社区', kind: 'narrow', body, hasMembership: true }, context);
 }
 
 /** A campaign page: stores what is submitted, see `assets/campaign.js`. */
 export function campaignPage(context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>
+  const body = html`<main class="wrap tall"><cntv-portal>${fallback('application', '活动报名', context)}</cntv-portal></main>
 <script type="module" src="/assets/campaign.js"></script>`;
   return cmsPage({ title: '活动报名', kind: 'plain', body }, context);
 }
 
 /** A page without header and footer, for the mobile site and the portal's app. */
 export function barePortalPage(context: PageContext): Html {
-  const body = html`<main><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
+  const body = html`<main><cntv-portal>${fallback('mobile', SITE, context)}</cntv-portal></main>`;
   return cmsPage({ title: SITE, kind: 'mobile', body }, context);
 }
 
@@ -42,18 +57,18 @@ export function qrcodePage(context: PageContext): Html {
 
 /** An account page whose content below the header is rendered by the route table. */
 export function memberPage(title: string, context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-portal>${LOGIN_FALLBACK}</cntv-portal></main>`;
+  const body = html`<main class="wrap tall"><cntv-portal>${fallback('account', title, context)}</cntv-portal></main>`;
   return cmsPage({ title, kind: 'plain', body, hasMembership: true }, context);
 }
 
 /** A CMS page with the whole member centre as one widget, which does not change the address. */
 export function memberCenterPage(context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-member-center>${LOGIN_FALLBACK}</cntv-member-center></main>`;
+  const body = html`<main class="wrap tall"><cntv-member-center>${fallback('account', '会员中心', context)}</cntv-member-center></main>`;
   return cmsPage({ title: '会员中心', kind: 'plain', body, hasMembership: true }, context);
 }
 
 export function mobileHomePage(context: PageContext): Html {
-  const body = html`<main><cntv-portal><a href="/mobile/new/login.html">登录</a></cntv-portal></main>`;
+  const body = html`<main><cntv-portal>${fallback('mobile', '个人中心', context)}</cntv-portal></main>`;
   return cmsPage({ title: '个人中心', kind: 'mobile', body }, context);
 }
 
