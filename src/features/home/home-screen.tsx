@@ -3,6 +3,7 @@ import { MembershipLine } from '../../shared/membership/membership-line';
 import { RegisterPrompt } from '../../shared/register-prompt/register-prompt';
 import { ViewerGate } from '../../shared/viewer/viewer-gate';
 import { ViewerHeader } from '../../shared/viewer/viewer-header';
+import { useScopedViewer } from '../../shared/viewer/viewer-scope';
 import { ViewerSkeleton } from '../../shared/viewer/viewer-skeleton';
 import { css } from '../../ui/styles/emotion';
 import { AppLinks } from './app-links';
@@ -17,22 +18,22 @@ import { RecentReservations } from './recent-reservations';
  * HOME-11). Only the profile needs the viewer's data; the other parts load at the same time.
  */
 export function Screen() {
+  const { value } = useScopedViewer();
   return (
     <div className={content}>
-      <ViewerGate skeleton={<ViewerSkeleton />}>
-        {(info) => (
-          <>
-            <div className={profile}>
-              <div className={who}>
-                <ViewerHeader info={info} level={2} />
+      <div className={profile}>
+        <div className={who}>
+          <ViewerGate skeleton={<ViewerSkeleton />}>
+            {(info) => (
+              <ViewerHeader info={info} level={2}>
                 <MembershipLine uid={info.uid} />
-              </div>
-              <ProfileLinks />
-            </div>
-            {info.isOauthOnly && <RegisterPrompt />}
-          </>
-        )}
-      </ViewerGate>
+              </ViewerHeader>
+            )}
+          </ViewerGate>
+        </div>
+        <ProfileLinks />
+      </div>
+      {value?.isOauthOnly && <RegisterPrompt />}
       <div className={stats}>
         <CheckInBox />
         <MessageCounts />
@@ -53,7 +54,8 @@ const profile = css({
   justifyContent: 'space-between',
   gap: '12px 24px',
 });
-const who = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', minWidth: 0 });
+// A width of its own, so that the links below or beside it do not move when the viewer's data arrive.
+const who = css({ flex: '1 1 240px', minWidth: 0 });
 const stats = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

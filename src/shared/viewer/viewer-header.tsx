@@ -1,28 +1,37 @@
+import type { ReactNode } from 'react';
 import type { UserInfo } from '../../api/sign-in/account';
 import { Avatar } from '../../ui/avatar';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 
-type Props = { info: UserInfo; level: 2 | 3 };
+type Props = {
+  info: UserInfo;
+  level: 2 | 3;
+  /** A line below the nickname, within the height of the avatar. */
+  children?: ReactNode;
+};
 
 /** Avatar and nickname of the viewer (HOME-01, MOB-07). */
-export function ViewerHeader({ info, level }: Props) {
+export function ViewerHeader({ info, level, children }: Props) {
   const { viewer } = useAreaTexts('member');
   const Heading = `h${level}` as const;
   return (
     <div className={row}>
       <Avatar src={info.avatarUrl} />
-      <Heading className={name} data-testid="nickname">
-        {info.nickName || viewer.noName}
-      </Heading>
+      <div className={words}>
+        <Heading className={name} data-testid="nickname">
+          {info.nickName || viewer.noName}
+        </Heading>
+        {children}
+      </div>
     </div>
   );
 }
 
 export const row = css({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 60 });
+const words = css({ minWidth: 0 });
 const name = css({
-  minWidth: 0,
   fontSize: token('text-l'),
   lineHeight: 1.3,
   fontWeight: 600,
