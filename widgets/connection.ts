@@ -3,6 +3,7 @@ import { loadCatalogue } from '../src/i18n/catalogue';
 import { loaderEn } from '../src/i18n/loader/en';
 import { loaderZhCn } from '../src/i18n/loader/zh-cn';
 import { createElement } from '../src/lib/create-element';
+import { createEvent } from '../src/lib/create-event';
 import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/styles/token-rule';
 import { type Attributes, language } from './attributes';
@@ -121,7 +122,7 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
     }
     element.dataset.state = 'error';
     const detail = { code: null, message: String(error) };
-    element.dispatchEvent(new CustomEvent('cntv-error', { detail, bubbles: true, composed: true }));
+    element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
   }
   void load();
   return {

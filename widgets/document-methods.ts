@@ -21,7 +21,7 @@ export function restoreDocumentMethods(): readonly (typeof DOCUMENT_METHODS)[num
     const forms = document.documentElement.querySelectorAll(`form[name=${name}]`);
     for (const form of forms) removeAttribute.call(form, 'name');
     // Has no effect if an element of another kind has the name too, which `built-ins.gate.ts` reports.
-    Reflect.defineProperty(document, name, { value: Document.prototype[name], writable: true });
+    Reflect.defineProperty(document, name, { value: Object.getPrototypeOf(document)[name], writable: true });
     for (const form of forms) setAttribute.call(form, 'name', name);
   }
   return hidden;

@@ -1,5 +1,6 @@
 import { CANCELABLE, type WidgetEvents } from '../src/config/events';
 import { loadChunk } from '../src/lib/chunk';
+import { createEvent } from '../src/lib/create-event';
 import { whenIdle } from '../src/lib/when-idle';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';
@@ -32,9 +33,7 @@ function newHost(connection: Connection): WidgetHost {
   const { element } = connection;
   function emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): boolean {
     const cancelable = CANCELABLE.includes(name);
-    return element.dispatchEvent(
-      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
-    );
+    return element.dispatchEvent(createEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
   function ready(): void {
     element.dataset.state = 'ready' satisfies WidgetState;

@@ -1,3 +1,4 @@
+import { createEvent } from '../../src/lib/create-event';
 import { integer, text } from '../attributes';
 import type { Widget } from '../define-widget';
 
@@ -11,7 +12,7 @@ export const qrLogin = {
   },
   methods: {
     refresh(this: HTMLElement) {
-      this.dispatchEvent(new Event('refresh'));
+      this.dispatchEvent(createEvent('refresh', {}));
     },
   },
 } satisfies Widget;

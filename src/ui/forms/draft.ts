@@ -1,3 +1,4 @@
+import { createEvent } from '../../lib/create-event';
 import { controlsOf, type FieldControl } from './field-values';
 
 /**
@@ -54,7 +55,7 @@ function restoreFields(root: ShadowRoot, draft: Draft): void {
       if (field.checked !== value) field.click();
     } else if (typeof value === 'string' && field.value !== value) {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(createEvent('input', { bubbles: true }));
     }
   }
 }

@@ -1,0 +1,5 @@
+/** `new CustomEvent`, also on pages where MooTools or another library has replaced the classes of events. */
+export function createEvent<Detail>(type: string, init: CustomEventInit<Detail>): CustomEvent<Detail> {
+  const { constructor: Native } = Object.getPrototypeOf(document).createEvent.call(document, 'CustomEvent');
+  return new Native(type, init);
+}
