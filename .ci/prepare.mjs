@@ -7,16 +7,23 @@ import { existsSync, statSync } from 'node:fs';
 import { writeCompleteLockfile } from './complete-lockfile.mjs';
 
 writeCompleteLockfile();
-// On Windows, npm is a script that needs a shell.
-if (!isInstalled()) execFileSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' });
+installPackages('.');
 if (process.argv.includes('--browsers')) {
   const { missingBrowsers, installBrowsers } = await import('../tests/support/environment/browsers.mjs');
   if (missingBrowsers().length > 0) installBrowsers();
   const { postgresFolder, installPostgres } = await import('../tests/support/environment/postgres.mjs');
   if (!postgresFolder()) installPostgres();
+  // The old libraries of the element tests.
+  installPackages('tests/hosts');
+  const { aptInstall } = await import('../tests/support/environment/apt.mjs');
+  if (!existsSync('/usr/share/javascript/mootools')) aptInstall(['libjs-mootools', 'libjs-prototype']);
 }
 
-function isInstalled() {
-  const mark = 'node_modules/.package-lock.json';
-  return existsSync(mark) && statSync(mark).mtimeMs >= statSync('package-lock.json').mtimeMs;
+function installPackages(folder) {
+  const [mark, lockfile] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
+    (file) => `${folder}/${file}`,
+  );
+  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  // On Windows, npm is a script that needs a shell.
+  execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
 }

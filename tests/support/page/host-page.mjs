@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
 /** The content security policy of every test page (design.md § 5). */
 export const POLICY = [
@@ -15,8 +16,9 @@ export const POLICY = [
 
 /**
  * Serves `/host?…`, a CMS page for one test with the strict policy. `html` is its body, `config` its configuration,
- * `script` the URL of the loader (repeatable), `asset` a further file in its head. With a `nonce`, the
- * policy allows only scripts that have it.
+ * `script` the URL of the loader (repeatable), `asset` a further file in its head, `later` a classic script that runs
+ * between the loader and its chunks. With a `nonce`, the policy allows only scripts that have it; with `policy=none` there
+ * is none, because libraries of former years write HTML and compile code.
  */
 export async function hostPage(context, next) {
   // A copy of the loader without its chunks.
@@ -26,14 +28,17 @@ export async function hostPage(context, next) {
     context.body = createReadStream(new URL('../../../dist/.vite/manifest.json', import.meta.url));
     return;
   }
+  if (context.path.startsWith('/debian/')) return serveDebianLibrary(context);
   if (FAULT_PATHS.test(context.path) && !(await serveWithFault(context))) return;
   if (context.path !== '/host') return next();
-  const { html = '', config = '', title = 'A page', nonce } = context.query;
+  const { html = '', config = '', title = 'A page', nonce, policy = POLICY } = context.query;
   const scripts = [context.query.script ?? '/dist/cntv-widgets.js'].flat().filter(Boolean);
   const assets = [context.query.asset ?? []].flat();
+  const later = [context.query.later ?? []].flat();
   const scriptSource = nonce ? `script-src 'nonce-${nonce}'` : "script-src 'self'";
   const attribute = nonce ? ` nonce="${nonce}"` : '';
-  context.set('content-security-policy', POLICY.replace("script-src 'self'", scriptSource));
+  if (policy !== 'none')
+    context.set('content-security-policy', policy.replace("script-src 'self'", scriptSource));
   context.set('cache-control', 'no-store');
   context.type = 'html';
   context.body = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${title}</title>
@@ -41,7 +46,20 @@ export async function hostPage(context, next) {
 ${assets.map(asset).join('\n')}
 ${config ? `<script type="application/json" data-cntv-config>${config}</script>` : ''}
 ${scripts.map((script) => `<script${attribute} type="module" src="${script}"></script>`).join('\n')}
+${later.map((path) => `<script defer src="${path}"></script>`).join('\n')}
 <body>${html}</body></html>`;
+}
+
+/**
+ * Serves a file of Debian's JavaScript libraries. `without` omits the blocks of this name, as MooTools' packager does for
+ * downloads without a compatibility layer.
+ */
+async function serveDebianLibrary(context) {
+  const { without } = context.query;
+  const source = await readFile(`/usr/share/javascript/${context.path.slice('/debian/'.length)}`, 'utf8');
+  const blocks = new RegExp(`/[/*]\\s*<${without}>.*?</${without}>(?:\\s*\\*/)?`, 'gs');
+  context.type = 'js';
+  context.body = without ? source.replace(blocks, '') : source;
 }
 
 function asset(path) {

@@ -14,6 +14,8 @@ type Options = {
   scripts?: readonly string[];
   /** Style sheets and classic scripts in the page's head, before the loader. */
   assets?: readonly string[];
+  /** Classic scripts that run between the loader and its chunks. */
+  later?: readonly string[];
   title?: string;
   /** Further query parameters of the page. */
   query?: Record<string, string>;
@@ -100,6 +102,7 @@ export async function openPage(options: Options): Promise<HostPage> {
   if (config) query.set('config', typeof config === 'string' ? config : JSON.stringify(config));
   for (const script of options.scripts ?? []) query.append('script', script);
   for (const asset of options.assets ?? []) query.append('asset', asset);
+  for (const script of options.later ?? []) query.append('later', script);
   frame.name = name;
   frame.width = String(options.width ?? 1000);
   frame.height = String(options.height ?? 900);

@@ -1,0 +1,75 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/widgets/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
+import { LIBRARIES, type Library } from '../../support/widgets/libraries';
+import { puzzle } from '../../support/widgets/puzzle';
+
+const LOGIN = 'POST /openapi/v2/user/login';
+const SIGNED_IN = {
+  'GET /openapi/v2/user/info': { data: { nick_name: '' } },
+  'GET /openapi/v2/user/message/count': { data: { subscribe_count: 3, system_count: 4 } },
+};
+const BODY = `<cntv-unread-badge></cntv-unread-badge><cntv-login><a href="/login.html">登录</a></cntv-login>`;
+
+describe('a page with an old library', () => {
+  let page: HostPage;
+  afterEach(() => page.close());
+
+  /** When the library is loaded: before the loader, between it and its chunks, or after the view was mounted. */
+  const MOMENTS = {
+    before: ({ files }: Library) => ({ assets: files }),
+    'right after': ({ files }: Library) => ({ later: files }),
+    'long after': () => ({}),
+  };
+  for (const [name, library] of Object.entries(LIBRARIES)) {
+    for (const [moment, filesOf] of Object.entries(MOMENTS)) {
+      it(`may load ${name} ${moment} the script: the sign-in works, and the badge shows its number`, async () => {
+        const api = new FakeApi({
+          ...puzzle.answers,
+          [LOGIN]() {
+            Object.assign(api.answers, SIGNED_IN);
+            return { data: {} };
+          },
+        });
+        page = await openPage({
+          html: BODY,
+          api,
+          config: { signing: { mode: 'off' }, appid: 'demo' },
+          query: { policy: 'none' },
+          prepare: library.prepare,
+          ...filesOf(library),
+        });
+        const login = page.widget('cntv-login');
+        const badge = page.widget('cntv-unread-badge');
+        if (moment !== 'long after') library.start?.(page.window);
+        await until(() => isReady(login), 'the login is ready');
+        if (moment === 'long after') {
+          await load(page, library.files);
+          library.start?.(page.window);
+        }
+        login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+        type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+        type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+        inside<HTMLFormElement>(login, 'form').requestSubmit();
+        await puzzle.pass(page, login);
+        const call = await until(() => api.to(LOGIN)[0], 'the login call');
+        expect(call.fields).to.include({ account: '13800138000', password: 'Demo123!', appid: 'demo' });
+        await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
+        await until(() => badge.shadowRoot?.textContent?.includes('7'), 'the number');
+        expect(page.errors).to.deep.equal([]);
+        expect(page.console.filter((line) => line.startsWith('error: '))).to.deep.equal([]);
+      });
+    }
+  }
+});
+
+/** Loads classic scripts into a page one after the other, as a tag manager does. */
+async function load({ document }: HostPage, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const script = document.createElement('script');
+    const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
+    script.src = file;
+    document.head.append(script);
+    await loaded;
+  }
+}
