@@ -32,6 +32,9 @@ export const CURRENT_PASSWORD_WRONG = -21003;
 /** The collection, the reservations or the watch history do not exist: an empty list (OQ-60). */
 export const MISSING_LIST_CODES: readonly number[] = [-31003, -32004, -33003];
 
+/** Codes that refuse the typed account or password: wrong password, format, forbidden words (doc 3 § 8). */
+export const CREDENTIAL_CODES: readonly number[] = [-21003, -21004, -21005, -21006, -21007, -21010];
+
 /** Nickname errors: forbidden words, characters, length, prefix, changed too often, under review (doc 3 § 8). */
 export const NICKNAME_CODES: readonly number[] = [-21027, -21028, -21029, -21030, -21057, -21059];
 

@@ -184,11 +184,23 @@ describe('<cntv-login>', () => {
     });
   }
 
-  it('shows any other refusal in the form and as a toast (LOGIN-12, ERR-05)', async () => {
-    const { login } = await open({ [LOGIN]: { code: -21024 } });
+  it('shows a wrong password in the form and as a toast (LOGIN-12, ERR-05)', async () => {
+    const { login } = await open({ [LOGIN]: { code: -21003 } });
     await signIn(login);
     await until(() => message(login, 'password') === '账号或密码错误，请重新输入。', 'the error line');
-    await until(() => inside(login, '[part~=toast]').textContent?.includes('该用户已被封禁'), 'the toast');
+    await until(() => inside(login, '[part~=toast]').textContent?.includes('密码错误'), 'the toast');
+  });
+
+  it('shows a ban as a toast and above the button until the next input, and marks no field (CODE-21024, OQ-33)', async () => {
+    const { login } = await open({ [LOGIN]: { code: -21024 } });
+    await signIn(login);
+    const toast = () => login.shadowRoot?.querySelector('[part~=toast]')?.textContent;
+    await until(() => toast()?.includes('该用户已被封禁'), 'the toast');
+    expect(inside(login, '[data-testid~=form-message]').textContent).to.equal('该用户已被封禁');
+    expect([message(login, 'account'), message(login, 'password')]).to.deep.equal(['', '']);
+    expect(login.shadowRoot?.querySelector('[aria-invalid]')).to.equal(null);
+    type(inside<HTMLInputElement>(login, '#account'), '13900139000');
+    await until(() => !login.shadowRoot?.querySelector('[data-testid~=form-message]'), 'no message');
   });
 
   for (const [name, fault] of [

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { changePassword, verifyPassword } from '../../api/settings/password';
 import { CURRENT_PASSWORD_WRONG, ERROR_CODES } from '../../config/error-codes';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import type { FieldRules } from '../submission/field-rules';
+import { type FieldRules, passwordCheckRules } from '../submission/field-rules';
 import { useSubmit } from '../submission/use-submit';
 import type { ChangePasswordValues } from './change-password.schema';
 
 type Rules = FieldRules<keyof ChangePasswordValues>;
 
 const CURRENT_WRONG = { field: 'oldPassword', key: 'wrong' } as const;
-const OF_VERIFICATION: Rules = { inline: CURRENT_WRONG, refused: CURRENT_WRONG };
+const OF_VERIFICATION: Rules = passwordCheckRules('oldPassword');
 const OF_CHANGE: Rules = {
   [CURRENT_PASSWORD_WRONG]: CURRENT_WRONG,
   [ERROR_CODES.accountOrPasswordWrong]: CURRENT_WRONG,

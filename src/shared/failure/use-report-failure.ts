@@ -2,13 +2,17 @@ import { createContext, useCallback, useContext } from 'react';
 import { EVENTS } from '../../config/events';
 import { ApiError } from '../../lib/api-error';
 import { useHost } from '../../ui/host';
-import { useErrorText, useTexts } from '../../ui/language';
+import { useErrorText, useIsListed, useTexts } from '../../ui/language';
 import { useToast } from '../../ui/toast/toast';
 import { reactionTo } from './reaction';
 import { useSignInRequest } from './use-sign-in-request';
 
 export type Failure = {
   error: ApiError;
+  /** Text of the failure. */
+  text: string;
+  /** Whether the error dictionary has a text for the code. */
+  isListed: boolean;
   /** Text for the form to show; null when the failure is not shown inline. */
   inlineText: string | null;
   /** Whether the viewer is about to be redirected to the sign-in; the form then shows nothing. */
@@ -34,6 +38,7 @@ export function useReportFailure(): Report {
   const host = useHost();
   const toast = useToast();
   const errorText = useErrorText();
+  const isListed = useIsListed();
   const { common } = useTexts();
   const requestSignIn = useSignInRequest();
 
@@ -51,9 +56,10 @@ export function useReportFailure(): Report {
       }
       const leaves = reaction.kind === 'sign-in';
       if (leaves) requestSignIn(reaction.durationMs);
-      return { error, inlineText: reaction.kind === 'inline' ? text : null, leaves };
+      const inlineText = reaction.kind === 'inline' ? text : null;
+      return { error, text, isListed: isListed(error), inlineText, leaves };
     },
-    [host, toast, errorText, common, requestSignIn],
+    [host, toast, errorText, isListed, common, requestSignIn],
   );
   return outer ?? report;
 }

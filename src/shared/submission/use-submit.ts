@@ -1,7 +1,6 @@
 import { TOAST_MS } from '../../config/limits';
 import type { FormHandle } from '../../ui/forms/form';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { useErrorText } from '../../ui/language';
 import { useToast } from '../../ui/toast/toast';
 import { type Failure, useReportFailure } from '../failure/use-report-failure';
 import { type FieldRules, fieldErrorOf } from './field-rules';
@@ -37,7 +36,6 @@ export function useSubmit<Values = void, Result = void>(
   { success, onSuccess, fields = {}, silent = [], onFailure }: Options<Values, Result> = {},
 ): Submit<Values> {
   const reportFailure = useReportFailure();
-  const errorText = useErrorText();
   const toast = useToast();
   const { isBusy, run } = useSubmission();
 
@@ -62,7 +60,7 @@ export function useSubmit<Values = void, Result = void>(
     const isSilent = rules.inline !== undefined || silent.includes(error.code ?? 0);
     if (inlineText && !isSilent)
       toast.show({ text: inlineText, tone: 'error', durationMs: TOAST_MS, closable: true });
-    const found = fieldErrorOf(rules, failed, errorText(error));
+    const found = fieldErrorOf(rules, failed);
     if (found) form?.setError(found.field, found.error);
   }
   return {

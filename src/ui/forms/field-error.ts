@@ -1,6 +1,9 @@
 /** Error of a field: a key of the form's texts, or a text, for example from the server. */
 export type FieldError = { key: string } | { text: string };
 
+/** Name of an error that belongs to no field; shown above the submit button until the next input or submit. */
+export const WHOLE_FORM = 'root';
+
 /** Errors by field name; a field of a row is `works.0.title`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 

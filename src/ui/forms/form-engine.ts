@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { VALIDATION_DELAY_MS } from '../../config/limits';
-import type { FieldError, FieldErrors } from './field-error';
+import { type FieldError, type FieldErrors, WHOLE_FORM } from './field-error';
 import { readField, readValues } from './field-values';
 
 export type FormEngine<Values> = {
@@ -69,6 +69,7 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
   }
   const engine: FormEngine<Values> = {
     handleEvent(type, name) {
+      if (type === 'change') control.clearErrors(WHOLE_FORM);
       void handlerOf(name)({ type, target: { name, value: readField(form, name) } });
     },
     async validate() {
@@ -100,10 +101,13 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
 
 type Shown = { name: string; type: string; message: string };
 
-/** Flattens the errors, which react-hook-form nests like the values. `root` is the error of a whole list. */
+/**
+ * Flattens the errors, which react-hook-form nests like the values. `root` is the error of a whole list, or of the whole
+ * form.
+ */
 function shownErrors(errors: object, path: readonly string[] = []): Shown[] {
   return Object.entries(errors).flatMap(([key, error]) => {
-    const at = key === 'root' ? path : [...path, key];
+    const at = key === 'root' && path.length > 0 ? path : [...path, key];
     if (typeof error !== 'object' || error === null) return [];
     const { type, message } = error as { type?: unknown; message?: unknown };
     if (typeof type === 'string' && typeof message === 'string')

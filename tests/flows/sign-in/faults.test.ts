@@ -6,8 +6,6 @@ import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
 
-const LINE = '账号或密码错误，请重新输入。';
-
 /** A page that all tests of a suite share; no test may navigate away from it. */
 function sharedPage(path: string, { isSignedIn = false } = {}) {
   const newVisitor = setUpVisitors({ lifetime: 'suite' });
@@ -44,13 +42,15 @@ describe('POST /openapi/v2/user/login', () => {
   beforeAll(() => shared.login.fillIn());
 
   for (const [what, fault, words] of FAULTS) {
-    it(`${what}: a toast shows it, the values are kept, and the request is not repeated (ERR-01, ERR-05, ERR-07, LOGIN-12)`, async () => {
+    it(`${what}: a toast shows it, the values are kept, and the request is not repeated (ERR-01, ERR-05, ERR-07, OQ-33)`, async () => {
       const { login } = shared;
       await devConsole.setFault(call, fault);
       await login.submit();
       await login.answerCaptcha();
       await expect.poll(() => login.toasts()).toBe(words);
-      expect(await login.message('password')).toBe(fault.effect === 'code' ? LINE : '');
+      // The password is right, so no field is marked; the text of a code stays in the card.
+      expect(await login.message('password')).toBe('');
+      expect(await login.text('[data-testid~=form-message]')).toBe(fault.effect === 'code' ? words : null);
       expect(callsTo(shared, '/user/login')).toBe(1);
       await expectUntouched(shared);
       await login.closeToasts();
@@ -218,11 +218,13 @@ describe('-10001 from a request of a signed-in viewer', () => {
       .toBe(`${origin}/login.html?backurl=${encodeURIComponent(`${origin}/news/1.html`)}`);
   });
 
-  it('redirects a phone to MLogin (ERR-03, MOB-08)', async () => {
+  it('redirects a phone to MLogin and back (ERR-03, MOB-08, OQ-40)', async () => {
     const page = await (await newVisitor({ device: 'phone' })).open('/login.html');
     await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
     await new LoginWidget(page).signIn({ by: 'touch' });
-    await expect.poll(() => page.url()).toBe(`${origin}/mobile/new/login.html`);
+    await expect
+      .poll(() => page.url())
+      .toBe(`${origin}/mobile/new/login.html?backurl=${encodeURIComponent(`${origin}/login.html`)}`);
   });
 });
 

@@ -35,11 +35,11 @@ describe('a sign-in that the portal refuses', () => {
     });
   }
 
-  it('is shown in the form and as a toast for a banned account (LOGIN-12, ERR-05, ERR-14)', async () => {
+  it('stays in the card and is a toast for a banned account, whose password is not called wrong (CODE-21024, ERR-05, OQ-33)', async () => {
     await login.signIn({ account: 'banned@example.com' });
-    await expect.poll(() => login.message('password')).toBe(LINE);
-    expect(await login.message('account')).toBe('');
     await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
+    expect(await login.text('[data-testid~=form-message]')).toBe('该用户已被封禁');
+    expect([await login.message('account'), await login.message('password')]).toEqual(['', '']);
     expect(await login.value('account')).toBe('banned@example.com');
     expect((await devConsole.log('/user/login')).at(-1)?.code).toBe(-21024);
     await login.closeToasts();
@@ -93,7 +93,7 @@ describe('a captcha', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
-  it('with an expired pass code shows the error in the form and as a toast, and can be repeated (CAPT-07, LOGIN-12, ERR-05)', async () => {
+  it('with an expired pass code shows the error in the card and as a toast, and can be repeated (CAPT-07, CODE-23004, ERR-05)', async () => {
     const { page, login } = await openCaptcha();
     const checked = page.waitForResponse((response) => response.url().includes('/puzzle/check'));
     await login.answerCaptcha();
@@ -104,7 +104,7 @@ describe('a captcha', () => {
       ...{ captcha_type: '1', dynamic_captcha_type: '1' },
     });
     await expect.poll(() => login.toasts()).toBe('验证码已失效，请重新获取');
-    expect(await login.message('password')).toBe(LINE);
+    expect(await login.text('[data-testid~=form-message]')).toBe('验证码已失效，请重新获取');
     expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
     await login.submit();
     await login.answerCaptcha();

@@ -112,7 +112,13 @@ export class ScreenUnderTest {
   }
 }
 
-export type Inline = { at: string; words: string; toasts?: boolean };
+export type Inline = {
+  at: string;
+  words: string;
+  toasts?: boolean;
+  /** A field that must not be marked, because its value is not the reason. */
+  unmarked?: string;
+};
 
 export type RefusedCall = {
   /** The end of the path of the call. */
@@ -146,6 +152,23 @@ export const signInCodesUnder =
   (field: string) =>
   ({ code, words }: Refusal): Inline | null =>
     [-21002, -21018, -21023, -21025].includes(code) ? { at: `#${field}-message`, words } : null;
+
+/**
+ * Codes that refuse the typed account or password, and the two unknown ones, which name no reason. Only for them may a
+ * form claim that the password is wrong.
+ */
+const ABOUT_CREDENTIALS = [-21003, -21004, -21005, -21006, -21007, -21010, -99999, -99998];
+
+/**
+ * A form's own text about a wrong password, at its field. Any other reason, such as a ban, stays above the button in its
+ * own words, and the field is not marked.
+ */
+export const passwordWrongOr =
+  (field: string, text: string) =>
+  ({ code, words }: Refusal): Inline =>
+    ABOUT_CREDENTIALS.includes(code)
+      ? { at: `#${field}-message`, words: text, toasts: true }
+      : { at: '[data-testid~=form-message]', words, toasts: true, unmarked: field };
 
 /** A wrong or expired SMS code is also an error of its field, which remains after the toast. */
 export const smsCodesMarked = ({ code, words }: Refusal): Inline | null =>
@@ -186,6 +209,10 @@ export function testRefusals(ids: string, call: RefusedCall): void {
       expect(screen.toasts()).toEqual(toasts);
       expect(screen.has('[part=toast] [data-testid~=close]')).toBe(toasts.length > 0);
       if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
+      if (inline?.unmarked) {
+        expect(screen.message(inline.unmarked)).toBe('');
+        expect(screen.get(`#${inline.unmarked}`).getAttribute('aria-invalid')).toBe(null);
+      }
       expect(screen.told.filter(({ name }) => name === 'cntv-error')).toEqual([
         { name: 'cntv-error', detail: { code, message: words } },
       ]);
@@ -206,6 +233,7 @@ export function testRefusals(ids: string, call: RefusedCall): void {
       await screen.pass(waitMs);
       expect([button().disabled, button().getAttribute('aria-busy')]).toEqual([false, null]);
       await screen.waitUntilToastsClose();
+      if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
     },
   );
 }

@@ -3,14 +3,14 @@ import { ActivationPanel } from '../../../../src/features/login/activation-panel
 import { LoginForm } from '../../../../src/features/login/login-form';
 import { loadAccountCalls, loadLoginSchema } from '../../../../src/features/login/modules';
 import { loadChunk } from '../../../../src/lib/chunk';
-import { signInCodesUnder, testRefusals } from '../refused-calls';
+import { passwordWrongOr, signInCodesUnder, testRefusals } from '../refused-calls';
 
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
 await Promise.all([loadLoginSchema, loadAccountCalls].map((load) => loadChunk<unknown>(load)));
 
-const LINE = '账号或密码错误，请重新输入。';
+const orLine = passwordWrongOr('password', '账号或密码错误，请重新输入。');
 
 describe('POST user/login', () =>
   testRefusals('LOGIN-11, LOGIN-12, ERR-04, ERR-05, ERR-14, OQ-33', {
@@ -22,7 +22,7 @@ describe('POST user/login', () =>
     inline(refusal) {
       // "Not logged in" marks no field, because the typed values are not wrong.
       if (refusal.code === -10001) return null;
-      return signInCodesUnder('account')(refusal) ?? { at: '#password-message', words: LINE, toasts: true };
+      return signInCodesUnder('account')(refusal) ?? orLine(refusal);
     },
   }));
 

@@ -6,7 +6,13 @@ import { VerifyMobile } from '../../../../src/features/settings/binding/mobile/v
 import { SecurityEmail } from '../../../../src/features/settings/binding/security-email/security-email';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { settings } from '../../../../src/i18n/settings/zh-cn';
-import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
+import {
+  passwordWrongOr,
+  type ScreenUnderTest,
+  signInCodesUnder,
+  smsCodesMarked,
+  testRefusals,
+} from '../refused-calls';
 
 vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 const TEXTS = { account, settings };
@@ -25,6 +31,8 @@ const underField =
   ({ code, words }: { code: number; words: string }) =>
     codes.includes(code) ? { at: `#${field}-message`, words, toasts: true } : null;
 const OF_NEW_ADDRESS = [-21004, -21005, -21006, -21009, -21022, -21034];
+
+const orWrong = passwordWrongOr('passwordForEmail', '当前密码不正确');
 
 async function passIdentityCheck(screen: ScreenUnderTest, field: string): Promise<void> {
   await screen.fill({ [field]: 'Demo123!' });
@@ -63,15 +71,13 @@ describe('POST verification/password, before a change of address', () =>
     },
     act: (screen) => screen.submit('#passwordForEmail'),
     button: 'button[type=submit]',
-    // Whatever the refusal, "result code not 0 means wrong" (doc 1 § 5); "not logged in" has no further message.
-    inline: ({ code }) =>
-      code === -10001
-        ? null
-        : {
-            at: '#passwordForEmail-message',
-            words: '当前密码不正确',
-            toasts: ![-21003, -21002, -21018, -21023, -21025].includes(code),
-          },
+    // "Result code not 0 means wrong" (doc 1 § 5), unless the code names another reason.
+    inline(refusal) {
+      const { code } = refusal;
+      const shown = orWrong(code === -21018 ? { ...refusal, code: -21003 } : refusal);
+      if (code === -10001) return null;
+      return { ...shown, toasts: ![-21003, -21002, -21018, -21023, -21025].includes(code) };
+    },
   }));
 
 describe('POST verification/mobile/binding, in the settings', () =>

@@ -177,7 +177,7 @@ describe('a change', () => {
 });
 
 describe('a current password that the server refuses', () => {
-  it.each([-21003, -21018, -21002])('is marked, without a toast (%i, PWD-04)', async (code) => {
+  it.each([-21003, -21018])('is marked, without a toast (%i, PWD-04)', async (code) => {
     verifyPassword.mockRejectedValueOnce(refused(code));
     fill();
     await submit();
@@ -190,13 +190,32 @@ describe('a current password that the server refuses', () => {
     expect(changePassword).toHaveBeenCalledTimes(1);
   });
 
-  it('is marked for any code, and the text of the code is also shown (PWD-04, ERR-05)', async () => {
-    verifyPassword.mockRejectedValueOnce(refused(-21063));
+  it('is marked for a code without a text, which the server explains (PWD-04, ERR-06)', async () => {
+    verifyPassword.mockRejectedValueOnce(refused(-99999, 'server says'));
     fill();
     await submit();
     expect(messages()).toEqual(['当前密码不正确', '', '']);
-    expect(toasts()).toEqual(['访问过于频繁，请稍后重试']);
+    expect(toasts()).toEqual(['server says']);
   });
+
+  it.each([
+    [-21024, '该用户已被封禁', ['该用户已被封禁']],
+    [-21063, '访问过于频繁，请稍后重试', ['访问过于频繁，请稍后重试']],
+    [-21002, '账号无效，请检查后重新输入', []],
+  ])(
+    'is not marked for another reason, which stays until the next input (%i, ERR-05)',
+    async (code, words, said) => {
+      verifyPassword.mockRejectedValueOnce(refused(code));
+      fill();
+      await submit();
+      expect(messages()).toEqual(['', '', '']);
+      expect(field('oldPassword').getAttribute('aria-invalid')).toBe(null);
+      expect([view.part('form-message').textContent, toasts()]).toEqual([words, said]);
+      type(field('oldPassword'), 'other123');
+      await act(async () => {});
+      expect(view.has('[data-testid~=form-message]')).toBe(false);
+    },
+  );
 
   it('is not marked without a response (ERR-07)', async () => {
     verifyPassword.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));

@@ -157,11 +157,15 @@ describe('a refusal', () => {
     expect(onFailure.mock.lastCall?.[1]).toBe(VALUES);
   });
 
-  it('may have a text of the form for all codes without a row (LOGIN-12)', async () => {
+  it('may have a text of the form for all codes without a row or a text of their own (LOGIN-12)', async () => {
     show({ fields: { inline: 'account', refused: { field: 'password', key: 'wrong' } } });
-    refuse(-21003);
+    refuse(-99999);
     await submit();
     expect(setError).toHaveBeenCalledExactlyOnceWith('password', { key: 'wrong' });
+    setError.mockReset();
+    refuse(-21024);
+    await submit();
+    expect(setError).toHaveBeenCalledExactlyOnceWith('root', { text: '该用户已被封禁' });
     call.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));
     await submit();
     expect(setError).toHaveBeenCalledOnce();
@@ -182,7 +186,7 @@ describe('a refusal', () => {
     show({ fields: () => ({ refused: field }) });
     call.mockImplementationOnce(async () => {
       field = 'password';
-      throw new ApiError({ kind: 'refused', request: '', code: -21003 });
+      throw new ApiError({ kind: 'refused', request: '', code: -99999 });
     });
     await submit();
     expect(setError.mock.lastCall?.[0]).toBe('password');
