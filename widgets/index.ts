@@ -5,20 +5,25 @@ import { addConfigLayer } from '../src/page-config/layers';
 import type { PageConfigInput } from '../src/page-config/types';
 import { defineWidget, type Widget } from './define-widget';
 
+/** Whether the module runs on a page. On a server, importing it and calling its functions has no effect. */
+const isPage = typeof customElements === 'object';
+
 /**
  * Sets the page-config, like `<script type="application/json" data-cntv-config>`. Later values override
  * earlier ones and update the widgets on the page.
  */
-export const configure: (settings: PageConfigInput) => void = addConfigLayer;
+export const configure: (settings: PageConfigInput) => void = isPage ? addConfigLayer : () => {};
 
 const widgets = import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' });
 
-const defined = Object.values(widgets).map((widget) => defineWidget(widget));
-if (defined.includes(false)) {
-  console.info('cntv-widgets is on this page already; the copy that was loaded first is used.');
+if (isPage) {
+  const defined = Object.values(widgets).map((widget) => defineWidget(widget));
+  if (defined.includes(false)) {
+    console.info('cntv-widgets is on this page already; the copy that was loaded first is used.');
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportUnknownTags);
+  else reportUnknownTags();
 }
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportUnknownTags);
-else reportUnknownTags();
 
 /** Loads the diagnostics for a misspelt tag, because on a page without any other no view loads them. */
 function reportUnknownTags(): void {

@@ -30,9 +30,9 @@ import type { ${names} } from './elements.js';
 
 export * from './index.js';
 
-type ElementProps<Element extends HTMLElement, Own extends keyof Element, Events extends keyof HTMLElementEventMap> =
+type ElementProps<Element extends HTMLElement, Own, Events extends keyof HTMLElementEventMap> =
   DetailedHTMLProps<HTMLAttributes<Element>, Element> &
-  Partial<Pick<Element, Own>> & { [Name in Events as \`on\${Name}\`]?: (event: HTMLElementEventMap[Name]) => void };
+  Partial<Own> & { [Name in Events as \`on\${Name}\`]?: (event: HTMLElementEventMap[Name]) => void };
 
 declare module 'react' {
   namespace JSX {
@@ -61,8 +61,11 @@ ${methods
 }
 
 function jsxProps({ tag, typeName, attributes, events }: DocumentedElement): string {
-  const own = attributes.filter(({ name }) => !OWN.has(name)).map(({ property }) => `'${property}'`);
-  return `      '${tag}': ElementProps<${typeName}, ${own.join(' | ')}, ${events.map(({ name }) => `'${name}'`).join(' | ')}>;`;
+  // The names of the attributes: server rendering would write `blinkTitle` as the attribute `blinktitle`.
+  const own = attributes
+    .filter(({ name }) => !OWN.has(name))
+    .map(({ name, property }) => `'${name}': ${typeName}['${property}']`);
+  return `      '${tag}': ElementProps<${typeName}, { ${own.join('; ')} }, ${events.map(({ name }) => `'${name}'`).join(' | ')}>;`;
 }
 
 function comment(text: string, indent = ''): string {

@@ -9,7 +9,7 @@ export function App() {
       <cntv-unread-badge
         ref={badge}
         kind="system"
-        blinkTitle
+        blink-title
         max={9}
         oncntv-unread={({ detail }) => detail.count}
       />
@@ -24,6 +24,8 @@ export function App() {
       >
         <a href="/login.html">Sign in</a>
       </cntv-login>
+      {/* @ts-expect-error: server rendering would write `logincheck` */}
+      <cntv-portal loginCheck />
       {/* @ts-expect-error: a size is a number */}
       <cntv-qr-login size="large" />
     </>
