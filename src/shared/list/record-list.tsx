@@ -107,12 +107,18 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
   );
 }
 
-/** Returns the same control of the row in this position, or the link to the current page. */
+/**
+ * Returns the same control of the row in this position, or the link to the current page. Controls of a row that have the
+ * same name of element differ in their class.
+ */
 function replacementIn(box: HTMLElement | null, lost: HTMLElement, index: number) {
   const items = box?.querySelectorAll('[part~=list]>li') ?? [];
   const row = items[Math.min(index, items.length - 1)];
+  const alike = [...(row?.querySelectorAll<HTMLElement>(lost.localName) ?? [])];
   return (
-    row?.querySelector<HTMLElement>(lost.localName) ?? box?.querySelector<HTMLElement>('[aria-current=page]')
+    alike.find(({ className }) => className === lost.className) ??
+    alike[0] ??
+    box?.querySelector<HTMLElement>('[aria-current=page]')
   );
 }
 

@@ -54,7 +54,14 @@ function Records() {
       calls={{ one: ({ id }) => remove([id]), some: remove, all: clear }}
       nameOf={({ id }) => `name of ${id}`}
     >
-      {({ id }) => <p>{id}</p>}
+      {({ id }) => (
+        <>
+          <p>{id}</p>
+          <button type="button" data-testid="expand">
+            展开全文
+          </button>
+        </>
+      )}
     </RecordList>
   );
 }
@@ -84,9 +91,9 @@ function Page({ start }: { start: string }) {
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 async function open(count: number, start = '') {
   all = Array.from({ length: count }, (_, index) => `i${index}`);
-  const host = { element: document.createElement('div'), emit: () => true };
-  view = mount(
-    <HostProvider value={host}>
+  view = mount(null);
+  view.render(
+    <HostProvider value={{ element: view.shadow.host as HTMLElement, emit: () => true }}>
       <ToastProvider>
         <Page start={start} />
       </ToastProvider>
@@ -187,6 +194,20 @@ describe('removing records', () => {
     await click('[data-testid~=remove]', 1);
     await click('[data-testid~=confirm]');
     expect([sent, rows(), total()]).toEqual([['list 1', 'delete i1', 'list 1'], ['i0', 'i2'], '共 2 条']);
+  });
+
+  it('moves the focus to the same control of the next row, then of the previous one (MSG-10, LIST-01)', async () => {
+    await open(3);
+    const removeButtonOf = (row: number) => view.all('[data-testid~=remove]')[row] as HTMLElement;
+    for (const [removed, focused] of [
+      [1, 1],
+      [1, 0],
+    ] as const) {
+      act(() => removeButtonOf(removed).focus());
+      await click('[data-testid~=remove]', removed);
+      await click('[data-testid~=confirm]');
+      expect(view.shadow.activeElement).toBe(removeButtonOf(focused));
+    }
   });
 
   it('of the selected rows does nothing without a selection (MSG-08)', async () => {
