@@ -40,7 +40,7 @@ describe('<cntv-portal>', () => {
       const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
       page = await openPortalAt(path, api);
       await until(() => page.document.title === '【新消息】', 'the marker');
-      await until(() => page.document.title === '\u3000', 'the blank title');
+      await until(() => page.document.title === '\u3000\u200e', 'the blank title');
       await until(() => page.document.title === '【新消息】', 'the marker again');
       const badge = page.document.createElement('cntv-unread-badge') as HTMLElement & { refresh(): void };
       page.document.body.append(badge);
@@ -62,7 +62,7 @@ describe('<cntv-portal>', () => {
       }),
     );
     await until(() => page.window.location.pathname === '/host/service_agreement', 'the next screen');
-    await until(() => page.document.title === '\u3000', 'the blank title');
+    await until(() => page.document.title === '\u3000\u200e', 'the blank title');
     page.widget('cntv-portal').remove();
     await until(() => page.document.title === '服务协议 - 央视网社区', 'the title of the last screen');
   });

@@ -23,6 +23,23 @@ describe('<cntv-unread-badge>', () => {
     expect(inside(badge, '[part~=badge]').getAttribute('aria-label')).to.equal('12 条未读消息');
   });
 
+  it('has a label that begins with the number it shows (MSG-18)', async () => {
+    const html = '<cntv-unread-badge max="99"></cntv-unread-badge>';
+    const badge = await open(html, new FakeApi(counts(87, 15_000)));
+    await until(() => sign(badge) === '99+', 'the number');
+    expect(inside(badge, '[part~=badge]').getAttribute('aria-label')).to.equal('99+，15087 条未读消息');
+  });
+
+  it('is as much higher as its text at doubled text', async () => {
+    const badge = await open('<cntv-unread-badge></cntv-unread-badge>', new FakeApi(counts(4, 8)));
+    await until(() => sign(badge) === '12', 'the number');
+    const pill = inside(badge, '[part~=badge]');
+    const { height } = pill.getBoundingClientRect();
+    expect(height).to.equal(18);
+    pill.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(pill).fontSize)}px`;
+    expect(pill.getBoundingClientRect().height).to.equal(2 * height);
+  });
+
   it('counts one kind and shows numbers up to its maximum (MSG-18)', async () => {
     const html =
       '<cntv-unread-badge kind="system" max="5"></cntv-unread-badge><cntv-unread-badge kind="subscribe"></cntv-unread-badge>';
@@ -149,7 +166,7 @@ describe('<cntv-unread-badge>', () => {
     expect(page.document.title).to.equal('The page');
     badge.setAttribute('blink-title', '');
     await until(() => page.document.title === '【新消息】', 'the marker');
-    await until(() => page.document.title === '\u3000', 'the blank title');
+    await until(() => page.document.title === '\u3000\u200e', 'the blank title');
     badge.removeAttribute('blink-title');
     await until(() => page.document.title === 'The page', 'the own title');
   });

@@ -86,6 +86,7 @@ export const en: Texts = {
   },
   badge: {
     label: 'Unread messages: {n}',
+    cutLabel: '{shown}, unread messages: {n}',
     titleMarker: 'New message',
   },
 };

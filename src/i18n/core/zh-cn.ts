@@ -88,6 +88,7 @@ export const zhCN = {
   },
   badge: {
     label: '{n} 条未读消息',
+    cutLabel: '{shown}，{n} 条未读消息',
     titleMarker: '【新消息】',
   },
 };

@@ -1,8 +1,11 @@
 import { TITLE_BLINK_MS } from '../../config/limits';
 import { pageSingleton } from '../../page-config/page-singleton';
 
-/** A full-width space: some browsers show the URL for an empty title (OQ-25). */
-const BLANK = '\u3000';
+/**
+ * A full-width space and an invisible mark. Browsers show the URL for an empty title (OQ-25), and Chromium removes all
+ * spaces at both ends of a title, also the full-width one.
+ */
+const BLANK = '\u3000\u200e';
 
 const blinker = pageSingleton('title-blinker', () => ({ users: 0, title: '', marker: '', timer: 0 }));
 

@@ -13,10 +13,11 @@ type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean 
 export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
   const { badge } = useTexts();
   const count = countOf(useUnread(), kind);
-  const hasUnread = count > 0;
+  const isCut = count > max;
+  const shown = isCut ? `${max}+` : String(count);
   useUnreadTitle(kind, blinks);
 
-  if (!hasUnread) return null;
+  if (count === 0) return null;
   const Tag = href ? 'a' : 'span';
   return (
     <Tag
@@ -24,21 +25,23 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
       part="badge"
       href={href || undefined}
       role={href ? undefined : 'img'}
-      aria-label={fill(badge.label, { n: count })}
+      // Begins with the visible text, which speech control matches.
+      aria-label={isCut ? fill(badge.cutLabel, { shown, n: count }) : fill(badge.label, { n: count })}
     >
-      {count > max ? `${max}+` : count}
+      {shown}
     </Tag>
   );
 }
 
 const box = css({
   display: 'inline-block',
-  minWidth: 18,
-  padding: '0 5px',
-  borderRadius: 9,
+  // 18 px high at the default size of 12 px.
+  minWidth: '1.5em',
+  padding: '0 .4em',
+  borderRadius: '.75em',
   background: token('color-unread'),
   color: '#fff',
-  font: `600 ${token('text-xs')}/18px ${token('font')}`,
+  font: `600 ${token('text-xs')}/1.5 ${token('font')}`,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   textDecoration: 'none',
