@@ -106,16 +106,16 @@ describe('a viewer with a phone', () => {
   const newVisitor = setUpVisitors();
   const phone = () => newVisitor({ device: 'phone' });
 
-  it('is redirected from MIndex to MLogin when signed out, and signs in (ROUTE-32, MOB-08, ERR-03)', async () => {
+  it('is redirected from MIndex to MLogin when signed out, and signs in (ROUTE-32, MOB-08, ERR-03, OQ-40)', async () => {
     const visitor = await phone();
     // The count is refused while the request of the viewer is pending.
     await devConsole.setFault(COUNT, { effect: 'delay', delayMs: 700 });
     await devConsole.setFault(INFO, { effect: 'delay', delayMs: 1500, times: 1 });
     const page = await visitor.open('/m/index.html');
-    await at(page, '/mobile/new/login.html');
+    await at(page, `/mobile/new/login.html?backurl=${encodeURIComponent(`${origin}/m/index.html`)}`);
     await devConsole.clearFaults();
     await new LoginWidget(page).signIn({ by: 'touch' });
-    await at(page, '/index.html');
+    await at(page, '/m/index.html');
     await expect.poll(() => portalOf(page).text('[data-testid~=nickname]')).toBe('山间来客');
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest).toBe(375);

@@ -331,7 +331,9 @@ describe('UserHome', () => {
     await until(() => words(portal, 'notice')?.includes('您还没有登录。'), 'the notice');
     await until(() => words(portal, 'toast'), 'the toast');
     await until(() => asked.length > 0, 'the question');
-    expect(asked).to.deep.equal([`/login.html?backurl=${encodeURIComponent(page.window.location.href)}`]);
+    expect(asked).to.deep.equal([
+      `/host/login.html?backurl=${encodeURIComponent(page.window.location.href)}`,
+    ]);
     expect(api.to(COUNT)).to.have.length.at.most(1);
   });
 });
