@@ -12,8 +12,16 @@ export function Redirect({ from, to, history }: Props) {
     // The viewer may have navigated since the render.
     if (path !== from) return;
     const elsewhere = otherUserHome(to, getPageConfig());
-    if (elsewhere) location.replace(elsewhere);
+    if (elsewhere) location.replace(withRest(elsewhere, search));
     else history.go(to + search + location.hash, { state, replaces: true });
   }, [from, to, history]);
   return null;
+}
+
+/** Returns a URL with the query and hash of the redirected address; a query of its own is kept too. */
+function withRest(to: string, search: string): string {
+  const url = new URL(to, location.href);
+  if (search) url.search += (url.search && '&') + search.slice(1);
+  if (location.hash) url.hash = location.hash;
+  return url.href;
 }

@@ -125,6 +125,17 @@ describe('a redirect', () => {
     expect(history.went).toEqual([]);
   });
 
+  it.each([
+    ['/my-home', '/my-home?a=1#top'],
+    ['/my-home?tab=2#own', '/my-home?tab=2&a=1#top'],
+    ['https://home.example.com/', 'https://home.example.com/?a=1#top'],
+  ])('keeps query and hash on the way to the home %s (OQ-16, OQ-17)', async (userHome, to) => {
+    addConfigLayer({ userHome });
+    location.hash = '#top';
+    widget = await openRouter(ROWS, testHistory('/user?a=1'));
+    expect(replace.mock.calls).toEqual([[new URL(to, location.origin).href]]);
+  });
+
   it('does nothing when the viewer has navigated since', async () => {
     const history = testHistory('/regist.html');
     widget = await openWidget(<Redirect from="/" to="/login.html" history={history} />);

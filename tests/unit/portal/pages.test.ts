@@ -89,9 +89,16 @@ describe('every page', () => {
 });
 
 describe('pages', () => {
-  it('redirect / to the sign-in page (ROUTE-04)', async () => {
-    const response = await fresh.visitor.request('/');
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/login.html']);
+  it.each([
+    ['/', '/login.html', 'ROUTE-04'],
+    ['/m', '/mobile/new/login.html', 'ROUTE-28'],
+    ['/i18n/mobile/login/login.html', '/mobile/new/login.html', 'ROUTE-29'],
+    ['/user', '/index.html', 'ROUTE-46'],
+  ])('redirect %s to %s with the query (%s, OQ-16)', async (from, to) => {
+    for (const query of ['', '?backurl=%2Fnews%2F1.html&a=%26']) {
+      const response = await fresh.visitor.request(from + query);
+      expect([response.status, response.headers.get('location')]).toEqual([302, to + query]);
+    }
   });
 
   it('include the sign-in pages (ROUTE-03, ROUTE-27)', async () => {

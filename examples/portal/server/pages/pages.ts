@@ -80,7 +80,8 @@ const BASE = '/site';
 
 /** Mounts the pages. Has to be mounted last, because it serves the busy page for every other path. */
 export function mountPages(app: Hono, services: Services): void {
-  for (const [from, to] of Object.entries(REDIRECTS)) app.get(from, (c) => c.redirect(to));
+  for (const [from, to] of Object.entries(REDIRECTS))
+    app.get(from, (c) => c.redirect(to + new URL(c.req.url).search));
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
     ...PAGES,
     ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
