@@ -107,7 +107,7 @@ describe('the member route of a visitor', () => {
   beforeEach(() => respond(false));
 
   it.each([MEMBER_PATH, '/m/index.html', '/user', '/user/'])(
-    '%s leads to the sign-in (ROUTE-49)',
+    '%s leads to the sign-in (ROUTE-48)',
     async (path) => {
       const history = await open(path);
       await untilScreen(widget, 'Login');
@@ -163,7 +163,7 @@ describe('the member route of a visitor', () => {
 });
 
 describe('the start page', () => {
-  it('leads a signed-in viewer to the home, through /user (ROUTE-48)', async () => {
+  it('leads a signed-in viewer to the home, through /user (ROUTE-49)', async () => {
     act(() => recordSignIn());
     const history = await open('/?a=1');
     await untilScreen(widget, 'UserHome');
