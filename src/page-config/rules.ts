@@ -127,11 +127,16 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an http(s) URL or an absolute path; `//host` and paths with `/\` are rejected. */
+/**
+ * Whether a value is an http(s) URL or an absolute path; `//host` and paths with `/\` are rejected. Control characters
+ * are rejected because URL parsers remove tabs and line breaks, so that `/<tab>/host` would be `//host`.
+ */
 function isAddress(value: string): boolean {
+  if (/\p{Cc}/u.test(value) || value !== value.trim()) return false;
   if (/^\/(?![/\\])/.test(value)) return true;
   try {
-    return /^https?:\/\//i.test(value) && new URL(value).username === '';
+    const { username, password } = new URL(value);
+    return /^https?:\/\/[^/\\]/i.test(value) && !username && !password;
   } catch {
     return false;
   }
