@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { PATHS } from '../config/paths';
-import { SECTIONS, type Section, sectionOf } from '../config/sections';
+import { type Section, sectionOf, sectionRoute } from '../config/sections';
 import { getPageConfig } from '../page-config/page-config';
 import { addressOf } from '../shared/navigation/address';
 import { memoryHistory } from './route-history';
@@ -32,11 +31,7 @@ export function MemberCenter({ section, tab, bare }: Props) {
   return <RouterView rows={rows} history={history} hasMenu={!bare} />;
 }
 
-/** Path of a section. The tab is a path parameter, or a query parameter of a route without one. */
 function startOf(section: Section, tab: string): string {
-  const { route, params } = SECTIONS[section];
-  if (!tab) return addressOf(route, params);
-  return PATHS[route].includes('{tabName}')
-    ? addressOf(route, { tabName: tab })
-    : addressOf(route, params, { tab });
+  const { to, params, query } = sectionRoute(section, tab);
+  return addressOf(to, params, query);
 }

@@ -60,8 +60,13 @@ export const SETTING_TABS = [
 
 export type SettingTab = (typeof SETTING_TABS)[number];
 
+/** Tabs of the collection by the query parameter `tab` (ROUTE-23, COLL-01). An unknown name shows the first one. */
+export const COLLECTION_TABS = ['video', 'channel'] as const;
+
+export type CollectionTab = (typeof COLLECTION_TABS)[number];
+
 /** Query parameters of a list. */
-export const LIST_PARAMETERS = { page: 'page', upcoming: 'upcoming' } as const;
+export const LIST_PARAMETERS = { page: 'page', upcoming: 'upcoming', tab: 'tab' } as const;
 
 /** Tabs of the message screen by `{tabName}` (doc 1 § 2, MSG-01). An unknown name shows the first one (OQ-19). */
 export const MESSAGE_TABS = ['subscribe', 'system'] as const;

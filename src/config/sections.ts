@@ -1,10 +1,10 @@
-import { type RouteName, SETTING_TABS } from './paths';
+import { COLLECTION_TABS, LIST_PARAMETERS, MESSAGE_TABS, PATHS, type RouteName, SETTING_TABS } from './paths';
 
 /** A section of the member centre. */
 type SectionRow = {
   route: RouteName;
-  /** Values of the route's path parameters. */
-  params?: Readonly<Record<string, string>>;
+  /** Names of the tabs, the first one shown first; empty for a section without tabs. */
+  tabs: readonly string[];
   /** Permission that the viewer needs; the empty string needs none (PERM-03, PERM-04, LAYOUT-03). */
   permission: string;
 };
@@ -14,12 +14,12 @@ export const SECTION_NAMES = ['home', 'message', 'history', 'collection', 'subsc
 export type Section = (typeof SECTION_NAMES)[number];
 
 export const SECTIONS: Readonly<Record<Section, SectionRow>> = {
-  home: { route: 'UserHome', permission: '' },
-  message: { route: 'UserMessage', params: { tabName: 'subscribe' }, permission: '' },
-  history: { route: 'UserHistory', permission: '' },
-  collection: { route: 'UserCollection', permission: '' },
-  subscribe: { route: 'UserSubscribe', permission: '' },
-  settings: { route: 'UserSetting', params: { tabName: SETTING_TABS[0] }, permission: '' },
+  home: { route: 'UserHome', tabs: [], permission: '' },
+  message: { route: 'UserMessage', tabs: MESSAGE_TABS, permission: '' },
+  history: { route: 'UserHistory', tabs: [], permission: '' },
+  collection: { route: 'UserCollection', tabs: COLLECTION_TABS, permission: '' },
+  subscribe: { route: 'UserSubscribe', tabs: [], permission: '' },
+  settings: { route: 'UserSetting', tabs: SETTING_TABS, permission: '' },
 };
 
 /** Entries of the menu in order (LAYOUT-02). */
@@ -28,4 +28,24 @@ export const MENU: readonly Section[] = ['home', 'message', 'history', 'collecti
 /** Returns the section that a route shows; undefined for a route outside the member centre. */
 export function sectionOf(route: RouteName): Section | undefined {
   return SECTION_NAMES.find((section) => SECTIONS[section].route === route);
+}
+
+type SectionRoute = {
+  to: RouteName;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Returns the route of a section's tab. The tab is the path parameter `tabName`, or else a query parameter, which the
+ * first tab omits.
+ * @param tab name of a tab; any other text is the first one
+ */
+export function sectionRoute(section: Section, tab = ''): SectionRoute {
+  const { route: to, tabs } = SECTIONS[section];
+  const [first] = tabs;
+  if (first === undefined) return { to };
+  const tabName = tabs.includes(tab) ? tab : first;
+  if (PATHS[to].includes('{tabName}')) return { to, params: { tabName } };
+  return { to, query: tabName === first ? {} : { [LIST_PARAMETERS.tab]: tabName } };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MENU, SECTIONS, type Section } from '../../config/sections';
+import { MENU, type Section, sectionRoute } from '../../config/sections';
 import { RouteLink } from '../../shared/navigation/route-link';
 import { UnreadBadge } from '../../shared/unread/unread-badge';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -17,12 +17,7 @@ export function Menu({ section }: { section: Section }) {
   return (
     <nav ref={row} className={menuLook} part="menu" aria-label={sections.menu}>
       {MENU.map((entry) => (
-        <RouteLink
-          key={entry}
-          to={SECTIONS[entry].route}
-          params={SECTIONS[entry].params}
-          aria-current={entry === section ? 'page' : undefined}
-        >
+        <RouteLink key={entry} {...sectionRoute(entry)} aria-current={entry === section ? 'page' : undefined}>
           {sections[entry]}
           {entry === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
         </RouteLink>

@@ -1,34 +1,27 @@
-import {
-  clearCollections,
-  deleteCollection,
-  getCollections,
-  type SourceType,
-} from '../../api/member/collections';
+import { clearCollections, deleteCollection, getCollections } from '../../api/member/collections';
+import { COLLECTION_TABS, type CollectionTab, LIST_PARAMETERS } from '../../config/paths';
+import { sectionRoute } from '../../config/sections';
 import { useList } from '../../data/use-list';
 import { shownTime } from '../../lib/time/shanghai-time';
 import { collectionHref } from '../../shared/list/collection-href';
 import { EmptyList } from '../../shared/list/empty-list';
 import { Media } from '../../shared/list/media';
 import { RecordList } from '../../shared/list/record-list';
-import { type ListRoute, usePageQuery } from '../../shared/list/use-page-query';
+import { usePageQuery } from '../../shared/list/use-page-query';
 import { useRoute } from '../../shared/navigation/route';
 import { useLogFailure } from '../../shared/query/use-reported-query';
 import { RouteTabs } from '../../shared/route-tabs/route-tabs';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { usePageConfig } from '../../ui/hooks/use-page-config';
 
-const TYPES = ['video', 'channel'] as const satisfies readonly SourceType[];
-/** Query parameter of the tab. */
-const TYPE = 'type';
-
 /** UserCollection: the viewer's videos and channels, with a tab for each (ROUTE-23, COLL-01 to COLL-08). */
 export function Screen() {
   const { collection } = useAreaTexts('lists');
-  const wanted = useRoute().query.get(TYPE);
-  const type = TYPES.find((known) => known === wanted) ?? TYPES[0];
-  const tabs = TYPES.map((each) => ({
+  const wanted = useRoute().query.get(LIST_PARAMETERS.tab);
+  const type = COLLECTION_TABS.find((known) => known === wanted) ?? COLLECTION_TABS[0];
+  const tabs = COLLECTION_TABS.map((each) => ({
     label: collection.tabs[each],
-    ...routeOf(each),
+    ...sectionRoute('collection', each),
     isCurrent: each === type,
   }));
   return (
@@ -39,10 +32,10 @@ export function Screen() {
   );
 }
 
-function Items({ type }: { type: SourceType }) {
+function Items({ type }: { type: CollectionTab }) {
   const { collection } = useAreaTexts('lists');
   const liveUrl = usePageConfig('liveUrl');
-  const route = routeOf(type);
+  const route = sectionRoute('collection', type);
   const list = useList(
     [`collections/${type}`],
     (page, options) => getCollections({ sourceType: type, page }, options),
@@ -76,9 +69,4 @@ function Items({ type }: { type: SourceType }) {
       )}
     </RecordList>
   );
-}
-
-/** The first tab has no parameter. */
-function routeOf(type: SourceType): ListRoute {
-  return { to: 'UserCollection', query: type === TYPES[0] ? {} : { [TYPE]: type } };
 }

@@ -1,4 +1,4 @@
-import { SECTIONS, type Section } from '../../config/sections';
+import { type Section, sectionRoute } from '../../config/sections';
 import { RouteLink } from '../../shared/navigation/route-link';
 import { UnreadBadge } from '../../shared/unread/unread-badge';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -18,12 +18,7 @@ export function SectionLinks() {
   return (
     <nav aria-label={sections.menu} data-testid="section-links">
       {LINKED.map((section) => (
-        <RouteLink
-          key={section}
-          className={row}
-          to={SECTIONS[section].route}
-          params={SECTIONS[section].params}
-        >
+        <RouteLink key={section} className={row} {...sectionRoute(section)}>
           <span className={label}>{sections[section]}</span>
           {section === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
           <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

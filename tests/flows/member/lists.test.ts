@@ -100,12 +100,12 @@ describe('by keyboard alone', () => {
     const list = await open('/account/collection');
     await list.shows('共 3 条', '/account/collection');
     await list.press('频道');
-    await list.shows('共 2 条', '/account/collection?type=channel');
+    await list.shows('共 2 条', '/account/collection?tab=channel');
     await list.focusIs('频道');
     const [first, second] = await list.titles();
     await list.press(`删除“${first}”`);
     await list.confirm('删除');
-    await list.shows('共 1 条', '/account/collection?type=channel');
+    await list.shows('共 1 条', '/account/collection?tab=channel');
     await list.focusIs(`删除“${second}”`);
     await list.press('视频', 'Enter', { back: true });
     await list.shows('共 3 条', '/account/collection');

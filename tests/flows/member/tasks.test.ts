@@ -11,13 +11,14 @@ import { NEW_PHONE } from '../support/screens/registration';
 
 const newVisitor = setUpVisitors();
 const NEW_PASSWORD = 'Neu12345!';
+/** The address of each list, its total, and its current tab where it has tabs. */
 const LISTS = [
-  ['/account/history', 25],
-  ['/account/collection', 3],
-  ['/account/collection?tab=channel', 2],
-  ['/account/subscribe', 13],
-  ['/account/message/subscribe', 13],
-  ['/account/message/system', 23],
+  ['/account/history', 25, undefined],
+  ['/account/collection', 3, '视频'],
+  ['/account/collection?tab=channel', 2, '频道'],
+  ['/account/subscribe', 13, undefined],
+  ['/account/message/subscribe', 13, '预约提醒'],
+  ['/account/message/system', 23, '系统消息'],
 ] as const;
 
 it('a signed-in viewer performs all ten tasks of the member centre, and the portal stores them (SCOPE-01, SCOPE-03, SCOPE-07, PERM-02)', {
@@ -101,8 +102,9 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
   await page.bringToFront();
 
   // Watch history, collection, reservations and messages.
-  for (const [path, total] of LISTS) {
+  for (const [path, total, tab] of LISTS) {
     await go(path);
+    if (tab) await expect.poll(() => portal.text('[data-testid=route-tabs] [aria-current]')).toContain(tab);
     await expect.poll(() => portal.text('[data-testid=total]'), { message: path }).toBe(`共 ${total} 条`);
     await portal.press('[data-testid~=record] [data-testid~=remove]');
     await portal.press('[data-testid~=confirm]');

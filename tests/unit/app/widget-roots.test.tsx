@@ -20,7 +20,7 @@ vi.mock('../../../src/app/routes', async () => {
     'NoPermission',
     'TestPage',
   ] as const;
-  const sections = ['UserHome', 'UserHistory', 'UserMessage', 'UserSetting'] as const;
+  const sections = ['UserHome', 'UserHistory', 'UserCollection', 'UserMessage', 'UserSetting'] as const;
   return { routes: [...names, ...sections].map((name) => rowOf(name)) };
 });
 
@@ -111,7 +111,12 @@ describe('the member centre in a widget', () => {
 
   it.each([
     ['history', '', { name: 'UserHistory', params: {}, query: '' }],
-    ['history', 'later', { name: 'UserHistory', params: {}, query: 'tab=later' }],
+    ['history', 'system', { name: 'UserHistory', params: {}, query: '' }],
+    ['collection', 'channel', { name: 'UserCollection', params: {}, query: 'tab=channel' }],
+    ['collection', 'video', { name: 'UserCollection', params: {}, query: '' }],
+    ['collection', 'system', { name: 'UserCollection', params: {}, query: '' }],
+    ['settings', 'logOff', { name: 'UserSetting', params: { tabName: 'logOff' }, query: '' }],
+    ['settings', 'channel', { name: 'UserSetting', params: { tabName: 'baseMessage' }, query: '' }],
     ['message', '', { name: 'UserMessage', params: { tabName: 'subscribe' }, query: '' }],
     ['message', 'system', { name: 'UserMessage', params: { tabName: 'system' }, query: '' }],
   ] as const)('starts in the section %s with the tab "%s"', async (section, tab, expected) => {

@@ -33,7 +33,7 @@ const SECTIONS: readonly (readonly [link: string, title: string, content: string
   ['[data-testid=route-tabs] a[href$="/account/message/system"]', '消息通知', RECORD],
   ['[part=menu] a[href$="/account/history"]', '观看历史', RECORD],
   ['[part=menu] a[href$="/account/collection"]', '我的收藏', RECORD],
-  ['[data-testid=route-tabs] a[href$="type=channel"]', '我的收藏', RECORD],
+  ['[data-testid=route-tabs] a[href$="tab=channel"]', '我的收藏', RECORD],
   ['[part=menu] a[href$="/account/subscribe"]', '我的预约', RECORD],
   ['[part=menu] a[href$="/index.html"]', '我的首页', '[data-testid=recent-history] li'],
 ];

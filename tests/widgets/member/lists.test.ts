@@ -248,7 +248,7 @@ describe('UserCollection', () => {
       [INFO]: VIEWER,
       [COLLECTIONS]: { data: { total: 1, rows: [{ ...collected(1), source_type: 3 }] } },
     });
-    await open('/account/collection?type=channel', api, {
+    await open('/account/collection?tab=channel', api, {
       config: { liveUrl: 'https://live.example.com/{source_id}/' },
     });
     expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://live.example.com/c1/');

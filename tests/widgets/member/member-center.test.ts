@@ -6,9 +6,35 @@ import { NOTHING_KEPT } from '../../support/widgets/portal-page';
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
 const ANSWERS = {
+  'GET /openapi/v2/programme': { data: { channels: [], columns: [] } },
+  'GET /openapi/v2/programme/user': { data: { channels: [], columns: [] } },
+  'GET /openapi/v2/user/binding/info': { data: {} },
   [INFO]: { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } },
   [COUNT]: { data: { subscribe_count: 4, system_count: 8 } },
 };
+
+const VIDEOS = ['GET /openapi/v2/collect/records 1'];
+const CHANNELS = ['GET /openapi/v2/collect/records 3'];
+const REMINDERS = ['GET /openapi/v2/user/message/subscribes'];
+const SYSTEM = ['GET /openapi/v2/user/message/systems'];
+const PROGRAMMES = ['GET /openapi/v2/programme', 'GET /openapi/v2/programme/user'];
+const BINDINGS = ['GET /openapi/v2/user/binding/info'];
+/** The values of `tab`: the label of the tab that is shown, and its own requests. A tab of another section is the first. */
+const TABS: readonly (readonly [section: string, tab: string, label: string, requests: readonly string[]])[] =
+  [
+    ['message', 'subscribe', '预约提醒', REMINDERS],
+    ['message', 'system', '系统消息', SYSTEM],
+    ['message', 'channel', '预约提醒', REMINDERS],
+    ['collection', 'video', '视频', VIDEOS],
+    ['collection', 'channel', '频道', CHANNELS],
+    ['collection', 'system', '视频', VIDEOS],
+    ['settings', 'baseMessage', '基本信息', []],
+    ['settings', 'modifyPasswd.jsp', '修改密码', []],
+    ['settings', 'myFavourite', '喜爱的节目', PROGRAMMES],
+    ['settings', 'bindingAccount', '绑定账号', BINDINGS],
+    ['settings', 'logOff', '注销账号', []],
+    ['settings', 'system', '基本信息', []],
+  ];
 
 let page: HostPage;
 let api: FakeApi;
@@ -40,6 +66,12 @@ async function open(html: string, { config = {}, keepsPage = true } = {}) {
 const find = <Found extends HTMLElement>(centre: HTMLElement, selector: string) =>
   centre.shadowRoot?.querySelector<Found>(selector);
 const shows = (centre: HTMLElement, selector: string) => until(() => find(centre, selector), selector);
+/** The requests of the shown tab; every section requests the viewer and the count. */
+const requestsOfTabs = () =>
+  api.calls
+    .map(({ method, path, fields }) => [method, path, fields.source_type ?? ''].join(' ').trim())
+    .filter((request) => ![INFO, COUNT].includes(request))
+    .sort();
 
 describe('<cntv-member-center>', () => {
   it('navigates between sections without changing the URL or the history of the page', async () => {
@@ -67,6 +99,22 @@ describe('<cntv-member-center>', () => {
     await shows(centre, '[data-testid=count-system]');
     expect(api.to(INFO)).to.have.length(1);
   });
+
+  for (const [section, tab, label, requests] of TABS) {
+    it(`requests the data of the tab "${tab}" of the section ${section}, and of no other`, async () => {
+      const centre = await open(
+        `<cntv-member-center section="${section}" tab="${tab}"></cntv-member-center>`,
+      );
+      const current = () => find(centre, '[data-testid=route-tabs] [aria-current]')?.textContent;
+      await until(() => current()?.startsWith(label), 'the tab');
+      await until(
+        () => requestsOfTabs().length >= requests.length && api.to(INFO).length > 0,
+        'the requests',
+      );
+      await until(() => !find(centre, '[part~=skeleton]'), 'the content');
+      expect(requestsOfTabs()).to.deep.equal(requests);
+    });
+  }
 
   it('has links with the URLs of the pages, for a new tab', async () => {
     const centre = await open('<cntv-member-center></cntv-member-center>', {
