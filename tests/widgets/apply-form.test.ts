@@ -22,8 +22,8 @@ describe('<cntv-apply-form>', () => {
 
   for (const form of FORMS.filter((name) => !FORMS_IN_EVERY_ENGINE.includes(name))) testForm(form, pages);
 
-  it('shows all messages in one colour with show-inline-messages', async () => {
-    const widget = await open('<cntv-apply-form form="advisory" show-inline-messages></cntv-apply-form>');
+  it('shows all messages in one colour', async () => {
+    const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>');
     submit(widget);
     const messages = () => all(widget, '[part=message]').filter(({ textContent }) => textContent);
     await until(

@@ -105,7 +105,7 @@ const SCENES: Record<string, readonly Scene[]> = {
     { at: '', parts: ['tabs', 'tab', 'notice', 'link'] },
     { at: '', steps: ['a[href$="/info_jg.action"]'], events: ['cntv-navigate'] },
     {
-      at: 'form="advisory" show-inline-messages',
+      at: 'form="advisory"',
       steps: ['[type=submit]', '[data-testid~=reset]'],
       parts: ['message', 'toast', 'checkbox', 'radio'],
       events: ['cntv-reset'],

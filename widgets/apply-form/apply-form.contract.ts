@@ -8,8 +8,8 @@ export const contract = {
   attributes: {
     form: 'Name of the form.',
     declarations: 'Whether the two declarations of the institution’s form must be checked.',
-    'show-inline-messages':
-      'Shows the message of each invalid field; otherwise only screen readers announce them.',
+    messages:
+      'Messages under invalid fields: `hide` leaves them to screen readers and marks each invalid field with a sign; `auto` hides them in the institution’s form only.',
     draft:
       'Fields stored in the tab until the form is submitted, for 24 hours after the last change: `safe` omits ID number, phone and email. Each copy of a form on a page has its own draft, by its order.',
   },

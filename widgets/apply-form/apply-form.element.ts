@@ -1,6 +1,6 @@
 import type { ApplicationHandle } from '../../src/features/apply-form/use-application-handle';
 import { handleOf } from '../../src/ui/view-handle';
-import { choice, flag } from '../attributes';
+import { choice } from '../attributes';
 import type { Widget } from '../define-widget';
 
 const viewOf = (element: HTMLElement) => handleOf<ApplicationHandle>(element);
@@ -19,7 +19,7 @@ export const applyForm = {
       'advisory',
     ),
     declarations: choice('required', 'optional'),
-    'show-inline-messages': flag(),
+    messages: choice('auto', 'show', 'hide'),
     draft: choice('safe', 'all', 'none'),
   },
   view: () => import('./apply-form.view'),

@@ -4,7 +4,7 @@ import { LazyBoundary } from '../../src/ui/loading/lazy';
 import { Loading } from '../../src/ui/loading/loading';
 import { renderView } from '../render-view';
 
-type Props = Pick<ApplicationFormProps, 'form' | 'draft' | 'showInlineMessages'> & {
+type Props = Pick<ApplicationFormProps, 'form' | 'draft' | 'messages'> & {
   declarations: 'required' | 'optional';
 };
 

@@ -114,7 +114,8 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,260px),1fr))',
   columnGap: 16,
 });
-const cell = css({ minWidth: 0 });
+/** The box of the sign of an invalid checkbox. */
+const cell = css({ position: 'relative', minWidth: 0 });
 const wide = css({ gridColumn: '1/-1' });
 const line = css({
   display: 'grid',

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   APPLICATION_FORMS,
   type ApplicationField,
   type ApplicationName,
 } from '../../config/application-forms';
 import { EVENTS } from '../../config/events';
-import { TOAST_MS } from '../../config/limits';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
@@ -16,6 +15,7 @@ import { useHost } from '../../ui/host';
 import { Notice } from '../../ui/notice';
 import { css } from '../../ui/styles/emotion';
 import { names } from '../../ui/styles/names';
+import { token } from '../../ui/styles/tokens';
 import { useToast } from '../../ui/toast/toast';
 import { applicationSchema } from './application.schema';
 import { ApplicationFields } from './application-fields';
@@ -27,7 +27,7 @@ import { useApplicationSubmit } from './use-application-submit';
 export type ApplicationFormProps = {
   form: ApplicationName;
   areDeclarationsOptional: boolean;
-  showInlineMessages: boolean;
+  messages: 'auto' | 'show' | 'hide';
   draft: DraftMode;
   /** Whether an application that no listener of the page takes is an error, not a success (OQ-81). */
   requiresListener: boolean;
@@ -37,7 +37,7 @@ export type ApplicationFormProps = {
 export function ApplicationForm({
   form,
   areDeclarationsOptional,
-  showInlineMessages,
+  messages,
   draft,
   requiresListener,
 }: ApplicationFormProps) {
@@ -53,6 +53,10 @@ export function ApplicationForm({
   const { isRestored, remove } = useApplicationDraft(form, fields, draft);
   const { submission, ignored } = useApplicationSubmit({ form, requiresListener, onSuccess: remove });
   useApplicationHandle(schema);
+  // The alert has no time limit.
+  useEffect(() => toast.clear, [toast]);
+
+  const isQuiet = messages === 'auto' ? form === 'institution' : messages === 'hide';
 
   const textOf = (name: string) => texts.forms[form]?.fields?.[name] ?? texts.fields[name];
   const errors = Object.fromEntries(
@@ -74,7 +78,7 @@ export function ApplicationForm({
     host.emit(EVENTS.reset, { form });
   }
   return (
-    <div className={names(whole, !showInlineMessages && quiet)}>
+    <div className={names(whole, isQuiet && quiet)}>
       <Form
         schema={schema}
         submission={submission}
@@ -83,8 +87,9 @@ export function ApplicationForm({
           // WebKit ignores the scroll margin when it scrolls to a focused control.
           host.element.shadowRoot?.activeElement?.scrollIntoView({ block: 'nearest' });
           toast.clear();
-          toast.show({ text: texts.incomplete, tone: 'error', durationMs: TOAST_MS, closable: true });
+          toast.show({ text: texts.incomplete, tone: 'error', durationMs: null, closable: true });
         }}
+        onInput={toast.clear}
         onReset={handleReset}
       >
         {isRestored && (
@@ -119,14 +124,30 @@ export function ApplicationForm({
 
 /** The focused field, with its label, stays below the alert. */
 const whole = css({ '& :is(input,select,textarea)': { scrollMarginTop: 112 } });
-/** Keeps the message lines, which are the gaps between fields, but hides their texts visually (OQ-79). */
+/**
+ * Keeps the message lines, which are the gaps between fields, but hides their texts visually. The sign of an invalid
+ * field is at the end of its label line; the second value of `content` hides it from screen readers, which read the
+ * message (OQ-79).
+ */
 const quiet = css({
-  '& [part~=message]': { height: 24, overflow: 'hidden', clipPath: 'inset(50%)' },
-  // Forced colours remove the red of invalid fields.
-  '@media (forced-colors:active)': {
-    '& :is(input,select,textarea):is([aria-invalid],[aria-invalid] *):not(:focus-visible)': {
-      outline: '1px dashed',
-    },
+  '& [part~=field]': { position: 'relative' },
+  '& [part~=message]': { height: 24, overflow: 'hidden', whiteSpace: 'nowrap', textIndent: '100vw' },
+  '& [part~=message]:not(:empty)::before': {
+    content: ['"!"', '"!"/""'],
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: 0,
+    width: 18,
+    height: 18,
+    border: '1px solid transparent',
+    borderRadius: '50%',
+    background: token('color-danger'),
+    color: token('color-on-brand'),
+    fontSize: 12,
+    fontWeight: 700,
+    lineHeight: '16px',
+    textAlign: 'center',
+    textIndent: 0,
   },
 });
 const above = css({ marginBottom: 20 });

@@ -25,7 +25,7 @@ export function Screen() {
       form={form ?? 'personal'}
       level={1}
       draft="safe"
-      showInlineMessages={false}
+      messages="auto"
       areDeclarationsOptional={false}
       requiresListener={false}
     />

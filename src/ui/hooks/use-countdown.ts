@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onEnd` once, after `durationMs` without the paused time.
+ * Calls `onEnd` once, after `durationMs` without the paused time; never if that is null.
  * @param onEnd must be stable between renders; a new function restarts the timer with the remaining time
  */
-export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+export function useCountdown(durationMs: number | null, isPaused: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs);
   useEffect(() => {
-    if (isPaused) return;
+    const { current: left } = leftMs;
+    if (isPaused || left === null) return;
     const startedAt = Date.now();
-    const timer = setTimeout(onEnd, leftMs.current);
+    const timer = setTimeout(onEnd, left);
     return () => {
       clearTimeout(timer);
-      leftMs.current -= Date.now() - startedAt;
+      leftMs.current = left - (Date.now() - startedAt);
     };
   }, [isPaused, onEnd]);
 }

@@ -3,7 +3,8 @@ import type { Tone } from '../notice';
 export type ToastOptions = {
   text: string;
   tone: Tone;
-  durationMs: number;
+  /** null: until it is closed or cleared. */
+  durationMs: number | null;
   /** Whether the viewer can close it before `durationMs` is over. */
   closable?: boolean;
   /** A button beside the text. */

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { APPLICATION_FORMS } from '../../../src/config/application-forms';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
@@ -46,21 +47,23 @@ describe('an application page', () => {
     },
   );
 
-  it('marks invalid fields with forced colours, which remove the red, as long as their messages are hidden', async () => {
-    const { page, form } = await open('/kejiao/tsfx_sy/info.action');
+  it('marks invalid fields by a sign with forced colours, too (OQ-79)', async () => {
+    const { page, form } = await open('/network_tv/film_channel/info_jg.action');
     const session = await page.createCDPSession();
     await session.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value: 'active' }],
     });
     const marked = () =>
-      page.$$eval('cntv-portal >>> input', (controls) =>
-        controls.filter((one) => getComputedStyle(one).outlineStyle === 'dashed').map(({ id }) => id),
+      page.$$eval('cntv-portal >>> [part=message]', (messages) =>
+        messages
+          .filter((one) => getComputedStyle(one, '::before').content.startsWith('"!"'))
+          .map(({ id }) => id),
       );
     expect(await marked()).toEqual([]);
     await form.press('button[type=submit]');
     await expect.poll(() => form.toasts()).toContain('请填写完整的报名信息');
-    await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'name' });
-    expect(await marked()).toEqual(['phone', 'address', 'sex-male', 'sex-female']);
+    const names = APPLICATION_FORMS.institution.map(({ name }) => `${name}-message`);
+    await expect.poll(marked).toEqual(names);
   });
 
   it('links the personal and the institution’s application (APPLY-02)', async () => {

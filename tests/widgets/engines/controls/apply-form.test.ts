@@ -1,10 +1,15 @@
 import { expect } from '@esm-bundle/chai';
-import { APPLICATION_FORMS } from '../../../../src/config/application-forms';
+import {
+  APPLICATION_FORMS,
+  type ApplicationField,
+  type ApplicationName,
+} from '../../../../src/config/application-forms';
 import {
   all,
   applicationPages,
   controls,
   fillForm,
+  put,
   submit,
   toast,
 } from '../../../support/widgets/application';
@@ -43,16 +48,51 @@ describe('<cntv-apply-form>', () => {
     expect(radio.getBoundingClientRect().top).to.be.above(alert.bottom + 20);
   });
 
-  it('hides the messages of fields, but links them to the fields (APPLY-32, OQ-79)', async () => {
+  for (const form of Object.keys(APPLICATION_FORMS) as ApplicationName[])
+    it(`shows the messages of ${form} as \`messages\` says, links them to the fields, and marks fields without one by a sign (APPLY-32, OQ-79)`, async () => {
+      const widget = await open(`<cntv-apply-form form="${form}"></cntv-apply-form>`);
+      const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
+      submit(widget);
+      const messages = () => all(widget, '[part=message]').filter(({ textContent }) => textContent);
+      const required = fields.filter(({ kind }) => kind !== 'rows');
+      const regions = fields.filter(({ kind }) => kind === 'region');
+      await until(() => messages().length === required.length + regions.length, 'the messages');
+      for (const message of messages())
+        expect(all(widget, `[aria-describedby="${message.id}"][aria-invalid]`)).to.have.length(1);
+      const shown = () => messages().map((message) => isVisible(message));
+      const signs = () => messages().map((message) => signOf(message));
+      const expectMessages = async (isShown: boolean) => {
+        await until(
+          () => shown().every((is) => is === isShown),
+          `messages are ${isShown ? 'shown' : 'hidden'}`,
+        );
+        expect(new Set(signs())).to.deep.equal(new Set([isShown ? 'none' : '"!"']));
+      };
+      await expectMessages(form !== 'institution');
+      widget.setAttribute('messages', 'hide');
+      await expectMessages(false);
+      widget.setAttribute('messages', 'show');
+      await expectMessages(true);
+    });
+
+  it('shows the alert until the next input, and removes it with the form (OQ-79)', async () => {
     const widget = await open('<cntv-apply-form form="handicraft"></cntv-apply-form>');
+    const page = fixture.page.window;
+    const delays: unknown[] = [];
+    const { setTimeout } = page;
+    page.setTimeout = ((run: () => void, ms: number) => {
+      delays.push(ms);
+      return setTimeout.call(page, run, ms);
+    }) as never;
     submit(widget);
-    await until(() => inside(widget, '#name').getAttribute('aria-invalid'), 'the field is marked');
-    const message = inside(widget, `#${inside(widget, '#name').getAttribute('aria-describedby')}`);
-    expect(message.textContent).to.equal('请输入姓名');
-    const style = () => fixture.page.window.getComputedStyle(message);
-    expect(style().clipPath).to.equal('inset(50%)');
-    widget.setAttribute('show-inline-messages', '');
-    await until(() => style().clipPath === 'none', 'the message is visible');
+    await until(() => toast(widget)?.textContent, 'the alert');
+    expect(delays.filter((ms) => Number(ms) >= 1000)).to.deep.equal([]);
+    put(widget, 'name', '有');
+    await until(() => !toast(widget), 'the alert is removed');
+    submit(widget);
+    await until(() => toast(widget)?.textContent, 'the alert again');
+    widget.setAttribute('form', 'poetry');
+    await until(() => controls(widget, 'writing').length && !toast(widget), 'the other form');
   });
 
   it('breaks no word of its options at twice the text size', async () => {
@@ -84,3 +124,17 @@ describe('<cntv-apply-form>', () => {
     expect(resets).to.deep.equal([{ form: 'talent-show' }, { form: 'talent-show' }]);
   });
 });
+
+/** Whether the text is within its box. */
+function isVisible(message: HTMLElement): boolean {
+  const range = message.ownerDocument.createRange();
+  range.selectNodeContents(message);
+  const box = message.getBoundingClientRect();
+  return range.getBoundingClientRect().left < box.right;
+}
+
+/** The sign that replaces a hidden message, without its text for screen readers. */
+function signOf(message: HTMLElement): string {
+  const { content = '' } = message.ownerDocument.defaultView?.getComputedStyle(message, '::before') ?? {};
+  return content.replace(/ \/ ""$/, '');
+}
