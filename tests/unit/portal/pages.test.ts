@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pathsOf } from '../../../src/app/route-table';
+import { PATHS, type RouteName } from '../../../src/config/paths';
+import { portal } from '../../../src/i18n/portal/zh-cn';
 import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './support/client';
 import { freshPortal } from './support/fresh-portal';
 
@@ -128,6 +131,20 @@ describe('pages', () => {
     expect(page).toContain('action="/signout"');
     expect(page).toContain('<cntv-unread-badge');
   });
+
+  it.each(Object.keys(PATHS) as RouteName[])(
+    'have the title that the widget sets: %s (OQ-24)',
+    async (name) => {
+      const { site, pattern, pages } = portal.titles;
+      const page = pages[name as keyof typeof pages];
+      const title = page ? pattern.replace('{page}', page) : site;
+      const paths = pathsOf(name).map((path) => path.replace(/\{\w+\}/, 'system'));
+      for (const path of paths) expect(await textOf(path), path).toContain(`<title>${title}</title>`);
+      if (name === 'NotFound') return;
+      for (const path of paths)
+        expect(await textOf(`/site${path}`), path).toContain(`<title>${title}</title>`);
+    },
+  );
 
   it.each([
     ['/index.html', '/login.html', 'ROUTE-02'],
@@ -318,8 +335,8 @@ describe('the content of a widget until it is ready', () => {
     ['/account/baseMessage', '账号设置'],
     ['/account/message/system', '消息通知'],
     ['/m/index.html', '个人中心'],
-    ['/network_tv/film_channel/info_gr.action', '活动报名'],
-    ['/regist.html', '央视网社区'],
+    ['/network_tv/film_channel/info_gr.action', '个人申请'],
+    ['/regist.html', '注册'],
   ])('names the page and says that it is loading: %s', async (path, title) => {
     const [, inside = ''] = /<cntv-portal[^>]*>(.*?)<\/cntv-portal>/s.exec(await textOf(path)) ?? [];
     expect(inside).toContain(`<h1>${title}</h1><p>正在加载……`);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from './html';
-import { cmsPage, type PageContext, SITE } from './layout';
+import { cmsPage, type PageContext } from './layout';
+import { SITE, TITLES } from './titles';
 
 /** Fallback content of a widget that signs in, shown until the widget is ready, or if its script fails to load. */
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
@@ -22,37 +23,37 @@ function fallback(kind: keyof typeof FALLBACKS, title: string, { account }: Page
 
 export function loginPage(context: PageContext): Html {
   const body = html`<main class="wrap login"><h1 class="unseen">登录央视网社区</h1><cntv-login>${LOGIN_FALLBACK}</cntv-login></main>`;
-  return cmsPage({ title: '登录', kind: 'narrow', body }, context);
+  return cmsPage({ title: TITLES.Login, kind: 'narrow', body }, context);
 }
 
 /** A page whose content below the header is rendered by the route table. */
-export function portalPage(base: string, context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-portal base="${base}">${fallback('other', SITE, context)}</cntv-portal></main>`;
-  return cmsPage({ title: '央视网社区', kind: 'narrow', body, hasMembership: true }, context);
+export function portalPage(base: string, title: string, context: PageContext): Html {
+  const body = html`<main class="wrap"><cntv-portal base="${base}">${fallback('other', title, context)}</cntv-portal></main>`;
+  return cmsPage({ title, kind: 'narrow', body, hasMembership: true }, context);
 }
 
 /** A campaign page: stores what is submitted, see `assets/campaign.js`. */
-export function campaignPage(context: PageContext): Html {
-  const body = html`<main class="wrap tall"><cntv-portal>${fallback('application', '活动报名', context)}</cntv-portal></main>
+export function campaignPage(title: string, context: PageContext): Html {
+  const body = html`<main class="wrap tall"><cntv-portal>${fallback('application', title, context)}</cntv-portal></main>
 <script type="module" src="/assets/campaign.js"></script>`;
-  return cmsPage({ title: '活动报名', kind: 'plain', body }, context);
+  return cmsPage({ title, kind: 'plain', body }, context);
 }
 
 /** A page without header and footer, for the mobile site and the portal's app. */
-export function barePortalPage(context: PageContext): Html {
-  const body = html`<main><cntv-portal>${fallback('mobile', SITE, context)}</cntv-portal></main>`;
-  return cmsPage({ title: SITE, kind: 'mobile', body }, context);
+export function barePortalPage(title: string, context: PageContext): Html {
+  const body = html`<main><cntv-portal>${fallback('mobile', title, context)}</cntv-portal></main>`;
+  return cmsPage({ title, kind: 'mobile', body }, context);
 }
 
 export function mobileLoginPage(context: PageContext): Html {
   const body = html`<header class="bar"><h1>${SITE}</h1></header>
 <main><cntv-login variant="mobile"><a href="/mobile/new/login.html">登录</a></cntv-login></main>`;
-  return cmsPage({ title: '登录', kind: 'mobile', body }, context);
+  return cmsPage({ title: TITLES.MLogin, kind: 'mobile', body }, context);
 }
 
 export function qrcodePage(context: PageContext): Html {
   const body = html`<main class="wrap login"><h1>扫码登录</h1><cntv-qr-login>${LOGIN_FALLBACK}</cntv-qr-login></main>`;
-  return cmsPage({ title: '扫码登录', kind: 'narrow', body }, context);
+  return cmsPage({ title: TITLES.Qrcode, kind: 'narrow', body }, context);
 }
 
 /** An account page whose content below the header is rendered by the route table. */
@@ -68,14 +69,14 @@ export function memberCenterPage(context: PageContext): Html {
 }
 
 export function mobileHomePage(context: PageContext): Html {
-  const body = html`<main><cntv-portal>${fallback('mobile', '个人中心', context)}</cntv-portal></main>`;
-  return cmsPage({ title: '个人中心', kind: 'mobile', body }, context);
+  const body = html`<main><cntv-portal>${fallback('mobile', TITLES.MIndex, context)}</cntv-portal></main>`;
+  return cmsPage({ title: TITLES.MIndex, kind: 'mobile', body }, context);
 }
 
 /** `/404`: the portal also replaces the address of an unknown path with it. */
 export function busyPage(context: PageContext): Html {
   const body = html`<main class="wrap"><cntv-portal><p>现在我有点忙……</p><a href="/index.html">返回首页</a></cntv-portal></main>`;
-  return cmsPage({ title: '页面不存在', kind: 'narrow', body }, context);
+  return cmsPage({ title: TITLES.NotFound, kind: 'narrow', body }, context);
 }
 
 /** Stands for the chat of the customer service. */

@@ -4,6 +4,7 @@ import type { Sites } from '../services';
 import { APPID } from '../settings';
 import { ACCEPT_PATH, LEAVE_PATH } from '../sso/sso';
 import type { Html } from './html';
+import { SITE } from './titles';
 
 export type PageContext = {
   account: Account | null;
@@ -21,7 +22,6 @@ type Page = {
   hasMembership?: boolean;
 };
 
-export const SITE = '央视网社区';
 /** Path for signing out, by form or by link. */
 export const SIGN_OUT = '/signout';
 /** Page of the customer service. */
@@ -39,7 +39,7 @@ export function cmsPage({ title, kind, body, hasMembership = false }: Page, cont
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} - ${SITE}</title>
+<title>${title === SITE ? SITE : `${title} - ${SITE}`}</title>
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
 <link rel="stylesheet" href="/assets/cms.css">

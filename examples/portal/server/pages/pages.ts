@@ -23,12 +23,12 @@ import type { Html } from './html';
 import { type PageContext, SERVICE_PAGE, SIGN_OUT } from './layout';
 import { newsPage } from './news';
 import { mountPlayer } from './player';
+import { SITE, TITLES } from './titles';
 
 export type Draw = (context: PageContext) => Html;
 
 const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   [PATHS.Login, loginPage],
-  [PATHS.UserHome, (context) => memberPage('我的首页', context)],
   ['/news/1.html', newsPage],
   [SERVICE_PAGE, servicePage],
   ['/member.html', memberCenterPage],
@@ -65,15 +65,23 @@ const APPLICATION_ROUTES: readonly RouteName[] = [
 /** Routes without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
 
-/** The viewer's lists. */
-const LIST_PAGES = [
-  ['UserHistory', '观看历史'],
-  ['UserCollection', '我的收藏'],
-  ['UserSubscribe', '我的预约'],
-] as const;
+/** Sections of the member centre. */
+const MEMBER_ROUTES: readonly RouteName[] = [
+  'UserHome',
+  'UserMessage',
+  'UserHistory',
+  'UserCollection',
+  'UserSubscribe',
+  'UserSetting',
+];
 
 /** The bare test page, also with `=` percent-encoded by a browser or mail client (ROUTE-12). */
 const TEST_PAGE = '/:page{dGVzdA(?:=|%3[Dd]){2}\\.html}';
+
+/** All routes; those without path parameters take precedence, as in the widgets. */
+const ALL_ROUTES = (Object.keys(PATHS) as RouteName[]).sort(
+  (a, b) => Number(PATHS[a].includes('{')) - Number(PATHS[b].includes('{')),
+);
 
 /** Base path of a second copy of the route table. */
 const BASE = '/site';
@@ -84,15 +92,14 @@ export function mountPages(app: Hono, services: Services): void {
     app.get(from, (c) => c.redirect(to + new URL(c.req.url).search));
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
     ...PAGES,
-    ...patternsOf(PORTAL_ROUTES).map((path) => [path, drawPortal('/')] as const),
-    ...patternsOf(['UserMessage']).map((path) => [path, drawMember('消息通知')] as const),
-    ...patternsOf(APPLICATION_ROUTES).map((path) => [path, campaignPage] as const),
-    ...LIST_PAGES.map(([name, title]) => [PATHS[name], drawMember(title)] as const),
-    ...patternsOf(['UserSetting']).map((path) => [path, drawMember('账号设置')] as const),
-    ...patternsOf(BARE_ROUTES).map((path) => [path, barePortalPage] as const),
-    [TEST_PAGE, drawPortal('/')],
-    [BASE, drawPortal(BASE)],
-    [`${BASE}/*`, drawPortal(BASE)],
+    ...rowsOf(PORTAL_ROUTES, drawPortal('/')),
+    ...rowsOf(MEMBER_ROUTES, memberPage),
+    ...rowsOf(APPLICATION_ROUTES, campaignPage),
+    ...rowsOf(BARE_ROUTES, barePortalPage),
+    ...rowsOf(['TestPage'], drawPortal('/')),
+    ...rowsOf(ALL_ROUTES, drawPortal(BASE), BASE),
+    [BASE, (context) => portalPage(BASE, TITLES.Login, context)],
+    [`${BASE}/*`, (context) => portalPage(BASE, SITE, context)],
   ];
   for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw, services));
   mountPlayer(app, (c, draw) => show(c, draw, services));
@@ -100,21 +107,24 @@ export function mountPages(app: Hono, services: Services): void {
   app.notFound((c) => show(c, busyPage, services, 404));
 }
 
+type DrawTitled = (title: string, context: PageContext) => Html;
+
 const drawPortal =
-  (base: string): Draw =>
-  (context) =>
-    portalPage(base, context);
+  (base: string): DrawTitled =>
+  (title, context) =>
+    portalPage(base, title, context);
 
-const drawMember =
-  (title: string): Draw =>
-  (context) =>
-    memberPage(title, context);
-
-/** Converts route paths to the patterns of the server's router. */
-function patternsOf(names: readonly RouteName[]): string[] {
+/** Rows of the pages of routes with their aliases. */
+function rowsOf(names: readonly RouteName[], draw: DrawTitled, base = ''): [path: string, draw: Draw][] {
   return names.flatMap((name) =>
-    [PATHS[name], ...(ALIASES[name] ?? [])].map((path) => path.replace(/\{(\w+)\}/g, ':$1')),
+    patternsOf(name).map((path): [string, Draw] => [base + path, (context) => draw(TITLES[name], context)]),
   );
+}
+
+/** Converts the paths of a route to the patterns of the server's router. */
+function patternsOf(name: RouteName): string[] {
+  if (name === 'TestPage') return [TEST_PAGE];
+  return [PATHS[name], ...(ALIASES[name] ?? [])].map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
 }
 
 async function show(c: Context, draw: Draw, services: Services, status: 200 | 404 = 200): Promise<Response> {
