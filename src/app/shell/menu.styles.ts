@@ -1,25 +1,19 @@
 import { currentLink } from '../../shared/route-tabs/current-link.styles';
 import { css } from '../../ui/styles/emotion';
+import { scrollShadow } from '../../ui/styles/scroll-shadow.styles';
 import { token } from '../../ui/styles/tokens';
 import { withMenuOnTheLeft } from './shell-layout';
 
-/** A column of entries; in a narrow card, a row that scrolls. */
-export const menuLook = css({
-  position: 'relative',
+/** The menu and the link to the settings: a column, or a line above the section in a narrow card. */
+export const menuBar = css({
   display: 'flex',
-  gap: 2,
   minHeight: 57,
-  padding: '6px 8px',
   borderStyle: 'solid',
   borderColor: token('color-line'),
   borderWidth: '0 0 1px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '&::-webkit-scrollbar': { display: 'none' },
   ...withMenuOnTheLeft({
     display: 'grid',
     alignContent: 'start',
-    gap: 2,
     minHeight: 0,
     padding: '20px 12px',
     borderWidth: '0 1px 0 0',
@@ -37,4 +31,30 @@ export const menuLook = css({
     whiteSpace: 'nowrap',
   },
   ...currentLink,
+});
+
+/** The entries; in a narrow card, a row that scrolls. */
+export const menuEntries = css({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  gap: 2,
+  minWidth: 0,
+  padding: '6px 8px',
+  // Its background stays inside the corner of the card.
+  borderTopLeftRadius: token('radius-l'),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  ...scrollShadow,
+  ...withMenuOnTheLeft({ display: 'grid', padding: 0, overflowX: 'visible', background: 'none' }),
+});
+
+/** The link to the settings, apart from the entries. */
+export const menuSettings = css({
+  padding: '6px 8px',
+  borderStyle: 'solid',
+  borderColor: token('color-line'),
+  borderWidth: '0 0 0 1px',
+  ...withMenuOnTheLeft({ marginTop: 12, padding: '12px 0 0', borderWidth: '1px 0 0' }),
 });

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LoadingFields } from '../../ui/loading/loading';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
-import { menuLook } from './menu.styles';
+import { menuBar } from './menu.styles';
 import { ShellLayout } from './shell-layout';
 
 type Props = ComponentProps<typeof LoadingFields> & { hasMenu: boolean };
@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof LoadingFields> & { hasMenu: boolean };
 /** Skeleton of the member centre, rendered until its chunk and texts have loaded. */
 export function ShellSkeleton({ hasMenu, ...fields }: Props) {
   return (
-    <ShellLayout menu={hasMenu && <div className={menuLook} />} header={<Skeleton className={title} />}>
+    <ShellLayout menu={hasMenu && <div className={menuBar} />} header={<Skeleton className={title} />}>
       <LoadingFields {...fields} />
     </ShellLayout>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { RouteName } from '../../config/paths';
 import { useInSight } from '../../ui/hooks/use-in-sight';
 import { css } from '../../ui/styles/emotion';
+import { scrollShadow } from '../../ui/styles/scroll-shadow.styles';
 import { token } from '../../ui/styles/tokens';
 import type { UrlParams } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
@@ -60,6 +61,7 @@ const list = css({
   padding: 4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...scrollShadow,
   '& a': {
     flex: 'none',
     padding: '0 14px',

@@ -34,10 +34,26 @@ describe('the shell of the member centre', () => {
     expect(current()).to.deep.equal([entries()[0]]);
   });
 
-  it('marks no entry in the settings, which are not in the menu (LAYOUT-02)', async () => {
+  it('marks no entry in the settings, but the link to them, which is beside the menu (LAYOUT-02)', async () => {
     await open('/account/logOff');
     expect(page.words('title')).to.equal('账号设置');
     expect(current()).to.deep.equal([]);
+    const link = page.part('to-settings') as HTMLAnchorElement;
+    expect([link.textContent, link.ariaCurrent]).to.deep.equal(['账号设置', 'page']);
+    entries()[2]?.click();
+    await until(() => link.ariaCurrent === null, 'another section');
+    link.click();
+    await until(() => inShadow('#nickName'), 'the settings again');
+    expect(link.ariaCurrent).to.equal('page');
+  });
+
+  it('shows with a shadow that the row of entries, and that of tabs, continue at 375 px', async () => {
+    await open('/account/logOff', {}, 375);
+    const tabs = await until(() => page.part('route-tabs'), 'the tabs');
+    for (const row of [page.part('menu') as HTMLElement, tabs]) {
+      expect(row.scrollWidth).to.be.greaterThan(row.clientWidth);
+      expect(getComputedStyle(row).backgroundAttachment).to.equal('local, local, scroll, scroll');
+    }
   });
 
   it('stores the entry of the menu that the viewer chose last (STATE-01)', async () => {
