@@ -83,7 +83,7 @@ describe('<cntv-portal>', () => {
 
   it('shows the not-found page for an unknown path (ROUTE-43, ROUTE-45, PAGE-01)', async () => {
     const portal = await open('<cntv-portal></cntv-portal>');
-    await until(() => title(portal) === '现在我有点忙……', 'the busy page is shown');
+    await until(() => title(portal) === '您访问的页面不存在', 'the page for unknown addresses is shown');
     expect(page.window.location.pathname).to.equal('/404');
   });
 

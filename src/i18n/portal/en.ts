@@ -48,8 +48,8 @@ export const portal: Areas['portal'] = {
   },
   inPlace: { back: 'Back' },
   missing: {
-    title: 'We are a little busy right now…',
-    text: 'Page not found.',
+    title: 'Page not found',
+    text: 'We are a little busy right now…',
     userHome: 'Back to my home',
     portalHome: 'Back to the home page',
     servicePhone: 'Customer service: {phone}',

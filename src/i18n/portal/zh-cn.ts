@@ -47,8 +47,8 @@ export const portal = {
   },
   inPlace: { back: '返回' },
   missing: {
-    title: '现在我有点忙……',
-    text: '您访问的页面不存在。',
+    title: '您访问的页面不存在',
+    text: '现在我有点忙……',
     userHome: '返回我的首页',
     portalHome: '返回首页',
     servicePhone: '客服电话：{phone}',

@@ -39,7 +39,7 @@ describe('the route table in a page', () => {
 
   it('shows the not-found page for an unknown path, with a link to the home (ROUTE-43, ROUTE-45, PAGE-01, PAGE-02)', async () => {
     const { page, portal } = await visit('/site/no/such/page');
-    await expect.poll(() => title(portal)).toBe('现在我有点忙……');
+    await expect.poll(() => title(portal)).toBe('您访问的页面不存在');
     expect(address(page)).toBe('/site/404');
     await portal.press('a');
     await expect.poll(() => address(page)).toBe('/index.html');
@@ -47,7 +47,7 @@ describe('the route table in a page', () => {
 
   it('serves /404 for an unknown path outside the base, with phone and online service (ROUTE-45, PAGE-03, PAGE-04)', async () => {
     const { page, portal } = await visit('/no/such/page');
-    await expect.poll(() => title(portal)).toBe('现在我有点忙……');
+    await expect.poll(() => title(portal)).toBe('您访问的页面不存在');
     expect(address(page)).toBe('/404');
     expect(await portal.text('[data-testid~=service-phone]')).toBe('客服电话：400-000-0000');
     expect((await page.goto(`${origin}/404`))?.status()).toBe(404);

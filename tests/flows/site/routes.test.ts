@@ -138,7 +138,7 @@ describe('every row for visitors', () => {
       await page.goto(origin + BASE + path);
       await expect
         .poll(() => seen(page), { message: path })
-        .toMatchObject({ path: PATHS.NotFound, heading: '现在我有点忙……' });
+        .toMatchObject({ path: PATHS.NotFound, heading: '您访问的页面不存在' });
     }
   });
 });

@@ -10,7 +10,7 @@ describe('the texts of the bindings and of the error pages', () => {
     expect(others.done).toBe('解绑成功！');
     expect(existent.title).toBe('已存在绑定关系');
     expect(portal.titles.pages.ErrorExistent).toBe(existent.title);
-    expect(missing.title).toBe('现在我有点忙……');
+    expect([missing.title, missing.text]).toEqual(['您访问的页面不存在', '现在我有点忙……']);
     expect(Object.values(settings.binding.tabs)).toEqual(['绑定信息', '密保邮箱', '验证手机', '其他账号']);
   });
 });

@@ -168,10 +168,10 @@ describe('pages', () => {
   it('show the busy page for any other path (PAGE-01, PAGE-02, ROUTE-45)', async () => {
     for (const path of ['/nothing-here', '/../etc/passwd', '/widgets/../package.json', '/assets/.hidden']) {
       const response = await fresh.visitor.request(path);
-      expect([response.status, (await response.text()).includes('现在我有点忙……')], path).toEqual([
-        404,
-        true,
-      ]);
+      expect(
+        [response.status, (await response.text()).includes('<p>您访问的页面不存在</p><p>现在我有点忙……</p>')],
+        path,
+      ).toEqual([404, true]);
     }
   });
 

@@ -328,7 +328,7 @@ describe('an error page', () => {
 
   for (const [path, title, ids] of [
     ['/existent', '已存在绑定关系', 'ROUTE-44, PAGE-05'],
-    ['/404', '现在我有点忙……', 'PAGE-01, PAGE-02'],
+    ['/404', '您访问的页面不存在', 'PAGE-01, PAGE-02'],
   ] as const) {
     it(`${path} shows "${title}" with the configured help (${ids}, PAGE-03, PAGE-04, CONST-37, OQ-85, OQ-86)`, async () => {
       const { portal } = await open(path, {}, { ...help, ...service });

@@ -75,7 +75,7 @@ export function mobileHomePage(context: PageContext): Html {
 
 /** `/404`: the portal also replaces the address of an unknown path with it. */
 export function busyPage(context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-portal><p>现在我有点忙……</p><a href="/index.html">返回首页</a></cntv-portal></main>`;
+  const body = html`<main class="wrap"><cntv-portal><p>您访问的页面不存在</p><p>现在我有点忙……</p><a href="/index.html">返回首页</a></cntv-portal></main>`;
   return cmsPage({ title: TITLES.NotFound, kind: 'narrow', body }, context);
 }
 

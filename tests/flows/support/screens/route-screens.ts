@@ -62,7 +62,7 @@ export const GUEST_SCREENS = {
   Poetry: [{ page: '诗歌大赛报名', heading: '诗歌大赛报名', has: '#writing' }],
   Advisory: [{ page: '网友智囊团报名', heading: '网友智囊团报名', has: '#idNumber' }],
   ErrorExistent: [{ page: '已存在绑定关系', heading: '已存在绑定关系' }],
-  NotFound: [{ page: '页面不存在', heading: '现在我有点忙……' }],
+  NotFound: [{ page: '页面不存在', heading: '您访问的页面不存在' }],
   TestPage: [{ page: '', heading: '', has: '[data-testid~=code]:not(:empty)' }],
 } satisfies Rows;
 
