@@ -8,7 +8,10 @@ import {
 } from '../../../../src/features/recovery/recovery-state';
 import { isDone, readBrokenLink, readMailLink } from '../../../../src/features/recovery/reset/reset-state';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the account of a recovery (RECOV-25, OQ-57)', () => {
   it('is stored for this tab only, and removed at the end', () => {
