@@ -3,7 +3,7 @@ import { CAPTCHA_TYPE_PICTURE } from '../../config/wire';
 import type { Endpoint } from '../../lib/transport/endpoint';
 import type { Fields } from '../../lib/transport/http';
 import { type CallOptions, call } from '../call';
-import { captchaFields, type PassedCaptcha } from './passed-captcha';
+import type { PassedCaptcha } from './passed-captcha';
 
 export const SMS_CODE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/verification/sms/code' };
 
@@ -23,6 +23,6 @@ export async function sendSmsCode({ mobile, type, proof }: SmsRequest, options?:
 }
 
 function proofFields(proof: SmsProof): Fields {
-  if ('passCode' in proof) return captchaFields(proof);
+  if ('passCode' in proof) return { captcha_pass_code: proof.passCode };
   return { captcha_type: CAPTCHA_TYPE_PICTURE, pic_code: proof.pictureCode };
 }

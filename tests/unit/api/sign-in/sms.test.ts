@@ -6,7 +6,7 @@ setUpFakeXhr();
 const load = () => import('../../../../src/api/sign-in/sms');
 
 describe('a code by SMS (API-41)', () => {
-  it('is requested with number, type and captcha (SMS-03, SMS-05, APIMAP-08)', async () => {
+  it('is requested with number, type and pass code, and no other field (SMS-03, SMS-05, APIMAP-08)', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
     const { SMS_TYPES, sendSmsCode } = await load();
     expect(SMS_TYPES).toEqual({ registration: 1, passwordReset: 2, phoneBinding: 3 });
@@ -18,8 +18,6 @@ describe('a code by SMS (API-41)', () => {
       mobile: '13900139000',
       send_type: '1',
       check_captcha: '1',
-      captcha_type: '1',
-      dynamic_captcha_type: '1',
       captcha_pass_code: 'P',
       appid: '',
     });
