@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { PassedCaptcha } from '../../../api/sign-in/captcha';
 import { registerEmail } from '../../../api/sign-in/registration';
-import { ERROR_CODES } from '../../../config/error-codes';
+import { ERROR_CODES, INLINE_CODES } from '../../../config/error-codes';
+import { fieldForAll } from '../../../shared/submission/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import type { EmailValues } from '../register.schema';
 import { useRegistrationSource } from '../use-registration-source';
 
 /** A refusal shown under the field, with the address that was refused. */
 export type EmailRefusal = { code: number | null; text: string; email: string };
+
+/** Codes that the form shows with an action instead of a toast (REG-27, REG-28, OQ-55). */
+const WITH_ACTION = [ERROR_CODES.emailRegistered, ERROR_CODES.accountNotActivated];
+/** Codes about the account are shown at the field; those without an action also as a toast (REG-29). */
+const FIELDS = fieldForAll([...INLINE_CODES, ...WITH_ACTION], 'email');
 
 type Options = {
   askCaptcha(): Promise<PassedCaptcha | null>;
@@ -27,9 +33,8 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
     },
     {
       onSuccess: (_answer, { email }) => onRegistered(email),
-      // The form shows these with an action (OQ-55).
-      silent: [ERROR_CODES.emailRegistered],
-      fields: { inline: 'email' },
+      silent: WITH_ACTION,
+      fields: FIELDS,
       onFailure: ({ error, inlineText: text }, { email }) =>
         setRefusal(text === null ? null : { code: error.code, text, email }),
     },

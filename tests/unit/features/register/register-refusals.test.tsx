@@ -63,7 +63,8 @@ describe('POST register/email', () =>
       const at = '#email-message';
       if (refusal.code === -21009) return { at, words: '该账号已注册 立即登录' };
       if (refusal.code === -21023) return { at, words: '该账号尚未激活 立即激活' };
-      return signInCodesUnder('email')(refusal);
+      const inline = signInCodesUnder('email')(refusal);
+      return inline && { ...inline, toasts: true };
     },
   }));
 
