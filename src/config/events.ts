@@ -42,14 +42,13 @@ export type CntvNavigateDetail = {
  * - `loading`: a code is being requested
  * - `waiting`: the code can be scanned
  * - `scanned`: the code was scanned, and the sign-in is to be confirmed on the phone
- * - `expired`: the code is no longer valid, and a new one is being requested
- * - `denied`: the sign-in was canceled or not confirmed on the phone, and a new code is being requested
+ * - `expired`: the code is no longer valid, also after a cancellation on the phone, and a new one is being requested
  * - `refused`: the code was scanned with a client that may not sign in here
  * - `failed`: the service does not respond, or its response is malformed
  * - `done`: the viewer is signed in
  */
 export type CntvQrStateDetail = {
-  state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'denied' | 'refused' | 'failed' | 'done';
+  state: 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused' | 'failed' | 'done';
 };
 
 export type CntvResetDetail = { form: ApplicationName };

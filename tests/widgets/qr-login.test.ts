@@ -6,7 +6,7 @@ import { type HostPage, inside, isReady, openPage, until } from '../support/widg
 const MAKE = 'GET /openapi/v2/user/QRCode/login/generationQRCode';
 const ASK = 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus';
 const PROMPT = '请使用客户端扫码登录';
-const DENIED = '登录已取消或未在手机上确认，请重新扫描';
+const EXPIRED = '二维码已过期，请重新扫描';
 
 type QrLogin = HTMLElement & { size: number; refresh(): void };
 type Event = { type: string; detail: { state?: string; redirectTo?: string; code?: number } };
@@ -152,11 +152,11 @@ describe('<cntv-qr-login>', () => {
     expect(code(widget)).to.equal(second);
   });
 
-  for (const [lang, denied, prompt] of [
-    ['zh-CN', DENIED, PROMPT],
-    ['en', 'Cancelled or not confirmed on your phone. Scan the new code.', 'Scan with the app to sign in'],
+  for (const [lang, expired, prompt] of [
+    ['zh-CN', EXPIRED, PROMPT],
+    ['en', 'The QR code has expired. Scan the new one.', 'Scan with the app to sign in'],
   ] as const)
-    it(`shows for a moment that the sign-in was not confirmed on the phone: ${lang}`, async () => {
+    it(`shows for a moment that the code expired after the scan: ${lang} (QR-06, OQ-37)`, async () => {
       const api = service(status(2));
       const widget = await open(api, `lang="${lang}"`);
       const region = await until(() => find(widget, '[role=status]'), 'the live region');
@@ -165,8 +165,8 @@ describe('<cntv-qr-login>', () => {
       await until(() => api.to(MAKE).length === 2, 'a new code');
       api.answers[ASK] = status(1);
       await until(() => code(widget), 'the new picture');
-      expect(words(widget)).to.equal(denied);
-      expect(states()).to.deep.equal(['loading', 'waiting', 'scanned', 'denied', 'waiting']);
+      expect(words(widget)).to.equal(expired);
+      expect(states()).to.deep.equal(['loading', 'waiting', 'scanned', 'expired', 'waiting']);
       await until(() => words(widget) === prompt, 'the prompt');
       expect(find(widget, '[role=status]')).to.equal(region);
       expect(code(widget)).to.not.equal(undefined);

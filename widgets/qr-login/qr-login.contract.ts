@@ -13,8 +13,7 @@ export const contract = {
   events: {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
     'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
-    'cntv-qr-state':
-      'The state of the QR code has changed. After `expired` and `denied`, a new code is requested.',
+    'cntv-qr-state': 'The state of the QR code has changed. After `expired`, a new code is requested.',
   },
   parts: ['card', 'button', 'link', 'code', 'status', 'skeleton'],
   slots: {},

@@ -63,12 +63,12 @@ function Picture({ phase, code }: QrState) {
 }
 
 /** The message of the live region. */
-function useMessage({ phase, error, previous }: QrState): string {
+function useMessage({ phase, error, hasExpired }: QrState): string {
   const { qr } = useTexts();
   const errorText = useErrorText();
   if (error) return errorText(error);
-  if (phase === 'waiting') return qr[previous ?? 'prompt'];
-  if (phase === 'scanned' || phase === 'done' || phase === 'expired' || phase === 'denied') return qr[phase];
+  if (phase === 'waiting') return hasExpired ? qr.expired : qr.prompt;
+  if (phase === 'scanned' || phase === 'done' || phase === 'expired') return qr[phase];
   return '';
 }
 

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../../config/error-codes';
 import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
 import { ApiError } from '../../lib/api-error';
 import { pause } from '../../lib/pause';
-import { isRequesting, LOADING, type QrEnd, type QrState } from './qr-state';
+import { isRequesting, LOADING, type QrState } from './qr-state';
 
 export type QrWatch = {
   /** Requests a new code now; does nothing while one is being requested. */
@@ -11,11 +11,11 @@ export type QrWatch = {
   stop(): void;
 };
 
-type Outcome = QrStatus['status'] | 'unchanged' | 'over' | 'refused' | 'review' | 'failed';
+type Outcome = QrStatus['status'] | 'unchanged' | 'refused' | 'review' | 'failed';
 
 /** Codes that are a status and not a failure (OQ-37); -10001 is normal before the sign-in. */
 const OUTCOMES: Readonly<Record<number, Outcome>> = {
-  [ERROR_CODES.qrExpired]: 'over',
+  [ERROR_CODES.qrExpired]: 'expired',
   [ERROR_CODES.qrWrongClient]: 'refused',
   [ERROR_CODES.qrNotScanned]: 'waiting',
   [ERROR_CODES.qrUnderReview]: 'review',
@@ -44,15 +44,14 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
     round = new AbortController();
     const { signal } = round;
     try {
-      for (let previous: QrEnd | null = null; ; ) {
+      for (let hasExpired = false; ; hasExpired = true) {
         await untilVisible(signal);
         const code = await createQrCode({ signal });
         if (signal.aborted) return;
-        become({ ...LOADING, phase: 'waiting', code, previous });
-        if (previous) void forgetPrevious(code, signal);
-        previous = await untilOver(code, signal);
-        if (!previous) return;
-        become({ ...LOADING, phase: previous });
+        become({ ...LOADING, phase: 'waiting', code, hasExpired });
+        if (hasExpired) void forgetPrevious(code, signal);
+        if (!(await untilExpired(code, signal))) return;
+        become({ ...LOADING, phase: 'expired' });
       }
       // Not `useSubmit`, because a failed poll is a state of the code.
     } catch (error) {
@@ -62,35 +61,33 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
 
   async function forgetPrevious(code: string, signal: AbortSignal): Promise<void> {
     await pause(QR_NOTICE_MS, signal);
-    if (!signal.aborted && state.code === code) become({ previous: null });
+    if (!signal.aborted && state.code === code) become({ hasExpired: false });
   }
 
   /**
-   * @returns null when no new code is to follow
+   * @returns whether the code has expired, also if its sign-in was canceled on the phone (OQ-37)
    * @throws ApiError when too many polls in a row failed
    */
-  async function untilOver(code: string, signal: AbortSignal): Promise<QrEnd | null> {
+  async function untilExpired(code: string, signal: AbortSignal): Promise<boolean> {
     let failures = 0;
     let turnMs = QR_POLL_MS;
     for (;;) {
       await pause(turnMs, signal);
       await untilVisible(signal);
-      if (signal.aborted) return null;
+      if (signal.aborted) return false;
       const askedAt = performance.now();
       const { outcome, error = null, url = '' } = await ask(code, signal);
-      if (signal.aborted) return null;
+      if (signal.aborted) return false;
 
       failures = outcome === 'failed' ? failures + 1 : 0;
       if (failures === QR_MAX_FAILURES) throw error;
-      if (outcome === 'expired') return 'expired';
-      // The service has one code for a sign-in that was canceled on the phone and for a code that is not known.
-      if (outcome === 'over') return state.phase === 'scanned' ? 'denied' : 'expired';
+      if (outcome === 'expired') return true;
       if (outcome === 'waiting') become({ phase: 'waiting', error: null });
-      if (outcome === 'scanned') become({ phase: 'scanned', error: null, previous: null });
+      if (outcome === 'scanned') become({ phase: 'scanned', error: null, hasExpired: false });
       if (outcome === 'review') become({ error: sameError(state.error, error) });
       if (outcome === 'refused') become({ ...LOADING, phase: 'refused', error });
       if (outcome === 'confirmed') become({ ...LOADING, phase: 'done', url });
-      if (outcome === 'refused' || outcome === 'confirmed') return null;
+      if (outcome === 'refused' || outcome === 'confirmed') return false;
       // A poll that took longer than its interval skips whole intervals; a server may ask for a longer wait.
       turnMs = error?.retryAfterMs ?? QR_POLL_MS - ((performance.now() - askedAt) % QR_POLL_MS);
     }

@@ -76,7 +76,6 @@ export const en: Texts = {
     prompt: 'Scan with the app to sign in',
     scanned: 'Scanned. Confirm on your phone.',
     expired: 'The QR code has expired. Scan the new one.',
-    denied: 'Cancelled or not confirmed on your phone. Scan the new code.',
     done: 'You are signed in',
     refresh: 'New QR code',
     toLogin: 'Sign in with a password',

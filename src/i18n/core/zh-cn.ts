@@ -78,7 +78,6 @@ export const zhCN = {
     prompt: '请使用客户端扫码登录',
     scanned: '扫码成功，请在手机上确认登录',
     expired: '二维码已过期，请重新扫描',
-    denied: '登录已取消或未在手机上确认，请重新扫描',
     done: '登录成功',
     refresh: '刷新二维码',
     toLogin: '账号密码登录',

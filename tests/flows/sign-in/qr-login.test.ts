@@ -13,7 +13,7 @@ import { QrWidget } from '../support/screens/qr-widget';
 const newVisitor = setUpVisitors();
 const PATH = '/openapi/v2/user/QRCode/login';
 const PROMPT = '请使用客户端扫码登录';
-const DENIED = '登录已取消或未在手机上确认，请重新扫描';
+const EXPIRED = '二维码已过期，请重新扫描';
 const SCANNED = '扫码成功，请在手机上确认登录';
 
 async function open(visitor?: Visitor, path = '/qrcode') {
@@ -102,11 +102,11 @@ describe('a code that is not confirmed', () => {
     await devConsole.phone(code, 'scan');
     await expect.poll(() => widget.words()).toBe(SCANNED);
     await devConsole.phone(code, 'refuse');
-    await expect.poll(() => widget.words()).toBe(DENIED);
+    await expect.poll(() => widget.words()).toBe(EXPIRED);
     await expect.poll(() => widget.words()).toBe(PROMPT);
     expect(visitor.record.events.filter((event) => event.includes('qr-state')).slice(2)).toEqual([
       'cntv-qr-state {"state":"scanned"}',
-      'cntv-qr-state {"state":"denied"}',
+      'cntv-qr-state {"state":"expired"}',
       'cntv-qr-state {"state":"waiting"}',
     ]);
     const next = await widget.read();

@@ -93,37 +93,37 @@ describe('the polling of a QR code', () => {
     ['status -2 (QR-05)', status(1), status(-2), ['expired']],
     ['status -2 after the scan (QR-05)', status(2), status(-2), ['scanned', 'expired']],
     ['code -22001 (QR-06)', status(1), { code: -22001 }, ['expired']],
-    ['code -22001 after the scan (OQ-37)', status(2), { code: -22001 }, ['scanned', 'denied']],
+    ['code -22001 after the scan (QR-06, OQ-37)', status(2), { code: -22001 }, ['scanned', 'expired']],
   ])('requests a new code at once after %s', async (_, before, end, between) => {
     await start(before, end, status(1));
     await pass(2 * SECOND);
     expect(phases()).toEqual(['waiting', ...between, 'waiting']);
-    expect(last()).toMatchObject({ code: 'code-2', previous: between.at(-1) });
+    expect(last()).toMatchObject({ code: 'code-2', hasExpired: true });
     await pass(SECOND);
     expect(polls().at(-1)?.url.searchParams.get('qrcode')).toBe('code-2');
     expect(told).toHaveLength(between.length + 2);
   });
 
   it.each([
-    ['expired', status(1)],
-    ['denied', status(2)],
-  ] as const)(
-    'removes the notice that the previous code was %s a moment after the new code',
-    async (previous, before) => {
+    ['before', status(1)],
+    ['after', status(2)],
+  ])(
+    'removes the notice that the previous code expired %s the scan a moment after the new code',
+    async (_, before) => {
       await start(before, { code: -22001 }, status(1));
       await pass(2 * SECOND);
-      expect(last()).toMatchObject({ phase: 'waiting', previous });
+      expect(last()).toMatchObject({ phase: 'waiting', hasExpired: true });
       await pass(QR_NOTICE_MS - SECOND);
-      expect(last()).toMatchObject({ phase: 'waiting', previous });
+      expect(last()).toMatchObject({ phase: 'waiting', hasExpired: true });
       await pass(SECOND);
-      expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', previous: null });
+      expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', hasExpired: false });
     },
   );
 
   it('removes the notice although the service no longer responds', async () => {
     await start({ code: -22001 }, 'pending');
     await pass(SECOND + QR_NOTICE_MS);
-    expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', previous: null });
+    expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', hasExpired: false });
   });
 
   it('stops at -22002, with its message, until a new code is requested (QR-07)', async () => {
@@ -134,7 +134,7 @@ describe('the polling of a QR code', () => {
     watch.refresh();
     await pass(SECOND);
     expect(phases()).toEqual(['waiting', 'refused', 'loading', 'waiting']);
-    expect(last()).toMatchObject({ code: 'code-2', previous: null, error: null });
+    expect(last()).toMatchObject({ code: 'code-2', hasExpired: false, error: null });
   });
 
   it('continues silently after -22003 (QR-08) and with -10001 (OQ-37)', async () => {
