@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { EVENTS } from '../../config/events';
 import { pageSingleton } from '../../page-config/page-singleton';
+import { session } from '../../session/session';
 import { useHost } from '../../ui/host';
+import { signInElement } from '../navigation/sign-in-element';
 import { signInPath } from '../navigation/sign-in-route';
 import { useHrefOf } from '../navigation/use-href-of';
+import { unsavedField } from './unsaved-field';
 
 /** The redirect of the page: several widgets, and several components of one, redirect once. */
 const page = pageSingleton('sign-in-request', () => ({
@@ -15,7 +18,8 @@ const page = pageSingleton('sign-in-request', () => ({
 /**
  * Redirects a viewer whose session has ended to the sign-in: MLogin on a mobile device, otherwise the
  * registration host (doc 1 § 8, OQ-40). Dispatches a cancelable `cntv-login-required` first. Redirects as long as one of
- * the components that requested it is mounted.
+ * the components that requested it is mounted, and waits for the focused field of the page while its input is not saved.
+ * Does not redirect after a new sign-in, or where another element of the page signs the viewer in.
  * @returns starts the redirect after a delay in milliseconds
  */
 export function useSignInRequest(): (delayMs: number) => void {
@@ -23,6 +27,7 @@ export function useSignInRequest(): (delayMs: number) => void {
   const hrefOf = useHrefOf();
   const isGone = useRef(false);
   const redirect = useCallback(() => {
+    if (signInElement(host.element)) return;
     const target = hrefOf(signInPath());
     if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
   }, [host, hrefOf]);
@@ -40,12 +45,23 @@ export function useSignInRequest(): (delayMs: number) => void {
       if (isGone.current) return;
       page.pending.add(redirect);
       clearTimeout(page.timer);
-      page.timer = setTimeout(() => {
-        const [first] = page.pending;
-        page.pending.clear();
-        first?.();
-      }, delayMs);
+      page.timer = setTimeout(redirectOnce, delayMs);
     },
     [redirect],
   );
+}
+
+function redirectOnce() {
+  const field = unsavedField();
+  if (field && page.pending.size > 0) {
+    // The next field has the focus only after this event.
+    const later = () => {
+      page.timer = setTimeout(redirectOnce);
+    };
+    field.addEventListener('focusout', later, { once: true });
+    return;
+  }
+  const [first] = page.pending;
+  page.pending.clear();
+  if (session.getState().status !== 'signed-in') first?.();
 }

@@ -97,4 +97,9 @@ function signInOtherTab(): void {
 function stayHere(window: Window): void {
   for (const name of ['cntv-login-success', 'cntv-login-required'])
     window.addEventListener(name, (event) => event.preventDefault());
+  // The redirect waits for a focused field with unsaved input, so the focus leaves each field that has been filled in.
+  window.addEventListener('cntv-error', () => {
+    window.addEventListener('focusin', (event) => (event.composedPath()[0] as HTMLElement).blur());
+    (window.document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur();
+  });
 }

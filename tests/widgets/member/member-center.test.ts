@@ -42,9 +42,9 @@ let paths: string[];
 afterEach(() => page.closeWithoutErrors());
 
 /** @param keepsPage whether the page cancels navigations, so that the page of the test stays open */
-async function open(html: string, { config = {}, keepsPage = true } = {}) {
+async function open(html: string, { config = {}, keepsPage = true, answers = {} } = {}) {
   paths = [];
-  api = new FakeApi({ ...NOTHING_KEPT, ...ANSWERS });
+  api = new FakeApi({ ...NOTHING_KEPT, ...ANSWERS, ...answers });
   page = await openPage({
     html,
     config: { appid: 'demo', ...config },
@@ -155,5 +155,39 @@ describe('<cntv-member-center>', () => {
     await until(() => page.window.location.pathname === '/host/account/baseMessage', 'the address');
     await shows(portal, '#nickName');
     expect(find(centre, 'h1')?.textContent).to.equal('我的首页');
+  });
+
+  describe('signed out', () => {
+    const notice = (centre: HTMLElement) => find(centre, '[part=notice] a');
+    const required: { to: string; at: number }[] = [];
+    async function openSignedOut(html = '') {
+      required.length = 0;
+      const centre = await open(`<cntv-member-center></cntv-member-center>${html}`, {
+        answers: { [INFO]: { code: -10001 } },
+      });
+      page.document.addEventListener('cntv-login-required', (event) => {
+        event.preventDefault();
+        required.push({ to: (event as CustomEvent).detail.redirectTo, at: performance.now() });
+      });
+      await until(() => notice(centre) && find(centre, '[part~=toast]'), 'the notice and the message');
+      return centre;
+    }
+
+    it('shows notice and message, and redirects after 3 s (ERR-02, ERR-03, OQ-40)', async () => {
+      await openSignedOut();
+      const shownAt = performance.now();
+      const { to, at } = await until(() => required[0], 'cntv-login-required');
+      expect(at - shownAt).to.be.within(2_500, 4_000);
+      expect(to).to.match(/^\/login\.html\?backurl=http/);
+    });
+
+    it('stays on a page with a sign-in; the notice moves the focus there (OQ-40)', async () => {
+      const centre = await openSignedOut('<cntv-login></cntv-login>');
+      const login = page.widget('cntv-login');
+      await until(() => isReady(login), 'the sign-in');
+      await until(() => !find(centre, '[part~=toast]'), 'the end of the message, after which it redirected');
+      notice(centre)?.click();
+      expect([page.document.activeElement, paths, required]).to.deep.equal([login, [], []]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { act, Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recordSignIn, resetSession } from '../../../../src/session/session';
 import { useSignInRequest } from '../../../../src/shared/failure/use-sign-in-request';
 import { HostProvider } from '../../../../src/ui/host';
 import { mount } from '../../ui/mount';
@@ -40,6 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const view of views.splice(0)) view.unmount();
+  document.body.replaceChildren();
+  resetSession();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -97,6 +100,57 @@ it('still redirects when the component that requested it is hidden because it su
   views.push(view);
   request(3000);
   view.render(shown(true));
+  pass(3000);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+it.each(['cntv-login', 'cntv-qr-login', 'cntv-portal'])(
+  'does not redirect a page with a <%s> (ERR-03, OQ-40)',
+  (tag) => {
+    const widget = openWidget();
+    widget.request();
+    document.body.append(document.createElement(tag));
+    pass(3000);
+    expect(emit).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
+
+it('does not redirect after a sign-in within the delay (ERR-03)', () => {
+  openWidget().request();
+  pass(2000);
+  recordSignIn();
+  pass(3000);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it.each(['the page', 'a shadow root'])(
+  'waits until a field of %s with unsaved input loses the focus (ERR-03)',
+  (place) => {
+    const box = document.createElement('div');
+    document.body.append(box);
+    const [field, next] = [document.createElement('input'), document.createElement('textarea')];
+    (place === 'the page' ? box : box.attachShadow({ mode: 'open' })).append(field, next);
+    field.focus();
+    field.value = 'typed';
+    next.value = 'typed too';
+    openWidget().request();
+    pass(10_000);
+    expect(assign).not.toHaveBeenCalled();
+    next.focus();
+    pass(10_000);
+    expect(assign).not.toHaveBeenCalled();
+    next.blur();
+    pass(0);
+    expect(assign).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('does not wait for a field without input', () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  openWidget().request();
   pass(3000);
   expect(assign).toHaveBeenCalledTimes(1);
 });
