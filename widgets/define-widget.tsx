@@ -24,7 +24,7 @@ export type Widget = {
   /** Resolves when the view should be loaded; by default when the element comes near the viewport. */
   loadWhen?(connection: Connection): Promise<void>;
   /** Additional methods of the element. */
-  methods?: Record<string, (this: HTMLElement) => unknown>;
+  methods?: Record<string, (this: HTMLElement, ...values: never[]) => unknown>;
   /** Additional read-only properties of the element, as functions that return their values. */
   properties?: Record<string, (this: HTMLElement) => unknown>;
 };

@@ -23,8 +23,8 @@ type SlotName<Element extends Widget> = Element extends { slots: readonly (infer
   ? Name
   : never;
 
-/** Description of a method or property, with the type of its value unless that is `void`. */
-export type Member = string | { description: string; type: string };
+/** Description of a method or property, with the type of its value unless that is `void`, and its parameters. */
+export type Member = string | { description: string; type: string; parameters?: string };
 
 /** Values of `data-state`, set on every element. */
 export type WidgetState = 'loading' | 'ready' | 'error';
@@ -37,7 +37,11 @@ export type ElementOf<Element extends Widget> = HTMLElement &
     readonly [Name in keyof Element['properties']]: ResultOf<Element['properties'], Name>;
   };
 
-type Results<Methods> = { [Name in keyof Methods]: () => ResultOf<Methods, Name> };
+type Results<Methods> = {
+  [Name in keyof Methods]: Methods[Name] extends (this: HTMLElement, ...values: infer Values) => infer Result
+    ? (...values: Values) => Result
+    : never;
+};
 
 type ResultOf<Functions, Name extends keyof Functions> = Functions[Name] extends (
   this: HTMLElement,

@@ -30,7 +30,7 @@ export type DocumentedElement = {
 };
 
 export type Named = { name: string; description: string };
-export type DocumentedMember = Named & { type: string };
+export type DocumentedMember = Named & { type: string; parameters?: string };
 export type DocumentedAttribute = Named & { property: string; type: string; values: string; fallback: Value };
 export type DocumentedEvent = Named & { detailName: string; detail: string; isCancelable: boolean };
 

@@ -54,7 +54,10 @@ ${attributes
   .join('\n')}
 ${methods
   .filter(({ name }) => !sharedMethods.has(name))
-  .map(({ name, type, description }) => `${comment(description, '  ')}\n  ${name}(): ${type};\n`)
+  .map(
+    ({ name, type, parameters = '', description }) =>
+      `${comment(description, '  ')}\n  ${name}(${parameters}): ${type};\n`,
+  )
   .join('')}${properties
   .map(({ name, type, description }) => `${comment(description, '  ')}\n  readonly ${name}: ${type};\n`)
   .join('')}}`;

@@ -15,6 +15,7 @@ import { RouterView } from './router-view';
 import { routes } from './routes';
 import { useMobileLayout } from './use-mobile-layout';
 import { useNavigations } from './use-navigations';
+import { usePortalHandle } from './use-portal-handle';
 
 type Props = {
   /** Base path of the routes (ROUTE-01). */
@@ -32,6 +33,7 @@ export function Portal({ base, loginCheck }: Props) {
   const history = useMemo(() => browserHistory(base, () => readPosition(element)), [base, element]);
   const isGated = usePageConfig('loginCheck') || loginCheck;
   useNavigations(routes, history);
+  usePortalHandle(history);
   useMobileLayout(routes, history);
   useEffect(watchUnread, []);
   // Loads the titles in parallel with the first screen.

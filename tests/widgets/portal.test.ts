@@ -81,6 +81,24 @@ describe('<cntv-portal>', () => {
     await until(() => page.window.location.pathname === '/my-home', 'the home');
   });
 
+  it('navigates by the names of routes, also by a call before its view is ready (ROUTE-47, OQ-21)', async () => {
+    let isHeld = false;
+    page = await openPortalAt('/login.html', new FakeApi(), {
+      prepare(window) {
+        void window.customElements.whenDefined('cntv-portal').then(() => {
+          const portal = window.document.querySelector('cntv-portal') as HTMLElementTagNameMap['cntv-portal'];
+          isHeld = !isReady(portal);
+          portal.navigate({ name: 'Register', query: { a: '1' } });
+        });
+      },
+    });
+    await until(() => page.window.location.pathname === '/host/regist.html', 'the held route');
+    expect([isHeld, page.window.location.search]).to.deep.equal([true, '?a=1']);
+    const portal = page.widget('cntv-portal') as HTMLElementTagNameMap['cntv-portal'];
+    portal.navigate({ name: 'FindPassword2', params: { accountType: 'email' } });
+    expect(page.window.location.pathname).to.equal('/host/find_password2/email');
+  });
+
   it('shows the not-found page for an unknown path (ROUTE-43, ROUTE-45, PAGE-01)', async () => {
     const portal = await open('<cntv-portal></cntv-portal>');
     await until(() => title(portal) === '您访问的页面不存在', 'the page for unknown addresses is shown');

@@ -10,7 +10,14 @@ export const contract = {
     'login-check':
       'Redirects signed-out viewers from the home, the settings and the mobile home to the sign-in, and back afterwards.',
   },
-  methods: {},
+  methods: {
+    navigate: {
+      description:
+        'Navigates to the route `{ name, params, query }`; `Index` is `UserHome`. A call before the view is ready is held. An unknown name or a missing parameter is logged.',
+      type: 'void',
+      parameters: 'target: { name: string; params?: Record<string, string>; query?: Record<string, string> }',
+    },
+  },
   events: {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
     'cntv-login-required':

@@ -1,3 +1,5 @@
+import type { NavigateTarget, PortalHandle } from '../../src/app/use-portal-handle';
+import { withHandle } from '../../src/ui/view-handle';
 import { flag, path } from '../attributes';
 import type { Widget } from '../define-widget';
 
@@ -6,4 +8,9 @@ export const portal = {
   attributes: { base: path(), 'login-check': flag() },
   slots: ['agreement', 'cancel-agreement'] as const,
   view: () => import('./portal.view'),
+  methods: {
+    navigate(this: HTMLElement, target: NavigateTarget): void {
+      withHandle<PortalHandle>(this, (handle) => handle.navigate(target));
+    },
+  },
 } satisfies Widget;

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InPlace } from '../../../src/app/in-place';
 import { MemberCenter } from '../../../src/app/member-center';
 import { Portal } from '../../../src/app/portal';
+import type { NavigateTarget } from '../../../src/app/use-portal-handle';
 import { addConfigLayer } from '../../../src/page-config/scripts';
 import { setUnread } from '../../../src/session/unread';
+import { portal } from '../../../widgets/portal/portal.element';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { press } from '../ui/mount';
 import { freshStage, openWidget, router, until, untilScreen, type Widget } from './router-fixture';
@@ -224,6 +226,37 @@ describe('the portal', () => {
     expect(hidden()).toEqual([true, true, false]);
     await visit('/site/unknown');
     expect(hidden()).toEqual([false, true, false]);
+  });
+
+  describe('navigates by the name of a route', () => {
+    const navigate = (target: unknown) =>
+      act(async () => portal.methods.navigate.call(widget.element, target as NavigateTarget));
+    const logged = vi.spyOn(console, 'error');
+    afterEach(() => logged.mockReset());
+
+    it.each([
+      [{ name: 'UserHistory', query: { page: '2' } }, '/site/account/history?page=2'],
+      [{ name: 'UserSetting', params: { tabName: 'a/b' } }, '/site/account/a%2Fb'],
+      [{ name: 'Index' }, '/site/index.html'],
+    ])('%o (ROUTE-47, OQ-21)', async (target, address) => {
+      await open();
+      await untilScreen(widget, 'Register');
+      await navigate(target);
+      expect(location.pathname + location.search).toBe(address);
+    });
+
+    it.each([
+      [{ name: 'toString' }, /unknown route "toString"; expected UserHome, Login, .*, Index$/],
+      [undefined, /unknown route "undefined"; expected UserHome/],
+      [{ name: 'UserSetting' }, /UserSetting needs the parameter "tabName"/],
+    ])('and logs one error for %o (ROUTE-47, OQ-21)', async (target, message) => {
+      await open();
+      await untilScreen(widget, 'Register');
+      logged.mockReturnValue();
+      await navigate(target);
+      expect(logged.mock.calls).toEqual([[expect.stringMatching(message)]]);
+      expect(location.pathname).toBe('/site/regist.html');
+    });
   });
 
   describe('receives a navigation of another widget', () => {
