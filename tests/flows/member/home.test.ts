@@ -16,7 +16,7 @@ const HOME_LISTS = ['recent-history', 'recent-reservations', 'recent-collection'
 const APPS = ['央视新闻', '央视影音'];
 /** Names of the links and buttons of the home in their order, without the items of the lists. */
 const HOME_STOPS = [
-  ...['消息通知12', '观看历史', '我的收藏', '我的预约'],
+  ...['消息通知12', '观看历史', '我的收藏', '我的预约', '账号设置'],
   ...['修改头像', '修改昵称', '账号设置', '签到', '新预约提醒 查看全部', '新系统消息 查看全部'],
   ...['最近观看 查看全部', '即将播出的预约节目 查看全部', '最近收藏 查看全部', ...APPS],
 ];
