@@ -33,8 +33,11 @@ const titlesIn = (portal: HTMLElement, name: string) =>
   [...(part(portal, name)?.querySelectorAll('li') ?? [])].map(
     (row) => row.querySelector('[data-testid~=record-title]')?.textContent,
   );
+/** The links of the screen, without the menu and the link to the settings beside it. */
 const links = (portal: HTMLElement) =>
-  [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].filter((link) => !link.closest('[part=menu]'));
+  [...(portal.shadowRoot?.querySelectorAll('a') ?? [])].filter(
+    (link) => !link.closest('[part=menu]') && !link.matches('[data-testid=to-settings]'),
+  );
 const hrefs = (portal: HTMLElement) => links(portal).map((link) => link.getAttribute('href'));
 
 describe('UserHome', () => {
