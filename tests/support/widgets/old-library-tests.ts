@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
-import { LIBRARIES, type Library } from '../../support/widgets/libraries';
-import { puzzle } from '../../support/widgets/puzzle';
+import { FakeApi } from './fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from './host';
+import { LIBRARIES, type Library } from './libraries';
+import { puzzle } from './puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const SIGNED_IN = {
@@ -11,18 +11,20 @@ const SIGNED_IN = {
 };
 const BODY = `<cntv-unread-badge></cntv-unread-badge><cntv-login><a href="/login.html">登录</a></cntv-login>`;
 
-describe('a page with an old library', () => {
-  let page: HostPage;
-  afterEach(() => page.close());
+/** When the library is loaded: before the loader, between it and its chunks, or after the view was mounted. */
+const MOMENTS = {
+  before: ({ files }: Library) => ({ assets: files }),
+  'right after': ({ files }: Library) => ({ later: files }),
+  'long after': () => ({}),
+};
 
-  /** When the library is loaded: before the loader, between it and its chunks, or after the view was mounted. */
-  const MOMENTS = {
-    before: ({ files }: Library) => ({ assets: files }),
-    'right after': ({ files }: Library) => ({ later: files }),
-    'long after': () => ({}),
-  };
-  for (const [name, library] of Object.entries(LIBRARIES)) {
-    for (const [moment, filesOf] of Object.entries(MOMENTS)) {
+/** Tests all libraries at one moment. Each moment has a file of its own, so that they run side by side. */
+export function testOldLibraries(moment: keyof typeof MOMENTS): void {
+  describe('a page with an old library', () => {
+    let page: HostPage;
+    afterEach(() => page.close());
+
+    for (const [name, library] of Object.entries(LIBRARIES)) {
       it(`may load ${name} ${moment} the script: the sign-in works, and the badge shows its number`, async () => {
         const api = new FakeApi({
           ...puzzle.answers,
@@ -37,7 +39,7 @@ describe('a page with an old library', () => {
           config: { signing: { mode: 'off' }, appid: 'demo' },
           query: { policy: 'none' },
           prepare: library.prepare,
-          ...filesOf(library),
+          ...MOMENTS[moment](library),
         });
         const login = page.widget('cntv-login');
         const badge = page.widget('cntv-unread-badge');
@@ -60,8 +62,8 @@ describe('a page with an old library', () => {
         expect(page.console.filter((line) => line.startsWith('error: '))).to.deep.equal([]);
       });
     }
-  }
-});
+  });
+}
 
 /** Loads classic scripts into a page one after the other, as a tag manager does. */
 async function load({ document }: HostPage, files: readonly string[]): Promise<void> {
