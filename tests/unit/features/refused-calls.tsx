@@ -218,6 +218,8 @@ export function testRefusals(ids: string, call: RefusedCall): void {
       ]);
       for (const [name, text] of Object.entries(call.typed)) expect(screen.value(name)).toBe(text);
 
+      // The redirect waits for a focused field whose input is not saved.
+      if (code === NOT_LOGGED_IN) leaveField();
       await screen.pass(SIGN_IN_MS);
       expect(screen.toasts()).toEqual(code === NOT_LOGGED_IN ? [] : toasts);
       const asked = screen.told.filter(({ name }) => name === 'cntv-login-required');
@@ -236,4 +238,10 @@ export function testRefusals(ids: string, call: RefusedCall): void {
       if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
     },
   );
+}
+
+function leaveField(): void {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  if (active instanceof HTMLElement) active.blur();
 }
