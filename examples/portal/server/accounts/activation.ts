@@ -34,9 +34,9 @@ export async function sendActivation(
 }
 
 /**
- * Serves the link of the activation mail: a form that asks for the password of the last registration, because a
- * stranger may have registered the address of somebody else, who must not confirm the stranger's password. The
- * link is used up once the account is active. An expired link redirects to the sign-in page, which offers a new
+ * Serves the link of the activation mail: a form that asks for the password of the last registration. Without it, the
+ * owner of an address that a stranger has registered would activate an account with the stranger's password. The link is
+ * used up once the account is active. An expired link redirects to the sign-in page, which offers a new
  * mail (LOGIN-17); an unknown link does the same without an address.
  */
 export function mountActivation(app: Hono, services: Services): void {

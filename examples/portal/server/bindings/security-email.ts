@@ -11,8 +11,8 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * Finds the account with this address, or else with this verified security e-mail. An account that cannot be
- * used comes last: anyone may register somebody's address, and must not keep its owner from recovery by that.
+ * Finds the account with this address, or else with this verified security e-mail. An account that is not active comes
+ * last: a stranger may have registered the address, and its owner must still be able to recover the own account.
  */
 export async function findByMail(db: Queries, email: string): Promise<Account | null> {
   const [row] = await db.query<Account>(

@@ -62,8 +62,8 @@ function isForged(c: Context, { corsOrigins }: Services, calls: readonly Call[])
 const EXPLAINED_MAX = 100;
 
 /**
- * Logs why a request was refused, because a proxy that replaces the `Host` header makes the portal's own pages
- * look foreign. Each pair of origins is logged once, so that nobody can fill the log.
+ * Logs why a request was refused: behind a proxy that replaces the `Host` header, requests of the portal's own pages
+ * seem to come from another origin. Each pair of origins is logged once, so that requests cannot fill the log.
  */
 function originExplainer(): (c: Context) => void {
   const explained = new Set<string>();
