@@ -1,9 +1,9 @@
 import type { Language } from '../config/languages';
 import type { account } from './account/zh-cn';
 import type { application } from './application/zh-cn';
-import { type Overrides, overlaid } from './catalogue';
 import type { lists } from './lists/zh-cn';
 import type { member } from './member/zh-cn';
+import { overridden } from './overrides';
 import type { password } from './password/zh-cn';
 import type { portal } from './portal/zh-cn';
 import type { settings } from './settings/zh-cn';
@@ -50,6 +50,8 @@ const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]
   },
 };
 
+export const AREA_NAMES = Object.keys(AREAS) as readonly (keyof Areas)[];
+
 /** Returns the function that loads the texts of an area, the same one each time. */
 export function areaLoader<Area extends keyof Areas>(
   area: Area,
@@ -58,7 +60,12 @@ export function areaLoader<Area extends keyof Areas>(
   return AREAS[area][language];
 }
 
-/** Applies the overrides of a portal to the texts of an area. */
-export function areaWithOverrides<Texts extends object>(texts: Texts, { texts: own = {} }: Overrides): Texts {
-  return overlaid(texts as never, own) as Texts;
+/** Applies the overrides of a page to the texts of an area. */
+export function areaWithOverrides<Area extends keyof Areas>(
+  area: Area,
+  texts: Areas[Area],
+  own: object,
+  language: Language,
+): Areas[Area] {
+  return overridden({ [area]: texts } as Pick<Areas, Area>, own, language)[area];
 }

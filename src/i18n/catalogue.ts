@@ -1,5 +1,6 @@
 import type { Language } from '../config/languages';
 import type { zhCN } from './core/zh-cn';
+import { overridden, overridesFor } from './overrides';
 
 export type { Language } from '../config/languages';
 
@@ -12,11 +13,8 @@ export type Catalogue = {
   errors: Readonly<Record<number, string>>;
 };
 
-/** Text overrides of a portal: any of the texts, and error texts by result code (ERR-11, OQ-91). */
-export type Overrides = {
-  texts?: object;
-  messages?: Readonly<Record<string, string>>;
-};
+/** Overrides of a page: texts by area and key, error texts by result code (ERR-11, OQ-91). */
+export type Overrides = { texts?: object; messages?: object };
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
   'zh-CN': () => import('./catalogue/zh-cn'),
@@ -29,12 +27,13 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return (await CATALOGUES[language]()).catalogue;
 }
 
-/** Applies the overrides of a portal to a catalogue. Unknown texts are ignored. */
+/** Applies the overrides of a page to a catalogue. */
 export function withOverrides(catalogue: Catalogue, { texts = {}, messages = {} }: Overrides): Catalogue {
+  const { language } = catalogue;
   return {
-    ...catalogue,
-    texts: overlaid(catalogue.texts, texts) as Texts,
-    errors: { ...catalogue.errors, ...messages },
+    language,
+    texts: overridden(catalogue.texts, texts, language),
+    errors: Object.assign({}, catalogue.errors, ...overridesFor(language, messages)),
   };
 }
 
@@ -53,17 +52,4 @@ export function errorText(
 /** Replaces the `{…}` placeholders of a text; a placeholder without a value is not changed. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
-}
-
-type Tree = { readonly [key: string]: string | Tree };
-
-export function overlaid(base: Tree, over: object): Tree {
-  const wanted = new Map<string, unknown>(Object.entries(over));
-  return Object.fromEntries(
-    Object.entries(base).map(([key, text]) => {
-      const own = wanted.get(key);
-      if (typeof text === 'string') return [key, typeof own === 'string' ? own : text];
-      return [key, typeof own === 'object' && own !== null ? overlaid(text, own) : text];
-    }),
-  );
 }

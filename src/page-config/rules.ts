@@ -1,3 +1,4 @@
+import { isLanguage } from '../config/languages';
 import { PATHS } from '../config/paths';
 import type { MemberConfig, PageConfig, SigningConfig } from './types';
 
@@ -114,8 +115,8 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
     expected: 'an http(s) address or a path with {source_id} in it, like "/live/{source_id}"',
     read: (raw) => (isText(raw) && isAddress(raw) && raw.includes('{source_id}') ? raw : undefined),
   },
-  texts: rule({}, 'texts by section and key like {"login": {"title": "…"}}', isTextTree),
-  messages: rule({}, 'texts by result code like {"-21002": "…"}', isTextsByCode),
+  texts: rule({}, 'texts by area and key like {"login": {"title": "…"}}', isTextTree),
+  messages: rule({}, 'texts by result code like {"-21002": "…"}', isMessages),
 };
 
 /** Returns a rule that does not transform the value. */
@@ -206,7 +207,14 @@ function isTextTree(tree: unknown): tree is object {
   return isRecord(tree) && Object.values(tree).every((value) => isText(value) || isTextTree(value));
 }
 
-function isTextsByCode(value: unknown): value is PageConfig['messages'] {
+function isMessages(value: unknown): value is object {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(([name, own]) =>
+    isLanguage(name) ? isTextsByCode(own) : isTextsByCode({ [name]: own }),
+  );
+}
+
+function isTextsByCode(value: unknown): boolean {
   return (
     isRecord(value) && Object.entries(value).every(([code, words]) => /^-?\d+$/.test(code) && isText(words))
   );

@@ -46,10 +46,10 @@ export type PageConfig = Readonly<{
   liveUrl: string;
   signing: SigningConfig;
   member: MemberConfig;
-  /** Overrides of texts, by section and key. */
+  /** Overrides of texts, by area and key; below the name of a language for this one, otherwise for zh-CN. */
   texts: object;
-  /** Overrides of error texts, by result code (ERR-11). */
-  messages: Readonly<Record<string, string>>;
+  /** Overrides of error texts, by result code (ERR-11), with languages as in `texts`. */
+  messages: object;
 }>;
 
 /** A link whose content is an image. `label` is its accessible name. */

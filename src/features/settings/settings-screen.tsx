@@ -19,17 +19,17 @@ export function Screen() {
 }
 
 function Settings({ tab }: { tab: SettingTab }) {
-  const { settings } = useAreaTexts('settings');
+  const texts = useAreaTexts('settings');
   const skeleton = <LoadingFields height={TAB_HEIGHTS[tab]} />;
   const tabs = SETTING_TABS.map((tabName) => ({
-    label: settings.tabs[tabName],
+    label: texts.tabs[tabName],
     to: 'UserSetting' as const,
     params: { tabName },
     isCurrent: tabName === tab,
   }));
   return (
     <>
-      <RouteTabs label={settings.title} tabs={tabs} />
+      <RouteTabs label={texts.title} tabs={tabs} />
       <ViewerGate skeleton={skeleton}>
         {(info, viewer) => (
           <LazyBoundary key={tab} placeholder={skeleton}>

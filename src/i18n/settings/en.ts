@@ -1,15 +1,13 @@
 import type { Areas } from '../areas';
 
 export const settings: Areas['settings'] = {
-  settings: {
-    title: 'Account settings',
-    tabs: {
-      baseMessage: 'Profile',
-      'modifyPasswd.jsp': 'Password',
-      myFavourite: 'Favourite programmes',
-      bindingAccount: 'Linked accounts',
-      logOff: 'Delete account',
-    },
+  title: 'Account settings',
+  tabs: {
+    baseMessage: 'Profile',
+    'modifyPasswd.jsp': 'Password',
+    myFavourite: 'Favourite programmes',
+    bindingAccount: 'Linked accounts',
+    logOff: 'Delete account',
   },
   binding: {
     title: 'Linked accounts',

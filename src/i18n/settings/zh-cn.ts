@@ -1,15 +1,13 @@
 /** Texts of the settings screen. Other languages must match this type. */
 export const settings = {
-  settings: {
-    title: '账号设置',
-    /** By tab name in the path. */
-    tabs: {
-      baseMessage: '基本信息',
-      'modifyPasswd.jsp': '修改密码',
-      myFavourite: '喜爱的节目',
-      bindingAccount: '绑定账号',
-      logOff: '注销账号',
-    },
+  title: '账号设置',
+  /** By tab name in the path. */
+  tabs: {
+    baseMessage: '基本信息',
+    'modifyPasswd.jsp': '修改密码',
+    myFavourite: '喜爱的节目',
+    bindingAccount: '绑定账号',
+    logOff: '注销账号',
   },
   binding: {
     title: '绑定账号',

@@ -9,5 +9,5 @@ export function useAreaTexts<Area extends keyof Areas>(area: Area): Areas[Area] 
   const language = useLanguage();
   const own = usePageConfig('texts');
   const texts = useChunk(areaLoader(area, language));
-  return useMemo(() => areaWithOverrides(texts, { texts: own }), [texts, own]);
+  return useMemo(() => areaWithOverrides(area, texts, own, language), [area, texts, own, language]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/config/languages';
-import { errorText, fill, loadCatalogue, withOverrides } from '../../../src/i18n/catalogue';
+import { fill, loadCatalogue } from '../../../src/i18n/catalogue';
 import { en } from '../../../src/i18n/core/en';
 import { zhCN } from '../../../src/i18n/core/zh-cn';
 import { loaderEn } from '../../../src/i18n/loader/en';
@@ -38,39 +38,6 @@ describe('the texts', () => {
     const prompts = [captcha.puzzlePrompt, fill(captcha.wordsPrompt, { words: '甲,乙,丙' }), captcha.refresh];
     expect(prompts).toEqual(['向右滑动完成验证', '请依次点击【甲,乙,丙】', '点击刷新']);
     expect([qr.prompt, qr.expired]).toEqual(['请使用客户端扫码登录', '二维码已过期，请重新扫描']); // QR-01, QR-05
-  });
-});
-
-describe('the texts of the page configuration', () => {
-  it('replace single texts only (OQ-91)', async () => {
-    const own = withOverrides(await loadCatalogue('zh-CN'), { texts: { login: { title: '欢迎回来' } } });
-    expect(own.texts.login.title).toBe('欢迎回来');
-    expect(own.texts.login.submit).toBe('登录');
-    expect(zhCN.login.title).toBe('登录');
-  });
-
-  it('replace the text of a code, or add one (ERR-11)', async () => {
-    const messages = { '-21018': '请再试一次', '-21001': '自有错误' };
-    const own = withOverrides(await loadCatalogue('zh-CN'), { messages });
-    expect(errorText(own, { code: -21018, serverMessage: '' })).toBe('请再试一次');
-    expect(errorText(own, { code: -21001, serverMessage: 'x' })).toBe('自有错误');
-    expect(errorText(own, { code: -21003, serverMessage: '' })).toBe('密码错误，请重新输入');
-  });
-
-  it.each([
-    { login: { title: 7 } },
-    { login: '登录' },
-    { login: null, nothing: { a: 'b' } },
-    { common: { toString: 'x' } },
-    JSON.parse('{"__proto__": {"login": {"title": "x"}}}'),
-  ])('are ignored if they are malformed: %j', async (texts) => {
-    const own = withOverrides(await loadCatalogue('zh-CN'), { texts });
-    expect(own.texts).toEqual(zhCN);
-  });
-
-  it('change nothing if there are none', async () => {
-    const catalogue = await loadCatalogue('en');
-    expect(withOverrides(catalogue, {})).toEqual(catalogue);
   });
 });
 

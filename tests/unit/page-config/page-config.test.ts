@@ -79,7 +79,7 @@ describe('the page configuration', () => {
       signing: { publicKey: 'MIIB', secret: 's', mode: 'off' },
       member: { base: '/member', appId: 'a', productId: 'p', source: 'web', sign: () => '' },
       texts: { login: { title: '欢迎' } },
-      messages: { '-21002': '查无此人' },
+      messages: { '-21002': '查无此人', en: { '-21002': 'Not found' } },
     };
     expect(await configOf(given)).toEqual({ ...given, registrationHost: '' });
     expect(errors()).toEqual([]);
@@ -164,6 +164,9 @@ describe('the page configuration', () => {
     ['texts', ['x'], {}],
     ['messages', { '-21002': 7 }, {}],
     ['messages', { wrong: 'x' }, {}],
+    ['messages', { en: { wrong: 'x' } }, {}],
+    ['messages', { en: 'x' }, {}],
+    ['messages', { fr: { '-21002': 'x' } }, {}],
   ])(
     'logs one error with key, value and what is allowed for an invalid value: %s %j',
     async (key, value, fallback) => {
