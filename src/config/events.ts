@@ -56,13 +56,15 @@ export type CntvResetDetail = { form: ApplicationName };
 /**
  * `data` has the values as the visitor entered them. A listener has to read it, or to call `respond`, during the event;
  * otherwise `<cntv-apply-form>` shows that it is not connected. `respond` makes the form wait for a promise: it is busy
- * until the promise is fulfilled (success) or rejected (failure; a string is shown to the visitor).
+ * until the promise is fulfilled (success) or rejected. A rejection with a text, or with `{ message?, fields? }`, whose
+ * `fields` has texts by field name, is shown to the visitor; after any other the form says that the service is busy. A
+ * response with an error status is a rejection with its JSON body.
  */
 export type CntvSubmitDetail = {
   [Form in ApplicationName]: {
     form: Form;
     data: ApplicationData[Form];
-    respond(result: Promise<unknown>): void;
+    respond(result: PromiseLike<unknown> | Response): void;
   };
 }[ApplicationName];
 

@@ -122,7 +122,7 @@ describe('errors of API calls', () => {
         const lines = readFileSync(join(root, file), 'utf8').split('\n');
         return lines
           .filter(
-            (line, index) => /\bcatch\b|\bsetError\(/.test(line) && !/^\s*\/\//.test(lines[index - 1] ?? ''),
+            (line, index) => /\bcatch\b|\bsetErrors\(/.test(line) && !/^\s*\/\//.test(lines[index - 1] ?? ''),
           )
           .map((line) => `${file}: ${line.trim()}`);
       });

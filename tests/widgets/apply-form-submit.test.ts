@@ -1,9 +1,12 @@
 import { expect } from '@esm-bundle/chai';
+import type { ApplicationName } from '../../src/config/application-forms';
 import {
   all,
   applicationPages,
+  controls,
   fillForm,
   isBusy,
+  put,
   submit,
   succeeded,
   toast,
@@ -73,6 +76,118 @@ describe('the cntv-submit event of <cntv-apply-form>', () => {
     submit(widget);
     const [detail] = await until(() => (fixture.submitted.length ? fixture.submitted : null), 'the event');
     expect(() => detail?.respond(Promise.resolve())).to.throw('respond() was called after the event.');
+  });
+});
+
+describe('a refusal of the page', () => {
+  const { fixture, on, open } = applicationPages();
+
+  /** Submits a filled form whose page refuses it. */
+  async function refused(form: ApplicationName, answer: () => unknown, lang = 'zh-CN') {
+    const widget = await open(`<cntv-apply-form form="${form}" lang="${lang}"></cntv-apply-form>`);
+    const typed = await fillForm(widget, form, '有');
+    on('cntv-submit', (event) => event.detail.respond(answer() as Promise<unknown>));
+    submit(widget);
+    await until(() => toast(widget)?.textContent, 'the alert');
+    expect(toast(widget)?.getAttribute('role')).to.equal('alert');
+    expect(widget.data).to.deep.equal(typed);
+    return widget;
+  }
+  const focused = (widget: HTMLElement) => widget.shadowRoot?.activeElement?.getAttribute('name');
+  const message = (widget: HTMLElement, name: string) =>
+    all(widget, '[part=message]').find(({ id }) => id === `${name}-message`)?.textContent;
+  const reject = (reason: unknown) => () => Promise.reject(reason);
+
+  it('marks the fields that it names and focuses the first one, which a change unmarks', async () => {
+    const fields = { phone: '该号码已报过名', name: '请填写真实姓名' };
+    const widget = await refused('poetry', reject({ message: '报名信息有误', fields }));
+    expect(toast(widget)?.textContent).to.equal('报名信息有误');
+    expect([message(widget, 'name'), message(widget, 'phone')]).to.deep.equal([fields.name, fields.phone]);
+    for (const name of ['name', 'phone'])
+      expect(controls(widget, name)[0]?.getAttribute('aria-invalid')).to.equal('true');
+    expect(all(widget, '[aria-invalid]')).to.have.length(2);
+    expect(focused(widget)).to.equal('name');
+    put(widget, 'name', '李白');
+    await until(() => !message(widget, 'name') && !toast(widget), 'the mark and the alert are removed');
+    expect(message(widget, 'phone')).to.equal(fields.phone);
+    submit(widget);
+    await until(() => fixture.submitted.length === 2, 'the second event');
+  });
+
+  it('shows a text of its own in the alert if there is none', async () => {
+    const widget = await refused('poetry', reject({ fields: { city: '<b>该赛区已截止</b>' } }));
+    expect(toast(widget)?.textContent).to.equal('提交的内容有误，请按提示修改。');
+    expect(message(widget, 'city')).to.equal('<b>该赛区已截止</b>');
+    expect(focused(widget)).to.equal('city');
+  });
+
+  const PLACES: readonly (readonly [ApplicationName, name: string, message: string, focused: string])[] = [
+    ['personal', 'type', 'type', 'type'],
+    ['personal', 'workList', 'workList', 'workList.0.workName'],
+    ['personal', 'workList.2.job', 'workList.2.job', 'workList.2.job'],
+    ['talent-show', 'province', 'province.0', 'province.0'],
+    ['talent-show', 'province.1', 'province.1', 'province.1'],
+    ['talent-show', 'birthday', 'birthday', 'birthday'],
+    ['talent-show', 'introduce', 'introduce', 'introduce'],
+    ['advisory', 'agreement', 'agreement', 'agreement'],
+    ['advisory', 'contentType', 'contentType', 'contentType'],
+  ];
+  for (const [form, name, place, control] of PLACES)
+    it(`marks ${name} of ${form}`, async () => {
+      const widget = await refused(form, reject({ fields: { [name]: '不正确' } }));
+      await until(() => message(widget, place) === '不正确', 'the message');
+      expect(focused(widget)).to.equal(control);
+    });
+
+  it('shows its texts in the alert where the messages of fields are hidden (OQ-79)', async () => {
+    const fields = { phone: '格式不正确', email: '格式不正确' };
+    const widget = await refused('institution', reject({ fields }));
+    expect(toast(widget)?.textContent).to.equal(
+      '提交的内容有误，请按提示修改。\n联系电话：格式不正确\n邮箱：格式不正确',
+    );
+    expect(focused(widget)).to.equal('phone');
+  });
+
+  it('shows the texts of unknown fields in the alert, and logs their names once', async () => {
+    const fields = { telphone: '号码有误', toString: '不存在', 'workList.9.job': '没有' };
+    const widget = await refused('personal', reject({ fields }));
+    expect(toast(widget)?.textContent).to.equal('号码有误\n不存在\n没有');
+    expect(all(widget, '[aria-invalid]')).to.deep.equal([]);
+    submit(widget);
+    await until(() => fixture.submitted.length === 2 && !isBusy(widget), 'the second event');
+    const logged = fixture.page.console.filter((line) => line.includes('telphone'));
+    expect(logged).to.have.length(1);
+    expect(logged[0]).to.contain('did you mean "phone"?');
+  });
+
+  it('can be a response with an error status, passed or thrown', async () => {
+    const answer = () => Response.json({ fields: { phone: '该号码已报过名' } }, { status: 422 });
+    for (const respond of [() => Promise.resolve(answer()), () => Promise.reject(answer())]) {
+      const widget = await refused('poetry', respond);
+      await until(() => message(widget, 'phone') === '该号码已报过名', 'the message');
+      fixture.page.close();
+    }
+  });
+
+  it('without a text for the visitor says that the service is busy', async () => {
+    for (const answer of [
+      new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+      Response.json({ code: 7, message: 7, fields: ['phone'] }, { status: 400 }),
+      Response.json(null, { status: 500 }),
+    ]) {
+      const widget = await refused('handicraft', () => Promise.resolve(answer));
+      expect(toast(widget)?.textContent).to.contain('系统繁忙');
+      expect(toast(widget)?.textContent).not.to.contain('Bad Gateway');
+      fixture.page.close();
+    }
+  });
+
+  it('is no response without an error status', async () => {
+    const widget = await open('<cntv-apply-form form="handicraft"></cntv-apply-form>');
+    await fillForm(widget, 'handicraft', '有');
+    on('cntv-submit', (event) => event.detail.respond(Promise.resolve(Response.json({ message: '收到' }))));
+    submit(widget);
+    await succeeded(widget);
   });
 });
 

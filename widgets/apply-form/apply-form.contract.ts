@@ -29,7 +29,7 @@ export const contract = {
   },
   events: {
     'cntv-submit':
-      'The form is complete: `form` is its name, `data` its values. The form waits for a promise passed to `respond`. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
+      'The form is complete: `form` is its name, `data` its values. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
     'cntv-reset': 'The form was cleared.',
     'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
   },

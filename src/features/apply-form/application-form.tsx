@@ -23,6 +23,7 @@ import { withConfiguredOptions } from './field-options';
 import { type DraftMode, useApplicationDraft } from './use-application-draft';
 import { useApplicationHandle } from './use-application-handle';
 import { useApplicationSubmit } from './use-application-submit';
+import { useRefusal } from './use-refusal';
 
 export type ApplicationFormProps = {
   form: ApplicationName;
@@ -51,14 +52,27 @@ export function ApplicationForm({
     return { fields, schema: applicationSchema(fields, areDeclarationsOptional) };
   }, [form, options, areDeclarationsOptional]);
   const { isRestored, remove } = useApplicationDraft(form, fields, draft);
-  const { submission, ignored } = useApplicationSubmit({ form, requiresListener, onSuccess: remove });
   useApplicationHandle(schema);
   // The alert has no time limit.
   useEffect(() => toast.clear, [toast]);
 
   const isQuiet = messages === 'auto' ? form === 'institution' : messages === 'hide';
 
+  const showAlert = (text: string) => {
+    // WebKit ignores the scroll margin when it scrolls to a focused control.
+    host.element.shadowRoot?.activeElement?.scrollIntoView({ block: 'nearest' });
+    toast.clear();
+    toast.show({ text, tone: 'error', durationMs: null, closable: true });
+  };
   const textOf = (name: string) => texts.forms[form]?.fields?.[name] ?? texts.fields[name];
+  const labelOf = (name: string) => textOf(name)?.label ?? name;
+  const onRefusal = useRefusal({ fields, labelOf, isQuiet, showAlert });
+  const { submission, ignored } = useApplicationSubmit({
+    form,
+    requiresListener,
+    onSuccess: remove,
+    onRefusal,
+  });
   const errors = Object.fromEntries(
     fields.flatMap(({ kind, name }) => {
       const required = { required: textOf(name)?.required ?? '' };
@@ -83,12 +97,7 @@ export function ApplicationForm({
         schema={schema}
         submission={submission}
         texts={errors}
-        onInvalid={() => {
-          // WebKit ignores the scroll margin when it scrolls to a focused control.
-          host.element.shadowRoot?.activeElement?.scrollIntoView({ block: 'nearest' });
-          toast.clear();
-          toast.show({ text: texts.incomplete, tone: 'error', durationMs: null, closable: true });
-        }}
+        onInvalid={() => showAlert(texts.incomplete)}
         onInput={toast.clear}
         onReset={handleReset}
       >
@@ -102,7 +111,7 @@ export function ApplicationForm({
             </Notice>
           </div>
         )}
-        <ApplicationFields fields={fields} labelOf={(name) => textOf(name)?.label ?? name} />
+        <ApplicationFields fields={fields} labelOf={labelOf} />
         {ignored > 0 && (
           // A new element for each attempt, so that screen readers announce it again.
           <div key={ignored} className={above}>

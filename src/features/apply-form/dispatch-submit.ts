@@ -1,6 +1,7 @@
 import type { ApplicationName } from '../../config/application-forms';
 import { type CntvSubmitDetail, EVENTS } from '../../config/events';
 import type { Host } from '../../ui/host';
+import { rejectErrorResponse } from './refusal';
 
 /**
  * What the page did with an application:
@@ -13,7 +14,7 @@ export type SubmitOutcome = 'taken' | 'canceled' | 'ignored';
 /**
  * Passes the values of a form to the page in a `cntv-submit` event and waits for the promises of its listeners. A
  * listener that reads only the type of the event, for example for analytics, does not take the application.
- * @throws what a promise of the page was rejected with
+ * @throws what a promise of the page was rejected with, or its response with an error status
  */
 export async function dispatchSubmit(
   host: Host,
@@ -29,9 +30,9 @@ export async function dispatchSubmit(
       isRead = true;
       return data;
     },
-    respond(promise: Promise<unknown>) {
+    respond(result: unknown) {
       if (isDispatched) throw new DOMException('respond() was called after the event.', 'InvalidStateError');
-      results.push(promise);
+      results.push(Promise.resolve(result).then(rejectErrorResponse));
     },
   };
   const isDefault = host.emit(EVENTS.submit, detail as unknown as CntvSubmitDetail);

@@ -1,40 +1,45 @@
 import { useState } from 'react';
 import type { ApplicationName } from '../../config/application-forms';
-import { TOAST_MS } from '../../config/limits';
 import { useSubmit } from '../../shared/submission/use-submit';
+import type { FormHandle } from '../../ui/forms/form';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useHost } from '../../ui/host';
-import { useToast } from '../../ui/toast/toast';
 import { dispatchSubmit } from './dispatch-submit';
+import { type Refusal, readRefusal } from './refusal';
 
 type Options = {
   form: ApplicationName;
   /** Whether an application that no listener of the page takes is an error, not a success (OQ-81). */
   requiresListener: boolean;
   onSuccess(): void;
+  onRefusal(refusal: Refusal, form: FormHandle | undefined): void;
 };
 
 /**
  * Passes the values to the page and shows the result; sends no request.
  * @returns the submission, and the number of submits in succession that no listener of the page took
  */
-export function useApplicationSubmit({ form, requiresListener, onSuccess }: Options) {
+export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefusal }: Options) {
   const host = useHost();
-  const toast = useToast();
   const { success } = useAreaTexts('application');
   const [ignored, setIgnored] = useState(0);
 
-  async function offer(values: Record<string, unknown>): Promise<true | null> {
+  async function offer(
+    values: Record<string, unknown>,
+    _signal: AbortSignal,
+    handle?: FormHandle,
+  ): Promise<true | null> {
     try {
       const outcome = await dispatchSubmit(host, form, values);
       const isLost = requiresListener && outcome === 'ignored';
       setIgnored((before) => (isLost ? before + 1 : 0));
       if (isLost) reportLoss(host.element);
       return isLost || outcome === 'canceled' ? null : true;
-      // Not a failure of the API: the page's own text takes precedence over the shared rules.
+      // Not a failure of the API: the page's own texts take precedence over the shared rules.
     } catch (cause) {
-      if (typeof cause !== 'string') throw cause;
-      toast.show({ text: cause, tone: 'error', durationMs: TOAST_MS, closable: true });
+      const refusal = await readRefusal(cause);
+      if (!refusal) throw cause;
+      onRefusal(refusal, handle);
       return null;
     }
   }

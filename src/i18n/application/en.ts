@@ -6,6 +6,8 @@ export const application: typeof zhCN = {
   success: 'Submitted.',
   notConnected:
     'This form is not connected to the website: your entries were not submitted, and are still in the form. Please contact the operator of the website.',
+  refused: 'Some entries were not accepted. Correct the marked fields.',
+  fieldRefused: '{label}: {text}',
   submit: 'Submit',
   reset: 'Reset',
   choose: 'Select',

@@ -15,6 +15,8 @@ export const application = {
   incomplete: '请填写完整的报名信息',
   success: '提交成功！',
   notConnected: '此表单尚未接入本网站，您填写的内容没有提交，仍保留在表单中。请联系网站管理员。',
+  refused: '提交的内容有误，请按提示修改。',
+  fieldRefused: '{label}：{text}',
   submit: '提交',
   reset: '重置',
   choose: '请选择',

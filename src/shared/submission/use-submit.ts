@@ -29,10 +29,11 @@ type Submit<Values> = {
  * Submits a form or runs a button's action: one request at a time, aborted on unmount. Failures are reported
  * by the shared rules (ERR-01 to ERR-07); a refusal is shown under its field, which gets the focus. Field
  * values are kept. Toasts of the previous attempt are removed.
- * @param call makes the request; resolves to null when the viewer cancels, for example by closing the captcha
+ * @param call makes the request; resolves to null when the viewer cancels, for example by closing the captcha, or when
+ * it has shown the failure itself
  */
 export function useSubmit<Values = void, Result = void>(
-  call: (values: Values, signal: AbortSignal) => Promise<Result | null>,
+  call: (values: Values, signal: AbortSignal, form?: FormHandle) => Promise<Result | null>,
   { success, onSuccess, fields = {}, silent = [], onFailure }: Options<Values, Result> = {},
 ): Submit<Values> {
   const reportFailure = useReportFailure();
@@ -42,7 +43,7 @@ export function useSubmit<Values = void, Result = void>(
   async function attempt(values: Values, form: FormHandle | undefined, signal: AbortSignal) {
     toast.clear();
     try {
-      const result = await call(values, signal);
+      const result = await call(values, signal, form);
       if (result === null) return;
       const text = typeof success === 'function' ? success(values) : success;
       if (text) toast.show({ text, tone: 'success', durationMs: TOAST_MS });
@@ -61,7 +62,7 @@ export function useSubmit<Values = void, Result = void>(
     if (inlineText && !isSilent)
       toast.show({ text: inlineText, tone: 'error', durationMs: TOAST_MS, closable: true });
     const found = fieldErrorOf(rules, failed);
-    if (found) form?.setError(found.field, found.error);
+    if (found) form?.setErrors({ [found.field]: found.error });
   }
   return {
     isBusy,

@@ -9,9 +9,9 @@ export function focusField(form: HTMLFormElement | null, names: readonly string[
   return control;
 }
 
-/** Focuses a field and selects its text. */
-export function selectField(form: HTMLFormElement | null, name: string): void {
-  const control = focusField(form, [name]);
+/** Focuses the first of the given fields and selects its text. */
+export function selectField(form: HTMLFormElement | null, names: readonly string[]): void {
+  const control = focusField(form, names);
   if (control && 'select' in control) control.select();
 }
 

@@ -8,15 +8,15 @@ import {
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { css } from '../styles/emotion';
-import type { FieldError, FieldErrors, FieldTexts } from './field-error';
+import type { FieldErrors, FieldTexts } from './field-error';
 import { focusField, selectField } from './focus-field';
 import { FormProvider } from './form-context';
 import { type Schema, useFormEngine } from './use-form-engine';
 
 /** The form, as far as its submission may change it. */
 export type FormHandle = {
-  /** Shows an error from the server and focuses its field. */
-  setError(name: string, error: FieldError): void;
+  /** Shows errors from the server and focuses the first of their fields. */
+  setErrors(errors: FieldErrors): void;
 };
 
 /** Handles the valid values of a form; created by `useSubmit`. */
@@ -76,9 +76,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       if (!element.current) return;
       if ('values' in verdict)
         submission.submit(verdict.values, {
-          setError(name, error) {
-            setError(name, error);
-            selectField(element.current, name);
+          setErrors(errors) {
+            for (const [name, error] of Object.entries(errors)) setError(name, error);
+            selectField(element.current, Object.keys(errors));
           },
         });
       else {

@@ -122,7 +122,7 @@ const message = css({
   boxShadow: token('shadow'),
   fontSize: token('text-s'),
   animation: `${drop} ${token('calm')}`,
-  '& span': { padding: '10px 0' },
+  '& span': { padding: '10px 0', whiteSpace: 'pre-line' },
 });
 
 const cross = css({

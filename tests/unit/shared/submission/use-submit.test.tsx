@@ -13,7 +13,7 @@ type Options = Parameters<typeof useSubmit<Values, string>>[1];
 const VALUES: Values = { account: 'someone', password: 'p', smsCode: '123456' };
 const SECOND_MS = 1000;
 const call = vi.fn<(values: Values, signal: AbortSignal) => Promise<string | null>>();
-const setError = vi.fn();
+const setErrors = vi.fn();
 const emit = vi.fn(() => false);
 const host = { element: document.createElement('div'), emit };
 let submission: ReturnType<typeof useSubmit<Values, string>>;
@@ -37,7 +37,7 @@ function show(options?: Options) {
 beforeEach(() => {
   vi.useFakeTimers();
   call.mockReset().mockResolvedValue('answer');
-  setError.mockReset();
+  setErrors.mockReset();
   emit.mockClear();
   view = mount(null);
 });
@@ -53,7 +53,7 @@ async function settle() {
   await pass(50);
 }
 async function submit() {
-  act(() => submission.submit(VALUES, { setError }));
+  act(() => submission.submit(VALUES, { setErrors }));
   await settle();
 }
 const isBusy = () => view.get('output').textContent === 'true';
@@ -125,11 +125,11 @@ describe('a refusal', () => {
     show({ fields: SMS_CODE_FIELDS });
     refuse(-21019);
     await submit();
-    expect(setError).not.toHaveBeenCalled();
+    expect(setErrors).not.toHaveBeenCalled();
     refuse(-21012, 'wrong code');
     await submit();
     expect(toasts()).toHaveLength(1);
-    expect(setError).toHaveBeenCalledExactlyOnceWith('smsCode', { text: toasts()[0] });
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ smsCode: { text: toasts()[0] } });
   });
 
   it('of the four sign-in codes is only the error of the field, if there is one (ERR-04)', async () => {
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     refuse(-21002);
     await submit();
     expect(toasts()).toEqual([]);
-    expect(setError).toHaveBeenCalledExactlyOnceWith('account', { text: '账号无效，请检查后重新输入' });
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ account: { text: '账号无效，请检查后重新输入' } });
   });
 
   it('of the four sign-in codes is a toast if there is no field (RECOV-24)', async () => {
@@ -161,14 +161,14 @@ describe('a refusal', () => {
     show({ fields: { inline: 'account', refused: { field: 'password', key: 'wrong' } } });
     refuse(-99999);
     await submit();
-    expect(setError).toHaveBeenCalledExactlyOnceWith('password', { key: 'wrong' });
-    setError.mockReset();
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ password: { key: 'wrong' } });
+    setErrors.mockReset();
     refuse(-21024);
     await submit();
-    expect(setError).toHaveBeenCalledExactlyOnceWith('root', { text: '该用户已被封禁' });
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ root: { text: '该用户已被封禁' } });
     call.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));
     await submit();
-    expect(setError).toHaveBeenCalledOnce();
+    expect(setErrors).toHaveBeenCalledOnce();
     expect(toasts()).toEqual(['系统繁忙！请稍后重试！']);
   });
 
@@ -176,7 +176,7 @@ describe('a refusal', () => {
     show({ fields: { refused: 'account' } });
     refuse(-10001);
     await submit();
-    expect(setError).not.toHaveBeenCalled();
+    expect(setErrors).not.toHaveBeenCalled();
     await pass(3 * SECOND_MS);
     expect(emit).toHaveBeenCalledWith('cntv-login-required', expect.anything());
   });
@@ -189,7 +189,7 @@ describe('a refusal', () => {
       throw new ApiError({ kind: 'refused', request: '', code: -99999 });
     });
     await submit();
-    expect(setError.mock.lastCall?.[0]).toBe('password');
+    expect(setErrors.mock.lastCall?.[0]).toHaveProperty('password');
   });
 });
 

@@ -98,11 +98,11 @@ describe('the focus', () => {
   it('selects the text of a field that has one', () => {
     const form = formWith(fields);
     const select = vi.spyOn(form.elements.namedItem('b') as HTMLInputElement, 'select');
-    selectField(form, 'b');
+    selectField(form, ['b']);
     expect(select).toHaveBeenCalledOnce();
-    selectField(form, 's');
+    selectField(form, ['s']);
     expect(focused()).toBe('s');
-    selectField(form, 'none');
+    selectField(form, ['none']);
     expect(focused()).toBe('s');
   });
 });

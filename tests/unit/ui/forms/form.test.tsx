@@ -189,10 +189,10 @@ describe('a message', () => {
     await view.send();
     const form = view.submit.mock.lastCall?.[1];
     view.get('button').focus();
-    await act(async () => form?.setError('account', { text: 'required' }));
+    await act(async () => form?.setErrors({ account: { text: 'required' } }));
     expect(view.message('account')).toBe('required');
     expect(view.shadow.activeElement).toBe(view.field('account'));
-    await act(async () => form?.setError('account', { key: 'wrong' }));
+    await act(async () => form?.setErrors({ account: { key: 'wrong' } }));
     expect(view.message('account')).toBe('Wrong');
   });
 
@@ -201,7 +201,7 @@ describe('a message', () => {
     type(view.field('account'), 'someone');
     type(view.field('code'), '123456');
     await view.send();
-    await act(async () => view.submit.mock.lastCall?.[1].setError('account', { key: 'wrong' }));
+    await act(async () => view.submit.mock.lastCall?.[1].setErrors({ account: { key: 'wrong' } }));
     type(view.field('code'), '1234567');
     await pass(200);
     expect(view.message('account')).toBe('Wrong');
