@@ -1,5 +1,8 @@
 import { nearestWord } from '../src/lib/nearest-word';
 import { allowedUrl, redirectRule } from '../src/lib/redirect';
+import { whenIdle } from '../src/lib/when-idle';
+import { configVersion, onConfigChange } from '../src/page-config/scripts';
+import { configWarnings } from './config-diagnostics';
 import type { Connection } from './connection';
 import type { Widget } from './define-widget';
 
@@ -37,7 +40,22 @@ export function diagnose(connection?: Connection): void {
     return;
   }
   const warnings = connection ? [attributes, slots, backurl, endTag].flatMap((find) => find(connection)) : [];
-  for (const warning of [...tags(), ...warnings]) {
+  warn([...tags(), ...warnings]);
+  if (configChecked === -1) onConfigChange(() => whenIdle(diagnoseConfig));
+  diagnoseConfig();
+}
+
+let configChecked = -1;
+
+/** Warns about the page configuration, again after each change. */
+function diagnoseConfig(): void {
+  if (configChecked === configVersion()) return;
+  configChecked = configVersion();
+  configWarnings().then(warn, () => {});
+}
+
+function warn(warnings: readonly string[]): void {
+  for (const warning of warnings) {
     if (!warned.has(warning)) console.warn(`cntv-widgets: ${warning}`);
     warned.add(warning);
   }

@@ -44,9 +44,6 @@ function validGroup<Values>(name: string, rules: Rules<Values>, raw: unknown = {
 }
 
 function validValues<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Values {
-  for (const name of Object.keys(raw)) {
-    if (!(name in rules)) warn(`page configuration: unknown key "${prefix}${name}"`);
-  }
   const values = Object.entries<Rule<unknown>>(rules).map(([name, { fallback, expected, read }]) => {
     const written = raw[name];
     if (written === undefined) return [name, fallback];

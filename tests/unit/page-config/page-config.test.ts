@@ -234,14 +234,6 @@ describe('the page configuration', () => {
     await configOf({ userHome: '/a' });
     expect(warnings()).toEqual(['cntv-widgets: page configuration: "appid" is empty']);
   });
-
-  it('logs a warning about an unknown key', async () => {
-    await configOf({ appid: 'demo', apibase: '/a', signing: { key: 'x' } });
-    expect(warnings()).toEqual([
-      'cntv-widgets: page configuration: unknown key "apibase"',
-      'cntv-widgets: page configuration: unknown key "signing.key"',
-    ]);
-  });
 });
 
 describe('a later configuration layer', () => {

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { configure } from '../../support/widgets/chunk-faults';
 import { FakeApi } from '../../support/widgets/fake-api';
 import { type HostPage, isReady, openPage, requestedFiles, until } from '../../support/widgets/host';
 
@@ -13,6 +14,7 @@ const FALLBACK = `
   <footer>More</footer>
 </article>`;
 
+const SCRIPT = '/dist/cntv-widgets.js';
 const NONE_UNREAD = { subscribe_count: 0, system_count: 0 };
 
 describe('the diagnostics of a page', () => {
@@ -30,8 +32,14 @@ describe('the diagnostics of a page', () => {
     const last = page.document.createElement('cntv-login');
     last.setAttribute('last', '');
     page.document.body.prepend(last);
-    const isOfLast = (line: string) => line.includes('<cntv-login last>');
-    await until(() => page.console.some(isOfLast), 'the diagnostics have run');
+    const isOfLast = (line: string) => /<cntv-login last>|"last"/.test(line);
+    await until(() => page.console.some(isOfLast), 'the diagnostics of the elements have run');
+    // Compares all layers of the configuration again.
+    await configure(page, SCRIPT, { last: '' });
+    await until(
+      () => page.console.some((line) => line.includes('"last"')),
+      'those of the configuration have run',
+    );
     return page.console.filter((line) => line.startsWith('warn: ') && !isOfLast(line));
   }
 
@@ -92,6 +100,26 @@ describe('the diagnostics of a page', () => {
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.contain('backurl="https://sports.example/x"').and.contain('allowedDomains');
     expect(warnings[0]).to.contain('"sports.example"');
+  });
+
+  it('name the nearest key for each unknown one in the page configuration, also in a later layer, once', async () => {
+    const config = {
+      appId: 'demo',
+      links: { customerservice: '/help.html' },
+      options: { prodct: ['甲'] },
+      texts: { login: { sumbit: '进入' }, en: { portal: { titel: '进入' } } },
+    };
+    const warnings = await warningsOn('<cntv-login></cntv-login>\n<cntv-login></cntv-login>\n', config);
+    const nearest = [
+      ['appId', 'appid'],
+      ['links.customerservice', 'links.customerService'],
+      ['options.prodct', 'options.product'],
+      ['texts.login.sumbit', 'texts.login.submit'],
+      ['texts.en.portal.titel', 'texts.en.portal.titles'],
+    ].map(([key, known]) => `unknown key "${key}"; did you mean "${known}"?`);
+    expect(warnings).to.have.members(
+      nearest.map((warning) => `warn: cntv-widgets: page configuration: ${warning}`),
+    );
   });
 
   for (const backurl of ['javascript:alert(1)', 'https://', 'https://name@sports.example/']) {

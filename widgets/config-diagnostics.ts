@@ -1,0 +1,93 @@
+import { isLanguage, LANGUAGES, type Language } from '../src/config/languages';
+import { PATHS } from '../src/config/paths';
+import { AREA_NAMES, areaLoader } from '../src/i18n/areas';
+import { loadCatalogue } from '../src/i18n/catalogue';
+import { loadChunk } from '../src/lib/chunk';
+import { nearestWord } from '../src/lib/nearest-word';
+import { isRecord, LINK_KEYS, MEMBER_RULES, RULES, SIGNING_RULES } from '../src/page-config/rules';
+import { configLayers } from '../src/page-config/scripts';
+
+/** Known names of an object of the configuration. A text has no names; null stands for any value. */
+type Names = { readonly [name: string]: Names | readonly [Names] | string | null };
+type Written = Readonly<Record<string, unknown>>;
+
+const loadForms = () => import('../src/config/application-forms');
+
+/** Kinds of fields that show the configured options. */
+const WITH_OPTIONS = ['text', 'radio', 'select', 'checkboxes', 'region'];
+
+/** Returns a warning for each name in the page configuration that has no effect, with the nearest known name. */
+export async function configWarnings(): Promise<string[]> {
+  const found = await Promise.all(configLayers().map((layer) => warningsOf(layer as Written)));
+  return found.flat();
+}
+
+async function warningsOf(layer: Written): Promise<string[]> {
+  const names: Names = {
+    ...anyValues(Object.keys(RULES)),
+    signing: anyValues(Object.keys(SIGNING_RULES)),
+    member: anyValues(Object.keys(MEMBER_RULES)),
+    links: LINK_KEYS,
+    campaignRoutes: anyValues(Object.values(PATHS)),
+    options: isRecord(layer.options) ? anyValues(await fieldNames()) : null,
+    texts: isRecord(layer.texts) ? await textNames(layer.texts) : null,
+  };
+  return unknownNames(layer, names, '').map((warning) => `page configuration: ${warning}`);
+}
+
+function anyValues(names: readonly string[]): Names {
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
+async function fieldNames(): Promise<readonly string[]> {
+  const { APPLICATION_FORMS } = await loadChunk(loadForms);
+  const fields = Object.values(APPLICATION_FORMS).flat();
+  return fields.filter(({ kind }) => WITH_OPTIONS.includes(kind)).map(({ name }) => name);
+}
+
+/** Overrides without a language are compared with the texts of the default language, the others with their own. */
+async function textNames(texts: Written): Promise<Names> {
+  const [general, ...specific] = await Promise.all([
+    textsIn(LANGUAGES[0], texts),
+    ...LANGUAGES.map(async (language) => [language, await textsIn(language, texts[language])] as const),
+  ]);
+  return { ...general, ...Object.fromEntries(specific) };
+}
+
+/** Loads the texts of the named areas; all of them only to find the nearest name of an unknown one. */
+async function textsIn(language: Language, own: unknown): Promise<Names> {
+  const { texts } = await loadCatalogue(language);
+  const named = Object.keys(isRecord(own) ? own : {}).filter((name) => !isLanguage(name));
+  const isKnown = named.every((name) => name in texts || AREA_NAMES.some((area) => area === name));
+  const areas = AREA_NAMES.filter((area) => !isKnown || named.includes(area));
+  const loaded = areas.map(
+    async (area) => [area, (await loadChunk(areaLoader(area, language))) as Names] as const,
+  );
+  return { ...texts, ...Object.fromEntries(await Promise.all(loaded)) };
+}
+
+function unknownNames(written: Written, names: Names, path: string): string[] {
+  return Object.entries(written).flatMap(([name, value]) => {
+    const known = new Map(Object.entries(names)).get(name);
+    if (known !== undefined) return within(value, known, `${path}${name}`);
+    return `unknown key "${path}${name}"; did you mean "${path}${nearestName(name, names)}"?`;
+  });
+}
+
+function within(value: unknown, known: Names[string], path: string): string[] {
+  if (Array.isArray(known))
+    return Array.isArray(value) ? value.flatMap((row) => within(row, known[0], path)) : [];
+  if (isRecord(known) && isRecord(value)) return unknownNames(value, known as Names, `${path}.`);
+  if (typeof known === 'string' && isRecord(value)) return [`"${path}" is a text and has no keys`];
+  if (isRecord(known) && typeof value === 'string')
+    return [`"${path}" has the keys ${Object.keys(known).join(', ')}`];
+  return [];
+}
+
+/** Returns the same name in other letters, the name as a key of a known name, or the most similar name. */
+function nearestName(name: string, names: Names): string | undefined {
+  const plain = (text: string) => text.replace(/[-_]/g, '').toLowerCase();
+  const same = Object.keys(names).find((known) => plain(known) === plain(name));
+  const parent = Object.keys(names).find((known) => Object.keys(names[known] ?? {}).includes(name));
+  return same ?? (parent ? `${parent}.${name}` : nearestWord(name, Object.keys(names)));
+}
