@@ -146,6 +146,20 @@ it.each(['the page', 'a shadow root'])(
   },
 );
 
+it('waits for a select whose option was changed, not for a checkbox that was only focused (ERR-03, OQ-40)', () => {
+  document.body.innerHTML =
+    '<select><option>a</option><option selected>b</option></select><input type="checkbox">';
+  const [select, box] = document.querySelectorAll<HTMLSelectElement>('select,input');
+  select?.focus();
+  Object.assign(select as object, { value: 'a' });
+  openWidget().request();
+  pass(10_000);
+  expect(assign).not.toHaveBeenCalled();
+  box?.focus();
+  pass(0);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
 it('does not wait for a field without input', () => {
   const field = document.createElement('input');
   document.body.append(field);
