@@ -28,7 +28,8 @@ export async function call<Schema extends z.ZodMiniType>(
     throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: answer.error });
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
-    if (isSignedOut && !endpoint.isPoll && session.getState().since === since) recordSignOut();
+    if (isSignedOut && !endpoint.isPoll && session.getState().since === since)
+      recordSignOut({ hasExpired: true });
     throw error;
   }
 }

@@ -35,6 +35,8 @@ export const TOAST_MS = 5_000;
 export const SIGNED_OUT_TOAST_MS = 3_000;
 /** Doc 2 § 5. */
 export const VALIDATION_DELAY_MS = 200;
+/** How long the input of an expired session is kept. */
+export const KEPT_INPUT_MS = 1_800_000;
 /** Timeout of SSO propagation to the portal's other domains (OQ-32). */
 export const SSO_TIMEOUT_MS = 3_000;
 

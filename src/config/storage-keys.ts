@@ -19,4 +19,6 @@ export const STORAGE_KEYS = {
   recovery: 'recovery',
   /** Prefix, followed by the name of an application form: its draft; in `sessionStorage` only. */
   application: 'application-',
+  /** Values typed into the settings when the session expired; in `sessionStorage` only. */
+  keptInput: 'kept-input',
 } as const;

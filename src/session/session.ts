@@ -25,12 +25,20 @@ export type SessionState = StoredProfile & {
   checkedAt: number;
   /** When the current sign-in or sign-out happened. Identifies it, so that late responses for another can be dropped. */
   since: number;
+  /** Whether the server ended the session, not the viewer. */
+  hasExpired: boolean;
 };
 
 const NO_PROFILE: StoredProfile = { operatorName: '', avatarUrl: '', isOauthOnly: false, activeMenu: '' };
 
 /** The state before the first session check. */
-export const UNKNOWN_SESSION: SessionState = { status: 'unknown', checkedAt: 0, since: 0, ...NO_PROFILE };
+export const UNKNOWN_SESSION: SessionState = {
+  status: 'unknown',
+  checkedAt: 0,
+  since: 0,
+  hasExpired: false,
+  ...NO_PROFILE,
+};
 
 type KnownSession = SessionState & { status: 'signed-in' | 'signed-out' };
 
@@ -45,7 +53,7 @@ export function recordSignIn(profile: Partial<StoredProfile> = {}): void {
   const since = laterThan(session.getState().since, checkedAt);
   resetUnread();
   localStore.remove(STORAGE_KEYS.permissions);
-  save({ ...NO_PROFILE, ...profile, status: 'signed-in', checkedAt, since });
+  save({ ...NO_PROFILE, ...profile, status: 'signed-in', checkedAt, since, hasExpired: false });
 }
 
 /** Records that the server has confirmed the sign-in, and merges new profile data. */
@@ -55,20 +63,22 @@ export function confirmSignIn(profile: Partial<StoredProfile> = {}): void {
   const isNews = state.status !== 'signed-in';
   if (isNews) resetUnread();
   const since = isNews ? laterThan(state.since, checkedAt) : state.since;
-  save({ ...(isNews ? NO_PROFILE : state), ...profile, status: 'signed-in', checkedAt, since }, true);
+  const known = isNews ? NO_PROFILE : state;
+  save({ ...known, ...profile, status: 'signed-in', checkedAt, since, hasExpired: false }, true);
 }
 
 /**
  * Records a sign-out and clears all stored data (STATE-02). When the page did not know the status, the viewer has not
  * changed: pending requests are answered for the same viewer, and the screen that sent them redirects to the sign-in.
+ * @param hasExpired whether the server ended the session
  */
-export function recordSignOut(): void {
+export function recordSignOut({ hasExpired = false } = {}): void {
   const { status, since: before } = session.getState();
   const checkedAt = Date.now();
   const since = status === 'signed-out' ? before : laterThan(before, checkedAt);
   resetUnread();
   localStore.remove(STORAGE_KEYS.permissions);
-  save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since }, status === 'unknown');
+  save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since, hasExpired }, status === 'unknown');
 }
 
 /** Stores the menu entry of the section that a signed-in viewer sees (STATE-01). */
@@ -125,6 +135,7 @@ function readStored(raw: unknown): KnownSession | null {
     status,
     checkedAt,
     since,
+    hasExpired = false,
     operatorName,
     avatarUrl,
     isOauthOnly,
@@ -132,12 +143,14 @@ function readStored(raw: unknown): KnownSession | null {
   } = (raw ?? {}) as Partial<KnownSession>;
   if (status !== 'signed-in' && status !== 'signed-out') return null;
   if (typeof checkedAt !== 'number' || typeof since !== 'number') return null;
+  if (typeof hasExpired !== 'boolean') return null;
   if (typeof operatorName !== 'string' || typeof isOauthOnly !== 'boolean') return null;
   if (typeof activeMenu !== 'string') return null;
   return {
     status,
     checkedAt,
     since,
+    hasExpired,
     operatorName,
     avatarUrl: readHttpAddress(avatarUrl),
     isOauthOnly,

@@ -93,7 +93,7 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
     const { is_login, nick_name } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
     if (viewerEpoch() !== epoch) return session.getState();
     if (is_login) confirmSignIn(nick_name ? { operatorName: nick_name } : {});
-    else recordSignOut();
+    else recordSignOut({ hasExpired: true });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn)) throw error;
   }

@@ -4,11 +4,12 @@ import { DRAFT_MS } from '../../config/limits';
 import { STORAGE_KEYS } from '../../config/storage-keys';
 import { tabStore } from '../../lib/storage';
 import type { DraftValues } from '../../ui/forms/draft';
+import { storedValues } from '../../ui/forms/stored-values';
 
 const storedSchema = z.object({
   /** Time of the visitor's last change. */
   savedAt: z.number(),
-  values: z.array(z.tuple([z.string(), z.union([z.string(), z.boolean()])])),
+  values: storedValues,
 });
 
 /**

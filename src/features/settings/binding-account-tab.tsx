@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { type BindingInfo, getBindingInfo } from '../../api/settings/bindings';
+import { hasKeptInput } from '../../shared/kept-input/kept-input-store';
 import { useRoute } from '../../shared/navigation/route';
 import { RetryNotice } from '../../shared/query/retry-notice';
 import { useReportedQuery } from '../../shared/query/use-reported-query';
@@ -23,8 +24,10 @@ export function Tab({ info, skeleton }: TabProps) {
   const { binding } = useAreaTexts('settings');
   const hasOthers = usePageConfig('showOtherAccounts');
   const { query } = useRoute();
-  // The link of the activation mail opens this tab (OQ-72).
-  const [wanted, setTab] = useState<BindingTab>(query.has('emailQuery') ? 'email' : 'info');
+  // The link of the activation mail opens the email's tab (OQ-72).
+  const [wanted, setTab] = useState<BindingTab>(() =>
+    query.has('emailQuery') ? 'email' : keptTabOf(info.uid),
+  );
   const bindings = useReportedQuery('bindings', getBindingInfo);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -54,6 +57,17 @@ export function Tab({ info, skeleton }: TabProps) {
       />
     </div>
   );
+}
+
+/** The tabs with the forms whose input is kept when the session expires. */
+const KEPT_TABS = [
+  ['bind-email', 'email'],
+  ['change-email', 'email'],
+  ['verify-mobile', 'mobile'],
+] as const;
+
+function keptTabOf(viewer: string): BindingTab {
+  return KEPT_TABS.find(([form]) => hasKeptInput(viewer, form))?.[1] ?? 'info';
 }
 
 /** With this padding and gap, four Chinese tab labels fit on a phone of 360 px. */

@@ -13,6 +13,7 @@ export const member: Areas['member'] = {
   viewer: {
     failed: 'Your details could not be loaded.',
     signedOut: 'You are not signed in.',
+    signedOutWithInput: 'Your session has expired. What you typed is kept: sign in to continue.',
     changed:
       'You are now signed in as {name}. The page was reloaded, and what was typed here before was not saved.',
     noName: 'No nickname yet',

@@ -13,6 +13,7 @@ export const member = {
   viewer: {
     failed: '个人资料加载失败。',
     signedOut: '您还没有登录。',
+    signedOutWithInput: '登录已过期，您填写的内容已保留，请登录后继续。',
     changed: '登录账号已切换为“{name}”，本页已重新加载，之前填写的内容未保存。',
     /** Fallback when the server returns none. */
     noName: '未设置昵称',

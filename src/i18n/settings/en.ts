@@ -88,6 +88,11 @@ export const settings: Areas['settings'] = {
       changeSubmit: 'Change number',
     },
   },
+  keptInput: {
+    restored:
+      'Your session had expired. What you typed, except passwords and codes, is here again: check it and submit it once more.',
+    kept: 'Your session had expired. What you typed is kept: enter your password to continue.',
+  },
   profile: {
     fields: {
       nickName: 'Nickname',

@@ -89,6 +89,10 @@ export const settings = {
       changeSubmit: '确认更换',
     },
   },
+  keptInput: {
+    restored: '登录已过期，您填写的内容已恢复（密码和验证码除外），请核对后重新提交。',
+    kept: '登录已过期，您填写的内容已保留，验证密码后即可继续。',
+  },
   profile: {
     fields: {
       nickName: '昵称',

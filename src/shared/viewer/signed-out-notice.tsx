@@ -3,6 +3,7 @@ import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useHost } from '../../ui/host';
 import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
+import { hasAnyKeptInput } from '../kept-input/kept-input-store';
 import { RouteLink } from '../navigation/route-link';
 import { signInElement } from '../navigation/sign-in-element';
 import { signInRoute } from '../navigation/sign-in-route';
@@ -20,7 +21,7 @@ export function SignedOutNotice() {
   }
   return (
     <Notice>
-      <span>{viewer.signedOut}</span>
+      <span>{hasAnyKeptInput() ? viewer.signedOutWithInput : viewer.signedOut}</span>
       <RouteLink {...signInRoute()} onClick={focusSignIn}>
         {login.submit}
       </RouteLink>

@@ -5,6 +5,7 @@ import { useViewerEpoch } from '../../session/use-session';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Notice } from '../../ui/notice';
 import { FailureProvider, useReportFailure } from '../failure/use-report-failure';
+import { useInputRemoval } from '../kept-input/use-input-removal';
 import { SignedOutNotice } from './signed-out-notice';
 import type { Viewer } from './use-viewer';
 import { HoldProvider } from './viewer-hold';
@@ -23,6 +24,7 @@ export function ViewerScope({ viewer, children }: Props) {
   const epoch = useViewerEpoch();
   const { value, isSignedOut, isAnother } = viewer;
   const [held, setHeld] = useState<{ epoch: number; info: UserInfo | undefined } | null>(null);
+  useInputRemoval(value?.uid);
   const hold = useCallback(() => setHeld({ epoch, info: value }), [epoch, value]);
 
   // A sign-out raises the epoch by one.
@@ -43,6 +45,11 @@ export function ViewerScope({ viewer, children }: Props) {
       </FailureProvider>
     </HoldProvider>
   );
+}
+
+/** Returns the viewer's ID; empty outside a scope. */
+export function useViewerId(): string {
+  return useContext(ViewerContext)?.value?.uid ?? '';
 }
 
 /** Returns the viewer of the scope around an account screen. Throws outside a scope. */

@@ -1,4 +1,5 @@
 import { createEvent } from '../../lib/create-event';
+import { isChanged } from './changed-field';
 import { controlsOf, type FieldControl } from './field-values';
 
 /**
@@ -20,11 +21,18 @@ export type Draft = { values: DraftValues; focused: string | null };
 export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Draft {
   const values: DraftValues = new Map();
   for (const field of controlsOf(root)) {
-    if (withSecrets || !field.matches(SECRET_FIELDS))
-      values.set(fieldKey(field), isTickable(field) ? field.checked : field.value);
+    if (withSecrets || !field.matches(SECRET_FIELDS)) values.set(fieldKey(field), readControl(field));
   }
   const active = root.activeElement;
   return { values, focused: isField(active) ? fieldKey(active) : null };
+}
+
+/** Returns the values of the fields that the viewer has changed, without passwords, codes and files. */
+export function changedValues(form: ParentNode | null): DraftValues {
+  const changed = controlsOf(form).filter(
+    (field) => field.type !== 'file' && !field.matches(SECRET_FIELDS) && isChanged(field),
+  );
+  return new Map(changed.map((field) => [fieldKey(field), readControl(field)]));
 }
 
 /**
@@ -32,7 +40,7 @@ export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Dr
  * that still differ are set again after React has rendered.
  * @returns a promise that resolves after the last field is restored
  */
-export async function restoreDraft(root: ShadowRoot, draft: Draft): Promise<void> {
+export async function restoreDraft(root: ParentNode, draft: Draft): Promise<void> {
   restoreFields(root, draft);
   const [first] = controlsOf(root);
   controlsOf(root)
@@ -48,7 +56,7 @@ export async function restoreDraft(root: ShadowRoot, draft: Draft): Promise<void
  * The `input` event updates the form; the native setter bypasses React's value tracking, which would otherwise ignore
  * the event.
  */
-function restoreFields(root: ShadowRoot, draft: Draft): void {
+function restoreFields(root: ParentNode, draft: Draft): void {
   for (const field of controlsOf(root)) {
     const value = draft.values.get(fieldKey(field));
     if (typeof value === 'boolean' && isTickable(field)) {
@@ -62,6 +70,10 @@ function restoreFields(root: ShadowRoot, draft: Draft): void {
 
 function isField(element: Element | null): element is FieldControl {
   return element !== null && 'name' in element && 'value' in element;
+}
+
+function readControl(field: FieldControl): string | boolean {
+  return isTickable(field) ? field.checked : field.value;
 }
 
 function isTickable(field: FieldControl): field is HTMLInputElement {

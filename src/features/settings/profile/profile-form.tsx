@@ -1,5 +1,6 @@
 import type { UserInfo } from '../../../api/sign-in/account';
 import { shanghaiYear } from '../../../lib/time/shanghai-time';
+import { KeptInput } from '../../../shared/kept-input/kept-input';
 import { RegionFields } from '../../../shared/region/region-fields';
 import { ButtonRow } from '../../../ui/button-row';
 import { DateField } from '../../../ui/forms/fields/date-field';
@@ -28,6 +29,7 @@ export function ProfileForm({ info, onSaved }: Props) {
   return (
     <div className={formWidth}>
       <Form schema={profileSchema} submission={submission} texts={errors} defaultValues={profileValues(info)}>
+        <KeptInput form="profile" />
         <div className={withRemark}>
           <TextField
             name="nickName"

@@ -7,6 +7,7 @@ import {
   type ProgrammeKind,
   type Programmes,
 } from '../../../api/settings/programmes';
+import { KeptInput } from '../../../shared/kept-input/kept-input';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { ButtonRow } from '../../../ui/button-row';
 import { Form } from '../../../ui/forms/form';
@@ -43,6 +44,7 @@ export function ProgrammesForm({ offer, picks, onSave }: Props) {
       submission={{ ...submission, submit: save }}
       defaultValues={eachKind((kind) => [...picks[kind]])}
     >
+      <KeptInput form="programmes" />
       <div className={groups}>
         {PROGRAMME_KINDS.map((kind) => (
           <ProgrammeGroup key={kind} kind={kind} programmes={offer[kind]} />

@@ -9,6 +9,7 @@ export function CheckBeforeMobile({ account, mobile, onGo }: MobileViewProps) {
   return (
     <IdentityCheck
       name="passwordForMobile"
+      next="verify-mobile"
       account={account}
       onPassed={() => onGo('form')}
       cancel={

@@ -3,6 +3,7 @@ import { bindPhone } from '../../../../api/settings/phone-binding';
 import { SMS_TYPES } from '../../../../api/sign-in/sms';
 import { useCaptcha } from '../../../../shared/captcha/use-captcha';
 import { useIdentity } from '../../../../shared/identity/use-identity';
+import { KeptInput } from '../../../../shared/kept-input/kept-input';
 import { PhoneField } from '../../../../shared/sms-code/phone-field';
 import { SMS_FIELDS } from '../../../../shared/sms-code/sms-code.schema';
 import { SmsCodeField } from '../../../../shared/sms-code/sms-code-field';
@@ -35,6 +36,7 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
     <>
       <StepTitle title={mobile ? words.change : words.title} hint={mobile ? words.changeHint : words.hint} />
       <Form schema={schema} submission={submission} texts={errors} onFocus={captcha.prepare}>
+        <KeptInput form="verify-mobile" />
         <PhoneField />
         <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
         <ButtonRow>

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { hasKeptInput, removeKeptInput } from '../../../../shared/kept-input/kept-input-store';
 import { RegisterPrompt } from '../../../../shared/register-prompt/register-prompt';
 import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
 import type { BindingProps } from '../binding-props';
@@ -34,18 +35,25 @@ export function VerifyMobile(props: BindingProps) {
 function OwnMobile({ info, bindings, onChanged }: BindingProps) {
   // Suspends here; a later step that suspends would replace the whole screen by its placeholder.
   useAreaTexts('account');
-  const [task, setTask] = useState<MobileView>('bound');
+  // Input of an expired session waits behind the password check.
+  const [task, setTask] = useState<MobileView>(() =>
+    hasKeptInput(info.uid, 'verify-mobile') ? 'check' : 'bound',
+  );
   const { mobile } = bindings;
   const view = task === 'bound' && mobile === '' ? 'check' : task;
   const View = VIEWS[view];
 
+  function go(next: MobileView) {
+    if (next === 'bound') removeKeptInput();
+    setTask(next);
+  }
   function handleBound(bound: string) {
     setTask('bound');
     onChanged({ mobile: bound });
   }
   return (
     <StepBox step={view} data-testid="verify-mobile">
-      <View account={info.account} mobile={mobile} onGo={setTask} onBound={handleBound} />
+      <View account={info.account} mobile={mobile} onGo={go} onBound={handleBound} />
     </StepBox>
   );
 }

@@ -1,3 +1,4 @@
+import { KeptInput } from '../../../../shared/kept-input/kept-input';
 import { Button } from '../../../../ui/button';
 import { ButtonRow } from '../../../../ui/button-row';
 import { TextField } from '../../../../ui/forms/fields/text-field';
@@ -29,6 +30,7 @@ export function ChangeEmail({ model }: EmailViewProps) {
         // Restores the values after the password had to be verified again.
         defaultValues={model.draft ?? {}}
       >
+        <KeptInput form="change-email" />
         <TextField name="email" type="email" label={words.current} autoComplete="off" autoCapitalize="none" />
         <TextField
           name="newEmail"

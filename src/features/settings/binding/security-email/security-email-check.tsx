@@ -9,6 +9,7 @@ export function CheckBeforeChange({ account, model }: EmailViewProps) {
   return (
     <IdentityCheck
       name="passwordForEmail"
+      next="change-email"
       account={account}
       onPassed={() => model.go('change')}
       cancel={

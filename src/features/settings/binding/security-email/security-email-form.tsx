@@ -1,5 +1,6 @@
 import { bindEmail } from '../../../../api/settings/security-email';
 import { useIdentity } from '../../../../shared/identity/use-identity';
+import { KeptInput } from '../../../../shared/kept-input/kept-input';
 import { useSubmit } from '../../../../shared/submission/use-submit';
 import { Button } from '../../../../ui/button';
 import { ButtonRow } from '../../../../ui/button-row';
@@ -29,6 +30,7 @@ export function BindEmail({ model }: EmailViewProps) {
         texts={{ ...errors, ...words.errors }}
         defaultValues={{ email: model.email }}
       >
+        <KeptInput form="bind-email" />
         <TextField
           name="email"
           type="email"

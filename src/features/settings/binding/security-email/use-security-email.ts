@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EMAIL_LINK_SUCCEEDED } from '../../../../config/wire';
+import { hasKeptInput, removeKeptInput } from '../../../../shared/kept-input/kept-input-store';
 import type { BindingProps } from '../binding-props';
 import type { ChangeEmailValues } from './security-email.schema';
 import { type EmailTask, emailStateOf, emailViewOf } from './security-email-state';
@@ -8,14 +9,17 @@ import { type EmailTask, emailStateOf, emailViewOf } from './security-email-stat
  * State of the security email sub-tab.
  * @param link the URL's `emailQuery`, set by the activation link; null without one
  */
-export function useSecurityEmail({ bindings, onChanged }: BindingProps, link: string | null) {
+export function useSecurityEmail({ info, bindings, onChanged }: BindingProps, link: string | null) {
   const [isLinkOver, setLinkOver] = useState(link !== null && link !== EMAIL_LINK_SUCCEEDED);
-  const [task, setTask] = useState<EmailTask | null>(null);
+  const [task, setTask] = useState<EmailTask | null>(() => keptTaskOf(info.uid));
   const [draft, setDraft] = useState<ChangeEmailValues | null>(null);
   const { email, isEmailActive } = bindings;
 
   function go(next: EmailTask | null) {
-    if (next === null) setDraft(null);
+    if (next === null) {
+      setDraft(null);
+      removeKeptInput();
+    }
     setTask(next);
   }
   return {
@@ -42,6 +46,12 @@ export function useSecurityEmail({ bindings, onChanged }: BindingProps, link: st
       setTask('check');
     },
   };
+}
+
+/** Returns the task whose input was kept when the session expired; a change starts with the password check. */
+function keptTaskOf(viewer: string): EmailTask | null {
+  if (hasKeptInput(viewer, 'change-email')) return 'check';
+  return hasKeptInput(viewer, 'bind-email') ? 'edit' : null;
 }
 
 export type SecurityEmailModel = ReturnType<typeof useSecurityEmail>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { KEPT_INPUT_MS } from '../../config/limits';
+import { STORAGE_KEYS } from '../../config/storage-keys';
+import { tabStore } from '../../lib/storage';
+import type { DraftValues } from '../../ui/forms/draft';
+import { storedValues } from '../../ui/forms/stored-values';
+
+/** Forms of a signed-in viewer whose input survives the end of the session. */
+export type KeptForm = 'profile' | 'programmes' | 'bind-email' | 'change-email' | 'verify-mobile';
+
+const storedSchema = z.object({
+  /** ID of the viewer who typed the values. */
+  viewer: z.string(),
+  savedAt: z.number(),
+  forms: z.record(z.string(), storedValues),
+});
+
+type Stored = z.infer<typeof storedSchema>;
+
+/** Stores the input of a form in this tab until the viewer has signed in again, for at most 30 minutes. */
+export function keepInput(viewer: string, form: KeptForm, values: DraftValues): void {
+  if (viewer === '' || values.size === 0) return;
+  const forms = { ...readStored(viewer)?.forms, [form]: [...values] };
+  tabStore.set(STORAGE_KEYS.keptInput, { viewer, savedAt: Date.now(), forms } satisfies Stored);
+}
+
+/** Whether input of any form is stored. */
+export function hasAnyKeptInput(): boolean {
+  return readStored() !== null;
+}
+
+export function hasKeptInput(viewer: string, form: KeptForm): boolean {
+  return Boolean(readStored(viewer)?.forms[form]);
+}
+
+/** Returns and removes the input of a form; null if there is none. */
+export function takeKeptInput(viewer: string, form: KeptForm): DraftValues | null {
+  const stored = readStored(viewer);
+  const values = stored?.forms[form];
+  if (!stored || !values) return null;
+  const { [form]: _taken, ...forms } = stored.forms;
+  if (Object.keys(forms).length === 0) removeKeptInput();
+  else tabStore.set(STORAGE_KEYS.keptInput, { ...stored, forms });
+  return new Map(values);
+}
+
+export function removeKeptInput(): void {
+  tabStore.remove(STORAGE_KEYS.keptInput);
+}
+
+/** Removes the input of every other viewer. */
+export function removeInputOfOthers(viewer: string): void {
+  readStored(viewer);
+}
+
+/** @param viewer removes the input of another viewer; without it, the input of any viewer is returned */
+function readStored(viewer?: string): Stored | null {
+  const { data } = storedSchema.safeParse(tabStore.get(STORAGE_KEYS.keptInput));
+  if (!data) return null;
+  const age = Date.now() - data.savedAt;
+  const isOfOther = viewer !== undefined && data.viewer !== viewer;
+  if (!isOfOther && age >= 0 && age < KEPT_INPUT_MS) return data;
+  removeKeptInput();
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { session } from '../../session/session';
+import { changedValues, restoreDraft } from '../../ui/forms/draft';
+import { useFormState } from '../../ui/forms/form-context';
+import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useViewerId } from '../viewer/viewer-scope';
+import { type KeptForm, keepInput, takeKeptInput } from './kept-input-store';
+import { KeptNotice } from './kept-notice';
+
+/**
+ * Keeps what the viewer has typed into the form around it, except passwords and codes, when the session expires.
+ * Restores it after the same viewer has signed in again, and shows a notice until the next submit.
+ */
+export function KeptInput({ form }: { form: KeptForm }) {
+  const { keptInput } = useAreaTexts('settings');
+  const { element, isBusy } = useFormState();
+  const viewer = useViewerId();
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    // The end of a session mounts the form again before the sign-in replaces it.
+    if (session.getState().status === 'signed-out') return;
+    const values = takeKeptInput(viewer, form);
+    if (!values) return;
+    setRestored(true);
+    // Later effects of this commit subscribe the fields to each other's values.
+    queueMicrotask(() => {
+      if (element.current) void restoreDraft(element.current, { values, focused: null });
+    });
+  }, [viewer, form, element]);
+  useEffect(
+    () =>
+      // The fields are still mounted while the store notifies its subscribers.
+      session.subscribe(({ status, hasExpired }, before) => {
+        const isEnd = status === 'signed-out' && before.status !== 'signed-out';
+        if (isEnd && hasExpired) keepInput(viewer, form, changedValues(element.current));
+      }),
+    [viewer, form, element],
+  );
+  if (isRestored && isBusy) setRestored(false);
+  return isRestored && <KeptNotice text={keptInput.restored} />;
+}

@@ -1,0 +1,99 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { areaLoader } from '../../../../src/i18n/areas';
+import { loadChunk } from '../../../../src/lib/chunk';
+import { recordSignIn, recordSignOut } from '../../../../src/session/session';
+import { KeptInput } from '../../../../src/shared/kept-input/kept-input';
+import type { Viewer } from '../../../../src/shared/viewer/use-viewer';
+import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
+import { Form } from '../../../../src/ui/forms/form';
+import { HostProvider } from '../../../../src/ui/host';
+import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { mount, type } from '../../ui/mount';
+
+await Promise.all([loadChunk(areaLoader('member', 'zh-CN')), loadChunk(areaLoader('settings', 'zh-CN'))]);
+
+const KEY = 'cntv:kept-input';
+const host = { element: document.createElement('div'), emit: () => true };
+const submission = { isBusy: false, submit: () => {}, fail: () => {} };
+let view: ReturnType<typeof mount>;
+
+const screen = (uid: string, isSignedOut: boolean, isBusy = false) => (
+  <HostProvider value={host}>
+    <ToastProvider>
+      <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid } } as Viewer}>
+        <Form schema={z.object({})} submission={{ ...submission, isBusy }}>
+          <KeptInput form="verify-mobile" />
+          <input name="phone" defaultValue="13800138000" />
+          <input name="smsCode" autoComplete="one-time-code" />
+          <input name="password" type="password" />
+          <input name="picture" type="file" />
+          <input name="note" />
+        </Form>
+      </ViewerScope>
+    </ToastProvider>
+  </HostProvider>
+);
+const field = (name: string) => view.get(`[name=${name}]`) as HTMLInputElement;
+async function open(uid = '7') {
+  await act(async () => {
+    view = mount(screen(uid, false));
+  });
+}
+/** The viewer types, and the session ends. */
+async function end({ hasExpired }: { hasExpired: boolean }) {
+  await open();
+  for (const name of ['smsCode', 'password', 'note']) type(field(name), `typed ${name}`);
+  act(() => recordSignOut({ hasExpired }));
+}
+
+beforeEach(() => act(() => recordSignIn()));
+afterEach(() => {
+  view.unmount();
+  sessionStorage.clear();
+});
+
+it('stores the changed fields of an expired session without secrets and restores them with a notice until the next submit', async () => {
+  await end({ hasExpired: true });
+  expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toMatchObject({
+    viewer: '7',
+    forms: { 'verify-mobile': [['note', 'typed note']] },
+  });
+  view.render(screen('7', true));
+  expect(view.part('notice').textContent).toContain('您填写的内容已保留');
+  view.unmount();
+
+  act(() => recordSignIn());
+  await open();
+  expect(['phone', 'smsCode', 'password', 'note'].map((name) => field(name).value)).toEqual([
+    '13800138000',
+    '',
+    '',
+    'typed note',
+  ]);
+  expect(view.part('kept-input').textContent).toContain('您填写的内容已恢复');
+  view.render(screen('7', false, true));
+  expect(view.has('[data-testid=kept-input]')).toBe(false);
+});
+
+it('stores nothing when the viewer signs out, and removes what is stored (STATE-02)', async () => {
+  await end({ hasExpired: false });
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  view.unmount();
+  act(() => recordSignIn());
+  await open();
+  sessionStorage.setItem(KEY, JSON.stringify({ viewer: '7', savedAt: Date.now(), forms: {} }));
+  act(() => recordSignOut());
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+it('removes the input of another viewer before that viewer opens a form', async () => {
+  await end({ hasExpired: true });
+  view.unmount();
+  act(() => recordSignIn());
+  await open('8');
+  expect(field('note').value).toBe('');
+  expect(view.has('[data-testid=kept-input]')).toBe(false);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
