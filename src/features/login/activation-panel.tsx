@@ -29,8 +29,8 @@ type Props = { email: string; captchaKind: CaptchaKind };
  */
 export function ActivationPanel({ email, captchaKind }: Props) {
   const { login } = useTexts();
-  const captcha = useCaptcha();
-  const submission = useActivationMail({ askCaptcha: () => captcha.ask(captchaKind) });
+  const captcha = useCaptcha(captchaKind);
+  const submission = useActivationMail({ askCaptcha: captcha.ask });
 
   return (
     <Notice>

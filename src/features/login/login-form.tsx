@@ -18,8 +18,8 @@ type Props = { backurl: string; captchaKind: CaptchaKind };
 /** Account, password, "auto login next time" (doc 2 § 2). The fields keep their values after a failure. */
 export function LoginForm({ backurl, captchaKind }: Props) {
   const { login } = useTexts();
-  const captcha = useCaptcha();
-  const submission = useLogin({ backurl, captchaKind, askCaptcha: captcha.ask });
+  const captcha = useCaptcha(captchaKind);
+  const submission = useLogin({ backurl, askCaptcha: captcha.ask });
   usePreload(SUBMIT_MODULES);
   return (
     <>

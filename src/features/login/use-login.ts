@@ -1,6 +1,6 @@
-import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
 import { CREDENTIAL_CODES } from '../../config/error-codes';
 import { retryChunk } from '../../lib/chunk';
+import type { AskCaptcha } from '../../shared/captcha/use-captcha';
 import { useCompleteSignIn } from '../../shared/sign-in/use-complete-sign-in';
 import { fieldForAll } from '../../shared/submission/field-rules';
 import { useSubmit } from '../../shared/submission/use-submit';
@@ -9,8 +9,7 @@ import { loadAccountCalls } from './modules';
 
 type Options = {
   backurl: string;
-  captchaKind: CaptchaKind;
-  askCaptcha(kind: CaptchaKind): Promise<PassedCaptcha | null>;
+  askCaptcha: AskCaptcha;
 };
 
 const WRONG = { field: 'password', key: 'wrong' } as const;
@@ -20,15 +19,14 @@ const WRONG = { field: 'password', key: 'wrong' } as const;
  * account (LOGIN-11). The line "account or password wrong" is set under the password, unless the code names another
  * reason, for example a ban: that stays in the card in its own words (LOGIN-12, OQ-33).
  */
-export function useLogin({ backurl, captchaKind, askCaptcha }: Options) {
+export function useLogin({ backurl, askCaptcha }: Options) {
   const completeSignIn = useCompleteSignIn(backurl);
   return useSubmit(
-    async (values: LoginValues, signal) => {
-      const captcha = await askCaptcha(captchaKind);
-      if (!captcha) return null;
-      const { login } = await retryChunk(loadAccountCalls);
-      return login({ ...values, captcha }, { signal });
-    },
+    (values: LoginValues, signal) =>
+      askCaptcha(async (captcha) => {
+        const { login } = await retryChunk(loadAccountCalls);
+        return login({ ...values, captcha }, { signal });
+      }),
     {
       onSuccess: (answer) => completeSignIn(answer),
       fields: { ...fieldForAll(CREDENTIAL_CODES, WRONG), inline: 'account', refused: WRONG },

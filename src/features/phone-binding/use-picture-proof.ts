@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SmsProof } from '../../api/sign-in/sms';
+import type { AskProof } from '../../shared/sms-code/use-sms-code';
 import { isPictureCode } from './phone-binding.schema';
 import { type PictureCode, usePictureCode } from './use-picture-code';
 
@@ -12,13 +12,13 @@ export function usePictureProof() {
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
 
-  async function ask(): Promise<SmsProof | null> {
+  const ask: AskProof = async (send) => {
     const pictureCode = input.current?.value.trim() ?? '';
     setMissing(!isPictureCode(pictureCode));
-    if (isPictureCode(pictureCode)) return { pictureCode };
+    if (isPictureCode(pictureCode)) return send({ pictureCode });
     input.current?.focus();
     return null;
-  }
+  };
   function replace(isAccepted: boolean) {
     if (input.current) input.current.value = '';
     code.reload();

@@ -36,10 +36,8 @@ export function Screen() {
   const navigate = useNavigateWithSource();
   const captcha = useCaptcha();
   const submission = useSubmit(
-    async ({ account }: z.infer<typeof accountSchema>, signal) => {
-      const passed = await captcha.ask('puzzle');
-      return passed && verifyAccount({ account, captcha: passed }, { signal });
-    },
+    ({ account }: z.infer<typeof accountSchema>, signal) =>
+      captcha.ask((passed) => verifyAccount({ account, captcha: passed }, { signal })),
     {
       onSuccess(_answer, { account }) {
         saveRecovery({ account });

@@ -8,13 +8,15 @@ const VIEWS = { puzzle: Puzzle, click: ClickWords } as const;
 
 type Props = {
   kind: CaptchaKind;
-  /** Called once, after the success has been shown for a second. */
+  /** Called once, at the success. */
   onPassed(passed: PassedCaptcha): void;
+  /** Called when the success has been shown for a second. */
+  onShown(): void;
 };
 
 /** One captcha, from its first picture until it is passed. Pending requests are aborted on unmount. */
-export function CaptchaBody({ kind, onPassed }: Props) {
-  const { round, refresh, answer } = useRound(kind, onPassed);
+export function CaptchaBody({ kind, onPassed, onShown }: Props) {
+  const { round, refresh, answer } = useRound(kind, onPassed, onShown);
   const [isZoomed, setZoomed] = useState(false);
   const View = VIEWS[kind];
   return (

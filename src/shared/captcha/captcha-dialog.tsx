@@ -6,6 +6,7 @@ import { CaptchaBody } from './captcha-body';
 type Props = {
   kind: CaptchaKind;
   onPassed(passed: PassedCaptcha): void;
+  /** Called by the viewer, or when the success has been shown for a second. */
   onClose(): void;
 };
 
@@ -14,7 +15,7 @@ export function CaptchaDialog({ kind, onPassed, onClose }: Props) {
   const { captcha } = useTexts();
   return (
     <Dialog title={captcha.title} data-testid="captcha-dialog" onClose={onClose}>
-      <CaptchaBody kind={kind} onPassed={onPassed} />
+      <CaptchaBody kind={kind} onPassed={onPassed} onShown={onClose} />
     </Dialog>
   );
 }

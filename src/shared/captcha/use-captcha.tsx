@@ -1,15 +1,22 @@
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
 import { preloadChunk, retryChunk } from '../../lib/chunk';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
 
+/** Makes a request with the proof of a passed captcha; null when the viewer cancels. */
+export type AskCaptcha = <Result>(
+  request: (passed: PassedCaptcha) => Promise<Result>,
+) => Promise<Result | null>;
+
 export type Captcha = {
   /**
-   * Opens the captcha; a call while it is open returns the same promise. The function's identity is stable.
-   * @returns the proof for the next request, or null when the viewer closes the captcha or leaves the screen
+   * Opens the captcha and makes the request once it is passed. The dialog shows the success until the request has ended,
+   * for a second at most. Resolves to null when the viewer closes the captcha or leaves the screen, and at once while
+   * the captcha is open, because a proof is valid for one request.
    */
-  ask(kind: CaptchaKind): Promise<PassedCaptcha | null>;
+  ask: AskCaptcha;
   /** Preloads the captcha's chunk. */
   prepare(): void;
   /** The dialog; the screen renders it outside its form. */
@@ -23,25 +30,34 @@ type Question = {
 };
 
 /** Opens a captcha from a screen (CAPT-01, CAPT-07, CAPT-17). */
-export function useCaptcha(): Captcha {
+export function useCaptcha(kind: CaptchaKind = 'puzzle'): Captcha {
   const [question, setQuestion] = useState<Question | null>(null);
   const open = useRef<Question>(undefined);
 
-  const settle = useCallback((passed: PassedCaptcha | null) => {
-    open.current?.settle(passed);
+  const close = useCallback(() => {
+    open.current?.settle(null);
     open.current = undefined;
     setQuestion(null);
   }, []);
-  const ask = useCallback((kind: CaptchaKind) => {
-    if (!open.current) {
-      open.current = newQuestion(kind);
-      setQuestion(open.current);
+  const ask = useCallback<AskCaptcha>(
+    async (request) => {
+      if (open.current) return null;
+      const asked = newQuestion(kind);
+      open.current = asked;
+      setQuestion(asked);
       // The preload may have failed.
       void retryChunk(load);
-    }
-    return open.current.answer;
-  }, []);
-  const close = useCallback(() => settle(null), [settle]);
+      const passed = await asked.answer;
+      if (!passed) return null;
+      try {
+        return await request(passed);
+      } finally {
+        // Synchronously, because a field below a modal dialog cannot take the focus.
+        if (open.current === asked) flushSync(close);
+      }
+    },
+    [kind, close],
+  );
   useEffect(() => close, [close]);
 
   return {
@@ -49,7 +65,7 @@ export function useCaptcha(): Captcha {
     prepare,
     element: question && (
       <LazyBoundary placeholder={null}>
-        <LazyDialog kind={question.kind} onPassed={settle} onClose={close} />
+        <LazyDialog kind={question.kind} onPassed={question.settle} onClose={close} />
       </LazyBoundary>
     ),
   };

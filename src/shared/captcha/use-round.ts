@@ -40,10 +40,16 @@ const FIRST: Round = {
 };
 
 /**
- * Loads pictures and checks answers. A result is shown for a second; then a failed picture is replaced
- * (CAPT-09) or a passed one is reported. Pending requests are aborted on unmount.
+ * Loads pictures and checks answers. A failure is shown for a second, then the picture is replaced (CAPT-09).
+ * Pending requests are aborted on unmount.
+ * @param onPassed called once, at the success
+ * @param onShown called when the success has been shown for a second
  */
-export function useRound(kind: CaptchaKind, onPassed: (passed: PassedCaptcha) => void): RoundActions {
+export function useRound(
+  kind: CaptchaKind,
+  onPassed: (passed: PassedCaptcha) => void,
+  onShown: () => void,
+): RoundActions {
   const [round, setRound] = useState(FIRST);
   const running = useRef<AbortController>(undefined);
   /**
@@ -92,10 +98,13 @@ export function useRound(kind: CaptchaKind, onPassed: (passed: PassedCaptcha) =>
 
   const { phase, passed, trouble } = round;
   useEffect(() => {
+    if (passed) onPassed(passed);
+  }, [passed, onPassed]);
+  useEffect(() => {
     if (phase !== 'passed' && phase !== 'failed') return;
-    const timer = setTimeout(() => (passed ? onPassed(passed) : void load(trouble)), CAPTCHA_RESULT_MS);
+    const timer = setTimeout(() => (passed ? onShown() : void load(trouble)), CAPTCHA_RESULT_MS);
     return () => clearTimeout(timer);
-  }, [phase, passed, trouble, load, onPassed]);
+  }, [phase, passed, trouble, load, onShown]);
 
   const refresh = useCallback(() => {
     // A passed captcha is not replaced.

@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react';
-import type { SmsProof } from '../../api/sign-in/sms';
 import { SMS_WAIT_MS } from '../../config/limits';
 import { fill } from '../../i18n/catalogue';
 import { isMobileNumber } from '../../lib/account-rules';
@@ -12,13 +11,13 @@ import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
-import type { SmsCode } from './use-sms-code';
+import type { AskProof, SmsCode } from './use-sms-code';
 
 export type SmsButtonProps = {
   sms: SmsCode;
   /** Name of the form's field with the phone number. */
   phoneField: string;
-  askProof(): Promise<SmsProof | null>;
+  askProof: AskProof;
   /** Receives the focus after a code was sent, because the button is then disabled. */
   next?: RefObject<HTMLInputElement | null>;
 };

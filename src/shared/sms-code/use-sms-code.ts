@@ -7,10 +7,12 @@ import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
 import { useSubmit } from '../submission/use-submit';
 import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';
 
+/** Makes a request with a proof; null when the viewer cancels. */
+export type AskProof = <Result>(send: (proof: SmsProof) => Promise<Result>) => Promise<Result | null>;
+
 type Order = {
   mobile: string;
-  /** Resolves to null when the viewer cancels. */
-  askProof(): Promise<SmsProof | null>;
+  askProof: AskProof;
   /** Called after the code has been sent, before the countdown starts. */
   onSent?(): void;
 };
@@ -58,12 +60,13 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
     setWaitEndsAtMs(endsAtMs);
   }
   const { isBusy, submit } = useSubmit(
-    async ({ mobile, askProof }: Order, signal) => {
+    ({ mobile, askProof }: Order, signal) => {
       setProblem(NO_PROBLEM);
       hasProof.current = false;
-      const proof = await askProof();
-      hasProof.current = proof !== null;
-      return proof && sendSmsCode({ mobile, type, proof }, { signal });
+      return askProof((proof) => {
+        hasProof.current = true;
+        return sendSmsCode({ mobile, type, proof }, { signal });
+      });
     },
     {
       success: toast.smsSent,

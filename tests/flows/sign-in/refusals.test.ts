@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
+import { holdRequests } from '../support/environment/wire';
 import { ACCOUNT, callApi, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { currentToken } from '../support/screens/captcha-answers';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
@@ -95,14 +96,15 @@ describe('a captcha', () => {
 
   it('with an expired pass code shows the error in the card and as a toast, and can be repeated (CAPT-07, CODE-23004, ERR-05)', async () => {
     const { page, login } = await openCaptcha();
+    const { release } = await holdRequests(page, /\/user\/login$/);
     const checked = page.waitForResponse((response) => response.url().includes('/puzzle/check'));
     await login.answerCaptcha();
     const { data } = await (await checked).json();
-    // The pass code is used while the page shows the success for a second.
     await callApi('send/mail', {
       ...{ email: ACCOUNT, send_type: '1', captcha_pass_code: data.captcha_checked_code },
       ...{ captcha_type: '1', dynamic_captcha_type: '1' },
     });
+    await release();
     await expect.poll(() => login.toasts()).toBe('验证码已失效，请重新获取');
     expect(await login.text('[data-testid~=form-message]')).toBe('验证码已失效，请重新获取');
     expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);

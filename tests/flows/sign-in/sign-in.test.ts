@@ -10,6 +10,7 @@ import { badgeText, LoginWidget } from '../support/screens/login-widget';
 
 const newVisitor = setUpVisitors();
 const REMEMBERED_DAYS = 30;
+const LOGIN = /\/user\/login$/;
 
 async function visit(path: string, options?: Parameters<typeof newVisitor>[0]) {
   const visitor = await newVisitor(options);
@@ -25,8 +26,10 @@ describe('a viewer with a mouse', () => {
     await login.submit();
     const picture = await (await login.find('[data-testid~=captcha-picture] img')).boundingBox();
     expect([picture?.width, picture?.height]).toEqual([330, 155]);
+    const { release } = await holdRequests(page, LOGIN);
     await login.answerCaptcha({ by: 'mouse' });
     await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toMatch(/^\d+\.\d\ds验证成功$/);
+    await release();
     await expect.poll(() => badgeText(page)).toBe('12');
     expect(page.url()).toBe(`${origin}/news/1.html`);
     expect(await page.$('cntv-login')).toBe(null);
@@ -35,8 +38,10 @@ describe('a viewer with a mouse', () => {
   it('clicks three words with captcha="click" (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
     const { page } = await visit('/examples/login.html');
     const login = new LoginWidget(page, 'cntv-login[captcha=click]');
+    const { release } = await holdRequests(page, LOGIN);
     await login.signIn();
     await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toMatch(/^Passed in \d+\.\d\d s/);
+    await release();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
   });

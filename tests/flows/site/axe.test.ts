@@ -4,6 +4,7 @@ import { CAPTCHA_RESULT_MS } from '../../../src/config/limits';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
+import { holdRequests } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { comeByThirdParty } from '../support/portal/third-party';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
@@ -184,6 +185,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       await page.reload();
       await login.fillIn();
       await login.submit();
+      await holdRequests(page, /\/user\/login$/);
       await login.answerCaptcha({ wrong });
       await login.find(`[part=captcha][data-phase=${what}]`);
       expect(await axeFindings(page)).toEqual([]);

@@ -1,6 +1,9 @@
+import type { CaptchaKind } from '../../../src/api/sign-in/captcha';
+import type { AskCaptcha } from '../../../src/shared/captcha/use-captcha';
+
 /** Replaces `src/shared/captcha/use-captcha`: every captcha is passed at once. */
-export const useCaptcha = () => ({
-  ask: async (kind: string) => ({ kind, passCode: 'P4SS' }),
+export const useCaptcha = (kind: CaptchaKind = 'puzzle') => ({
+  ask: (request: Parameters<AskCaptcha>[0]) => request({ kind, passCode: 'P4SS' }),
   prepare() {},
   element: null,
 });

@@ -40,7 +40,7 @@ export function MobileResetForm({ mobile }: { mobile: string }) {
     <Card title={recovery.reset.title} level={1}>
       <Form schema={mobileResetSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
         <TextField name="phone" label={fields.phone} value={mobile} disabled className={fixed} />
-        <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
+        <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
         <NewPasswordFields label={fields.newPassword} />
         <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
       </Form>

@@ -1,5 +1,5 @@
 import { MAIL_TYPES, sendMail } from '../../../api/sign-in/mail';
-import type { Captcha } from '../../../shared/captcha/use-captcha';
+import type { AskCaptcha } from '../../../shared/captcha/use-captcha';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { useNavigateWithSource } from '../use-navigate-with-source';
@@ -8,14 +8,12 @@ import { useNavigateWithSource } from '../use-navigate-with-source';
  * Sends a reset mail after a captcha and navigates to its result (RECOV-11, RECOV-12).
  * @param replaces whether the result replaces the current history entry
  */
-export function useResetMail(askCaptcha: Captcha['ask'], { replaces = false } = {}) {
+export function useResetMail(askCaptcha: AskCaptcha, { replaces = false } = {}) {
   const { mail } = useAreaTexts('account').recovery;
   const navigate = useNavigateWithSource();
   return useSubmit(
-    async ({ email }: { email: string }, signal) => {
-      const captcha = await askCaptcha('puzzle');
-      return captcha && sendMail({ email, type: MAIL_TYPES.passwordReset, captcha }, { signal });
-    },
+    ({ email }: { email: string }, signal) =>
+      askCaptcha((captcha) => sendMail({ email, type: MAIL_TYPES.passwordReset, captcha }, { signal })),
     {
       success: mail.sentToast,
       onSuccess: (_answer, { email }) =>

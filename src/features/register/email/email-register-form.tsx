@@ -18,9 +18,8 @@ type Props = {
 export function EmailRegisterForm({ onRegistered }: Props) {
   const { fields, errors } = useAreaTexts('account');
   const captcha = useCaptcha();
-  const askCaptcha = () => captcha.ask('puzzle');
-  const { submission, refusal } = useEmailRegistration({ askCaptcha, onRegistered });
-  const activation = useActivationMail({ askCaptcha, onSent: onRegistered });
+  const { submission, refusal } = useEmailRegistration({ askCaptcha: captcha.ask, onRegistered });
+  const activation = useActivationMail({ askCaptcha: captcha.ask, onSent: onRegistered });
   return (
     <>
       <Form schema={emailSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>

@@ -17,7 +17,7 @@ type Props = { email: string; onRegisterAgain(): void };
 export function NotActivated({ email, onRegisterAgain }: Props) {
   const { activation, register } = useAreaTexts('account');
   const captcha = useCaptcha();
-  const { isBusy, submit } = useActivationMail({ askCaptcha: () => captcha.ask('puzzle') });
+  const { isBusy, submit } = useActivationMail({ askCaptcha: captcha.ask });
   useTitleFocus();
   return (
     <Card title={activation.title} level={1}>

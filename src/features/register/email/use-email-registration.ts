@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PassedCaptcha } from '../../../api/sign-in/captcha';
 import { registerEmail } from '../../../api/sign-in/registration';
 import { ERROR_CODES, INLINE_CODES } from '../../../config/error-codes';
+import type { AskCaptcha } from '../../../shared/captcha/use-captcha';
 import { fieldForAll } from '../../../shared/submission/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import type { EmailValues } from '../register.schema';
@@ -16,7 +16,7 @@ const WITH_ACTION = [ERROR_CODES.emailRegistered, ERROR_CODES.accountNotActivate
 const FIELDS = fieldForAll([...INLINE_CODES, ...WITH_ACTION], 'email');
 
 type Options = {
-  askCaptcha(): Promise<PassedCaptcha | null>;
+  askCaptcha: AskCaptcha;
   /** Called after the account was created and must be activated. */
   onRegistered(email: string): void;
 };
@@ -26,11 +26,10 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
   const sourceOf = useRegistrationSource();
   const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
   const submission = useSubmit(
-    async ({ email, emailPassword, confirmEmailPassword }: EmailValues, signal) => {
-      const captcha = await askCaptcha();
-      const passwords = { password: emailPassword, confirmPassword: confirmEmailPassword };
-      return captcha && registerEmail({ email, ...passwords, captcha, source: sourceOf() }, { signal });
-    },
+    ({ email, emailPassword: password, confirmEmailPassword: confirmPassword }: EmailValues, signal) =>
+      askCaptcha((captcha) =>
+        registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal }),
+      ),
     {
       onSuccess: (_answer, { email }) => onRegistered(email),
       silent: WITH_ACTION,

@@ -40,7 +40,7 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
           )}
         </p>
         <PhoneField />
-        <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
+        <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
         <NewPasswordFields label={fields.password} policy={isMobileSite ? 'basic' : 'strong'} />
         <FormEnd checkboxName="checked" isMobileSite={isMobileSite} />
       </Form>

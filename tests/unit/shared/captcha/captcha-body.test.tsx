@@ -52,10 +52,11 @@ const click = (): Challenge => ({
 });
 const refused = (code: number) => new ApiError({ kind: 'refused', code, request: 'POST /check' });
 const onPassed = vi.fn();
+const onShown = vi.fn();
 let view: ReturnType<typeof mount>;
 
 function open(kind: CaptchaKind) {
-  view = mount(<CaptchaBody kind={kind} onPassed={onPassed} />);
+  view = mount(<CaptchaBody kind={kind} onPassed={onPassed} onShown={onShown} />);
 }
 async function openReady(challenge: Challenge) {
   open(challenge.kind);
@@ -73,6 +74,7 @@ beforeEach(() => {
   fetches.length = 0;
   checks.length = 0;
   onPassed.mockClear();
+  onShown.mockClear();
 });
 afterEach(() => {
   view.unmount();
@@ -114,15 +116,17 @@ it('sends the position in reference size, and shows the seconds since the first 
   expect(said()).toEqual(['1.23s验证成功']);
 });
 
-it('shows the success for a second, then reports it once (CAPT-07)', async () => {
+it('reports the success at once, and shows it for a second (CAPT-07, CAPT-08)', async () => {
   await openReady(puzzle());
   keys(slider(), 'PageUp', 'Enter');
   await checks[0]?.succeed({ kind: 'puzzle', passCode: 'P4SS' });
+  expect(onPassed.mock.calls).toEqual([[{ kind: 'puzzle', passCode: 'P4SS' }]]);
   press(view.part('refresh'));
   await pass(999);
-  expect(onPassed).not.toHaveBeenCalled();
+  expect(onShown).not.toHaveBeenCalled();
   await pass(1);
-  expect(onPassed.mock.calls).toEqual([[{ kind: 'puzzle', passCode: 'P4SS' }]]);
+  expect(onShown).toHaveBeenCalledOnce();
+  expect(onPassed).toHaveBeenCalledOnce();
   expect(fetches).toHaveLength(1);
 });
 

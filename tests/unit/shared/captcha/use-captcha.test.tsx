@@ -5,13 +5,16 @@ import { type Captcha, useCaptcha } from '../../../../src/shared/captcha/use-cap
 import { HostProvider } from '../../../../src/ui/host';
 import { mount, press } from '../../ui/mount';
 
-type BodyProps = { kind: CaptchaKind; onPassed(passed: PassedCaptcha): void };
+type BodyProps = { kind: CaptchaKind; onPassed(passed: PassedCaptcha): void; onShown(): void };
 
 const chunk = vi.hoisted(() => ({ isMissing: false }));
 
 vi.mock('../../../../src/shared/captcha/captcha-body', () => ({
-  CaptchaBody: ({ kind, onPassed }: BodyProps) => (
-    <button type="button" data-testid="pass" onClick={() => onPassed({ kind, passCode: 'P4SS' })} />
+  CaptchaBody: ({ kind, onPassed, onShown }: BodyProps) => (
+    <>
+      <button type="button" data-testid="pass" onClick={() => onPassed({ kind, passCode: 'P4SS' })} />
+      <button type="button" data-testid="shown" onClick={onShown} />
+    </>
   ),
 }));
 
@@ -29,29 +32,43 @@ const emit = vi.fn(() => true);
 let captcha: Captcha;
 let view: ReturnType<typeof mount>;
 
-function Screen() {
-  captcha = useCaptcha();
+function Screen({ kind }: { kind?: CaptchaKind }) {
+  captcha = useCaptcha(kind);
   return captcha.element;
 }
 
 beforeEach(() => {
   chunk.isMissing = false;
-  view = mount(
-    <HostProvider value={{ element: document.createElement('div'), emit }}>
-      <Screen />
-    </HostProvider>,
-  );
+  request.mockReset().mockImplementation(async (passed) => passed);
+  view = mount(screen());
 });
 afterEach(() => view.unmount());
 
+const screen = (kind?: CaptchaKind) => (
+  <HostProvider value={{ element: document.createElement('div'), emit }}>
+    <Screen kind={kind} />
+  </HostProvider>
+);
+const request = vi.fn<(passed: PassedCaptcha) => Promise<PassedCaptcha>>();
+
 /** An object, because an async function would wait for a returned promise. */
-const ask = (kind: CaptchaKind = 'puzzle') => act(async () => ({ answer: captcha.ask(kind) }));
+const ask = () => act(async () => ({ answer: captcha.ask(request) }));
 
 /** Opens the captcha and waits for the dialog, whose chunk loads for any time. */
-async function open(kind?: CaptchaKind) {
-  const asked = await ask(kind);
+async function open() {
+  const asked = await ask();
   await until(() => view.has('dialog'));
   return asked;
+}
+
+/** The request is pending until the returned function is called. */
+function holdRequest() {
+  let respond = (_passCode: string) => {};
+  const answer = new Promise<PassedCaptcha>((resolve) => {
+    respond = (passCode) => resolve({ kind: 'puzzle', passCode });
+  });
+  request.mockReturnValue(answer);
+  return respond;
 }
 
 /** Runs imports, frames and React until the condition is met. */
@@ -75,19 +92,55 @@ it('shows the busy text when its chunk cannot be loaded, and opens the captcha a
   expect(await answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
 });
 
-it('opens, and resolves with the passed captcha (CAPT-07)', async () => {
-  const { answer } = await open('click');
+it('opens, makes the request with the passed captcha and resolves with its result (CAPT-07)', async () => {
+  view.render(screen('click'));
+  const { answer } = await open();
   expect(view.get('dialog').getAttribute('data-testid')).toBe('captcha-dialog');
   press(view.part('pass'));
   expect(await answer).toEqual({ kind: 'click', passCode: 'P4SS' });
   expect(view.has('dialog')).toBe(false);
 });
 
-it('resolves with null when the viewer closes it (CAPT-17)', async () => {
+it('makes the request while the dialog shows the success, and closes it before the request is reported', async () => {
+  const respond = holdRequest();
+  const { answer } = await open();
+  const atEnd = answer.then(() => view.has('dialog'));
+  press(view.part('pass'));
+  await act(async () => {});
+  expect([request.mock.calls.length, view.has('dialog')]).toEqual([1, true]);
+  await act(async () => respond(''));
+  expect(await atEnd).toBe(false);
+});
+
+it('closes when the success was shown long enough, and waits for the request', async () => {
+  const respond = holdRequest();
+  const { answer } = await open();
+  press(view.part('pass'));
+  await act(async () => {});
+  press(view.part('shown'));
+  expect(view.has('dialog')).toBe(false);
+  const second = await open();
+  respond('FIRST');
+  expect((await answer)?.passCode).toBe('FIRST');
+  expect(view.has('dialog')).toBe(true);
+  press(view.part('close'));
+  expect(await second.answer).toBeNull();
+});
+
+it('closes when the request fails, and reports the failure', async () => {
+  request.mockRejectedValue(new Error('refused'));
+  const { answer } = await open();
+  const failure = answer.catch((error: Error) => [error.message, view.has('dialog')]);
+  press(view.part('pass'));
+  expect(await failure).toEqual(['refused', false]);
+});
+
+it('resolves with null and makes no request when the viewer closes it (CAPT-17)', async () => {
   const { answer } = await open();
   press(view.part('close'));
   expect(await answer).toBeNull();
   expect(view.has('dialog')).toBe(false);
+  expect(request).not.toHaveBeenCalled();
 });
 
 it('resolves with null when its screen is unmounted', async () => {
@@ -96,19 +149,13 @@ it('resolves with null when its screen is unmounted', async () => {
   expect(await answer).toBeNull();
 });
 
-it('opens once for calls at the same time, and again afterwards', async () => {
+it('serves one request at a time, and opens again afterwards', async () => {
   const first = await open();
-  const second = await ask('click');
+  const second = await ask();
+  expect(await second.answer).toBeNull();
   expect(view.all('dialog')).toHaveLength(1);
   press(view.part('close'));
   expect(await first.answer).toBeNull();
-  expect(await second.answer).toBeNull();
   await open();
   expect(view.all('dialog')).toHaveLength(1);
-});
-
-it('returns the same function in every render', async () => {
-  const before = captcha.ask;
-  await open();
-  expect(captcha.ask).toBe(before);
 });

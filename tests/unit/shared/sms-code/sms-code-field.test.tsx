@@ -5,7 +5,7 @@ import * as api from '../../../../src/api/sign-in/sms';
 import { account } from '../../../../src/i18n/account/zh-cn';
 import { ApiError } from '../../../../src/lib/api-error';
 import { SmsCodeField } from '../../../../src/shared/sms-code/sms-code-field';
-import { useSmsCode } from '../../../../src/shared/sms-code/use-sms-code';
+import { type AskProof, useSmsCode } from '../../../../src/shared/sms-code/use-sms-code';
 import { Form } from '../../../../src/ui/forms/form';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
@@ -16,7 +16,12 @@ vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => 
 const NUMBER = '13900139000';
 const OTHER_NUMBER = '13900139001';
 const proof = { kind: 'puzzle', passCode: 'P' } as const;
-const askProof = vi.fn<() => Promise<api.SmsProof | null>>();
+/** Resolves to null when the viewer cancels. */
+const proved = vi.fn<() => Promise<api.SmsProof | null>>();
+const askProof: AskProof = async (send) => {
+  const given = await proved();
+  return given && send(given);
+};
 const sendSmsCode = vi.spyOn(api, 'sendSmsCode');
 const host = { element: document.createElement('div'), emit: () => true };
 let view: ReturnType<typeof mount>;
@@ -64,7 +69,7 @@ function refuse(code: number) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  askProof.mockResolvedValue(proof);
+  proved.mockResolvedValue(proof);
   sendSmsCode.mockResolvedValue();
   vi.useFakeTimers({ now: Date.now() });
   show();
@@ -86,13 +91,13 @@ describe('"get code"', () => {
 
   it('focuses an invalid number', async () => {
     await getCode('12900139000');
-    expect(askProof).not.toHaveBeenCalled();
+    expect(proved).not.toHaveBeenCalled();
     expect(view.shadow.activeElement).toBe(view.get('[name=phone]'));
   });
 
   it('opens the captcha, then requests the code, shows a toast and waits (SMS-01, SMS-03, SMS-06, TOAST-06)', async () => {
     await getCode();
-    expect(askProof).toHaveBeenCalledTimes(1);
+    expect(proved).toHaveBeenCalledTimes(1);
     expect(sendSmsCode.mock.lastCall?.[0]).toEqual({ mobile: NUMBER, type: 1, proof });
     expect(view.part('toast').textContent).toBe('');
     await pass(0.1);
@@ -109,14 +114,14 @@ describe('"get code"', () => {
   });
 
   it('sends one request, however often it is pressed', async () => {
-    askProof.mockReturnValue(new Promise(() => {}));
+    proved.mockReturnValue(new Promise(() => {}));
     await getCode();
     press(button());
-    expect(askProof).toHaveBeenCalledTimes(1);
+    expect(proved).toHaveBeenCalledTimes(1);
   });
 
   it('sends nothing when the captcha is closed, and is enabled again', async () => {
-    askProof.mockResolvedValue(null);
+    proved.mockResolvedValue(null);
     await getCode();
     expect(sendSmsCode).not.toHaveBeenCalled();
     expect([words(), button().disabled]).toEqual(['获取验证码', false]);

@@ -1,10 +1,12 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../../support/widgets/fake-api';
+import { UNSIGNED } from '../../../support/widgets/chunk-faults';
+import { type Answer, FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
 import { press, puzzle } from '../../../support/widgets/puzzle';
 
 const PUZZLE = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
 const CHECK = 'POST /openapi/v2/user/captcha/dynamic/puzzle/check';
+const LOGIN = 'POST /openapi/v2/user/login';
 const CLICK_CHECK = 'POST /openapi/v2/user/captcha/dynamic/click/check';
 /** Points are sent unencrypted, so that a test can read them. */
 const inClear = { [PUZZLE]: { data: { ...puzzle.answers[PUZZLE]?.data, secret_key: '' } } };
@@ -18,12 +20,12 @@ describe('the captcha of a login', () => {
     answers: ConstructorParameters<typeof FakeApi>[0] = {},
     width = 1000,
   ) {
-    const api = new FakeApi({ ...puzzle.answers, ...inClear, ...answers });
+    const api = new FakeApi({ ...puzzle.answers, ...inClear, [LOGIN]: { fault: 'pending' }, ...answers });
     page = await openPage({
       html: `<cntv-login captcha="${kind}"></cntv-login>`,
       api,
       width,
-      config: { appid: 'demo' },
+      config: UNSIGNED,
     });
     const login = page.widget('cntv-login');
     await until(() => isReady(login), 'the login is ready');
@@ -174,4 +176,57 @@ describe('the captcha of a login', () => {
     await until(() => api.to(CLICK_CHECK).length === 1, 'the check');
     expect(point(api, CLICK_CHECK)).to.have.length(3);
   });
+});
+
+describe('the request after a captcha', () => {
+  const SMS = 'POST /openapi/v2/user/verification/sms/code';
+  let page: HostPage;
+  afterEach(() => page.closeWithoutErrors());
+
+  async function open(endpoint: string, answer: Answer) {
+    const api = new FakeApi({ ...puzzle.answers, [endpoint]: answer });
+    page = await openPage({ html: '<cntv-login standalone></cntv-login>', api, config: UNSIGNED });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the login is ready');
+    return { login, api };
+  }
+  const isOpen = (login: HTMLElement) => Boolean(login.shadowRoot?.querySelector('dialog'));
+
+  async function signIn(login: HTMLElement) {
+    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    await puzzle.pass(page, login);
+  }
+  async function getCode(login: HTMLElement) {
+    inside(login, 'a[href^="/regist.html"]').click();
+    const phone = await until(() => login.shadowRoot?.querySelector<HTMLInputElement>('#phone'), 'the form');
+    type(phone, '13900139000');
+    const button = inside<HTMLButtonElement>(login, '[data-testid~=sms-button]');
+    await until(() => !button.disabled, 'the button is enabled');
+    button.focus();
+    button.click();
+    await puzzle.pass(page, login);
+  }
+
+  for (const { what, endpoint, act, answer, field } of [
+    { what: 'signs in', endpoint: LOGIN, act: signIn, answer: { code: -21002 }, field: 'account' },
+    { what: 'sends a code', endpoint: SMS, act: getCode, answer: {}, field: 'smsCode' },
+  ]) {
+    it(`${what} while the success is shown, for one second at most (CAPT-07, CAPT-08)`, async () => {
+      const { login, api } = await open(endpoint, { fault: 'pending' });
+      await act(login);
+      await until(() => api.to(endpoint).length > 0, 'the request');
+      expect(inside(login, '[data-testid~=captcha-bar]').textContent).to.match(/^\d+\.\d\ds验证成功/);
+      await until(() => !isOpen(login), 'the dialog is closed');
+      expect(inside(login, 'button[aria-busy]').isConnected).to.equal(true);
+    });
+
+    it(`${what}, closes with the response, and then focuses a field`, async () => {
+      const { login, api } = await open(endpoint, answer);
+      await act(login);
+      await until(() => login.shadowRoot?.activeElement?.id === field, `the focus is in ${field}`);
+      expect([isOpen(login), api.to(endpoint).length]).to.deep.equal([false, 1]);
+    });
+  }
 });

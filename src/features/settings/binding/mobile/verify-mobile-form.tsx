@@ -38,7 +38,7 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
       <Form schema={schema} submission={submission} texts={errors} onFocus={captcha.prepare}>
         <KeptInput form="verify-mobile" />
         <PhoneField />
-        <SmsCodeField sms={sms} phoneField="phone" askProof={() => captcha.ask('puzzle')} />
+        <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
         <ButtonRow>
           <SubmitButton>{mobile ? words.changeSubmit : words.submit}</SubmitButton>
           {mobile && (

@@ -24,7 +24,7 @@ export function PendingEmail({ model }: EmailViewProps) {
   const captcha = useCaptcha();
   const { email, view, go, handleSent, refresh } = model;
   const { isBusy, submit } = useActivationMail({
-    askCaptcha: () => captcha.ask('puzzle'),
+    askCaptcha: captcha.ask,
     type: MAIL_TYPES.bindActivation,
     onSent: handleSent,
   });
