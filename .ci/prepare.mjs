@@ -17,6 +17,8 @@ if (process.argv.includes('--browsers')) {
   installPackages('tests/hosts');
   const { aptInstall } = await import('../tests/support/environment/apt.mjs');
   if (!existsSync('/usr/share/javascript/mootools')) aptInstall(['libjs-mootools', 'libjs-prototype']);
+  // The proxy of the README.
+  if (!existsSync('/usr/sbin/nginx')) aptInstall(['nginx-light']);
 }
 
 function installPackages(folder) {
