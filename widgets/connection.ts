@@ -38,10 +38,11 @@ let sheet: CSSStyleSheet | undefined;
 /**
  * Starts a connection: renders the prerender at once and loads the view later. Uses closures, because they
  * minify better than a class.
+ * @throws when the page has broken a function of the browser; the box then shows the slotted content
  */
-export function openConnection(root: ShadowRoot, widget: Widget, attributes: Attributes) {
-  const element = root.host as HTMLElement;
-  const box = root.querySelector('div') ?? root.appendChild(createElement('div'));
+export function openConnection(element: HTMLElement, widget: Widget, attributes: Attributes) {
+  const box = boxOf(element);
+  const root = box.parentNode as ShadowRoot;
   const ending = new AbortController();
   const { signal } = ending;
   const trees = adoptPrerenderStyles(root) && prerender.trees[widget.prerender?.(element, box) ?? ''];
@@ -58,15 +59,22 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
   let view: MountedView | undefined;
   let hasRetried = false;
 
-  // An element reconnected before its view was mounted still has its prerender and the typed values.
-  if (!box.hasChildNodes()) box.append(...(trees ? trees.map(draw) : [createElement('slot')]));
+  signal.addEventListener('abort', () => {
+    if (view) return;
+    box.replaceChildren(...painted);
+    // The only secret in a prerender; `draft.ts` handles those of a view.
+    for (const field of box.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
+  });
+  // The last step that can throw, because it replaces the slot. An element reconnected before its view was mounted
+  // still has its prerender and the typed values.
+  if (trees && !box.querySelector(':not(slot)')) box.replaceChildren(...trees.map(draw));
   const painted = [...box.childNodes];
 
   async function load() {
-    element.dataset.state = 'loading';
     // Rejects when the page has replaced a built-in function that the view needs.
     let builtIns: Promise<unknown> | undefined;
     try {
+      element.dataset.state = 'loading';
       // Restores the methods of `document` that forms hide, before other modules call them.
       if (document.documentElement.querySelector(HIDING)) await loadBuiltIns();
       await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
@@ -96,15 +104,12 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
    */
   function showFallback(error: unknown) {
     const hadFocus = root.activeElement;
-    // An error of the page is logged once, where it is detected.
-    const isOurs = (error as Error).name !== PAGE_ERROR;
-    if (isOurs) console.error(`<${widget.tag}>`, error);
     const slot = createElement('slot');
     box.replaceChildren(slot);
     if (!widget.loadWhen) {
       const { busy, retry, reload } = /^en\b/i.test(element.lang) ? loaderEn : loaderZhCn;
       slot.textContent = busy;
-      if (isOurs) {
+      if (!isPageError(error)) {
         const button = createElement('button');
         button.textContent = hasRetried ? reload : retry;
         button.setAttribute('part', 'button');
@@ -120,21 +125,34 @@ export function openConnection(root: ShadowRoot, widget: Widget, attributes: Att
         if (hadFocus) button.focus();
       }
     }
-    element.dataset.state = 'error';
-    const detail = { code: null, message: String(error) };
-    element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
+    reportFailure(element, error);
   }
   void load();
-  return {
-    update: () => view?.update(),
-    end() {
-      ending.abort();
-      if (view) return;
-      box.replaceChildren(...painted);
-      // The only secret in a prerender; `draft.ts` handles those of a view.
-      for (const field of box.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
-    },
-  };
+  return { update: () => view?.update(), end: () => ending.abort() };
+}
+
+/** Logs a failure, sets the state, and dispatches `cntv-error`. */
+export function reportFailure(element: HTMLElement, error: unknown): void {
+  // An error of the page is logged once, where it is detected.
+  if (!isPageError(error)) console.error(`<${element.localName}>`, error);
+  element.dataset.state = 'error';
+  const detail = { code: null, message: String(error) };
+  element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
+}
+
+function isPageError(error: unknown): boolean {
+  return (error as Error).name === PAGE_ERROR;
+}
+
+/**
+ * Returns the box in the element's shadow root. It shows the slotted content before the root is attached, so that no
+ * later failure leaves an element without visible content.
+ */
+function boxOf(element: HTMLElement): HTMLElement {
+  const box = element.shadowRoot?.querySelector('div') ?? createElement('div');
+  if (!box.hasChildNodes()) box.append(createElement('slot'));
+  if (!box.parentNode) element.attachShadow({ mode: 'open' }).append(box);
+  return box;
 }
 
 /**

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core';
 import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
-import { type Connection, openConnection } from './connection';
+import { type Connection, openConnection, reportFailure } from './connection';
 import type { Mount } from './render-view';
 
 /**
@@ -51,9 +51,10 @@ export function defineWidget(widget: Widget): boolean {
   // r2wc handles attributes and lifecycle callbacks; it mounts a connection, which loads the view later.
   const Base = r2wc(
     widget as never,
-    { shadow: 'open', props: names.map(propertyName) as never },
+    // Without `shadow`: r2wc would attach an empty shadow root first, in which a later failure shows nothing.
+    { props: names.map(propertyName) as never },
     {
-      mount: (root) => openConnection(root as never, widget, attributes),
+      mount: (element) => openConnection(element as never, widget, attributes),
       update: (connection: ConnectionControl) => connection.update(),
       unmount: (connection: ConnectionControl) => connection.end(),
     },
@@ -66,8 +67,14 @@ export function defineWidget(widget: Widget): boolean {
       this[connected] = false;
     }
     override connectedCallback() {
-      for (const name of names) adoptEarlyProperty(this, propertyName(name));
-      super.connectedCallback();
+      try {
+        for (const name of names) adoptEarlyProperty(this, propertyName(name));
+        super.connectedCallback();
+      } catch (error) {
+        // There is nothing to update or to disconnect.
+        this[connected] = false;
+        reportFailure(this, error);
+      }
     }
     override disconnectedCallback() {
       // A moved element is reconnected before the microtask runs, so that it keeps its view and values.
