@@ -77,6 +77,10 @@ export const CAPTCHA_RESULT_MS = 1_000;
 /** Polling interval and size of a QR code (doc 2 § 9). */
 export const QR_POLL_MS = 1_000;
 export const QR_SIZE = 260;
+/** A code that expires sooner could not be scanned. */
+export const QR_SCANNABLE_MS = 10_000;
+/** Delays before the renewal of such codes, one after another; then the viewer requests the next code. */
+export const QR_RENEWAL_DELAYS_MS: readonly number[] = [0, 1, 2, 4, 8, 16, 32, 60].map((s) => s * 1_000);
 /** How long the message about the previous code is shown beside the new one. */
 export const QR_NOTICE_MS = 3_000;
 /** Number of consecutive failed polls after which QR polling stops (OQ-37). */

@@ -17,7 +17,8 @@ export const contract = {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
     'cntv-login-required':
       'A request or screen requires a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
-    'cntv-qr-state': 'The state of the QR code has changed. After `expired`, a new code is requested.',
+    'cntv-qr-state':
+      'The state of the QR code has changed. After `expired`, a new code is requested, unless several in a row have expired at once.',
     'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
   },
   parts: [

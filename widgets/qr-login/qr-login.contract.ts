@@ -13,7 +13,8 @@ export const contract = {
   events: {
     'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
     'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
-    'cntv-qr-state': 'The state of the QR code has changed. After `expired`, a new code is requested.',
+    'cntv-qr-state':
+      'The state of the QR code has changed. After `expired`, a new code is requested, unless several in a row have expired at once.',
   },
   parts: ['card', 'button', 'link', 'code', 'status', 'skeleton'],
   slots: {},

@@ -52,9 +52,10 @@ export function QrLoginScreen({ backurl, title, size }: Props) {
 }
 
 /** Shows a code only while it can be scanned. */
-function Picture({ phase, code }: QrState) {
+function Picture(state: QrState) {
+  const { phase, code } = state;
   if (phase === 'waiting') return <QrCode code={code} />;
-  if (isRequesting(phase)) return <Skeleton part="code" />;
+  if (isRequesting(state)) return <Skeleton part="code" />;
   return (
     <div className={panel} part="code">
       <ToneIcon tone={phase === 'scanned' || phase === 'done' ? 'success' : 'error'} />
@@ -63,10 +64,11 @@ function Picture({ phase, code }: QrState) {
 }
 
 /** The message of the live region. */
-function useMessage({ phase, error, hasExpired }: QrState): string {
+function useMessage({ phase, error, hasExpired, isResting }: QrState): string {
   const { qr } = useTexts();
   const errorText = useErrorText();
   if (error) return errorText(error);
+  if (isResting) return qr.resting;
   if (phase === 'waiting') return hasExpired ? qr.expired : qr.prompt;
   if (phase === 'scanned' || phase === 'done' || phase === 'expired') return qr[phase];
   return '';

@@ -9,15 +9,24 @@ export type QrState = {
   code: string;
   /** Whether the previous code has expired, while its message is shown. */
   hasExpired: boolean;
+  /** Whether the next code is delayed, or waits for the viewer's request. */
+  isResting: boolean;
   /** The error to show; null when there is none. */
   error: ApiError | null;
   /** The URL from the server to redirect to; empty when it sent none. */
   url: string;
 };
 
-export const LOADING: QrState = { phase: 'loading', code: '', hasExpired: false, error: null, url: '' };
+export const LOADING: QrState = {
+  phase: 'loading',
+  code: '',
+  hasExpired: false,
+  isResting: false,
+  error: null,
+  url: '',
+};
 
 /** Whether a new code is being requested. */
-export function isRequesting(phase: QrPhase): boolean {
-  return phase === 'loading' || phase === 'expired';
+export function isRequesting({ phase, isResting }: QrState): boolean {
+  return phase === 'loading' || (phase === 'expired' && !isResting);
 }

@@ -4,6 +4,7 @@ import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
 import { ApiError } from '../../lib/api-error';
 import { pause } from '../../lib/pause';
 import { isRequesting, LOADING, type QrState } from './qr-state';
+import { createRenewalDelay } from './renewal-delay';
 
 export type QrWatch = {
   /** Requests a new code now; does nothing while one is being requested. */
@@ -30,6 +31,7 @@ const OUTCOMES: Readonly<Record<number, Outcome>> = {
 export function watchQr(tell: (state: QrState) => void): QrWatch {
   let state = LOADING;
   let round = new AbortController();
+  const renewalDelay = createRenewalDelay();
 
   function become(next: Partial<QrState>): void {
     const changed = { ...state, ...next };
@@ -48,10 +50,14 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
         await untilVisible(signal);
         const code = await createQrCode({ signal });
         if (signal.aborted) return;
+        const createdAt = performance.now();
         become({ ...LOADING, phase: 'waiting', code, hasExpired });
         if (hasExpired) void forgetPrevious(code, signal);
         if (!(await untilExpired(code, signal))) return;
-        become({ ...LOADING, phase: 'expired' });
+        const delayMs = renewalDelay(performance.now() - createdAt);
+        become({ ...LOADING, phase: 'expired', isResting: delayMs !== 0 });
+        if (delayMs === null) return;
+        if (delayMs > 0) await pause(delayMs, signal);
       }
       // Not `useSubmit`, because a failed poll is a state of the code.
     } catch (error) {
@@ -96,7 +102,7 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
   void live();
   return {
     refresh() {
-      if (isRequesting(state.phase)) return;
+      if (isRequesting(state)) return;
       become(LOADING);
       void live();
     },

@@ -88,3 +88,14 @@ describe('GET getQrcodeStatus', () => {
     },
   );
 });
+
+describe('a code that expires before it can be scanned', () => {
+  it('is replaced by a request to refresh, not by a skeleton, while the next one is delayed (QR-06, OQ-37)', async () => {
+    await open({ [ASK]: { code: -22001 } });
+    await screen.pass(2 * QR_POLL_MS);
+    await screen.settle();
+    expect([said(), button()]).toEqual(['二维码已失效，请点击“刷新二维码”', ANOTHER]);
+    expect([screen.has('[part~=skeleton]'), screen.has('[part=code] svg')]).toEqual([false, true]);
+    await expectUsable();
+  });
+});

@@ -13,6 +13,7 @@ let told: QrState[];
 let watch: QrWatch;
 /** The responses to the next polls; the last one repeats. */
 let answers: Answer[];
+let madeAtMs: number[];
 
 const polls = () => FakeXhr.sent.filter(({ url }) => url.pathname.endsWith('getQrcodeStatus'));
 const codes = () => FakeXhr.sent.filter(({ url }) => url.pathname.endsWith('generationQRCode'));
@@ -23,6 +24,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function respond(request: FakeXhr): void {
   if (request.url.pathname.endsWith('generationQRCode')) {
+    madeAtMs.push(Date.now());
     request.answer({ code: 0, data: `code-${codes().length}` });
     return;
   }
@@ -44,6 +46,7 @@ beforeEach(() => {
   FakeXhr.reset();
   FakeXhr.autoAnswer = respond;
   told = [];
+  madeAtMs = [];
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   setVisible(true);
@@ -151,6 +154,43 @@ describe('the polling of a QR code', () => {
     expect(last()).toMatchObject({ phase: 'waiting', code: 'code-1', error: { code: -22004 } });
     await pass(SECOND);
     expect(last()).toMatchObject({ phase: 'scanned', error: null });
+  });
+});
+
+describe('codes that expire before they can be scanned (OQ-37)', () => {
+  const EXPIRED = { code: -22001 };
+  /** Whole seconds between the requests of codes. */
+  const gaps = () => madeAtMs.slice(1).map((ms, index) => Math.round((ms - (madeAtMs[index] ?? 0)) / SECOND));
+
+  it('are renewed with a delay that grows to a minute, and then on request only', async () => {
+    await start(EXPIRED);
+    await pass(3600 * SECOND);
+    expect(gaps()).toEqual([1, 2, 3, 5, 9, 17, 33, 61]);
+    expect(last()).toMatchObject({ phase: 'expired', code: '', isResting: true });
+    watch.refresh();
+    await pass(3600 * SECOND);
+    expect(codes()).toHaveLength(10);
+    answers = [status(1)];
+    watch.refresh();
+    await pass(SECOND);
+    expect(last()).toMatchObject({ phase: 'waiting', code: 'code-11' });
+  });
+
+  it('can be renewed during the delay', async () => {
+    await start(EXPIRED);
+    await pass(15 * SECOND);
+    expect(last()).toMatchObject({ phase: 'expired', isResting: true });
+    const before = codes().length;
+    watch.refresh();
+    await pass(0);
+    expect(last()).toMatchObject({ phase: 'waiting', isResting: false });
+    expect(codes()).toHaveLength(before + 1);
+  });
+
+  it('do not delay the renewal of a code that could be scanned', async () => {
+    await start(...Array<Answer>(4).fill(EXPIRED), ...Array<Answer>(15).fill(status(1)), EXPIRED);
+    await pass(40 * SECOND);
+    expect(gaps()).toEqual([1, 2, 3, 5, 16, 1, 2, 3, 5]);
   });
 });
 
