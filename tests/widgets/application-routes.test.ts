@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import type { ApplicationName } from '../../src/config/application-forms';
 import { PATHS } from '../../src/config/paths';
-import { fillForm, submit, toast } from '../support/widgets/application';
+import { confirmation, fillForm, submit, succeeded } from '../support/widgets/application';
 import { recordRequests } from '../support/widgets/application-tests';
 import { FakeApi } from '../support/widgets/fake-api';
 import { until } from '../support/widgets/host';
@@ -44,7 +44,8 @@ describe('an application route of <cntv-portal>', () => {
       const calls = api.calls.length;
       await fillForm(page.portal, form, '有');
       submit(page.portal);
-      await until(() => toast(page.portal)?.textContent?.includes('提交成功！'), 'the success text');
+      await succeeded(page.portal);
+      expect(confirmation(page.portal)).to.equal('提交成功！');
       expect(page.part('unsent')).to.equal(null);
       expect(api.calls.slice(calls)).to.deep.equal([]);
       expect(requests).to.deep.equal([]);

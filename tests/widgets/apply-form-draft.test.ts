@@ -5,6 +5,7 @@ import {
   controls,
   draftKey,
   draftNotice,
+  fillAnother,
   fillForm,
   put,
   shown,
@@ -69,8 +70,6 @@ describe('the life of a draft of <cntv-apply-form>', () => {
     await fillForm(widget, 'poetry', '千山');
     submit(widget);
     await succeeded(widget);
-    inside(widget, '[type=submit]').focus({ preventScroll: true });
-    inside(widget, '[type=submit]').blur();
     expect(storedDraft('poetry')).to.equal(null);
     expect((await reopen(POETRY)).data?.name).to.equal('');
   });
@@ -90,6 +89,7 @@ describe('the life of a draft of <cntv-apply-form>', () => {
     await fillForm(widget, 'poetry', '千山');
     submit(widget);
     await succeeded(widget);
+    await fillAnother(widget);
     put(widget, 'name', '万水');
     const again = await reopen(POETRY);
     await until(() => again.data?.name === '万水', 'the change');

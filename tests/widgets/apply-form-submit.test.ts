@@ -11,7 +11,7 @@ import {
   succeeded,
   toast,
 } from '../support/widgets/application';
-import { until } from '../support/widgets/host';
+import { inside, until } from '../support/widgets/host';
 
 describe('the cntv-submit event of <cntv-apply-form>', () => {
   const { fixture, on, open } = applicationPages();
@@ -191,6 +191,67 @@ describe('a refusal of the page', () => {
   });
 });
 
+describe('the confirmation of <cntv-apply-form>', () => {
+  const { fixture, on, open, storedDraft } = applicationPages();
+  const another = (widget: HTMLElement) => inside(widget, '[data-testid~=another]');
+
+  async function confirmed(html: string) {
+    const widget = await open(html);
+    await fillForm(widget, 'handicraft', '有');
+    submit(widget);
+    await succeeded(widget);
+    return widget;
+  }
+
+  it('replaces the form, has the focus, and leads to an empty form (APPLY-58, CAMP-21)', async () => {
+    const widget = await confirmed('<cntv-apply-form form="handicraft"></cntv-apply-form>');
+    const { shadowRoot } = widget;
+    await until(() => shadowRoot?.activeElement?.textContent === '提交成功！', 'the focus');
+    expect(all(widget, 'form')).to.deep.equal([]);
+    expect(toast(widget)).to.equal(undefined);
+    expect([widget.data, widget.checkValidity(), storedDraft('handicraft')]).to.deep.equal([
+      null,
+      false,
+      null,
+    ]);
+    widget.reset();
+    expect(all(widget, 'form')).to.deep.equal([]);
+    expect(another(widget).textContent).to.equal('再填一份');
+    another(widget).click();
+    await until(() => shadowRoot?.activeElement === inside(widget, '[part=title]'), 'the focus on the title');
+    expect(widget.data).to.deep.equal({ name: '', phone: '', address: '', sex: null });
+    expect(all(widget, '[data-testid~=restored]')).to.deep.equal([]);
+    await fillForm(widget, 'handicraft', '又');
+    submit(widget);
+    await succeeded(widget);
+    expect(fixture.submitted.map(({ data }) => data.name)).to.deep.equal(['有', '又']);
+  });
+
+  it('leaves the focus to another field of the page, and is announced by a toast', async () => {
+    const widget = await open('<input id="other"><cntv-apply-form form="handicraft"></cntv-apply-form>');
+    await fillForm(widget, 'handicraft', '有');
+    const { promise, settle } = deferred();
+    on('cntv-submit', (event) => event.detail.respond(promise));
+    submit(widget);
+    await until(() => isBusy(widget), 'the button is busy');
+    const other = fixture.page.document.querySelector('#other') as HTMLInputElement;
+    other.focus();
+    settle.resolve(undefined);
+    await succeeded(widget);
+    await until(() => toast(widget)?.textContent === '提交成功！', 'the toast');
+    expect(fixture.page.document.activeElement).to.equal(other);
+  });
+
+  it('gives way to another form', async () => {
+    const widget = await confirmed('<cntv-apply-form form="handicraft" lang="en"></cntv-apply-form>');
+    expect(another(widget).textContent).to.equal('Fill in another one');
+    widget.form = 'poetry';
+    await until(() => controls(widget, 'writing').length, 'the form');
+    widget.form = 'handicraft';
+    await until(() => controls(widget, 'sex').length, 'the form');
+  });
+});
+
 describe('a submit of <cntv-apply-form> that no listener takes (OQ-81)', () => {
   const { fixture, on, open, reopen } = applicationPages();
   const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
@@ -221,6 +282,10 @@ describe('a submit of <cntv-apply-form> that no listener takes (OQ-81)', () => {
     expect(errors()[0]).to.contain(
       "document.addEventListener('cntv-submit', (event) => event.detail.respond(",
     );
+    inside(widget, '[data-testid~=reset]').click();
+    await until(() => !notice(widget), 'the notice is removed with the values');
+    inside(widget, '[data-testid~=undo]').click();
+    await until(() => widget.data?.writing === '千山', 'the values');
     const again = await reopen(POETRY, { isConnected: false });
     await until(() => again.data?.writing === '千山', 'the draft');
   });

@@ -18,12 +18,12 @@ export const contract = {
       description: 'Returns whether the form can be submitted; shows nothing.',
       type: 'boolean',
     },
-    reset: 'Clears the form and removes the draft.',
+    reset: 'Clears the form and removes the draft; has no effect on the confirmation after a submit.',
   },
   properties: {
     data: {
       description:
-        'Values as entered so far, like `detail.data` of `cntv-submit`; null until the view is shown.',
+        'Values as entered so far, like `detail.data` of `cntv-submit`; null while no form is shown.',
       type: 'Partial<ApplicationData[ApplicationName]> | null',
     },
   },

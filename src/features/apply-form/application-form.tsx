@@ -1,29 +1,23 @@
-import { useEffect, useMemo } from 'react';
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../config/application-forms';
+import type { ApplicationName } from '../../config/application-forms';
 import { EVENTS } from '../../config/events';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { focusTitle } from '../../ui/hooks/use-title-focus';
 import { useHost } from '../../ui/host';
 import { Notice } from '../../ui/notice';
 import { css } from '../../ui/styles/emotion';
 import { names } from '../../ui/styles/names';
 import { token } from '../../ui/styles/tokens';
 import { useToast } from '../../ui/toast/toast';
-import { applicationSchema } from './application.schema';
 import { ApplicationFields } from './application-fields';
-import { withConfiguredOptions } from './field-options';
+import { useApplicationSubmit } from './submission/use-application-submit';
+import { useRefusal } from './submission/use-refusal';
 import { type DraftMode, useApplicationDraft } from './use-application-draft';
+import { useApplicationFields } from './use-application-fields';
 import { useApplicationHandle } from './use-application-handle';
-import { useApplicationSubmit } from './use-application-submit';
-import { useRefusal } from './use-refusal';
+import { useFormAlert } from './use-form-alert';
+import { useResetUndo } from './use-reset-undo';
 
 export type ApplicationFormProps = {
   form: ApplicationName;
@@ -32,6 +26,7 @@ export type ApplicationFormProps = {
   draft: DraftMode;
   /** Whether an application that no listener of the page takes is an error, not a success (OQ-81). */
   requiresListener: boolean;
+  onSuccess(): void;
 };
 
 /** The fields and buttons of an application form (APPLY-17, APPLY-57 to APPLY-61, CAMP-21). */
@@ -41,56 +36,38 @@ export function ApplicationForm({
   messages,
   draft,
   requiresListener,
+  onSuccess,
 }: ApplicationFormProps) {
   const texts = useAreaTexts('application');
   const host = useHost();
   const toast = useToast();
-  const options = usePageConfig('options');
-  const { fields, schema } = useMemo(() => {
-    const table: readonly ApplicationField[] = APPLICATION_FORMS[form];
-    const fields = table.map((field) => withConfiguredOptions(field, options));
-    return { fields, schema: applicationSchema(fields, areDeclarationsOptional) };
-  }, [form, options, areDeclarationsOptional]);
+  const { fields, schema, labelOf, errors } = useApplicationFields(form, areDeclarationsOptional);
   const { isRestored, remove } = useApplicationDraft(form, fields, draft);
+  const undo = useResetUndo();
   useApplicationHandle(schema);
-  // The alert has no time limit.
-  useEffect(() => toast.clear, [toast]);
-
+  const showAlert = useFormAlert();
   const isQuiet = messages === 'auto' ? form === 'institution' : messages === 'hide';
-
-  const showAlert = (text: string) => {
-    // WebKit ignores the scroll margin when it scrolls to a focused control.
-    host.element.shadowRoot?.activeElement?.scrollIntoView({ block: 'nearest' });
-    toast.clear();
-    toast.show({ text, tone: 'error', durationMs: null, closable: true });
-  };
-  const textOf = (name: string) => texts.forms[form]?.fields?.[name] ?? texts.fields[name];
-  const labelOf = (name: string) => textOf(name)?.label ?? name;
   const onRefusal = useRefusal({ fields, labelOf, isQuiet, showAlert });
-  const { submission, ignored } = useApplicationSubmit({
+  const { submission, ignored, forget } = useApplicationSubmit({
     form,
     requiresListener,
-    onSuccess: remove,
+    onSuccess() {
+      remove();
+      onSuccess();
+    },
     onRefusal,
   });
-  const errors = Object.fromEntries(
-    fields.flatMap(({ kind, name }) => {
-      const required = { required: textOf(name)?.required ?? '' };
-      return kind === 'region'
-        ? [
-            [`${name}.0`, required],
-            [`${name}.1`, required],
-          ]
-        : [[name, required]];
-    }),
-  );
   function handleReset() {
-    // The pressed button may be in the notice, which is removed.
-    if (isRestored) focusTitle(host.element);
     remove();
+    forget();
     toast.clear();
     host.emit(EVENTS.reset, { form });
   }
+  function handleInput() {
+    toast.clear();
+    undo.drop();
+  }
+  const clearedNotice = <ClearedNotice onUndo={undo.undo} />;
   return (
     <div className={names(whole, isQuiet && quiet)}>
       <Form
@@ -98,19 +75,20 @@ export function ApplicationForm({
         submission={submission}
         texts={errors}
         onInvalid={() => showAlert(texts.incomplete)}
-        onInput={toast.clear}
+        onInput={handleInput}
         onReset={handleReset}
       >
         {isRestored && (
           <div className={above}>
             <Notice data-testid="restored">
               {texts.restored}
-              <Button type="reset" variant="link" data-testid="discard">
+              <Button type="reset" variant="link" data-testid="discard" onClick={() => undo.keep('above')}>
                 {texts.discard}
               </Button>
             </Notice>
           </div>
         )}
+        {undo.place === 'above' && clearedNotice}
         <ApplicationFields fields={fields} labelOf={labelOf} />
         {ignored > 0 && (
           // A new element for each attempt, so that screen readers announce it again.
@@ -120,13 +98,34 @@ export function ApplicationForm({
             </Notice>
           </div>
         )}
+        {undo.place === 'below' && clearedNotice}
         <div className={buttons}>
           <SubmitButton>{texts.submit}</SubmitButton>
-          <Button type="reset" variant="quiet" data-testid="reset">
+          <Button
+            ref={undo.resetButton}
+            type="reset"
+            variant="quiet"
+            data-testid="reset"
+            onClick={() => undo.keep('below')}
+          >
             {texts.reset}
           </Button>
         </div>
       </Form>
+    </div>
+  );
+}
+
+function ClearedNotice({ onUndo }: { onUndo(): void }) {
+  const { cleared, undo } = useAreaTexts('application');
+  return (
+    <div className={above}>
+      <Notice data-testid="cleared">
+        {cleared}
+        <Button variant="link" data-testid="undo" onClick={onUndo}>
+          {undo}
+        </Button>
+      </Notice>
     </div>
   );
 }

@@ -5,11 +5,15 @@ import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Notice } from '../../ui/notice';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
-import { ApplicationForm, type ApplicationFormProps } from './application-form';
+import { Application } from './application';
+import type { ApplicationFormProps } from './application-form';
 import { ChannelLinks } from './channel-links';
 
 /** An application form with its title and the content above its fields: links, tabs, note or rules. */
-export function ApplicationPage({ level, ...props }: ApplicationFormProps & { level: 1 | 2 }) {
+export function ApplicationPage({
+  level,
+  ...props
+}: Omit<ApplicationFormProps, 'onSuccess'> & { level: 1 | 2 }) {
   const { form } = props;
   const { forms, tabs, note, rules, rulesTitle } = useAreaTexts('application');
   const isFilm = form === 'personal' || form === 'institution';
@@ -40,7 +44,7 @@ export function ApplicationPage({ level, ...props }: ApplicationFormProps & { le
           </section>
         )}
         <div className={body}>
-          <ApplicationForm key={form} {...props} />
+          <Application key={form} {...props} />
         </div>
       </Card>
     </div>

@@ -4,12 +4,15 @@ import type { application as zhCN } from './zh-cn';
 export const application: typeof zhCN = {
   incomplete: 'Fill in all required fields.',
   success: 'Submitted.',
+  another: 'Fill in another one',
   notConnected:
     'This form is not connected to the website: your entries were not submitted, and are still in the form. Please contact the operator of the website.',
   refused: 'Some entries were not accepted. Correct the marked fields.',
   fieldRefused: '{label}: {text}',
   submit: 'Submit',
   reset: 'Reset',
+  cleared: 'The form was cleared.',
+  undo: 'Undo',
   choose: 'Select',
   chooseProvince: 'Select a province first',
   restored: 'Your earlier entries have been restored.',

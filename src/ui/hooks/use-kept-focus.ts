@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../host';
+import { isFocusOutside } from './is-focus-outside';
 import { focusTitle } from './use-title-focus';
 
 /** The focused control, and the position of its list item. */
@@ -39,7 +40,7 @@ export function useKeptFocus(
       return;
     }
     focused.current = undefined;
-    if (!isLost(element)) return;
+    if (isFocusOutside(element)) return;
     const replacement = replacementOf(control, index);
     if (replacement) replacement.focus();
     else focusTitle(element);
@@ -49,10 +50,4 @@ export function useKeptFocus(
 function indexOf(control: HTMLElement): number {
   const item = control.closest('li');
   return item ? Array.prototype.indexOf.call(item.parentElement?.children, item) : -1;
-}
-
-/** Whether no element outside the widget has the focus. */
-function isLost(element: HTMLElement): boolean {
-  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-  return activeElement === null || activeElement === document.body || activeElement === element;
 }

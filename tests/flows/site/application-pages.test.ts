@@ -34,7 +34,8 @@ async function fillAndPressEnter(page: Page, frame: Frame = page.mainFrame()): P
   }
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect.poll(() => toasts(frame)).toContain(SUCCESS);
+  const confirmation = await inForm(frame, '[data-testid~=confirmation]');
+  expect(await confirmation.evaluate(({ textContent }) => textContent)).toBe(SUCCESS);
 }
 
 async function inForm(frame: Frame, selector: string) {

@@ -101,7 +101,7 @@ it('a visitor fills in a form by keyboard alone and corrects a refused value, an
   await expect.poll(() => focusedStop(page)).toEqual({ name: 'phone', isVisible: true });
   await page.keyboard.type('010-12345678');
   await page.keyboard.press('Enter');
-  await expect.poll(() => form.toasts()).toContain('提交成功！');
+  await expect.poll(() => form.text('[data-testid~=confirmation]')).toBe('提交成功！');
   const file = await page.evaluate(async () => (await fetch('/dev/applications.csv')).text());
   expect(file).toContain('poetry,李白,010-12345678,li@example.com,西安,床前明月光');
 });

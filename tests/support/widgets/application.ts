@@ -107,11 +107,24 @@ export function submit(widget: HTMLElement): void {
 }
 
 export function isBusy(widget: HTMLElement): boolean {
-  return inside(widget, '[type=submit]').getAttribute('aria-busy') === 'true';
+  return all(widget, '[type=submit]')[0]?.getAttribute('aria-busy') === 'true';
 }
 
+/** Waits for the confirmation. Its text is English with `lang="en"`. */
 export function succeeded(widget: HTMLElement) {
-  return until(() => toast(widget)?.textContent?.includes(SUCCESS), 'the success message');
+  const isShown = () => /^(提交成功！|Submitted\.)$/.test(confirmation(widget) ?? '');
+  return until(isShown, 'the confirmation');
+}
+
+/** The text that replaces a submitted form. */
+export function confirmation(widget: HTMLElement): string | null | undefined {
+  return all(widget, '[data-testid~=confirmation]')[0]?.textContent;
+}
+
+/** Opens an empty form after the confirmation. */
+export async function fillAnother(widget: HTMLElement): Promise<void> {
+  inside(widget, '[data-testid~=another]').click();
+  await until(() => all(widget, '[type=submit]').length, 'the next form');
 }
 
 /** Sets a value as password managers and fillers do, with or without events. */

@@ -113,8 +113,6 @@ describe('<cntv-apply-form>', () => {
     on('cntv-reset', (event) => resets.push(event.detail));
     const empty = widget.data;
     await fillForm(widget, 'talent-show', '有');
-    submit(widget);
-    await until(() => fixture.submitted.length, 'the event');
     inside(widget, '[data-testid~=reset]').click();
     await until(() => widget.data?.name === '', 'the form is empty');
     await until(() => JSON.stringify(widget.data) === JSON.stringify(empty), 'every field is empty');

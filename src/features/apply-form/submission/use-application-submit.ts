@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { ApplicationName } from '../../config/application-forms';
-import { useSubmit } from '../../shared/submission/use-submit';
-import type { FormHandle } from '../../ui/forms/form';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useHost } from '../../ui/host';
+import type { ApplicationName } from '../../../config/application-forms';
+import { useSubmit } from '../../../shared/submission/use-submit';
+import type { FormHandle } from '../../../ui/forms/form';
+import { useHost } from '../../../ui/host';
 import { dispatchSubmit } from './dispatch-submit';
 import { type Refusal, readRefusal } from './refusal';
 
@@ -17,11 +16,11 @@ type Options = {
 
 /**
  * Passes the values to the page and shows the result; sends no request.
- * @returns the submission, and the number of submits in succession that no listener of the page took
+ * @returns the submission, the number of submits in succession that no listener of the page took, and a function that
+ * sets this number to zero
  */
 export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefusal }: Options) {
   const host = useHost();
-  const { success } = useAreaTexts('application');
   const [ignored, setIgnored] = useState(0);
 
   async function offer(
@@ -43,7 +42,7 @@ export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefu
       return null;
     }
   }
-  return { submission: useSubmit(offer, { success, onSuccess }), ignored };
+  return { submission: useSubmit(offer, { onSuccess }), ignored, forget: () => setIgnored(0) };
 }
 
 const reported = new WeakSet<HTMLElement>();
