@@ -17,6 +17,7 @@ export type ApplicationField =
       name: string;
       autoComplete?: Autofill;
       inputMode?: 'tel' | 'email' | 'numeric';
+      autoCapitalize?: 'characters';
       /** Not stored in drafts, because it identifies a person. */
       isPrivate?: true;
     }
@@ -152,7 +153,7 @@ export const APPLICATION_FORMS = {
       options: ['学生', '军人', '公务员', '公司职员', '自由职业', '其他'],
     },
     { kind: 'select', name: 'papers', options: ['身份证', '军官证', '护照'] },
-    { kind: 'text', name: 'idNumber', isPrivate: true },
+    { kind: 'text', name: 'idNumber', autoCapitalize: 'characters', isPrivate: true },
     PROVINCE,
     PHONE,
     EMAIL,

@@ -56,8 +56,8 @@ export function ApplicationFields(props: { fields: readonly ApplicationField[]; 
   );
 }
 
-function Text({ field: { name, autoComplete, inputMode }, labelOf }: Props<'text'>) {
-  return <TextField name={name} label={labelOf(name)} autoComplete={autoComplete} inputMode={inputMode} />;
+function Text({ field: { isPrivate, kind, ...attributes }, labelOf }: Props<'text'>) {
+  return <TextField {...attributes} label={labelOf(attributes.name)} />;
 }
 
 function Radio({ field, labelOf }: Props<'radio'>) {

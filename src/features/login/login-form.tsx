@@ -29,8 +29,6 @@ export function LoginForm({ backurl, captchaKind }: Props) {
           label={login.account}
           placeholder={login.accountHint}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           inputMode="email"
         />
         <PasswordField name="password" label={login.password} autoComplete="current-password" />

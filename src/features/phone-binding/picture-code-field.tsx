@@ -41,7 +41,6 @@ export function PictureCodeField({ code, input, error, onInput }: Props) {
       }
       autoComplete="off"
       autoCapitalize="none"
-      spellCheck={false}
       maxLength={PICTURE_CODE_LENGTH}
       onInput={onInput}
     />

@@ -61,8 +61,6 @@ export function Screen() {
           label={recovery.account}
           placeholder={recovery.accountHint}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           inputMode="email"
         />
         <SubmitButton className={wide}>{recovery.next}</SubmitButton>

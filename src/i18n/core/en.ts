@@ -13,8 +13,8 @@ export const en: Texts = {
   field: {
     show: 'Show',
     hide: 'Hide',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
+    showLabel: 'Show “{label}”',
+    hideLabel: 'Hide “{label}”',
     capsLock: 'Caps lock is on',
   },
   login: {

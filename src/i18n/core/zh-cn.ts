@@ -15,8 +15,8 @@ export const zhCN = {
   field: {
     show: '显示',
     hide: '隐藏',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码',
+    showLabel: '显示{label}',
+    hideLabel: '隐藏{label}',
     capsLock: '大写锁定已开启',
   },
   login: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { PasswordPolicy } from '../../config/limits';
 import { PasswordField } from '../../ui/forms/fields/password-field';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -8,7 +8,7 @@ import { useStrengthLevel } from './use-strength-level';
 
 type Props = {
   /** Label of the first field. */
-  label: ReactNode;
+  label: string;
   /** Field names; two forms on one screen need different ones. */
   names?: readonly [password: string, confirmation: string];
   /** Password rule. The strength meter is specified for `strong` only. */

@@ -29,8 +29,6 @@ export function EmailRegisterForm({ onRegistered }: Props) {
           label={fields.email}
           help={<EmailHelp refusal={refusal} activation={activation} />}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           inputMode="email"
         />
         <NewPasswordFields label={fields.password} names={EMAIL_PASSWORD_NAMES} />

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '../../../i18n/catalogue';
 import { useTexts } from '../../language';
 import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
@@ -7,7 +8,8 @@ import { field, fieldButton, fieldHint, fieldRemark, fieldWithHint } from './fie
 import { FieldMessage } from './field-message';
 import type { FieldProps } from './text-field';
 
-type Props = Omit<FieldProps, 'type' | 'onKeyDown' | 'onKeyUp'> & {
+type Props = Omit<FieldProps, 'type' | 'label' | 'onKeyDown' | 'onKeyUp'> & {
+  label: string;
   /** Describes the password policy; shown instead of the message while there is no error. */
   hint?: string;
   /** Content at the end of the label line. */
@@ -71,7 +73,7 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
         type="button"
         className={fieldButton}
         data-testid="toggle"
-        aria-label={isShown ? texts.hidePassword : texts.showPassword}
+        aria-label={fill(isShown ? texts.hideLabel : texts.showLabel, { label })}
         aria-controls={name}
         onClick={() => setShown(!isShown)}
       >

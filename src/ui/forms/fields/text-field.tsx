@@ -20,7 +20,7 @@ type Props = FieldProps & {
   help?: ReactNode;
 };
 
-/** A one-line text field. */
+/** A one-line text field for names, addresses and numbers, which a spelling check would underline. */
 export function TextField({ label, error, beside, help, ...input }: Props) {
   const { name } = input;
   const { start, message, linked } = useField(name, error);
@@ -29,7 +29,15 @@ export function TextField({ label, error, beside, help, ...input }: Props) {
       <label htmlFor={name} part="label">
         {label}
       </label>
-      <input defaultValue={start as string | undefined} {...input} {...linked} id={name} part="control" />
+      <input
+        defaultValue={start as string | undefined}
+        spellCheck={false}
+        {...input}
+        autoCapitalize={input.autoCapitalize ?? (input.inputMode === 'email' ? 'none' : undefined)}
+        {...linked}
+        id={name}
+        part="control"
+      />
       {beside}
       <FieldMessage name={name} text={message} help={help} />
     </div>

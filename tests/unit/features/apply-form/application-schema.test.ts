@@ -49,6 +49,21 @@ describe.each(forms)('the form %s', (_form, fields) => {
   });
 });
 
+it('accepts names with a middle dot, rare characters and twenty letters in every field for a name (APPLY-31)', () => {
+  const part = fc.array(fc.constantFrom('山', '𠮷', '𪚥', '㐀', 'é', 'A'), { minLength: 1, maxLength: 9 });
+  const name = fc
+    .array(part, { minLength: 1, maxLength: 2 })
+    .map((parts) => parts.map((letters) => letters.join('')).join('·'));
+  fc.assert(
+    fc.property(name, (text) => {
+      for (const [, fields] of forms)
+        for (const field of fields.filter(({ kind }) => kind === 'text'))
+          expect(applicationSchema([field], false).safeParse({ [field.name]: text }).success).toBe(true);
+    }),
+    { examples: [['阿卜杜拉·买买提'], ['𠮷'.repeat(20)], ['吉'.repeat(20)]] },
+  );
+});
+
 it('declarations need not be checked with declarations="optional" (APPLY-30, OQ-78)', () => {
   const fields = APPLICATION_FORMS.institution;
   const [values = {}] = fc.sample(anyValues(fields), { numRuns: 1, seed: 1 });

@@ -33,6 +33,22 @@ it('names the toggle by its action, with the visible text in the name', () => {
   expect(part('toggle').getAttribute('aria-controls')).toBe('password');
 });
 
+it('names the toggles of two fields by their labels', () => {
+  const { all } = mount(
+    <>
+      <PasswordField name="password" label="新密码" />
+      <PasswordField name="confirmPassword" label="确认密码" />
+    </>,
+  );
+  const names = () =>
+    all('[data-testid~=toggle]').map((toggle) => {
+      press(toggle);
+      return toggle.getAttribute('aria-label');
+    });
+  expect(names()).toEqual(['隐藏新密码', '隐藏确认密码']);
+  expect(names()).toEqual(['显示新密码', '显示确认密码']);
+});
+
 it('hides the password on submit', () => {
   const { get, part } = mount(<form onSubmit={(event) => event.preventDefault()}>{field}</form>);
   press(part('toggle'));

@@ -23,6 +23,11 @@ it('links the message to the field and announces its changes politely', () => {
   expect(get('input').getAttribute('aria-invalid')).toBe('true');
 });
 
+it('is not checked for spelling, because names, numbers and addresses are not prose', () => {
+  const { get } = mount(<TextField name="account" label="账号" />);
+  expect(get('input').getAttribute('spellcheck')).toBe('false');
+});
+
 it('names its parts', () => {
   const { all } = mount(<TextField name="account" label="账号" />);
   expect(all('[part]').map((element) => element.getAttribute('part'))).toEqual([
