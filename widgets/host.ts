@@ -17,7 +17,7 @@ export type WidgetHost = Host & {
   live(): void;
 };
 
-const loadDiagnostics = () => import('./diagnostics.gate');
+const loadDiagnostics = () => import('./diagnostics/diagnostics.gate');
 
 const hosts = new WeakMap<Connection, WidgetHost>();
 const warnings = new WeakMap<Element, Set<string>>();

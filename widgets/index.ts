@@ -30,5 +30,5 @@ function reportUnknownTags(): void {
   const unknown = [...document.documentElement.querySelectorAll(':not(:defined)')];
   if (!unknown.some(({ localName }) => localName.startsWith('cntv-'))) return;
   // Not loadChunk, to keep the loader small: requested once for each page.
-  import('./diagnostics.gate').then(({ diagnose }) => diagnose()).catch(() => {});
+  import('./diagnostics/diagnostics.gate').then(({ diagnose }) => diagnose()).catch(() => {});
 }

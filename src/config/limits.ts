@@ -88,6 +88,8 @@ export const QR_MAX_FAILURES = 5;
 
 /** Characters of the nonce of a signed body, which is also its AES-128 key (doc 1 § 9). */
 export const NONCE_LENGTH = 16;
+/** Minimum length of the RSA key that encrypts the nonce. */
+export const RSA_MIN_BITS = 1024;
 
 /** Items per page in every list (doc 1 § 9, LIST-03). */
 export const LIST_PAGE_SIZE = 10;

@@ -3,7 +3,7 @@ import { PageError } from './page-error';
 
 export { addConfigLayer } from './layers';
 
-const SCRIPTS = 'script[data-cntv-config]';
+export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 
 readScripts();
 // A loader with `async` can run before the page is parsed.
@@ -46,7 +46,7 @@ export function onConfigChange(listener: () => void): () => void {
 function readScripts(): boolean {
   if (typeof document === 'undefined') return false;
   const known = page.scripts.size;
-  for (const script of document.querySelectorAll(SCRIPTS)) {
+  for (const script of document.querySelectorAll(CONFIG_SCRIPTS)) {
     if (!page.scripts.has(script)) page.scripts.set(script, readScript(script));
   }
   page.version += 1;

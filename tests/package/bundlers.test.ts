@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer as createDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_KEY } from '../support/test-key';
 import { BUNDLERS } from './support/bundlers';
 import { type Application, installPacked } from './support/packed';
 import { type OpenPage, setUpSites } from './support/sites';
 
 const MAIN = `import { configure } from 'cntv-widgets';
 
-configure({ appid: 'demo', signing: { publicKey: 'none' } });
+configure({ appid: 'demo', signing: { publicKey: '${PUBLIC_KEY}' } });
 `;
 const PAGE = `<!doctype html>
 <html lang="zh"><meta charset="utf-8"><title>App</title>

@@ -6,12 +6,16 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { POLICY } from '../support/page/host-page.mjs';
+import { PUBLIC_KEY } from '../support/test-key';
 
 const root = resolve(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const CDN = 'https://cdn.example';
 const snippet = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1]?.trim() ?? '';
+  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
+    .exec(readme)?.[1]
+    ?.trim()
+    .replace('MIIBIjANBg…', PUBLIC_KEY) ?? '';
 const policyWithCdn = snippet('text').replace(/\s+/g, ' ');
 
 type Site = { policy?: string; html?: string; script?: string; headers?: Record<string, string> };

@@ -3,6 +3,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_KEY } from '../support/test-key';
 import { type Application, installPacked } from './support/packed';
 import { setUpSites } from './support/sites';
 
@@ -26,7 +27,7 @@ const CLIENT = `import { configure } from 'cntv-widgets';
 import { hydrateRoot } from 'react-dom/client';
 import { app } from './app.js';
 
-configure({ appid: 'demo', signing: { publicKey: 'none' } });
+configure({ appid: 'demo', signing: { publicKey: '${PUBLIC_KEY}' } });
 hydrateRoot(document.getElementById('root'), app);
 `;
 

@@ -1,6 +1,6 @@
 import { JSEncrypt } from 'jsencrypt';
+import { RSA_MIN_BITS } from '../../config/limits';
 
-const MIN_BITS = 1024;
 const MIN_EXPONENT = 3;
 const CONFIG_KEY = 'signing.publicKey';
 
@@ -35,5 +35,5 @@ function checkKey({ n, e, d }: KeyParts): void {
   if (d) throw new Error(`${CONFIG_KEY} holds a private key; it must be the public one`);
   if (!n || !(e >= MIN_EXPONENT))
     throw new Error(`${CONFIG_KEY} is not an RSA public key in PEM or base64 SPKI`);
-  if (n.bitLength() < MIN_BITS) throw new Error(`${CONFIG_KEY} is shorter than ${MIN_BITS} bits`);
+  if (n.bitLength() < RSA_MIN_BITS) throw new Error(`${CONFIG_KEY} is shorter than ${RSA_MIN_BITS} bits`);
 }

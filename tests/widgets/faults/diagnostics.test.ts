@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { PUBLIC_KEY } from '../../support/test-key';
 import { configure } from '../../support/widgets/chunk-faults';
 import { FakeApi } from '../../support/widgets/fake-api';
 import { type HostPage, isReady, openPage, requestedFiles, until } from '../../support/widgets/host';
@@ -14,6 +15,9 @@ const FALLBACK = `
   <footer>More</footer>
 </article>`;
 
+/** A public key of 512 bits. */
+const SHORT_KEY =
+  'MFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBALzcjAxy3ET0exzKdqS4SLHrj4YitKuBiStJ9oysmGJeAPCjn+vXeIoxsmi0G0YnQkrexVpnw18VTFl5ihEp9lkCAwEAAQ==';
 const SCRIPT = '/dist/cntv-widgets.js';
 const NONE_UNREAD = { subscribe_count: 0, system_count: 0 };
 
@@ -22,17 +26,21 @@ describe('the diagnostics of a page', () => {
   afterEach(() => page.closeWithoutErrors());
 
   /** @returns all warnings of the page, when the diagnostics have run */
-  async function warningsOn(html: string, config: Record<string, unknown> = {}): Promise<string[]> {
+  async function warningsOn(
+    html: string,
+    config: Record<string, unknown> = {},
+    lastTag = 'cntv-login',
+  ): Promise<string[]> {
     page = await openPage({ html, config: { appid: 'demo', ...config }, api: new FakeApi() });
     for (const tag of ['cntv-login', 'cntv-member-center', 'cntv-unread-badge']) {
       const element = page.widget(tag);
       if (element) await until(() => isReady(element), `${tag} is ready`);
     }
     // The last element has its diagnostics after those of the others.
-    const last = page.document.createElement('cntv-login');
+    const last = page.document.createElement(lastTag);
     last.setAttribute('last', '');
     page.document.body.prepend(last);
-    const isOfLast = (line: string) => /<cntv-login last>|"last"/.test(line);
+    const isOfLast = (line: string) => /<cntv-[a-z-]+ last>|"last"/.test(line);
     await until(() => page.console.some(isOfLast), 'the diagnostics of the elements have run');
     // Compares all layers of the configuration again.
     await configure(page, SCRIPT, { last: '' });
@@ -119,6 +127,66 @@ describe('the diagnostics of a page', () => {
     ].map(([key, known]) => `unknown key "${key}"; did you mean "${known}"?`);
     expect(warnings).to.have.members(
       nearest.map((warning) => `warn: cntv-widgets: page configuration: ${warning}`),
+    );
+  });
+
+  for (const [what, publicKey, reason] of [
+    ['no key', 'MIIBIjANBg', 'is not an RSA public key in PEM or base64 SPKI'],
+    ['a truncated key', PUBLIC_KEY.slice(0, -40), 'is not an RSA public key in PEM or base64 SPKI'],
+    ['too short', SHORT_KEY, 'is shorter than 1024 bits'],
+  ] as const) {
+    it(`report a public key that is ${what}, before the viewer signs in`, async () => {
+      const config = { signing: { publicKey } };
+      const login = '<cntv-unread-badge></cntv-unread-badge>\n<cntv-login></cntv-login>\n';
+      await warningsOn(login.repeat(2), config);
+      const ofKey = () => page.console.filter((line) => line.includes('signing.publicKey'));
+      await until(() => ofKey().length > 0, 'the warning about the key');
+      expect(ofKey()).to.deep.equal([`warn: cntv-widgets: page configuration: signing.publicKey ${reason}`]);
+    });
+  }
+
+  for (const publicKey of [
+    PUBLIC_KEY,
+    `-----BEGIN PUBLIC KEY-----\n${PUBLIC_KEY.replace(/.{64}/g, '$&\n')}\n-----END PUBLIC KEY-----`,
+  ]) {
+    it(`do not report a key that can be used, nor load the encryption: ${publicKey.slice(0, 10)}…`, async () => {
+      const config = { signing: { publicKey } };
+      const html = '<cntv-member-center></cntv-member-center>\n';
+      expect(await warningsOn(html, config, 'cntv-member-center')).to.deep.equal([]);
+      expect(requestedFiles(page).filter((file) => file.includes('/sign-'))).to.deep.equal([]);
+    });
+  }
+
+  it('report two configuration elements', async () => {
+    const second = '<script type="application/json" data-cntv-config>{"portalHome": "/"}</script>';
+    expect(await warningsOn(`${second}<cntv-login></cntv-login>\n`)).to.deep.equal([
+      'warn: cntv-widgets: 2 elements <script data-cntv-config>: later ones override earlier ones; write one.',
+    ]);
+  });
+
+  it('report a configuration element without a type', async () => {
+    const only = '<script data-cntv-config>{"appid": "demo"}</script><cntv-login></cntv-login>\n';
+    page = await openPage({ html: only, api: new FakeApi(), query: { policy: 'none' } });
+    const isExpected = (line: string) =>
+      line.includes('<script data-cntv-config> without type="application/json"');
+    await until(() => page.console.some(isExpected), 'the warning about the type');
+    // The browser runs the element as a script.
+    expect(page.errors.splice(0).join()).to.match(/SyntaxError|Unexpected token/);
+  });
+
+  it('report a configuration element that is added too late', async () => {
+    const html = '<cntv-login></cntv-login>\n';
+    page = await openPage({ html, config: { appid: 'demo' }, api: new FakeApi(), query: { policy: 'none' } });
+    await until(() => isReady(page.widget('cntv-login')), 'the login is ready');
+    const late = page.document.createElement('script');
+    late.type = 'application/json';
+    late.dataset.cntvConfig = '';
+    late.append('{"appid": "late"}');
+    page.document.body.append(late);
+    await configure(page, SCRIPT, { portalHome: '/' });
+    await until(
+      () => page.console.some((line) => line.includes('is not read; use configure()')),
+      'the warning',
     );
   });
 

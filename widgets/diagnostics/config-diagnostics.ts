@@ -1,17 +1,17 @@
-import { isLanguage, LANGUAGES, type Language } from '../src/config/languages';
-import { PATHS } from '../src/config/paths';
-import { AREA_NAMES, areaLoader } from '../src/i18n/areas';
-import { loadCatalogue } from '../src/i18n/catalogue';
-import { loadChunk } from '../src/lib/chunk';
-import { nearestWord } from '../src/lib/nearest-word';
-import { isRecord, LINK_KEYS, MEMBER_RULES, RULES, SIGNING_RULES } from '../src/page-config/rules';
-import { configLayers } from '../src/page-config/scripts';
+import { isLanguage, LANGUAGES, type Language } from '../../src/config/languages';
+import { PATHS } from '../../src/config/paths';
+import { AREA_NAMES, areaLoader } from '../../src/i18n/areas';
+import { loadCatalogue } from '../../src/i18n/catalogue';
+import { loadChunk } from '../../src/lib/chunk';
+import { nearestWord } from '../../src/lib/nearest-word';
+import { isRecord, LINK_KEYS, MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
+import { configLayers } from '../../src/page-config/scripts';
 
 /** Known names of an object of the configuration. A text has no names; null stands for any value. */
 type Names = { readonly [name: string]: Names | readonly [Names] | string | null };
 type Written = Readonly<Record<string, unknown>>;
 
-const loadForms = () => import('../src/config/application-forms');
+const loadForms = () => import('../../src/config/application-forms');
 
 /** Kinds of fields that show the configured options. */
 const WITH_OPTIONS = ['text', 'radio', 'select', 'checkboxes', 'region'];

@@ -1,12 +1,14 @@
-import { nearestWord } from '../src/lib/nearest-word';
-import { allowedUrl, redirectRule } from '../src/lib/redirect';
-import { whenIdle } from '../src/lib/when-idle';
-import { configVersion, onConfigChange } from '../src/page-config/scripts';
+import { nearestWord } from '../../src/lib/nearest-word';
+import { allowedUrl, redirectRule } from '../../src/lib/redirect';
+import { whenIdle } from '../../src/lib/when-idle';
+import { configVersion, onConfigChange } from '../../src/page-config/scripts';
+import type { Connection } from '../connection';
+import type { Widget } from '../define-widget';
 import { configWarnings } from './config-diagnostics';
-import type { Connection } from './connection';
-import type { Widget } from './define-widget';
+import { ENCRYPTING, keyWarnings } from './key-diagnostics';
+import { scriptWarnings } from './script-diagnostics';
 
-const WIDGETS = Object.values(import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' }));
+const WIDGETS = Object.values(import.meta.glob<Widget>('../*/index.ts', { eager: true, import: 'widget' }));
 const TAGS = WIDGETS.map((widget) => widget.tag);
 
 /** Attributes of any HTML element, and those that frameworks add. */
@@ -41,17 +43,23 @@ export function diagnose(connection?: Connection): void {
   }
   const warnings = connection ? [attributes, slots, backurl, endTag].flatMap((find) => find(connection)) : [];
   warn([...tags(), ...warnings]);
-  if (configChecked === -1) onConfigChange(() => whenIdle(diagnoseConfig));
+  if (connection && ENCRYPTING.includes(connection.tag)) encrypts = true;
+  if (!configChecked) onConfigChange(() => whenIdle(diagnoseConfig));
   diagnoseConfig();
 }
 
-let configChecked = -1;
+let configChecked = '';
+/** Whether an element of the page encrypts passwords. */
+let encrypts = false;
 
 /** Warns about the page configuration, again after each change. */
 function diagnoseConfig(): void {
-  if (configChecked === configVersion()) return;
-  configChecked = configVersion();
+  const state = `${configVersion()} ${encrypts}`;
+  if (state === configChecked) return;
+  configChecked = state;
+  warn(scriptWarnings());
   configWarnings().then(warn, () => {});
+  if (encrypts) keyWarnings().then(warn, () => {});
 }
 
 function warn(warnings: readonly string[]): void {

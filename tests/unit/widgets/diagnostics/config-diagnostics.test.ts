@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshPage } from '../fakes/fresh-page';
+import { freshPage } from '../../fakes/fresh-page';
 
 async function warningsOf(...layers: object[]): Promise<string[]> {
-  const { addConfigLayer } = await import('../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
   for (const layer of layers) addConfigLayer(layer);
-  return (await import('../../../widgets/config-diagnostics')).configWarnings();
+  return (await import('../../../../widgets/diagnostics/config-diagnostics')).configWarnings();
 }
 
 const unknown = (key: string, nearest: string) =>

@@ -1,0 +1,38 @@
+import { RSA_MIN_BITS } from '../../src/config/limits';
+import { loadChunk } from '../../src/lib/chunk';
+import { getPageConfig } from '../../src/page-config/page-config';
+
+/** Elements that encrypt passwords. */
+export const ENCRYPTING: readonly string[] = ['cntv-login', 'cntv-member-center', 'cntv-portal'];
+
+const loadSigning = () => import('../../src/lib/crypto/sign');
+
+/** Returns a warning if the configured public key cannot be used, which a viewer would only notice after the captcha. */
+export async function keyWarnings(): Promise<string[]> {
+  const { signing } = getPageConfig();
+  if (signing.mode === 'off' || signing.publicKey.trim() === '' || (await isReadable(signing.publicKey)))
+    return [];
+  // The encryption knows the reason, and accepts further formats.
+  const { signPairs } = await loadChunk(loadSigning);
+  try {
+    signPairs([], signing);
+    return [];
+  } catch (error) {
+    return [`page configuration: ${(error as Error).message}`];
+  }
+}
+
+/** Whether the browser can read the key. Then the encryption, which is large, need not be loaded for this check. */
+async function isReadable(publicKey: string): Promise<boolean> {
+  try {
+    const text = atob(publicKey.replace(/-----[^-]*-----|\s/g, ''));
+    const der = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    // Throws on pages without https, where `crypto.subtle` is undefined.
+    const key = await crypto.subtle.importKey('spki', der, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+      'encrypt',
+    ]);
+    return (key.algorithm as RsaHashedKeyAlgorithm).modulusLength >= RSA_MIN_BITS;
+  } catch {
+    return false;
+  }
+}
