@@ -36,10 +36,10 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
-const BASE = /src\/(config|page-config|session|lib|i18n)\/(?!use-)[\w-]+\.|widgets\/[\w-]+\.ts$/;
+const BASE = /src\/(config|page-config|session|lib)\/(?!use-)[\w-]+\.|widgets\/[\w-]+\.ts$/;
 const CALLS = /node_modules\/axios\/|src\/(api|lib\/transport)\//;
 const UI =
-  /node_modules\/(@emotion|stylis)\/|src\/(session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)|widgets\/[\w-]+\.tsx$/;
+  /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)|widgets\/[\w-]+\.tsx$/;
 
 /** Compiles class fields to assignments: Safari 15 lacks some of them, and the helper to define them is 0.3 KB. */
 const transform = { assumptions: { setPublicClassFields: true } };

@@ -1,11 +1,9 @@
-import { isLanguage, LANGUAGES, type Language } from '../../src/config/languages';
 import { PATHS } from '../../src/config/paths';
-import { AREA_NAMES, areaLoader } from '../../src/i18n/areas';
-import { loadCatalogue } from '../../src/i18n/catalogue';
 import { loadChunk } from '../../src/lib/chunk';
 import { nearestWord } from '../../src/lib/nearest-word';
 import { isRecord, LINK_KEYS, MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
 import { configLayers } from '../../src/page-config/scripts';
+import { textNames } from './text-names';
 
 /** Known names of an object of the configuration. A text has no names; null stands for any value. */
 type Names = { readonly [name: string]: Names | readonly [Names] | string | null };
@@ -43,27 +41,6 @@ async function fieldNames(): Promise<readonly string[]> {
   const { APPLICATION_FORMS } = await loadChunk(loadForms);
   const fields = Object.values(APPLICATION_FORMS).flat();
   return fields.filter(({ kind }) => WITH_OPTIONS.includes(kind)).map(({ name }) => name);
-}
-
-/** Overrides without a language are compared with the texts of the default language, the others with their own. */
-async function textNames(texts: Written): Promise<Names> {
-  const [general, ...specific] = await Promise.all([
-    textsIn(LANGUAGES[0], texts),
-    ...LANGUAGES.map(async (language) => [language, await textsIn(language, texts[language])] as const),
-  ]);
-  return { ...general, ...Object.fromEntries(specific) };
-}
-
-/** Loads the texts of the named areas; all of them only to find the nearest name of an unknown one. */
-async function textsIn(language: Language, own: unknown): Promise<Names> {
-  const { texts } = await loadCatalogue(language);
-  const named = Object.keys(isRecord(own) ? own : {}).filter((name) => !isLanguage(name));
-  const isKnown = named.every((name) => name in texts || AREA_NAMES.some((area) => area === name));
-  const areas = AREA_NAMES.filter((area) => !isKnown || named.includes(area));
-  const loaded = areas.map(
-    async (area) => [area, (await loadChunk(areaLoader(area, language))) as Names] as const,
-  );
-  return { ...texts, ...Object.fromEntries(await Promise.all(loaded)) };
 }
 
 function unknownNames(written: Written, names: Names, path: string): string[] {
