@@ -54,7 +54,7 @@ describe('a phone is bound', () => {
     expect(await leaksOf([code, NEW_PHONE], visitor, page)).toEqual([]);
   });
 
-  it('by touch at 375 px, with a foreign target in the URL', async () => {
+  it('by touch at 375 px, with a foreign target in the URL, then redirects to the portal home (PHONE-06, OQ-30)', async () => {
     const { visitor, page, form } = await visit('/authentication?service=//evil.example/', {
       device: 'phone',
     });
@@ -63,6 +63,7 @@ describe('a phone is bound', () => {
     await form.press('button[type=submit]');
     await form.provePassword();
     await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 });
 

@@ -12,25 +12,34 @@ beforeEach(() => {
 });
 afterEach(() => screen.close());
 
-it.each([
-  ['/news/1.html', [new URL('/news/1.html', location.href).href]],
-  ['//evil.example/', []],
-  ['https://evil.example/', []],
-  ['javascript:alert(1)', []],
-  ['', []],
+type Row = [query: Record<string, string>, target: string, services: string[]];
+const at = (path: string) => new URL(path, location.href).href;
+const HOME = at('/index.html');
+const FOREIGN = ['//evil.example/', 'https://evil.example/', 'javascript:alert(1)', ''];
+
+it.each<Row>([
+  [{ service: '/news/1.html' }, at('/news/1.html'), [at('/news/1.html')]],
+  [{ service: '/news/1.html', backurl: '/news/2.html' }, at('/news/1.html'), [at('/news/1.html')]],
+  [{ backurl: '/news/2.html' }, at('/news/2.html'), []],
+  [{ service: 'https://evil.example/', backurl: '/news/2.html' }, at('/news/2.html'), []],
+  ...FOREIGN.map((service): Row => [{ service }, HOME, []]),
+  ...FOREIGN.map((backurl): Row => [{ backurl }, HOME, []]),
+  [{}, HOME, []],
 ])(
-  'after binding a phone with the service %j, the next page is %j (PHONE-05, PHONE-06)',
-  async (service, targets) => {
-    screen = new ScreenUnderTest(<Screen />, { query: new URLSearchParams({ service }) });
+  'after binding a phone with the query %j, the next page is %s (PHONE-05, PHONE-06, OQ-30)',
+  async (query, target, services) => {
+    screen = new ScreenUnderTest(<Screen />, {
+      query: new URLSearchParams(query),
+    });
     await screen.fill({ phone: '13900139000', pictureCode: 'abcd' });
     await screen.press('[data-testid~=sms-button]');
     await screen.fill({ smsCode: '123456' });
     await screen.submit('#phone');
     const [call] = screen.callsTo('/mobile/binding');
-    expect(call?.fields.filter(([name]) => name === 'service').map(([, value]) => value)).toEqual(targets);
+    expect(call?.fields.filter(([name]) => name === 'service').map(([, value]) => value)).toEqual(services);
     expect(screen.toasts()).toContain('提交成功！');
     expect(follow).not.toHaveBeenCalled();
     await screen.pass(3_000);
-    expect(follow.mock.calls).toEqual(targets.map((target) => [target]));
+    expect(follow.mock.calls).toEqual([[target]]);
   },
 );
