@@ -37,6 +37,8 @@ type Options = {
   /** Name of the form; each form has its own wait. */
   form: string;
   type: SmsType;
+  /** Codes whose message is shown in the form only; those of ERR-04 by default. */
+  silent?: readonly number[];
   /** Called after a proof was used. A proof can be used for one send only, accepted or not. */
   onProofUsed?: (isAccepted: boolean) => void;
 };
@@ -47,7 +49,7 @@ const NO_PROBLEM = { mobile: '', text: '' };
  * Sends SMS codes for one form (SMS-01 to SMS-08): at most one in 180 seconds for any number, counted from
  * the moment at which a send was accepted or refused as too soon (OQ-50).
  */
-export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
+export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: Options): SmsCode {
   const { toast } = useAreaTexts('account');
   const [waitEndsAtMs, setWaitEndsAtMs] = useState(() => readSmsWait(form));
   const [problem, setProblem] = useState(NO_PROBLEM);
@@ -75,7 +77,7 @@ export function useSmsCode({ form, type, onProofUsed }: Options): SmsCode {
         startWait();
         onProofUsed?.(true);
       },
-      silent: INLINE_CODES,
+      silent,
       onFailure({ error, inlineText }, { mobile }) {
         if (error.code === ERROR_CODES.smsTooSoon) startWait();
         setProblem({ mobile, text: inlineText ?? '' });

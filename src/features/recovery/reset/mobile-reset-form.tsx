@@ -23,7 +23,8 @@ import { useResetDone } from './use-reset-done';
 export function MobileResetForm({ mobile }: { mobile: string }) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const captcha = useCaptcha();
-  const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset });
+  // Every refusal is a toast too (RECOV-24).
+  const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset, silent: [] });
   const done = useResetDone('mobile');
   const submission = useSubmit(
     (values: MobileResetValues, signal) => resetByMobile({ ...values, mobile }, { signal }),

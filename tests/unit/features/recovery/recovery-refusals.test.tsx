@@ -21,6 +21,13 @@ const marked =
     const field = fields[code];
     return field ? { at: `#${field}-message`, words, toasts: true } : null;
   };
+/** The sign-in codes are toasts too (RECOV-24). */
+const signInCodesMarked =
+  (field: string): RefusedCall['inline'] =>
+  (refusal) => {
+    const inline = signInCodesUnder(field)(refusal);
+    return inline && { ...inline, toasts: true };
+  };
 const PASSWORD_CODES = { [-21007]: 'password', [-21008]: 'confirmPassword' };
 
 describe('POST verification/account', () =>
@@ -30,10 +37,7 @@ describe('POST verification/account', () =>
     typed: { account: '13800138000' },
     act: (screen) => screen.submit('#account'),
     button: SUBMIT,
-    inline: (refusal) => {
-      const inline = signInCodesUnder('account')(refusal);
-      return inline && { ...inline, toasts: true };
-    },
+    inline: signInCodesMarked('account'),
   }));
 
 describe('POST secret/email', () =>
@@ -69,14 +73,14 @@ describe('POST send/mail, again after an expired link', () =>
   }));
 
 describe('POST verification/sms/code', () =>
-  testRefusals('RECOV-16, ERR-04, ERR-05', {
+  testRefusals('RECOV-16, RECOV-24, ERR-04, ERR-05', {
     path: '/verification/sms/code',
     open: () => <FindPassword3 />,
     route: MOBILE,
     typed: { smsCode: '123456', ...NEW_PASSWORD },
     act: (screen) => screen.press('[data-testid~=sms-button]'),
     button: '[data-testid~=sms-button]',
-    inline: signInCodesUnder('smsCode'),
+    inline: signInCodesMarked('smsCode'),
     waitMs: (code) => (code === -21017 ? 180_000 : 0),
   }));
 
