@@ -29,6 +29,8 @@ export class ScreenUnderTest {
   /** By the end of the path; the response to any other call is code 0 without data. */
   readonly answers: Record<string, (request: FakeXhr) => void> = {};
   readonly told: { name: string; detail: unknown }[] = [];
+  /** The events that the page cancels; the target of a navigation is covered by other tests. */
+  cancels = /navigate|login-required/;
   private view: ReturnType<typeof mount>;
 
   constructor(screen: ReactNode, route: Partial<Route> = {}, answers: Readonly<Record<string, object>> = {}) {
@@ -48,8 +50,7 @@ export class ScreenUnderTest {
     const element = document.createElement('div');
     const emit = (name: string, detail: unknown) => {
       this.told.push({ name, detail });
-      // Other tests cover the target of a navigation.
-      return !/navigate|login-required/.test(name);
+      return !this.cancels.test(name);
     };
     const router: Router = {
       route: { name: 'Login' as const, params: {}, query: new URLSearchParams(), state: undefined, ...route },
