@@ -21,7 +21,7 @@ export const QUERY_FRESH_MS = 30_000;
 export const VIEWER_FRESH_MS = 2_000;
 /** Minimum time between two session checks of a page. */
 export const SESSION_FRESH_MS = 300_000;
-/** Without Web Locks: how often the leading tab renews its timestamp, and after what time the timestamp expires. */
+/** How often the leading tab renews its timestamp, and after what time the timestamp expires. */
 export const LEADER_BEAT_MS = 5_000;
 export const LEADER_GONE_MS = 12_000;
 /** Maximum delay before a tab checks that no other tab claimed the lead at the same time. */

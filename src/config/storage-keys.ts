@@ -11,7 +11,7 @@ export const STORAGE_KEYS = {
   change: 'change',
   /** The last removal from a list, for the other tabs. */
   removal: 'removal',
-  /** Prefix, followed by a task name: the leading tab, in browsers without Web Locks. */
+  /** Prefix, followed by a task name: the leading tab. */
   leader: 'leader-',
   /** Prefix, followed by a form name: when the next SMS code can be sent. Contains neither phone number nor code. */
   smsWait: 'sms-wait-',

@@ -1,5 +1,5 @@
 import { LEADER_BEAT_MS, LEADER_CLAIM_MS, LEADER_GONE_MS } from '../../config/limits';
-import { STORAGE_KEYS, STORAGE_PREFIX } from '../../config/storage-keys';
+import { STORAGE_KEYS } from '../../config/storage-keys';
 import { localStore } from '../../lib/storage';
 
 /**
@@ -16,7 +16,7 @@ export function competeForLead(name: string, onLead: (signal: AbortSignal) => vo
     const isVisible = document.visibilityState === 'visible';
     if (isVisible && !candidacy) {
       candidacy = new AbortController();
-      void compete(name, candidacy.signal, onLead);
+      compete(name, candidacy.signal, onLead);
     } else if (!isVisible) stop();
   }
   function stop(): void {
@@ -31,40 +31,19 @@ export function competeForLead(name: string, onLead: (signal: AbortSignal) => vo
   };
 }
 
-async function compete(
-  name: string,
-  signal: AbortSignal,
-  onLead: (signal: AbortSignal) => void,
-): Promise<void> {
-  // The Web Locks API is missing before 2022 and without https, and throws in sandboxed frames.
-  if (!navigator.locks) return competeByTimestamp(name, signal, onLead);
-  try {
-    await navigator.locks.request(STORAGE_PREFIX + name, { signal }, () => {
-      if (signal.aborted) return undefined;
-      onLead(signal);
-      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    });
-  } catch {
-    if (!signal.aborted) competeByTimestamp(name, signal, onLead);
-  }
-}
-
 type Timestamp = { id: string; at: number };
 
 /**
- * The leader is the tab whose timestamp is in storage, while it renews it. Each tab reads the timestamp again after a
- * random delay, so of two tabs that write at the same time one wins. Where storage is blocked, every tab leads.
+ * The leader is the tab whose timestamp is in storage, while it renews it. A new leader reads the timestamp again after
+ * a random delay, so of two tabs that write at the same time one goes on. Where storage is blocked, every tab leads.
+ * The Web Locks API is not used, because Firefox never puts a page that has requested a lock in the back/forward cache.
  */
-function competeByTimestamp(
-  name: string,
-  candidacy: AbortSignal,
-  onLead: (signal: AbortSignal) => void,
-): void {
+function compete(name: string, candidacy: AbortSignal, onLead: (signal: AbortSignal) => void): void {
   const key = STORAGE_KEYS.leader + name;
   const id = Math.random().toString(36).slice(2);
   const isMine = () => timestampOf(localStore.get(key))?.id === id;
   let lead: AbortController | null = null;
-  let claim: ReturnType<typeof setTimeout>;
+  let check: ReturnType<typeof setTimeout>;
 
   function beat(): void {
     const holder = timestampOf(localStore.get(key));
@@ -73,15 +52,13 @@ function competeByTimestamp(
       return;
     }
     localStore.set(key, { id, at: Date.now() } satisfies Timestamp);
-    if (!lead) claim = setTimeout(takeLead, LEADER_CLAIM_MS * (0.5 + Math.random() / 2));
-  }
-  function takeLead(): void {
-    if (lead || !isMine()) return;
+    if (lead) return;
     lead = new AbortController();
+    check = setTimeout(() => isMine() || resign(), LEADER_CLAIM_MS * (0.5 + Math.random() / 2));
     onLead(lead.signal);
   }
   function resign(): void {
-    clearTimeout(claim);
+    clearTimeout(check);
     lead?.abort();
     lead = null;
   }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEADER_BEAT_MS, LEADER_GONE_MS } from '../../../../src/config/limits';
-import { FakeLocks } from '../../fakes/fake-locks';
 import { freshBrowser } from '../../fakes/fresh-page';
 import { setVisible } from '../../fakes/visibility';
 
@@ -37,11 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(['Web Locks', 'a timestamp in storage'])('the leader election by %s', (means) => {
-  beforeEach(() => {
-    vi.stubGlobal('navigator', { locks: means === 'Web Locks' ? new FakeLocks() : undefined });
-  });
-
+describe('the leader election', () => {
   it('has one leader at a time', async () => {
     const [one, two, three] = [await tab(), await tab(), await tab()];
     await settled();
@@ -92,10 +87,6 @@ describe.each(['Web Locks', 'a timestamp in storage'])('the leader election by %
     await settled();
     expect(one.terms()).toBe(1);
   });
-});
-
-describe('the leader election by a timestamp in storage', () => {
-  beforeEach(() => vi.stubGlobal('navigator', {}));
 
   it('replaces a leader that has closed without withdrawing', async () => {
     localStorage.setItem(KEY, JSON.stringify({ id: 'gone', at: Date.now() }));
@@ -143,34 +134,11 @@ describe('the leader election by a timestamp in storage', () => {
   );
 });
 
-it('the leader election releases a lock at once that is granted after the tab has stopped', async () => {
-  let grant = (): unknown => 'never asked for';
-  const request = (_name: string, _options: unknown, use: () => unknown) => {
-    grant = use;
-    return new Promise(() => {});
-  };
-  vi.stubGlobal('navigator', { locks: { request } });
-  const one = await tab();
-  one.stop();
-  expect(grant()).toBeUndefined();
-  expect(one.terms()).toBe(0);
-});
-
-it('the leader election leaves no timestamp of a tab that stops while it waits for the lock', async () => {
-  vi.stubGlobal('navigator', { locks: new FakeLocks() });
-  await tab();
-  const waiting = await tab();
-  waiting.stop();
-  await settled();
-  expect(localStorage.getItem(KEY)).toBeNull();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-it('the leader election falls back to the timestamp in a browser that refuses locks', async () => {
-  const request = () => Promise.reject(new DOMException('sandboxed', 'SecurityError'));
+it('the leader election requests no Web Lock, which would keep Firefox from restoring the page after Back', async () => {
+  const request = vi.fn();
   vi.stubGlobal('navigator', { locks: { request } });
   const one = await tab();
   await settled();
   expect(one.leads()).toBe(true);
-  expect(localStorage.getItem(KEY)).not.toBeNull();
+  expect(request).not.toHaveBeenCalled();
 });

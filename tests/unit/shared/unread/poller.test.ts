@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeChannel } from '../../fakes/fake-channel';
-import { FakeLocks } from '../../fakes/fake-locks';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { freshBrowser, freshPage, loadNewCopies } from '../../fakes/fresh-page';
 import { setVisible } from '../../fakes/visibility';
@@ -51,7 +50,7 @@ beforeEach(() => {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: counts });
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  vi.stubGlobal('navigator', { locks: new FakeLocks(), userAgent: '' });
+  vi.stubGlobal('navigator', { userAgent: '' });
   setVisible(true);
 });
 afterEach(() => {
@@ -244,16 +243,6 @@ describe('several tabs', () => {
     await elapse(4 * MINUTE - 1);
     expect(asked()).toBe(1);
     await elapse(1);
-    expect(asked()).toBe(2);
-  });
-
-  it('do the same without Web Locks', async () => {
-    vi.stubGlobal('navigator', { userAgent: '' });
-    const tabs = [await load(), await loadTab()];
-    for (const { watch } of tabs) watch();
-    await elapse(5 * MINUTE - 1);
-    expect(asked()).toBe(1);
-    await elapse(10_000);
     expect(asked()).toBe(2);
   });
 

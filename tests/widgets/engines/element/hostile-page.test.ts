@@ -90,11 +90,10 @@ describe('a hostile page', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('may lack Web Locks and BroadcastChannel', async () => {
+  it('may lack BroadcastChannel', async () => {
     const login = await open({
       prepare(window) {
         Reflect.deleteProperty(window, 'BroadcastChannel');
-        Reflect.deleteProperty(Object.getPrototypeOf(window.navigator), 'locks');
       },
     });
     expect(inside(login, '[part~=title]').textContent).to.equal('登录');
