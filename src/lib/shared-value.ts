@@ -47,24 +47,32 @@ function listen(
 ): (value: unknown) => void {
   // During the prerender an open channel would keep the Node process alive.
   if (typeof window === 'undefined') return () => {};
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) onReturn();
+  const name = STORAGE_PREFIX + key;
+  let channel = openChannel(name, onMessage);
+  const isNotifiedByStorage = !channel;
+  // Chromium drops a page from the back/forward cache when one of its open channels receives a message.
+  window.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
   });
-  const channel = openChannel(STORAGE_PREFIX + key);
-  if (channel) {
-    channel.onmessage = (event) => onMessage(event.data);
-    return (value) => channel.postMessage(value);
-  }
-  window.addEventListener('storage', (event) => {
-    // The key is null after `localStorage.clear()`.
-    if (event.key === STORAGE_PREFIX + key || event.key === null) onMessage(parseJson(event.newValue));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    channel = openChannel(name, onMessage);
+    onReturn();
   });
-  return () => {};
+  if (isNotifiedByStorage)
+    window.addEventListener('storage', (event) => {
+      // The key is null after `localStorage.clear()`.
+      if (event.key === name || event.key === null) onMessage(parseJson(event.newValue));
+    });
+  return (value) => channel?.postMessage(value);
 }
 
-function openChannel(name: string): BroadcastChannel | null {
+function openChannel(name: string, onMessage: (raw: unknown) => void): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(name);
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = (event) => onMessage(event.data);
+    return channel;
   } catch {
     return null;
   }

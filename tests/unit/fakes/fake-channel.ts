@@ -20,6 +20,10 @@ export class FakeChannel {
     for (const channel of FakeChannel.open) if (channel.name === name) channel.onmessage?.({ data });
   }
 
+  close(): void {
+    FakeChannel.open = FakeChannel.open.filter((channel) => channel !== this);
+  }
+
   postMessage(data: unknown): void {
     const copy = structuredClone(data);
     for (const channel of FakeChannel.open) {

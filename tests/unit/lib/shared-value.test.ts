@@ -65,6 +65,18 @@ describe('a value shared between tabs', () => {
     returnFromCache(true);
     expect(here).toHaveBeenCalledWith({ n: 2 });
   });
+
+  it('has no open channel while the page is hidden, so that it can return from the back/forward cache', async () => {
+    const here = vi.fn();
+    const mine = await open(here);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(FakeChannel.open).toEqual([]);
+    mine.write({ n: 1 });
+    returnFromCache(true);
+    expect(here).toHaveBeenCalledExactlyOnceWith({ n: 1 });
+    FakeChannel.hear('cntv:key', { n: 2 });
+    expect(here).toHaveBeenLastCalledWith({ n: 2 });
+  });
 });
 
 describe('a value shared between tabs without BroadcastChannel', () => {
