@@ -36,6 +36,17 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
+  // The page can be restored from the back/forward cache, on a shared device by somebody else.
+  useEffect(() => {
+    function clear() {
+      const field = button.current?.parentElement?.querySelector('input');
+      if (field) field.value = '';
+      setShown(false);
+    }
+    window.addEventListener('pagehide', clear);
+    return () => window.removeEventListener('pagehide', clear);
+  }, []);
+
   function handleKey(event: KeyboardEvent) {
     setCapsLock(event.getModifierState('CapsLock'));
   }

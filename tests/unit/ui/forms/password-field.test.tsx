@@ -58,6 +58,16 @@ it('hides the password on submit', () => {
   expect((get('input') as HTMLInputElement).type).toBe('password');
 });
 
+it('is empty and hidden when the page is left, because Back can restore it', () => {
+  const { get, part } = mount(field);
+  const input = get('input') as HTMLInputElement;
+  input.value = 'secret';
+  press(part('toggle'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(input.value).toBe('');
+  expect(input.type).toBe('password');
+});
+
 it('shows that caps lock is on, until it is off or the field loses the focus', () => {
   const onBlur = vi.fn();
   const { get } = mount(<PasswordField name="password" label="密码" onBlur={onBlur} />);
