@@ -74,16 +74,42 @@ describe('an application page', () => {
     await page.goBack();
     await form.find('#company');
   });
+
+  it.each([PAGES[6], PAGES[7]])(
+    '%s: %s shows seven image links to sites of the channel (APPLY-01, OQ-85)',
+    async (_id, path) => {
+      const { page, form } = await open(path);
+      await form.find('[data-testid~=nav] a');
+      const links = () =>
+        page.$$eval('cntv-portal >>> [data-testid~=nav] a', (all) =>
+          all.map((link) => {
+            const image = link.querySelector('img');
+            return { href: link.href, label: image?.alt, isLoaded: (image?.naturalWidth ?? 0) > 0 };
+          }),
+        );
+      await expect.poll(async () => (await links()).filter(({ isLoaded }) => isLoaded).length).toBe(7);
+      const shown = await links();
+      expect(new Set(shown.map(({ label }) => label)).size).toBe(7);
+      for (const { href, label } of shown) {
+        const response = await page.evaluate(async (url) => (await fetch(url)).text(), href);
+        expect(response).toContain(`<h1>${label}</h1>`);
+      }
+    },
+  );
 });
 
-it('a visitor fills in a form by keyboard alone and corrects a refused value, and the portal stores the application (CAMP-08, SCOPE-13)', async () => {
-  const { page, form } = await open('/kejiao/2015wlczds/info.action');
+it('a visitor of the campaign page fills in its form by keyboard alone and corrects a refused value, and the portal stores the application (OQ-81, CAMP-08)', async () => {
+  const page = await (await newVisitor()).newTab();
+  await carryAxe(page);
+  await page.goto(`${origin}/campaign.html`);
+  const form = new LoginWidget(page, 'cntv-apply-form');
+  await form.find('button[type=submit]');
   await tabTo(page, 'name');
   await page.keyboard.type('李白');
   await page.keyboard.press('Tab');
   await page.keyboard.type('call me');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('li@example.com');
+  await page.keyboard.type('li@');
   await page.keyboard.press('Tab');
   for (let option = 0; option < 3; option += 1) await page.keyboard.press('ArrowDown');
   await tabTo(page, '提交');
@@ -93,15 +119,22 @@ it('a visitor fills in a form by keyboard alone and corrects a refused value, an
   await page.keyboard.type('床前明月光');
   await tabTo(page, '提交');
   await page.keyboard.press('Enter');
-  await expect.poll(() => form.toasts()).toContain('联系电话格式不正确，请检查后重试。');
+  await expect.poll(() => form.toasts()).toContain('提交的内容有误，请按提示修改。');
+  expect(await form.message('phone')).toBe('联系电话格式不正确，请检查后重试。');
+  expect(await form.message('email')).toBe('邮箱格式不正确，请检查后重试。');
   expect(await form.value('writing')).toBe('床前明月光');
-  await page.keyboard.down('Shift');
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-  await page.keyboard.up('Shift');
+  expect(await axeFindings(page)).toEqual([]);
   await expect.poll(() => focusedStop(page)).toEqual({ name: 'phone', isVisible: true });
+  // The refused value is selected.
   await page.keyboard.type('010-12345678');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('li@example.com');
   await page.keyboard.press('Enter');
   await expect.poll(() => form.text('[data-testid~=confirmation]')).toBe('提交成功！');
+  await expect
+    .poll(() => page.$eval('cntv-apply-form', ({ shadowRoot }) => shadowRoot?.activeElement?.textContent))
+    .toBe('提交成功！');
+  expect(await axeFindings(page)).toEqual([]);
   const file = await page.evaluate(async () => (await fetch('/dev/applications.csv')).text());
   expect(file).toContain('poetry,李白,010-12345678,li@example.com,西安,床前明月光');
 });

@@ -33,6 +33,11 @@ function rowsOf(screens: Screens): Row[] {
     });
 }
 
+/** Pages beside the route table. */
+const OTHER_PAGES: Screens = {
+  Campaign: [{ at: '/campaign.html', page: '诗歌大赛', heading: '诗歌大赛报名' }],
+};
+
 /** SsoLogin leaves its page as soon as it is complete, so that its shifts cannot be read afterwards. */
 const { SsoLogin: _, ...STAYING_SCREENS } = GUEST_SCREENS;
 
@@ -54,7 +59,7 @@ async function load(visitor: Visitor, { path, has, width, height }: Row): Promis
 
 /** Runs in the page. */
 function isComplete(has: string): boolean {
-  return [...document.querySelectorAll('cntv-portal, cntv-login, cntv-qr-login')].some(
+  return [...document.querySelectorAll('cntv-portal, cntv-login, cntv-qr-login, cntv-apply-form')].some(
     ({ shadowRoot }) => shadowRoot?.querySelector(has) && !shadowRoot.querySelector('[part~=skeleton]'),
   );
 }
@@ -72,7 +77,7 @@ describe('a slow page stays still while it is loaded', () => {
   beforeAll(async () => {
     visitor = await newVisitor();
   });
-  staysStill(rowsOf(STAYING_SCREENS), () => visitor);
+  staysStill(rowsOf({ ...STAYING_SCREENS, ...OTHER_PAGES }), () => visitor);
 });
 
 describe('a slow page of a member stays still while it is loaded', () => {

@@ -22,6 +22,9 @@ const CMS_PAGES = [
   '/account/baseMessage',
   '/account/nopermission',
   '/regist.html',
+  '/network_tv/film_channel/info_gr.action',
+  '/campaign.html',
+  '/channels/movie',
   '/qrcode',
   '/nothing-here',
 ];
@@ -83,6 +86,11 @@ describe('every page', () => {
           { text: '央视新闻', href: '/news/1.html' },
           { text: '央视影音', href: '/news/1.html' },
         ],
+        nav: Array(7).fill({
+          label: expect.any(String),
+          href: expect.stringMatching(/^\/channels\/\w+$/),
+          image: expect.stringMatching(/^\/channels\/\w+\.svg$/),
+        }),
       },
       showOtherAccounts: true,
       ssoEndpoints: ['/sso/accept', '/sso/leave'],
@@ -92,6 +100,22 @@ describe('every page', () => {
 });
 
 describe('pages', () => {
+  it('have the script that sends applications on the campaign page only (SCOPE-13, APPLY-60, CAMP-21, OQ-81)', async () => {
+    const script = '/assets/campaign.js';
+    expect(await textOf('/campaign.html')).toContain(script);
+    const routes: readonly RouteName[] = [
+      'WdyForPerson',
+      'WdyForCompany',
+      'TalentShow',
+      'KidsShow',
+      'NewsBag',
+      'Handicraft',
+      'Poetry',
+      'Advisory',
+    ];
+    for (const name of routes) expect(await textOf(PATHS[name])).not.toContain(script);
+  });
+
   it.each([
     ['/', '/login.html', 'ROUTE-04'],
     ['/m', '/mobile/new/login.html', 'ROUTE-28'],

@@ -10,8 +10,8 @@ import { type Application, isApplicationName, readApplication } from './read-app
 export type StoredApplication = { id: number; form: ApplicationName; data: Application; received_at: Date };
 
 /**
- * Mounts `POST /applications/{form}`, to which the campaign pages send the data of `cntv-submit`. It is not part of the
- * documented API. A response other than 200 has the text for the visitor.
+ * Mounts `POST /applications/{form}`, to which the campaign page sends the data of `cntv-submit`. It is not part of the
+ * documented API. The body of a refusal is what `respond` of the event expects.
  */
 export function mountApplications(app: Hono, services: Services): void {
   app.post('/applications/:form', async (c) => {
@@ -19,15 +19,15 @@ export function mountApplications(app: Hono, services: Services): void {
     if (!isApplicationName(form)) return c.notFound();
     const { addressKey } = await visitOf(c, services);
     if (await isOverLimit(services.db, [`application:${addressKey}`], APPLICATION_LIMIT, services.now()))
-      return c.text('今天提交的次数过多，请明天再试。', 429);
+      return c.json({ message: '今天提交的次数过多，请明天再试。' }, 429);
     const application = readApplication(form, await c.req.json().catch(() => null));
-    if (typeof application === 'string') return c.text(application, 400);
+    if ('refusal' in application) return c.json(application.refusal, 400);
     await services.db.query('insert into applications (form, data, received_at) values ($1, $2, $3)', [
       form,
-      JSON.stringify(application),
+      JSON.stringify(application.data),
       services.now(),
     ]);
-    return c.text('ok');
+    return c.json({});
   });
 }
 

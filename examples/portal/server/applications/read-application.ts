@@ -37,24 +37,37 @@ const CHECKS: Readonly<Record<ApplicationField['kind'], Check>> = {
 
 export type Application = Readonly<Record<string, unknown>>;
 
+/** Why an application is refused, as the form shows it: a text, or texts by field name. */
+export type Refusal = { message?: string; fields?: Readonly<Record<string, string>> };
+
+/** Formats that this site requires; the forms of the documents have none (doc 3 § 5). */
+const FORMATS: Readonly<Record<string, { has(text: string): boolean; message: string }>> = {
+  phone: { has: (text) => MOBILE_OR_LANDLINE.test(text), message: '联系电话格式不正确，请检查后重试。' },
+  email: { has: isEmail, message: '邮箱格式不正确，请检查后重试。' },
+};
+
 /**
- * Validates an application by this portal's rules, which are stricter than those of the widget (doc 3 § 5).
- * @returns the fields of the form, without any others, or the error text
+ * Validates an application by the rules of this site, which are stricter than those of the widget.
+ * @returns the fields of the form, without any others, or the refusal
  */
-export function readApplication(form: ApplicationName, raw: unknown): Application | string {
-  if (!isRecord(raw)) return '提交的内容无法识别，请刷新页面后重试。';
+export function readApplication(
+  form: ApplicationName,
+  raw: unknown,
+): { data: Application } | { refusal: Refusal } {
+  if (!isRecord(raw)) return { refusal: { message: '提交的内容无法识别，请刷新页面后重试。' } };
   const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
-  if (!fields.every((field) => CHECKS[field.kind](raw[field.name], field)))
-    return '报名信息不完整或过长，请检查后重试。';
-  if (!isOptional(raw.phone, (text) => MOBILE_OR_LANDLINE.test(text)))
-    return '联系电话格式不正确，请检查后重试。';
-  if (!isOptional(raw.email, isEmail)) return '邮箱格式不正确，请检查后重试。';
-  return Object.fromEntries(fields.map(({ name }) => [name, raw[name]]));
+  const refused = fields.flatMap((field) => {
+    const message = problemOf(field, raw[field.name]);
+    return message ? [[field.name, message]] : [];
+  });
+  if (refused.length > 0) return { refusal: { fields: Object.fromEntries(refused) } };
+  return { data: Object.fromEntries(fields.map(({ name }) => [name, raw[name]])) };
 }
 
-/** Whether a field is absent from the form or has the format. */
-function isOptional(value: unknown, hasFormat: (text: string) => boolean): boolean {
-  return value === undefined || (typeof value === 'string' && hasFormat(value.trim()));
+function problemOf(field: ApplicationField, value: unknown): string | undefined {
+  if (!CHECKS[field.kind](value, field)) return '内容不完整或过长，请检查后重试。';
+  const format = FORMATS[field.name];
+  return format?.has((value as string).trim()) === false ? format.message : undefined;
 }
 
 export function isApplicationName(name: string): name is ApplicationName {

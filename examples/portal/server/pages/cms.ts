@@ -32,10 +32,24 @@ export function portalPage(base: string, title: string, context: PageContext): H
   return cmsPage({ title, kind: 'narrow', body, hasMembership: true }, context);
 }
 
-/** A campaign page: stores what is submitted, see `assets/campaign.js`. */
-export function campaignPage(title: string, context: PageContext): Html {
-  const body = html`<main class="wrap tall"><cntv-portal>${fallback('application', title, context)}</cntv-portal></main>
+/** A page of the route table with an application form, which sends nothing (OQ-81). */
+export function applicationPage(title: string, context: PageContext): Html {
+  const body = html`<main class="wrap tall"><cntv-portal>${fallback('application', title, context)}</cntv-portal></main>`;
+  return cmsPage({ title, kind: 'plain', body }, context);
+}
+
+/** A campaign of the site itself: the portal stores what is submitted, see `assets/campaign.js`. */
+export function campaignPage(context: PageContext): Html {
+  const body = html`<main class="wrap tall"><h1>诗歌大赛</h1>
+<p class="dim intro">每人可投一首作品。提交后由本站收存，联系方式有误时会在对应的项目下提示。</p>
+<cntv-apply-form form="poetry"><div class="loading form"><h2>${TITLES.Poetry}</h2><p>正在加载……</p></div></cntv-apply-form></main>
 <script type="module" src="/assets/campaign.js"></script>`;
+  return cmsPage({ title: '诗歌大赛', kind: 'plain', body }, context);
+}
+
+/** Stands for a site of the film channel. */
+export function channelPage(title: string, context: PageContext): Html {
+  const body = html`<main class="wrap"><h1>${title}</h1><p class="dim">这里只演示链接，没有内容。</p></main>`;
   return cmsPage({ title, kind: 'plain', body }, context);
 }
 

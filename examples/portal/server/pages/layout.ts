@@ -3,6 +3,7 @@ import type { Account } from '../accounts/accounts';
 import type { Sites } from '../services';
 import { APPID } from '../settings';
 import { ACCEPT_PATH, LEAVE_PATH } from '../sso/sso';
+import { CHANNELS } from './channel-links';
 import type { Html } from './html';
 import { SITE } from './titles';
 
@@ -69,7 +70,7 @@ export function configuration(
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,
     servicePhone: SERVICE_PHONE,
-    links: { customerService: SERVICE_PAGE, onlineService: SERVICE_PAGE, appPromotion: APPS },
+    links: { customerService: SERVICE_PAGE, onlineService: SERVICE_PAGE, appPromotion: APPS, nav: CHANNELS },
     showOtherAccounts: isDevConsoleOn,
     ssoEndpoints: [ACCEPT_PATH, LEAVE_PATH],
     ...(sites ? { allowedDomains: sites.hosts } : {}),

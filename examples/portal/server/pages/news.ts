@@ -32,6 +32,7 @@ ${
     : html`<cntv-login backurl="${PATH}"><a href="/login.html?backurl=${PATH}">登录</a></cntv-login>`
 }
 <div class="box"><h3>相关报道</h3><ol class="related">${RELATED.map((title) => html`<li><a href="${PATH}">${title}</a></li>`)}</ol></div>
+<div class="box"><h3>征集活动</h3><p><a href="/campaign.html">诗歌大赛正在报名</a></p></div>
 </aside>
 </main>`;
   return cmsPage({ title: '山谷的第一场雪，早了九天', kind: 'plain', body }, context);

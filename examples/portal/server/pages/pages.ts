@@ -6,10 +6,13 @@ import { ownPageBefore } from '../http/request-origin';
 import type { Services } from '../services';
 import { endSession, SESSION_COOKIE } from '../sessions';
 import { visitOf } from '../visit';
+import { CHANNELS, channelImage } from './channel-links';
 import {
+  applicationPage,
   barePortalPage,
   busyPage,
   campaignPage,
+  channelPage,
   loginPage,
   memberCenterPage,
   memberPage,
@@ -32,9 +35,13 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   ['/news/1.html', newsPage],
   [SERVICE_PAGE, servicePage],
   ['/member.html', memberCenterPage],
+  ['/campaign.html', campaignPage],
   [PATHS.MLogin, mobileLoginPage],
   [PATHS.MIndex, mobileHomePage],
   [PATHS.Qrcode, qrcodePage],
+  ...CHANNELS.map(
+    ({ href, label }) => [href, (context: PageContext) => channelPage(label, context)] as const,
+  ),
 ];
 
 /** Routes rendered by `<cntv-portal>`, with their aliases. */
@@ -51,7 +58,7 @@ const PORTAL_ROUTES: readonly RouteName[] = [
   'ErrorExistent',
   'NoPermission',
 ];
-/** Applications and campaigns, whose pages store what is submitted. */
+/** Applications and campaigns of the documents, whose pages send nothing. */
 const APPLICATION_ROUTES: readonly RouteName[] = [
   'WdyForPerson',
   'WdyForCompany',
@@ -94,7 +101,7 @@ export function mountPages(app: Hono, services: Services): void {
     ...PAGES,
     ...rowsOf(PORTAL_ROUTES, drawPortal('/')),
     ...rowsOf(MEMBER_ROUTES, memberPage),
-    ...rowsOf(APPLICATION_ROUTES, campaignPage),
+    ...rowsOf(APPLICATION_ROUTES, applicationPage),
     ...rowsOf(BARE_ROUTES, barePortalPage),
     ...rowsOf(['TestPage'], drawPortal('/')),
     ...rowsOf(ALL_ROUTES, drawPortal(BASE), BASE),
@@ -102,6 +109,8 @@ export function mountPages(app: Hono, services: Services): void {
     [`${BASE}/*`, (context) => portalPage(BASE, SITE, context)],
   ];
   for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw, services));
+  for (const channel of CHANNELS)
+    app.get(channel.image, (c) => c.body(channelImage(channel), 200, { 'Content-Type': 'image/svg+xml' }));
   mountPlayer(app, (c, draw) => show(c, draw, services));
   mountSignOut(app, services);
   app.notFound((c) => show(c, busyPage, services, 404));

@@ -30,17 +30,26 @@ describe('an application', () => {
   });
 
   it.each([
-    ['a field is missing', { ...POEM, city: undefined }],
-    ['a field is blank', { ...POEM, name: ' \n' }],
-    ['a field has another type', { ...POEM, name: ['李白'] }],
-    ['a text is too long', { ...POEM, writing: '诗'.repeat(5_001) }],
-    ['the phone has letters', { ...POEM, phone: 'call me' }],
-    ['the email has no domain', { ...POEM, email: 'li@' }],
+    ['a field is missing', { ...POEM, city: undefined }, 'city'],
+    ['a field is blank', { ...POEM, name: ' \n' }, 'name'],
+    ['a field has another type', { ...POEM, name: ['李白'] }, 'name'],
+    ['a text is too long', { ...POEM, writing: '诗'.repeat(5_001) }, 'writing'],
+    ['the phone has letters', { ...POEM, phone: 'call me' }, 'phone'],
+    ['the email has no domain', { ...POEM, email: 'li@' }, 'email'],
+  ])('is refused with a text for the field when %s', async (_case, data, name) => {
+    const response = await send('poetry', data);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ fields: { [name]: expect.stringMatching(/请.*后重试。$/) } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
     ['it is a list', [POEM]],
     ['it is no JSON', '{'],
   ])('is refused with a text for the visitor when %s', async (_case, data) => {
     const response = await send('poetry', data);
-    expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/请.*后重试。$/)]);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: '提交的内容无法识别，请刷新页面后重试。' });
     expect(await stored()).toEqual([]);
   });
 
@@ -57,7 +66,10 @@ describe('an application', () => {
   it('is refused after 20 in a day from one address', async () => {
     for (let count = 0; count < 20; count += 1) expect((await send('poetry', POEM)).status).toBe(200);
     const response = await send('poetry', POEM);
-    expect([response.status, await response.text()]).toEqual([429, '今天提交的次数过多，请明天再试。']);
+    expect([response.status, await response.json()]).toEqual([
+      429,
+      { message: '今天提交的次数过多，请明天再试。' },
+    ]);
     fresh.site.clock.ms += 24 * 3_600_000;
     expect((await send('poetry', POEM)).status).toBe(200);
   });
