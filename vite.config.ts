@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig } from 'vite';
+import { BUILD_RECORDS, buildRecords } from './.ci/build-records.ts';
 import { modulePreload } from './.ci/module-preload.ts';
 import { packageEntry } from './.ci/package-entry.ts';
 
@@ -30,7 +31,8 @@ const shared = {
 // `ssr` omits Vite's preload helper, which is 0.9 KB in the loader and again in the other modules.
 const output = {
   target: ['chrome91', 'edge91', 'firefox90', 'safari15'],
-  sourcemap: true,
+  // Without a comment in the files, because the maps are moved.
+  sourcemap: 'hidden',
   ssr: true,
   minify: 'oxc',
   outDir: 'dist',
@@ -49,11 +51,11 @@ export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsO
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
-    plugins: [modulePreload()],
+    plugins: [modulePreload(), buildRecords({ isFirst: true })],
     build: {
       ...output,
-      manifest: true,
-      license: { fileName: '.vite/licenses-parts.json' },
+      manifest: 'manifest.json',
+      license: { fileName: 'licenses-parts.json' },
       rolldownOptions: {
         transform,
         input: parts,
@@ -101,14 +103,20 @@ const PORTAL = {
 };
 
 function loader(): UserConfig {
-  const manifest = JSON.parse(readFileSync(resolve(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(resolve(BUILD_RECORDS, 'manifest.json'), 'utf8')) as Manifest;
   return {
     ...shared,
-    plugins: [prerender(), partsByName(manifest), modulePreload(importsByFile(manifest)), packageEntry()],
+    plugins: [
+      prerender(),
+      partsByName(manifest),
+      modulePreload(importsByFile(manifest)),
+      packageEntry(),
+      buildRecords({ isFirst: false }),
+    ],
     build: {
       ...output,
       emptyOutDir: false,
-      license: { fileName: '.vite/licenses-loader.json' },
+      license: { fileName: 'licenses-loader.json' },
       rolldownOptions: {
         transform,
         input: { 'cntv-widgets': resolve(root, 'widgets/index.ts') },

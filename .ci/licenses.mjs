@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const LISTS = ['dist/.vite/licenses-parts.json', 'dist/.vite/licenses-loader.json'];
+const LISTS = ['dist/licenses-parts.json', 'dist/licenses-loader.json'];
 const NOTICES = 'dist/THIRD-PARTY-LICENSES.md';
 /** Standard MIT text: the project's licence without title and copyright line. */
 const MIT = readFileSync('LICENSE', 'utf8').split('\n\n').slice(2).join('\n\n').trim();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BUILD_RECORDS } from '../../.ci/build-records';
 import viteConfig from '../../vite.config';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,10 +14,12 @@ type Hooks = Record<string, ((...parameters: unknown[]) => unknown) | undefined>
 
 /** The bundled modules of packages, by file, as the build has read them. */
 const modules = new Map(
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  readdirSync(BUILD_RECORDS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js.map'))
     .flatMap((file) => {
-      const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, file), 'utf8')) as SourceMap;
+      const { sources, sourcesContent } = JSON.parse(
+        readFileSync(join(BUILD_RECORDS, file), 'utf8'),
+      ) as SourceMap;
       return sources.map(
         (source, index) => [resolve(dist, file, '..', source), sourcesContent[index]] as const,
       );

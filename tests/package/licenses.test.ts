@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BUILD_RECORDS } from '../../.ci/build-records';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -10,9 +11,9 @@ const notices = readFileSync(join(dist, 'THIRD-PARTY-LICENSES.md'), 'utf8').spli
 
 /** The packages in the source maps. */
 const bundled = new Set(
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  readdirSync(BUILD_RECORDS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js.map'))
-    .flatMap((file) => JSON.parse(readFileSync(join(dist, file), 'utf8')).sources as string[])
+    .flatMap((file) => JSON.parse(readFileSync(join(BUILD_RECORDS, file), 'utf8')).sources as string[])
     .flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
 );
 

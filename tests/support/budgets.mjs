@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const root = new URL('../../', import.meta.url);
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', root), 'utf8'));
+const manifest = JSON.parse(readFileSync(new URL('.cache/build/manifest.json', root), 'utf8'));
 const sources = new Map();
 const LOADER = 'cntv-widgets.js';
 const VIEW = ['widgets/built-ins.gate.ts', 'src/i18n/catalogue/zh-cn.ts'];
@@ -108,7 +108,7 @@ function sizeOf(file) {
 /** The sources of a file, because the manifest has none for shared chunks. */
 function sourcesOf(file) {
   if (!sources.has(file)) {
-    const map = new URL(`dist/${file}.map`, root);
+    const map = new URL(`.cache/build/${file}.map`, root);
     // The bundler's runtime has no source map.
     const names = existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
     sources.set(file, new Set(names.map((source) => source.replace(/^(\.\.\/)+/, ''))));

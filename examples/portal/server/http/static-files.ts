@@ -9,7 +9,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.map': 'application/json',
   '.json': 'application/json',
 };
 /**
@@ -61,7 +60,7 @@ export function staticFiles(root: string): StaticFiles {
     async warmUp() {
       const names = await readdir(root, { recursive: true }).catch(() => []);
       for (const name of names) {
-        const file = name.endsWith('.map') ? null : await load(name.split(sep).join('/'));
+        const file = await load(name.split(sep).join('/'));
         if (file) await packed(file, 'br');
       }
     },

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { installPacked } from './support/packed';
+
+const app = installPacked();
+afterAll(() => app.remove());
+
+const read = (file: string) => readFileSync(join(app.folder, 'node_modules/cntv-widgets', file), 'utf8');
+const PUBLISHED = [
+  /^(package\.json|README\.md|LICENSE)$/,
+  /^dist\/(cntv-widgets|package|bundled)\.js$/,
+  /^dist\/c\/[\w.-]+\.js$/,
+  /^dist\/types\/.+\.d\.ts$/,
+  /^dist\/(custom-elements\.json|THIRD-PARTY-LICENSES\.md)$/,
+];
+
+describe('the packed package', () => {
+  it('holds the built files, their types and licences, and nothing about the build', () => {
+    const others = app.files.filter(({ path }) => !PUBLISHED.some((pattern) => pattern.test(path)));
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('refers to no source map', () => {
+    const scripts = app.files.filter(({ path }) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(scripts.filter(({ path }) => read(path).includes('sourceMappingURL'))).toEqual([]);
+  });
+
+  it('is smaller than 1.5 MB', () => {
+    expect(app.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(1_500_000);
+  });
+});
