@@ -4,9 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { writeCompleteLockfile } from './complete-lockfile.mjs';
 
-writeCompleteLockfile();
 installPackages('.');
 if (process.argv.includes('--browsers')) {
   const { missingBrowsers, installBrowsers } = await import('../tests/support/environment/browsers.mjs');
