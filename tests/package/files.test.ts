@@ -21,6 +21,10 @@ describe('the packed package', () => {
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
+  it('asks for no version of Node, because it runs in browsers', () => {
+    expect(JSON.parse(read('package.json'))).not.toHaveProperty('engines');
+  });
+
   it('refers to no source map', () => {
     const scripts = app.files.filter(({ path }) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(50);
