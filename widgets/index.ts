@@ -4,6 +4,7 @@ export type { PageConfigInput } from '../src/page-config/types';
 import { addConfigLayer } from '../src/page-config/layers';
 import type { PageConfigInput } from '../src/page-config/types';
 import { defineWidget, type Widget } from './define-widget';
+import { limitReferrer } from './limit-referrer';
 
 /** Whether the module runs on a page. On a server, importing it and calling its functions has no effect. */
 const isPage = typeof customElements === 'object';
@@ -17,6 +18,7 @@ export const configure: (settings: PageConfigInput) => void = isPage ? addConfig
 const widgets = import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' });
 
 if (isPage) {
+  limitReferrer();
   const defined = Object.values(widgets).map((widget) => defineWidget(widget));
   if (defined.includes(false)) {
     console.info('cntv-widgets is on this page already; the copy that was loaded first is used.');

@@ -1,7 +1,10 @@
+import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { PATHS, SETTING_TABS } from '../../../src/config/paths';
+import { minimalPage } from '../support/environment/minimal-page';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
+import { holdRequests, type OwnPage } from '../support/environment/wire';
 import { devConsole, PASSWORD } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
 
@@ -121,5 +124,50 @@ describe('a journey with a captcha and SSO propagation', () => {
     for (const [name, secret] of Object.entries(secrets))
       for (const [place, trace] of Object.entries(traces))
         expect([name, place, JSON.stringify(trace).includes(secret)]).toEqual([name, place, false]);
+  });
+});
+
+describe('a page with a secret in its URL', () => {
+  const LOADER = '/widgets/cntv-widgets.js';
+  const SECRET = 'S3CRETC0DE';
+  const RESET = `/find_password3/email?code=${SECRET}&operation=reset&email=demo@example.com`;
+  const SSO = `/ssologin.html?data=${SECRET}`;
+
+  /** Opens a page and returns the paths of the requests whose `Referer` has the secret. */
+  async function leaksOf(path: string, own: OwnPage | undefined, isLoaded: (page: Page) => Promise<unknown>) {
+    const page = await (await newVisitor()).newTab();
+    const paths = new Map<string, string>();
+    const leaking: string[] = [];
+    const session = await page.createCDPSession();
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      paths.set(requestId, new URL(request.url).pathname);
+    });
+    session.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
+      const referrer = headers.Referer ?? headers.referer ?? '';
+      if (referrer.includes(SECRET)) leaking.push(requestId);
+    });
+    await session.send('Network.enable');
+    if (own) await holdRequests(page, null, own);
+    await page.goto(origin + path);
+    await isLoaded(page);
+    expect(paths.size).toBeGreaterThan(10);
+    return leaking.map((id) => paths.get(id) ?? id);
+  }
+  async function hasForm(page: Page) {
+    await page.waitForSelector('cntv-portal >>> [autocomplete=new-password]');
+    await page.waitForNetworkIdle({ idleTime: 50 });
+  }
+  const isHome = (page: Page) => expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+
+  it('is not the referrer of a request in the portal, which sets a referrer policy (RECOV-17, SSO-02)', async () => {
+    expect(await leaksOf(RESET, undefined, hasForm)).toEqual([]);
+    expect(await leaksOf(SSO, undefined, isHome)).toEqual([]);
+  });
+
+  it('is not the referrer of a request of the widgets on a page without a policy (RECOV-17, SSO-02)', async () => {
+    const widgets = '<cntv-portal></cntv-portal><cntv-unread-badge></cntv-unread-badge>';
+    const own = await minimalPage(widgets);
+    expect(await leaksOf(RESET, { ...own, path: '/find_password3/email' }, hasForm)).toEqual([LOADER]);
+    expect(await leaksOf(SSO, { ...own, path: '/ssologin.html' }, isHome)).toEqual([LOADER]);
   });
 });

@@ -21,6 +21,9 @@ export function policyOf(apiOrigin = ''): string {
   ].join('; ');
 }
 
+/** A URL with a reset code or with the ticket of a single sign-on. Forms still need the origin in their requests. */
+const SECRET = /[?&](code|data|ticket)=/;
+
 /** Adds the security headers to every response that does not set its own policy. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
@@ -28,6 +31,7 @@ export function securityHeaders(): MiddlewareHandler {
     if (!c.res.headers.has(CSP)) c.header(CSP, policyOf());
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Frame-Options', 'SAMEORIGIN');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    const policy = SECRET.test(c.req.url) ? 'strict-origin' : 'strict-origin-when-cross-origin';
+    c.header('Referrer-Policy', policy);
   };
 }
