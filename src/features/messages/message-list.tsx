@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallOptions } from '../../api/call';
 import type { ListPage, PageQuery } from '../../api/list-page';
 import { clearMessages, deleteMessages, type MessageKind } from '../../api/member/messages';
+import { inNarrow } from '../../shared/list/narrow.styles';
 import { RecordList } from '../../shared/list/record-list';
 import { recountUnread } from '../../shared/unread/poller';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -62,8 +63,23 @@ function Empty({ text }: { text: string }) {
   );
 }
 
-/** A message can be long; its checkbox and its button stay at its title. */
-const rows = css({ '& [part~=row]': { alignItems: 'flex-start' } });
+/**
+ * A message can be long; its checkbox and its button stay at its title. In a narrow list the message has the whole
+ * width, and they are in a line below it, which `actionBelow` puts its own button into.
+ */
+const rows = css({
+  '& [part~=row]': {
+    alignItems: 'flex-start',
+    ...inNarrow({
+      flexWrap: 'wrap',
+      paddingBottom: 4,
+      '& > div': { flexBasis: '100%', paddingTop: 4 },
+      '& > label,& > button[part~=button]': { position: 'relative', zIndex: 1, order: 1 },
+      '& > button[part~=button]': { right: 'auto', bottom: 'auto', marginInlineStart: 'auto' },
+      '& [data-testid=details] > :last-child': { marginRight: 0 },
+    }),
+  },
+});
 const row = css({
   display: 'flex',
   flex: 1,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { SystemMessage } from '../../api/member/messages';
 import { shownTime } from '../../lib/time/shanghai-time';
-import { besideRemove } from '../../shared/list/narrow.styles';
+import { inNarrow } from '../../shared/list/narrow.styles';
 import { twoLines } from '../../shared/list/two-lines.styles';
 import { Button } from '../../ui/button';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -23,7 +23,7 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
   const isLong = content.length > SHORT_MAX || title.length > SHORT_MAX;
   const clamp = isLong && !isExpanded && clamped;
   return (
-    <div className={box}>
+    <div className={names(box, isLong && withAction)}>
       <div
         id={`${id}-title`}
         className={names(words, !message.isRead && strong, clamp)}
@@ -58,9 +58,11 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
 }
 
 const box = css({ position: 'relative', flex: 1, minWidth: 0 });
+/** In a narrow list, the button is in the line of the checkbox and the delete button, which begin 44 px higher. */
+const withAction = css(inNarrow({ marginBottom: `calc(${token('control-height')} * -1)` }));
 const words = css({ lineHeight: 1.6, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
 const strong = css({ fontWeight: 600 });
-const text = css({ marginTop: 4, whiteSpace: 'pre-wrap', ...besideRemove });
+const text = css({ marginTop: 4, whiteSpace: 'pre-wrap' });
 const time = css({
   color: token('color-text-muted'),
   fontSize: token('text-s'),
@@ -71,6 +73,7 @@ const time = css({
 });
 const expand = css({
   fontSize: token('text-s'),
+  ...inNarrow({ height: token('control-height'), marginInlineStart: 36 }),
   // A click anywhere on the message expands it; then its text can be selected.
   '&[aria-expanded=false]': { position: 'static' },
   '&&[aria-expanded=false]::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,13 +1,14 @@
+import { inNarrow } from '../../shared/list/narrow.styles';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { names } from '../../ui/styles/names';
 import { token } from '../../ui/styles/tokens';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 
-/** A dot before an unread message, and an empty space before a read one (MSG-14). */
+/** A dot before an unread message; before a read one an empty space, except in a narrow list (MSG-14). */
 export function UnreadMark({ isRead }: { isRead: boolean }) {
   const { messages } = useAreaTexts('lists');
-  if (isRead) return <span className={place} />;
+  if (isRead) return <span className={names(place, gone)} />;
   return (
     <span className={names(place, dot)} data-testid="unread">
       <span className={visuallyHidden}>{messages.unread}</span>
@@ -16,6 +17,7 @@ export function UnreadMark({ isRead }: { isRead: boolean }) {
 }
 
 const place = css({ flex: 'none', width: 8, height: 8, marginTop: '.5em', borderRadius: '50%' });
+const gone = css(inNarrow({ display: 'none' }));
 const dot = css({
   background: token('color-unread'),
   '@media (forced-colors:active)': { border: '4px solid' },

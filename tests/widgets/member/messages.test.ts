@@ -133,3 +133,57 @@ it('a system message of any length keeps clear of its delete button at 375 px', 
   });
   expect(overlapped.map(({ textContent }) => textContent?.length)).to.deep.equal([]);
 });
+
+for (const { tab, list, row } of [
+  {
+    tab: 'system',
+    list: SYSTEM,
+    row: {
+      title: '关于系统升级维护的公告',
+      content: '为了给您提供更稳定的服务，我们将进行系统升级。'.repeat(3),
+    },
+  },
+  { tab: 'system', list: SYSTEM, row: { title: '公告', content: '短' } },
+  { tab: 'subscribe', list: REMINDERS, row: { item_name: '国家宝藏', channel_name: 'CCTV-3 综艺' } },
+])
+  it(`a message in the tab ${tab} of ${JSON.stringify(row).length} characters has the whole width of a phone, with its actions in one line below`, async () => {
+    const rows = [0, 1].map((read) => ({
+      id: `r${read}`,
+      read,
+      live_url: 'https://live.example.com/1',
+      ...row,
+    }));
+    const api = new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 2, rows } } });
+    page = await openPortalAt(`/account/message/${tab}`, api, { width: 375 });
+    await until(() => all('record').length === 2, 'the messages');
+    const [unread, read] = all('record') as [HTMLElement, HTMLElement];
+    const boxIn = (record: HTMLElement, selector: string) =>
+      (record.querySelector(selector) as HTMLElement).getBoundingClientRect();
+    const TITLE = '[data-testid~=record-title]';
+    expect(boxIn(read, TITLE).width).to.equal(read.getBoundingClientRect().width);
+    expect(boxIn(unread, TITLE).width).to.be.above(read.getBoundingClientRect().width - 20);
+    for (const record of [unread, read]) {
+      record.scrollIntoView();
+      const [select, remove] = [boxIn(record, 'label'), boxIn(record, '[data-testid~=remove]')];
+      const texts = record.querySelectorAll<HTMLElement>(
+        `${TITLE},[data-testid~=details],[data-testid~=message-content]`,
+      );
+      for (const text of texts) expect(text.getBoundingClientRect().bottom).to.be.at.most(select.top);
+      expect(remove.top).to.equal(select.top);
+      const expand = record.querySelector('[data-testid~=message-expand]')?.getBoundingClientRect();
+      if (!expand) continue;
+      expect([expand.top, expand.left >= select.right, expand.right <= remove.left]).to.deep.equal([
+        select.top,
+        true,
+        true,
+      ]);
+      const { shadowRoot } = page.portal;
+      for (const [name, { left, top, width, height }] of [
+        ['label', select],
+        ['button', remove],
+      ] as const)
+        expect(shadowRoot?.elementFromPoint(left + width / 2, top + height / 2)?.closest(name)).not.to.equal(
+          null,
+        );
+    }
+  });
