@@ -41,7 +41,7 @@ export function ApplicationForm({
   const texts = useAreaTexts('application');
   const host = useHost();
   const toast = useToast();
-  const { fields, schema, labelOf, errors } = useApplicationFields(form, areDeclarationsOptional);
+  const { fields, schema, optional, labelOf, errors } = useApplicationFields(form, areDeclarationsOptional);
   const { isRestored, remove } = useApplicationDraft(form, fields, draft);
   const undo = useResetUndo();
   useApplicationHandle(schema);
@@ -74,6 +74,7 @@ export function ApplicationForm({
         schema={schema}
         submission={submission}
         texts={errors}
+        optional={optional}
         onInvalid={() => showAlert(texts.incomplete)}
         onInput={handleInput}
         onReset={handleReset}
@@ -139,7 +140,7 @@ const whole = css({ '& :is(input,select,textarea)': { scrollMarginTop: 112 } });
  */
 const quiet = css({
   '& [part~=field]': { position: 'relative' },
-  '& [part~=message]': { height: 24, overflow: 'hidden', whiteSpace: 'nowrap', textIndent: '100vw' },
+  '& [part~=message]': { height: 32, overflow: 'hidden', whiteSpace: 'nowrap', textIndent: '100vw' },
   '& [part~=message]:not(:empty)::before': {
     content: ['"!"', '"!"/""'],
     position: 'absolute',

@@ -20,17 +20,23 @@ const RULES: {
   rows: ({ columns }) => z.array(z.object(Object.fromEntries(columns.map((column) => [column, z.string()])))),
 };
 
+/** Whether a field can be left empty: rows, and declarations where the page says so (OQ-78). */
+export function isOptional({ kind, name }: ApplicationField, areDeclarationsOptional: boolean): boolean {
+  return kind === 'rows' || (areDeclarationsOptional && DECLARATIONS.includes(name));
+}
+
 /**
  * Returns the schema of an application form: every field is required, except rows (APPLY-31, CAMP-19).
  * @param areDeclarationsOptional whether the declarations need not be checked (OQ-78)
  */
 export function applicationSchema(fields: readonly ApplicationField[], areDeclarationsOptional: boolean) {
-  const isOptional = ({ name }: ApplicationField) => areDeclarationsOptional && DECLARATIONS.includes(name);
   return z.object(
     Object.fromEntries(
       fields.map((field) => [
         field.name,
-        isOptional(field) ? z.boolean() : RULES[field.kind](field as never),
+        field.kind === 'checkbox' && isOptional(field, areDeclarationsOptional)
+          ? z.boolean()
+          : RULES[field.kind](field as never),
       ]),
     ),
   );

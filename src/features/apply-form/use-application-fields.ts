@@ -7,10 +7,10 @@ import {
 import type { FieldTexts } from '../../ui/forms/field-error';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { applicationSchema } from './application.schema';
+import { applicationSchema, isOptional } from './application.schema';
 import { withConfiguredOptions } from './field-options';
 
-/** Returns the fields of a form with their schema, their labels and the messages of empty fields. */
+/** Returns the fields of a form with their schema, labels and messages, and the names of the optional ones. */
 export function useApplicationFields(form: ApplicationName, areDeclarationsOptional: boolean) {
   const texts = useAreaTexts('application');
   const options = usePageConfig('options');
@@ -28,6 +28,7 @@ export function useApplicationFields(form: ApplicationName, areDeclarationsOptio
     return {
       fields,
       schema: applicationSchema(fields, areDeclarationsOptional),
+      optional: fields.filter((field) => isOptional(field, areDeclarationsOptional)).map(({ name }) => name),
       labelOf: (name: string) => textOf(name)?.label ?? name,
       errors,
     };

@@ -2,8 +2,8 @@ import { SETTING_TABS, type SettingTab } from '../../config/paths';
 
 /** Height of each tab's content in Chinese. */
 export const TAB_HEIGHTS: Readonly<Record<SettingTab, number>> = {
-  baseMessage: 549,
-  'modifyPasswd.jsp': 318,
+  baseMessage: 589,
+  'modifyPasswd.jsp': 334,
   myFavourite: 344,
   bindingAccount: 188,
   logOff: 352,

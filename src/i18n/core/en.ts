@@ -16,6 +16,7 @@ export const en: Texts = {
     showLabel: 'Show “{label}”',
     hideLabel: 'Hide “{label}”',
     capsLock: 'Caps lock is on',
+    required: ' (required)',
   },
   login: {
     title: 'Sign in',

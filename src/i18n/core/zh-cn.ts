@@ -18,6 +18,7 @@ export const zhCN = {
     showLabel: '显示{label}',
     hideLabel: '隐藏{label}',
     capsLock: '大写锁定已开启',
+    required: '（必填）',
   },
   login: {
     title: '登录',

@@ -14,7 +14,7 @@ import { RegisterPrompt } from '../register-prompt/register-prompt';
 export function ChangePassword() {
   const { isOauthOnly } = useSession();
   return (
-    <LazyBoundary placeholder={<LoadingFields height={318} />}>
+    <LazyBoundary placeholder={<LoadingFields height={334} />}>
       {isOauthOnly ? <RegisterPrompt /> : <Form />}
     </LazyBoundary>
   );

@@ -8,6 +8,8 @@ type FormState = {
   errors: FieldErrors;
   texts: FieldTexts;
   isBusy: boolean;
+  /** Whether a field must be filled in. */
+  isRequired(name: string): boolean;
 };
 
 /** State of a field outside a form. */
@@ -17,6 +19,7 @@ const NO_FORM: FormState = {
   errors: {},
   texts: {},
   isBusy: false,
+  isRequired: () => false,
 };
 
 const FormContext = createContext(NO_FORM);
@@ -32,15 +35,19 @@ export function useFormState(): FormState {
  * @param error takes precedence over the error from the form
  */
 export function useField(name: string, error?: FieldError) {
-  const { defaultValues, errors, texts } = useContext(FormContext);
+  const { defaultValues, errors, texts, isRequired } = useContext(FormContext);
   const shown = error ?? errors[name];
   const message = shown && fieldErrorText(texts, name, shown);
+  const linked = { 'aria-invalid': message ? true : undefined, 'aria-describedby': messageId(name) };
   return {
     /** Default value; undefined without one. */
     start: valueAt(defaultValues, name),
     message,
-    /** Attributes that link the control to its message. */
-    linked: { 'aria-invalid': message ? true : undefined, 'aria-describedby': messageId(name) },
+    isRequired: isRequired(name),
+    /** Attributes that link a group of controls to its message. */
+    linked,
+    /** Attributes of a single control. */
+    state: { ...linked, 'aria-required': isRequired(name) || undefined },
   };
 }
 

@@ -36,6 +36,8 @@ export type FormProps<Values extends FieldValues> = Omit<
   submission: Submission<Values>;
   texts?: FieldTexts;
   defaultValues?: { readonly [Name in keyof Values]?: Values[Name] | undefined };
+  /** Names of the fields that can be left empty. */
+  optional?: readonly string[];
   /** Called after a submit that failed validation, when the first invalid field has focus. */
   onInvalid?(): void;
 };
@@ -46,7 +48,17 @@ export type FormProps<Values extends FieldValues> = Omit<
  * never used.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { schema, submission, texts = {}, defaultValues = {}, onInvalid, onFocus, onReset, ...rest } = props;
+  const {
+    schema,
+    submission,
+    texts = {},
+    defaultValues = {},
+    optional = [],
+    onInvalid,
+    onFocus,
+    onReset,
+    ...rest
+  } = props;
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isStarting, setStarting] = useState(false);
@@ -90,8 +102,10 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     }
     setStarting(false);
   }
+  const isRequired = (name: string) =>
+    !optional.some((field) => name === field || name.startsWith(`${field}.`));
   return (
-    <FormProvider value={{ element, defaultValues, errors, texts, isBusy }}>
+    <FormProvider value={{ element, defaultValues, errors, texts, isBusy, isRequired }}>
       <form
         method="post"
         noValidate

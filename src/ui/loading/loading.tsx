@@ -20,7 +20,7 @@ export type CardSize = ContentSize & { width?: number };
 const EDGES = 66;
 const TITLE = 54;
 /** Height of a label, a control and a message, as in `field.styles.ts`. */
-const FIELD = 88;
+const FIELD = 96;
 /** Height of a button. */
 const CONTROL = 44;
 

@@ -12,9 +12,11 @@ import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { css } from '../../../ui/styles/emotion';
 import { formWidth } from '../../../ui/styles/form-width.styles';
 import { token } from '../../../ui/styles/tokens';
-import { profileSchema } from './profile.schema';
+import { type ProfileValues, profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
 import { useSaveProfile } from './use-save-profile';
+
+const OPTIONAL = ['sex', 'birthday', 'province', 'city'] satisfies (keyof ProfileValues)[];
 
 type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
 
@@ -28,7 +30,13 @@ export function ProfileForm({ info, onSaved }: Props) {
   ];
   return (
     <div className={formWidth}>
-      <Form schema={profileSchema} submission={submission} texts={errors} defaultValues={profileValues(info)}>
+      <Form
+        schema={profileSchema}
+        submission={submission}
+        texts={errors}
+        defaultValues={profileValues(info)}
+        optional={OPTIONAL}
+      >
         <KeptInput form="profile" />
         <div className={withRemark}>
           <TextField

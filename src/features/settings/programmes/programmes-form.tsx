@@ -42,6 +42,7 @@ export function ProgrammesForm({ offer, picks, onSave }: Props) {
     <Form
       schema={schema}
       submission={{ ...submission, submit: save }}
+      optional={PROGRAMME_KINDS}
       defaultValues={eachKind((kind) => [...picks[kind]])}
     >
       <KeptInput form="programmes" />

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../language';
 import { css } from '../../styles/emotion';
 import { token } from '../../styles/tokens';
+import { visuallyHidden } from '../../styles/visually-hidden.styles';
 import { useField } from '../form-context';
+import { messageBelowTarget } from './field.styles';
 import { FieldMessage } from './field-message';
 
 export type CheckboxOption = { value: string; label: ReactNode };
@@ -22,10 +25,15 @@ type Props = {
  * A group of checkboxes; its value is the list of checked values.
  */
 export function CheckboxGroup({ name, legend, options, empty, hasMessage = false, ...rest }: Props) {
-  const { start = [], message, linked } = useField(name);
+  const { start = [], message, linked, isRequired } = useField(name);
+  const { field } = useTexts();
   return (
     <fieldset {...rest} className={group} part="field" {...(hasMessage && linked)}>
-      <legend>{legend}</legend>
+      <legend>
+        {legend}
+        {/* A group has no `aria-required`. */}
+        {hasMessage && isRequired && <span className={visuallyHidden}>{field.required}</span>}
+      </legend>
       {options.length === 0 && <p className={none}>{empty}</p>}
       {options.map(({ value, label }, index) => (
         <label key={value} part="label">
@@ -74,5 +82,6 @@ const group = css({
     lineHeight: 1.4,
   },
   '& p': { gridColumn: '1/-1' },
+  ...messageBelowTarget,
 });
 const none = css({ color: token('color-text-muted'), fontSize: token('text-s') });

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { checkboxRow } from '../../styles/checkbox-row.styles';
+import { css } from '../../styles/emotion';
 import { useField } from '../form-context';
+import { messageBelowTarget } from './field.styles';
 import { FieldMessage } from './field-message';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
@@ -14,14 +16,14 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
 /** A labelled checkbox with a boolean value. */
 export function Checkbox({ label, hasMessage = false, ...input }: Props) {
   const { name } = input;
-  const { start, message, linked } = useField(name);
+  const { start, message, state } = useField(name);
   return (
-    <div>
+    <div className={box}>
       <label className={checkboxRow} part="label">
         <input
           defaultChecked={start as boolean | undefined}
           {...input}
-          {...(hasMessage && linked)}
+          {...(hasMessage && state)}
           id={name}
           type="checkbox"
           part="checkbox"
@@ -32,3 +34,5 @@ export function Checkbox({ label, hasMessage = false, ...input }: Props) {
     </div>
   );
 }
+
+const box = css(messageBelowTarget);

@@ -1,27 +1,13 @@
+import { controlBox, focusedControl } from '../../styles/control.styles';
 import { css } from '../../styles/emotion';
 import { token } from '../../styles/tokens';
 
-/** Box of a control. */
-export const control = {
-  gridArea: '2/1/3/3',
-  minWidth: 0,
-  height: token('control-height'),
-  padding: '0 12px',
-  border: `1px solid ${token('color-control-edge')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface'),
-  color: 'inherit',
-  font: 'inherit',
-  // iOS zooms the page on focus below 16 px.
-  fontSize: token('text-m'),
-} as const;
-
-/** Border of a focused control; the outline overlaps it. */
-export const focusedControl = { borderColor: token('color-brand'), outlineOffset: -1 } as const;
+/** Box of a control in the grid of its field. */
+export const control = { gridArea: '2/1/3/3', ...controlBox } as const;
 
 /**
  * Layout of one labelled control: the label above it (with space for a remark), an optional button inside its end, and
- * the message line below. A field is 88 px high: label 20, control 44, message 24.
+ * the message line below. A field is 96 px high: label 20, control 44, message 32.
  */
 export const field = css({
   display: 'grid',
@@ -51,16 +37,26 @@ export const fieldWithButton = css({
 });
 
 /**
- * The message line under a control. It is also the gap to the next field (24 px), so a one-line message shifts nothing;
- * a longer message moves the next field down.
+ * The message line under a control. It is also the gap to the next field (32 px), so a one-line message shifts nothing;
+ * a longer message moves the next field down. The message is nearer to its control than to the next label.
  */
 export const fieldMessage = css({
-  padding: '.07em 0 .35em',
+  padding: 'calc(2em/14) 0 calc(12em/14)',
   lineHeight: 'calc(18/14)',
-  minHeight: 'calc(24em/14)',
+  minHeight: 'calc(32em/14)',
   color: token('color-danger'),
   fontSize: token('text-s'),
 });
+
+/** A checkbox or radio button is a high touch target around a line of text; its message is near to that line. */
+export const messageBelowTarget = {
+  '& > [part~=message]': {
+    minHeight: 'calc(42em/14)',
+    marginTop: -10,
+    paddingBottom: 'calc(22em/14)',
+    pointerEvents: 'none',
+  },
+} as const;
 
 /** Hint shown in place of the message. */
 export const fieldHint = css({ color: token('color-text-muted') });

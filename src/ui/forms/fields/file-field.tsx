@@ -26,7 +26,7 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'onClick'> &
  */
 export function FileField({ label, hint, error, busy, ...input }: Props) {
   const { name } = input;
-  const { message, linked } = useField(name, error);
+  const { message, state } = useField(name, error);
   const { isBusy } = useFormState();
   const isWorking = busy ?? isBusy;
 
@@ -38,7 +38,7 @@ export function FileField({ label, hint, error, busy, ...input }: Props) {
       <span className={frame}>
         <input
           {...input}
-          {...linked}
+          {...state}
           id={name}
           type="file"
           part="control"

@@ -21,7 +21,7 @@ type Props = Omit<FieldProps, 'type' | 'label' | 'onKeyDown' | 'onKeyUp'> & {
  */
 export function PasswordField({ label, error, hint, remark, onBlur, ...input }: Props) {
   const { name } = input;
-  const { message, linked } = useField(name, error);
+  const { message, state } = useField(name, error);
   const hintId = `${name}-hint`;
   const texts = useTexts().field;
   const button = useRef<HTMLButtonElement>(null);
@@ -69,8 +69,8 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
         autoCapitalize="none"
         spellCheck={false}
         {...input}
-        {...linked}
-        aria-describedby={names(linked['aria-describedby'], hint && hintId)}
+        {...state}
+        aria-describedby={names(state['aria-describedby'], hint && hintId)}
         id={name}
         type={isShown ? 'text' : 'password'}
         className={beside}

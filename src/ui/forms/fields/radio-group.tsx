@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '../../styles/emotion';
 import { token } from '../../styles/tokens';
 import { useField } from '../form-context';
+import { messageBelowTarget } from './field.styles';
 import { FieldMessage } from './field-message';
 
 export type RadioOption = {
@@ -23,14 +24,14 @@ type Props = {
 
 /** A group of radio buttons. */
 export function RadioGroup({ name, legend, options, isInline = false }: Props) {
-  const { start, message, linked } = useField(name);
+  const { start, message, state } = useField(name);
   return (
     <div
       role="radiogroup"
       className={isInline ? line : group}
       part="field"
       aria-labelledby={`${name}-legend`}
-      {...linked}
+      {...state}
     >
       <span id={`${name}-legend`} className={heading}>
         {legend}
@@ -70,6 +71,7 @@ const line = css({
   fontSize: token('text-s'),
   '& > span,& > p': { flexBasis: '100%' },
   '&[aria-invalid] > span': { color: token('color-danger') },
+  ...messageBelowTarget,
 });
 const heading = css({ fontWeight: 500 });
 

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { focusedControl } from '../../styles/control.styles';
 import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
 import { stroke } from '../../styles/stroke';
 import { token } from '../../styles/tokens';
 import { useField } from '../form-context';
-import { control, field, focusedControl } from './field.styles';
+import { control, field } from './field.styles';
 import { FieldMessage } from './field-message';
 
 type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
@@ -22,13 +23,13 @@ type Option = { value: string; label: string };
 /** A native select styled like `TextField`. */
 export function SelectField({ label, placeholder, options, ...select }: Props) {
   const { name } = select;
-  const { start, message, linked } = useField(name);
+  const { start, message, state } = useField(name);
   return (
     <div className={names(field, box)} part="field">
       <label htmlFor={name} part="label">
         {label}
       </label>
-      <select defaultValue={start as string | undefined} {...select} {...linked} id={name} part="control">
+      <select defaultValue={start as string | undefined} {...select} {...state} id={name} part="control">
         <option value="">{placeholder}</option>
         {options.map(labelled).map(({ value, label }) => (
           <option key={value} value={value}>

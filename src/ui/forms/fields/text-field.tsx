@@ -23,7 +23,7 @@ type Props = FieldProps & {
 /** A one-line text field for names, addresses and numbers, which a spelling check would underline. */
 export function TextField({ label, error, beside, help, ...input }: Props) {
   const { name } = input;
-  const { start, message, linked } = useField(name, error);
+  const { start, message, state } = useField(name, error);
   return (
     <div className={beside ? names(field, fieldWithButton) : field} part="field">
       <label htmlFor={name} part="label">
@@ -34,7 +34,7 @@ export function TextField({ label, error, beside, help, ...input }: Props) {
         spellCheck={false}
         {...input}
         autoCapitalize={input.autoCapitalize ?? (input.inputMode === 'email' ? 'none' : undefined)}
-        {...linked}
+        {...state}
         id={name}
         part="control"
       />

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { focusedControl } from '../../styles/control.styles';
 import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
 import { useField } from '../form-context';
-import { control, field, focusedControl } from './field.styles';
+import { control, field } from './field.styles';
 import { FieldMessage } from './field-message';
 
 type Props = Omit<ComponentProps<'textarea'>, 'name' | 'id'> & {
@@ -14,7 +15,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'name' | 'id'> & {
 /** A multi-line text field. */
 export function TextareaField({ label, ...textarea }: Props) {
   const { name } = textarea;
-  const { start, message, linked } = useField(name);
+  const { start, message, state } = useField(name);
   return (
     <div className={names(field, box)} part="field">
       <label htmlFor={name} part="label">
@@ -24,7 +25,7 @@ export function TextareaField({ label, ...textarea }: Props) {
         rows={4}
         defaultValue={start as string | undefined}
         {...textarea}
-        {...linked}
+        {...state}
         id={name}
         part="control"
       />

@@ -15,22 +15,22 @@ describe('a field', () => {
     return login;
   }
 
-  it('is 88 px from the next one, with or without a message', async () => {
+  it('is 96 px from the next one, with or without a message', async () => {
     const login = await openLogin();
-    expect(distances(login, '#account', '#password')).to.deep.equal([88]);
+    expect(distances(login, '#account', '#password')).to.deep.equal([96]);
     const before = boxOf(login, 'button[type=submit]').top;
     inside<HTMLFormElement>(login, 'form').requestSubmit();
     await until(() => inside(login, '#password-message').textContent, 'the messages');
-    expect(distances(login, '#account', '#password')).to.deep.equal([88]);
+    expect(distances(login, '#account', '#password')).to.deep.equal([96]);
     expect(boxOf(login, 'button[type=submit]').top).to.equal(before);
   });
 
-  it('is 88 px from the next one in the registration, 98 px with a hint', async () => {
+  it('is 96 px from the next one in the registration, 98 px with a hint', async () => {
     const portal = await openPortalAt('/regist.html', new FakeApi());
     page = portal;
     await until(() => portal.part('tabs'), 'the registration');
     const fields = ['#phone', '#smsCode', '#password', '#confirmPassword'];
-    expect(distances(portal.portal, ...fields)).to.deep.equal([88, 88, 98]);
+    expect(distances(portal.portal, ...fields)).to.deep.equal([96, 96, 98]);
   });
 
   it('grows with a message of two lines', async () => {
