@@ -65,5 +65,7 @@ export const lists: typeof zhCN = {
     next: 'Next page',
     page: 'Page {page}',
     status: 'Page {page} of {count}',
+    jump: 'Go to page',
+    go: 'Go',
   },
 };

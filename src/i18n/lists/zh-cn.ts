@@ -64,5 +64,7 @@ export const lists = {
     next: '下一页',
     page: '第 {page} 页',
     status: '第 {page} 页，共 {count} 页',
+    jump: '跳至页码',
+    go: '跳转',
   },
 };

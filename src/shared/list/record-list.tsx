@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
 import { ListBar } from './list-bar';
 import { ListView } from './list-view';
-import { Pager } from './pager';
+import { Pager } from './pager/pager';
 import { RecordRow } from './record-row';
 import type { ListRoute } from './use-page-query';
 import { useRemoval } from './use-removal';

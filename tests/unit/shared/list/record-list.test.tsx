@@ -11,7 +11,7 @@ import { type Router, RouterProvider } from '../../../../src/shared/navigation/r
 import { useLogFailure } from '../../../../src/shared/query/use-reported-query';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
-import { mount, press } from '../../ui/mount';
+import { mount, press, type } from '../../ui/mount';
 
 type Item = { id: string };
 
@@ -134,6 +134,25 @@ describe('a list of records', () => {
     expect([search, view.get('[aria-current=page]').textContent]).toEqual(['?page=2', '2']);
     expect(sent).toEqual(['list 1', 'list 3', 'list 2']);
     expect(view.get('[data-testid~=pager] [role=status]').textContent).toBe('第 2 页，共 3 页');
+  });
+
+  it('have a field to jump to a page when there are more than ten (LIST-03)', async () => {
+    await open(100);
+    expect(view.has('[data-testid~=jump]')).toBe(false);
+    view.unmount();
+    unload({ revalidate: false });
+    await open(101);
+    const jump = async (text: string) => {
+      type(view.get('[data-testid~=jump] input'), text);
+      act(() => (view.get('[data-testid~=jump]') as HTMLFormElement).requestSubmit());
+      await settle();
+      return search;
+    };
+    expect(await jump('7')).toBe('?page=7');
+    expect(rows()[0]).toBe('i60');
+    expect(await jump('999')).toBe('?page=11');
+    for (const wrong of ['', 'x', '0', '-1']) expect(await jump(wrong)).toBe('?page=11');
+    expect(await jump('1')).toBe('');
   });
 
   it.each(['?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=99999999999'])(

@@ -1,17 +1,18 @@
 import type { MouseEvent } from 'react';
-import type { List } from '../../data/use-list';
-import { fill } from '../../i18n/catalogue';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { names } from '../../ui/styles/names';
-import { stroke } from '../../ui/styles/stroke';
-import { token } from '../../ui/styles/tokens';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
-import { RouteLink } from '../navigation/route-link';
-import { currentLink } from '../route-tabs/current-link.styles';
-import { inNarrow } from './narrow.styles';
+import type { List } from '../../../data/use-list';
+import { fill } from '../../../i18n/catalogue';
+import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { css } from '../../../ui/styles/emotion';
+import { names } from '../../../ui/styles/names';
+import { stroke } from '../../../ui/styles/stroke';
+import { token } from '../../../ui/styles/tokens';
+import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
+import { RouteLink } from '../../navigation/route-link';
+import { currentLink } from '../../route-tabs/current-link.styles';
+import { inNarrow } from '../narrow.styles';
+import { type ListRoute, pageQuery } from '../use-page-query';
+import { JUMP_FROM, PageJump } from './page-jump';
 import { pagesShown } from './pages-shown';
-import { type ListRoute, pageQuery } from './use-page-query';
 
 type Pages = Pick<List<unknown>, 'page' | 'requestedPage' | 'pageCount' | 'isLoading' | 'retry'>;
 type Props = { list: Pages; route: ListRoute };
@@ -81,6 +82,7 @@ export function Pager({ list, route }: Props) {
         {fill(pager.status, { page: list.page, count: pageCount })}
       </span>
       {step('next', current + 1)}
+      {pageCount > JUMP_FROM && <PageJump pageCount={pageCount} route={route} />}
     </nav>
   );
 }
