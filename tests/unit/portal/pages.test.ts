@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '../../../src/app/route-table';
+import { routes } from '../../../src/app/routes';
 import { PATHS, type RouteName } from '../../../src/config/paths';
 import { portal } from '../../../src/i18n/portal/zh-cn';
 import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './support/client';
@@ -37,6 +38,9 @@ const OTHER_PAGES = [
   '/dev/phone',
   '/dev/requests',
 ];
+
+/** Height of a card without a size of its own, and of the cards that are higher than a window. */
+const [LOADING, FIRST_SCREEN] = [302, 640];
 
 const fresh = freshPortal();
 const textOf = async (path: string) => (await fresh.visitor.request(path)).text();
@@ -170,6 +174,26 @@ describe('pages', () => {
     },
   );
 
+  it.each(routes)('reserve the size of $name with a card that names it (OQ-24)', async ({ name, size }) => {
+    const { pages, site } = portal.titles;
+    const title = name === 'NotFound' ? '您访问的页面不存在' : (pages[name as keyof typeof pages] ?? site);
+    const [path = ''] = pathsOf(name).map((each) => each.replace(/\{\w+\}/, 'system'));
+    const base = name === 'NotFound' ? '' : '/site';
+    const [, kind, shown] =
+      /<div class="loading (\w+)"><h1>(.*?)<\/h1>/.exec(await textOf(base + path)) ?? [];
+    expect(shown).toBe(title);
+    const sheet = await textOf('/assets/cms.css');
+    const [, rem] = new RegExp(`\\.loading\\.${kind} \\{[^}]*min-height: ([\\d.]+)rem`).exec(sheet) ?? [];
+    // What follows the higher cards of sections and forms is below the first screen.
+    const isLong = kind === 'section' || kind === 'form';
+    const height = isLong ? FIRST_SCREEN : typeof size === 'object' ? size.height : LOADING;
+    expect(Math.abs(Number(rem) * 10 - height)).toBeLessThanOrEqual(64);
+  });
+
+  it('shows the title of the QR code in its card', async () => {
+    expect(await textOf('/qrcode')).toMatch(/<div class="scan"><h1>扫码登录<\/h1><cntv-qr-login>/);
+  });
+
   it.each([
     ['/index.html', '/login.html', 'ROUTE-02'],
     ['/m/index.html', '/mobile/new/login.html', 'ROUTE-32'],
@@ -193,7 +217,10 @@ describe('pages', () => {
     for (const path of ['/nothing-here', '/../etc/passwd', '/widgets/../package.json', '/assets/.hidden']) {
       const response = await fresh.visitor.request(path);
       expect(
-        [response.status, (await response.text()).includes('<p>您访问的页面不存在</p><p>现在我有点忙……</p>')],
+        [
+          response.status,
+          (await response.text()).includes('<h1>您访问的页面不存在</h1><p>现在我有点忙…… <a'),
+        ],
         path,
       ).toEqual([404, true]);
     }

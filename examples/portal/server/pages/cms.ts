@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import type { RouteName } from '../../../../src/config/paths';
+import { fallback, notFoundFallback } from './fallback';
 import type { Html } from './html';
 import { cmsPage, type PageContext } from './layout';
 import { SITE, TITLES } from './titles';
@@ -6,36 +8,21 @@ import { SITE, TITLES } from './titles';
 /** Fallback content of a widget that signs in, shown until the widget is ready, or if its script fails to load. */
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
 
-/** Cards of the fallback content by kind of page, and the page that signs in. */
-const FALLBACKS = {
-  account: { size: 'section', signIn: '/login.html' },
-  application: { size: 'form', signIn: '/login.html' },
-  other: { size: 'single', signIn: '/login.html' },
-  mobile: { size: 'single', signIn: '/mobile/new/login.html' },
-} as const;
-
-/** A card of the size of the widget's, so that nothing below it moves when the widget is ready. */
-function fallback(kind: keyof typeof FALLBACKS, title: string, { account }: PageContext): Html {
-  const { size, signIn } = FALLBACKS[kind];
-  const link = account ? '' : html` <a href="${signIn}">登录</a>`;
-  return html`<div class="loading ${size}"><h1>${title}</h1><p>正在加载……${link}</p></div>`;
-}
-
 export function loginPage(context: PageContext): Html {
   const body = html`<main class="wrap login"><h1 class="unseen">登录央视网社区</h1><cntv-login>${LOGIN_FALLBACK}</cntv-login></main>`;
   return cmsPage({ title: TITLES.Login, kind: 'narrow', body }, context);
 }
 
 /** A page whose content below the header is rendered by the route table. */
-export function portalPage(base: string, title: string, context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-portal base="${base}">${fallback('other', title, context)}</cntv-portal></main>`;
-  return cmsPage({ title, kind: 'narrow', body, hasMembership: true }, context);
+export function portalPage(base: string, route: RouteName, context: PageContext): Html {
+  const body = html`<main class="wrap"><cntv-portal base="${base}">${fallback(route, context)}</cntv-portal></main>`;
+  return cmsPage({ title: TITLES[route], kind: 'narrow', body, hasMembership: true }, context);
 }
 
 /** A page of the route table with an application form, which sends nothing (OQ-81). */
-export function applicationPage(title: string, context: PageContext): Html {
-  const body = html`<main class="wrap tall"><cntv-portal>${fallback('application', title, context)}</cntv-portal></main>`;
-  return cmsPage({ title, kind: 'plain', body }, context);
+export function applicationPage(route: RouteName, context: PageContext): Html {
+  const body = html`<main class="wrap tall"><cntv-portal>${fallback(route, context)}</cntv-portal></main>`;
+  return cmsPage({ title: TITLES[route], kind: 'plain', body }, context);
 }
 
 /** A campaign of the site itself: the portal stores what is submitted, see `assets/campaign.js`. */
@@ -54,9 +41,9 @@ export function channelPage(title: string, context: PageContext): Html {
 }
 
 /** A page without header and footer, for the mobile site and the portal's app. */
-export function barePortalPage(title: string, context: PageContext): Html {
-  const body = html`<main><cntv-portal>${fallback('mobile', title, context)}</cntv-portal></main>`;
-  return cmsPage({ title, kind: 'mobile', body }, context);
+export function barePortalPage(route: RouteName, context: PageContext): Html {
+  const body = html`<main><cntv-portal>${fallback(route, context)}</cntv-portal></main>`;
+  return cmsPage({ title: TITLES[route], kind: 'mobile', body }, context);
 }
 
 export function mobileLoginPage(context: PageContext): Html {
@@ -66,30 +53,30 @@ export function mobileLoginPage(context: PageContext): Html {
 }
 
 export function qrcodePage(context: PageContext): Html {
-  const body = html`<main class="wrap login"><h1>扫码登录</h1><cntv-qr-login>${LOGIN_FALLBACK}</cntv-qr-login></main>`;
+  const body = html`<main class="wrap login"><div class="scan"><h1>${TITLES.Qrcode}</h1><cntv-qr-login>${LOGIN_FALLBACK}</cntv-qr-login></div></main>`;
   return cmsPage({ title: TITLES.Qrcode, kind: 'narrow', body }, context);
 }
 
 /** An account page whose content below the header is rendered by the route table. */
-export function memberPage(title: string, context: PageContext): Html {
-  const body = html`<main class="wrap tall"><cntv-portal>${fallback('account', title, context)}</cntv-portal></main>`;
-  return cmsPage({ title, kind: 'plain', body, hasMembership: true }, context);
+export function memberPage(route: RouteName, context: PageContext): Html {
+  const body = html`<main class="wrap tall"><cntv-portal>${fallback(route, context)}</cntv-portal></main>`;
+  return cmsPage({ title: TITLES[route], kind: 'plain', body, hasMembership: true }, context);
 }
 
 /** A CMS page with the whole member centre as one widget, which does not change the address. */
 export function memberCenterPage(context: PageContext): Html {
-  const body = html`<main class="wrap tall"><cntv-member-center>${fallback('account', '会员中心', context)}</cntv-member-center></main>`;
+  const body = html`<main class="wrap tall"><cntv-member-center>${fallback('UserHome', context, '会员中心')}</cntv-member-center></main>`;
   return cmsPage({ title: '会员中心', kind: 'plain', body, hasMembership: true }, context);
 }
 
 export function mobileHomePage(context: PageContext): Html {
-  const body = html`<main><cntv-portal>${fallback('mobile', TITLES.MIndex, context)}</cntv-portal></main>`;
+  const body = html`<main><cntv-portal>${fallback('MIndex', context)}</cntv-portal></main>`;
   return cmsPage({ title: TITLES.MIndex, kind: 'mobile', body }, context);
 }
 
 /** `/404`: the portal also replaces the address of an unknown path with it. */
 export function busyPage(context: PageContext): Html {
-  const body = html`<main class="wrap"><cntv-portal><p>您访问的页面不存在</p><p>现在我有点忙……</p><a href="/index.html">返回首页</a></cntv-portal></main>`;
+  const body = html`<main class="wrap"><cntv-portal>${notFoundFallback()}</cntv-portal></main>`;
   return cmsPage({ title: TITLES.NotFound, kind: 'narrow', body }, context);
 }
 

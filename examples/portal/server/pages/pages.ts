@@ -26,7 +26,6 @@ import type { Html } from './html';
 import { type PageContext, SERVICE_PAGE, SIGN_OUT } from './layout';
 import { newsPage } from './news';
 import { mountPlayer } from './player';
-import { SITE, TITLES } from './titles';
 
 export type Draw = (context: PageContext) => Html;
 
@@ -105,8 +104,8 @@ export function mountPages(app: Hono, services: Services): void {
     ...rowsOf(BARE_ROUTES, barePortalPage),
     ...rowsOf(['TestPage'], drawPortal('/')),
     ...rowsOf(ALL_ROUTES, drawPortal(BASE), BASE),
-    [BASE, (context) => portalPage(BASE, TITLES.Login, context)],
-    [`${BASE}/*`, (context) => portalPage(BASE, SITE, context)],
+    [BASE, (context) => portalPage(BASE, 'Login', context)],
+    [`${BASE}/*`, (context) => portalPage(BASE, 'NotFound', context)],
   ];
   for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw, services));
   for (const channel of CHANNELS)
@@ -116,17 +115,17 @@ export function mountPages(app: Hono, services: Services): void {
   app.notFound((c) => show(c, busyPage, services, 404));
 }
 
-type DrawTitled = (title: string, context: PageContext) => Html;
+type DrawRoute = (route: RouteName, context: PageContext) => Html;
 
 const drawPortal =
-  (base: string): DrawTitled =>
-  (title, context) =>
-    portalPage(base, title, context);
+  (base: string): DrawRoute =>
+  (route, context) =>
+    portalPage(base, route, context);
 
 /** Rows of the pages of routes with their aliases. */
-function rowsOf(names: readonly RouteName[], draw: DrawTitled, base = ''): [path: string, draw: Draw][] {
+function rowsOf(names: readonly RouteName[], draw: DrawRoute, base = ''): [path: string, draw: Draw][] {
   return names.flatMap((name) =>
-    patternsOf(name).map((path): [string, Draw] => [base + path, (context) => draw(TITLES[name], context)]),
+    patternsOf(name).map((path): [string, Draw] => [base + path, (context) => draw(name, context)]),
   );
 }
 
