@@ -1,6 +1,6 @@
 import { PATHS } from '../../src/config/paths';
 import { loadChunk } from '../../src/lib/chunk';
-import { nearestWord } from '../../src/lib/nearest-word';
+import { nearestWord } from '../../src/lib/text/nearest-word';
 import { isRecord, LINK_KEYS, MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
 import { configLayers } from '../../src/page-config/scripts';
 import { textNames } from './text-names';

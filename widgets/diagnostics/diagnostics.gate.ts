@@ -1,5 +1,5 @@
-import { nearestWord } from '../../src/lib/nearest-word';
 import { allowedUrl, redirectRule } from '../../src/lib/redirect';
+import { nearestWord } from '../../src/lib/text/nearest-word';
 import { whenIdle } from '../../src/lib/when-idle';
 import { configVersion, onConfigChange } from '../../src/page-config/scripts';
 import type { Connection } from '../connection';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CaptchaKind } from '../../api/sign-in/captcha';
 import { isEmail } from '../../lib/account-rules';
+import { plainText } from '../../lib/text/normal-form';
 import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { TextField } from '../../ui/forms/fields/text-field';
@@ -15,7 +16,7 @@ const schema = z.object({
   email: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(plainText),
       z.minLength(1, { error: 'emailRequired', abort: true }),
       z.refine(isEmail, { error: 'emailFormat' }),
     ),

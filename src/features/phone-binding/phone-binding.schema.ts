@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PICTURE_CODE_LENGTH } from '../../config/limits';
+import { textWithoutBlanks } from '../../lib/text/normal-form';
 import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
 
 /**
@@ -9,7 +10,7 @@ import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
 export const phoneBindingSchema = z.object({
   ...SMS_FIELDS,
   pictureCode: z.string().check(
-    z.trim(),
+    z.overwrite(textWithoutBlanks),
     z.refine((code) => code === '' || isPictureCode(code), { error: 'pictureCodeFormat' }),
   ),
 });

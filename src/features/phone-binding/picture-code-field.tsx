@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { PICTURE_CODE_LENGTH } from '../../config/limits';
 import type { FieldError } from '../../ui/forms/field-error';
 import { TextField } from '../../ui/forms/fields/text-field';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -41,7 +40,6 @@ export function PictureCodeField({ code, input, error, onInput }: Props) {
       }
       autoComplete="off"
       autoCapitalize="none"
-      maxLength={PICTURE_CODE_LENGTH}
       onInput={onInput}
     />
   );

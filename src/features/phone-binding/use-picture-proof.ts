@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { textWithoutBlanks } from '../../lib/text/normal-form';
 import type { AskProof } from '../../shared/sms-code/use-sms-code';
 import { isPictureCode } from './phone-binding.schema';
 import { type PictureCode, usePictureCode } from './use-picture-code';
@@ -13,7 +14,7 @@ export function usePictureProof() {
   const [isMissing, setMissing] = useState(false);
 
   const ask: AskProof = async (send) => {
-    const pictureCode = input.current?.value.trim() ?? '';
+    const pictureCode = textWithoutBlanks(input.current?.value ?? '');
     setMissing(!isPictureCode(pictureCode));
     if (isPictureCode(pictureCode)) return send({ pictureCode });
     input.current?.focus();

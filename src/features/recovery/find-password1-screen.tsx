@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { verifyAccount } from '../../api/sign-in/recovery';
 import { INLINE_CODES } from '../../config/error-codes';
+import { accountOf } from '../../lib/account-rules';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { AccountLink } from '../../shared/navigation/account-link';
 import { useRoute } from '../../shared/navigation/route';
@@ -18,7 +19,7 @@ import { useNavigateWithSource } from './use-navigate-with-source';
 /** Error keys are those of the recovery texts (RECOV-01, RECOV-02). */
 const accountSchema = z.object({
   account: z.string().check(
-    z.trim(),
+    z.overwrite(accountOf),
     z.minLength(1, { error: 'accountRequired' }),
     z.refine((account) => accountTypeOf(account) !== null, { error: 'accountFormat' }),
   ),

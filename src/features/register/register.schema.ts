@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../../lib/account-rules';
+import { plainText } from '../../lib/text/normal-form';
 import { NEW_PASSWORD, sameTwice } from '../../shared/new-password/new-password.schema';
 import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
 
@@ -27,7 +28,7 @@ export const emailSchema = z
     email: z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(plainText),
         z.minLength(1, { error: 'emailRequired' }),
         z.refine(isEmail, { error: 'emailFormat' }),
       ),

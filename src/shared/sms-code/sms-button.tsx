@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { SMS_WAIT_MS } from '../../config/limits';
 import { fill } from '../../i18n/catalogue';
 import { isMobileNumber } from '../../lib/account-rules';
+import { mobileNumberOf } from '../../lib/text/normal-form';
 import { Button } from '../../ui/button';
 import { readText } from '../../ui/forms/field-values';
 import { focusField } from '../../ui/forms/focus-field';
@@ -27,11 +28,11 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const { sms: words } = useAreaTexts('account');
   const button = useRef<HTMLButtonElement>(null);
   const { element } = useFormState();
-  const mobile = useFieldText(phoneField);
+  const isEmpty = useFieldText(phoneField) === '';
   const { seconds } = sms;
 
   function handleClick() {
-    const number = readText(element.current, phoneField);
+    const number = mobileNumberOf(readText(element.current, phoneField));
     // The field shows its own validation error.
     if (isMobileNumber(number)) sms.send({ mobile: number, askProof, onSent: moveOn });
     else focusField(element.current, [phoneField]);
@@ -48,7 +49,7 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
         variant="quiet"
         className={steady}
         data-testid="sms-button"
-        disabled={mobile === '' || seconds > 0}
+        disabled={isEmpty || seconds > 0}
         busy={sms.isBusy}
         onClick={handleClick}
       >

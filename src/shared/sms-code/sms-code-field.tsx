@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { SMS_CODE_LENGTH } from '../../config/limits';
 import { TextField } from '../../ui/forms/fields/text-field';
 import { useFieldText } from '../../ui/forms/use-field-value';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
@@ -31,7 +30,6 @@ export function SmsCodeField({ takesFocus = false, ...button }: Props) {
       beside={<SmsButton {...button} next={input} />}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={SMS_CODE_LENGTH}
       onInput={sms.forgetProblem}
     />
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SMS_CODE_LENGTH } from '../../config/limits';
 import { isMobileNumber } from '../../lib/account-rules';
+import { codeOf, mobileNumberOf } from '../../lib/text/normal-form';
 
 /**
  * A phone number and the code sent to it, to be spread into a form's schema. Error keys are those of the
@@ -10,14 +11,18 @@ export const SMS_FIELDS = {
   phone: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(mobileNumberOf),
       z.minLength(1, { error: 'phoneRequired' }),
       z.refine(isMobileNumber, { error: 'phoneFormat' }),
     ),
   // The value is undefined when the field was added after the form was mounted.
   smsCode: z.string({ error: 'smsCodeRequired' }).check(
-    z.trim(),
+    z.overwrite((text) => codeOf(text, SMS_CODE_LENGTH)),
     z.minLength(1, { error: 'smsCodeRequired' }),
-    z.refine((code) => code.length === SMS_CODE_LENGTH, { error: 'smsCodeFormat' }),
+    z.refine(isSmsCode, { error: 'smsCodeFormat' }),
   ),
 } as const;
+
+function isSmsCode(text: string): boolean {
+  return text.length === SMS_CODE_LENGTH && !/\D/.test(text);
+}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sign-in/sms';
 import { ERROR_CODES, INLINE_CODES } from '../../config/error-codes';
 import { SMS_WAIT_MS } from '../../config/limits';
+import { mobileNumberOf } from '../../lib/text/normal-form';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
 import { useSubmit } from '../submission/use-submit';
@@ -24,7 +25,7 @@ export type SmsCode = {
   /** Seconds until the form can send another code; 0 when it can now. */
   seconds: number;
   /** Text of the error that the form shows for this number; empty if there is none. */
-  problemFor(mobile: string): string;
+  problemFor(typed: string): string;
   /** To be called when the viewer types a code. */
   forgetProblem(): void;
   /** Requests the proof and sends a code; ignored while a send is pending. */
@@ -89,7 +90,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
     wasSent: waitEndsAtMs > 0,
     isBusy,
     seconds,
-    problemFor: (mobile) => (problem.mobile === mobile ? problem.text : ''),
+    problemFor: (typed) => (problem.mobile === mobileNumberOf(typed) ? problem.text : ''),
     forgetProblem: () => setProblem(NO_PROBLEM),
     send: (order) => submit(order),
     forget: () => clearSmsWait(form),

@@ -1,6 +1,6 @@
 import type { ApplicationField } from '../../../config/application-forms';
 import { fill } from '../../../i18n/catalogue';
-import { nearestWord } from '../../../lib/nearest-word';
+import { nearestWord } from '../../../lib/text/nearest-word';
 import type { FormHandle } from '../../../ui/forms/form';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { useHost } from '../../../ui/host';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../../../../lib/account-rules';
+import { plainText } from '../../../../lib/text/normal-form';
 
 /**
  * Error keys are those of `errors` in the `securityEmail` texts or the account area. No check has `abort`,
@@ -8,7 +9,11 @@ import { isEmail } from '../../../../lib/account-rules';
 function address(missing: string) {
   return z
     .string()
-    .check(z.trim(), z.minLength(1, { error: missing }), z.refine(isEmail, { error: 'emailFormat' }));
+    .check(
+      z.overwrite(plainText),
+      z.minLength(1, { error: missing }),
+      z.refine(isEmail, { error: 'emailFormat' }),
+    );
 }
 
 /** BIND-12, BIND-13. */
