@@ -37,8 +37,8 @@ describe('a field', () => {
     const login = await openLogin();
     const message = inside(login, '#account-message');
     message.textContent = '请输入正确的邮箱或手机号。'.repeat(3);
-    expect(Math.round(message.getBoundingClientRect().height)).to.equal(42);
-    expect(distances(login, '#account', '#password')).to.deep.equal([106]);
+    expect(Math.round(message.getBoundingClientRect().height)).to.equal(50);
+    expect(distances(login, '#account', '#password')).to.deep.equal([114]);
   });
 
   it('shows the password rule until there is an error, nearer to its control than to the next label', async () => {
