@@ -1,8 +1,10 @@
 import { expect } from '@esm-bundle/chai';
+import { SIGNED_OUT_TOAST_MS } from '../../src/config/limits';
 import { FakeApi } from '../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, requestedFiles, until } from '../support/widgets/host';
 
 const COUNT = 'GET /openapi/v2/user/message/count';
+const SIGNED_OUT = { code: -10001, message: 'not logged in' };
 const counts = (subscribe_count: number, system_count: number) => ({
   [COUNT]: { data: { subscribe_count, system_count } },
 });
@@ -129,6 +131,47 @@ describe('<cntv-unread-badge>', () => {
     expect(badge.shadowRoot?.textContent).to.equal('');
     expect(page.console.filter((line) => line.startsWith('error'))).to.deep.equal([]);
   });
+
+  for (const [when, answers] of [
+    ['from the start', [SIGNED_OUT]],
+    ['after a number was shown', [{ data: { subscribe_count: 1, system_count: 2 } }, SIGNED_OUT]],
+  ] as const)
+    it(`never redirects a viewer who is signed out ${when}, nor shows or announces anything (OQ-60, OQ-63)`, async () => {
+      const left = [...answers];
+      const api = new FakeApi({ [COUNT]: () => left.shift() ?? SIGNED_OUT });
+      const events: string[] = [];
+      const delays: number[] = [];
+      page = await openPage({
+        html: '<cntv-unread-badge href="/messages"></cntv-unread-badge>',
+        api,
+        config: { appid: 'demo' },
+        prepare(window) {
+          for (const name of ['cntv-login-required', 'cntv-navigate', 'cntv-error'])
+            window.addEventListener(name, () => events.push(name));
+          // A redirect waits for its message, so every timer that is started is recorded.
+          const start = window.setTimeout.bind(window);
+          Object.assign(window, {
+            setTimeout: (run: () => void, ms = 0) => {
+              delays.push(ms);
+              return start(run, ms);
+            },
+          });
+        },
+      });
+      const badge = page.widget('cntv-unread-badge') as HTMLElement & { refresh(): void };
+      await until(() => isReady(badge) && api.to(COUNT).length === 1, 'the first response');
+      if (answers.length > 1) {
+        await until(() => sign(badge) === '3', 'the number');
+        badge.refresh();
+        await until(() => api.to(COUNT).length === 2 && !sign(badge), 'no number');
+      }
+      expect(JSON.parse(localStorage.getItem('cntv:session') ?? '{}').status).to.equal('signed-out');
+      expect(events).to.deep.equal([]);
+      expect(delays).not.to.include(SIGNED_OUT_TOAST_MS);
+      expect(page.window.location.pathname).to.equal('/host');
+      expect(badge.shadowRoot?.textContent).to.equal('');
+      expect(badge.shadowRoot?.querySelector('[aria-live],[role=status],[role=alert]')).to.equal(null);
+    });
 
   it('makes one request for 100 badges', async () => {
     const api = new FakeApi(counts(2, 1));

@@ -22,7 +22,7 @@ const wait = (part: Partial<PollState>, isResuming = false) => {
 };
 const answered = (minutesAgo: number) => ({ at: NOW - minutesAgo * MINUTE });
 
-describe('the next poll (MSG-15, CONST-04)', () => {
+describe('the next poll (MSG-15, CONST-04, OQ-63)', () => {
   it.each([
     ['at once when nothing is stored', {}, 0],
     ['at once when the sign-in state is unknown', { session: { status: 'unknown', checkedAt: 0 } }, 0],
@@ -60,7 +60,7 @@ describe('the next poll (MSG-15, CONST-04)', () => {
   );
 });
 
-describe('the pause after failures', () => {
+describe('the pause after failures (OQ-63)', () => {
   it('doubles up to an hour', () => {
     const minutes = [1, 2, 3, 4, 5, 6, 50, 5000].map((failures) => pauseAfter(failures, null, 1) / MINUTE);
     expect(minutes.map(Math.round)).toEqual([6, 11, 22, 44, 60, 60, 60, 60]);
