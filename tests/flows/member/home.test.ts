@@ -76,7 +76,7 @@ describe('a viewer on a desktop', () => {
     await at(page, '/account/message/system');
   });
 
-  it('is prompted to register without a portal account, and finds the form (HOME-11, OQ-75, PERM-06)', async () => {
+  it('is prompted to register without a portal account, and finds the form (SCOPE-02, HOME-11, OQ-75, PERM-06)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.newTab();
     await comeByThirdParty(page);
@@ -100,6 +100,25 @@ describe('a viewer on a desktop', () => {
     expect(await home.text('[data-testid~=nickname]')).toBeNull();
     expect(page.url()).toBe(`${origin}/index.html`);
   });
+});
+
+describe('a signed-out viewer below the base of a portal', () => {
+  const newVisitor = setUpVisitors();
+
+  it.each([
+    ['desktop', '/site/index.html', '/site/login.html', 'ERR-03, OQ-40'],
+    ['phone', '/site/m/index.html', '/site/mobile/new/login.html', 'ERR-03, MOB-08, OQ-40'],
+  ] as const)(
+    'with a %s is redirected from %s to %s, signs in and returns (%s)',
+    async (device, path, signIn, _ids) => {
+      const visitor = await newVisitor({ device });
+      const page = await visitor.open(path);
+      await at(page, `${signIn}?backurl=${encodeURIComponent(origin + path)}`);
+      await new LoginWidget(page, 'cntv-portal').signIn({ by: device === 'phone' ? 'touch' : 'mouse' });
+      await at(page, path);
+      await expect.poll(() => portalOf(page).text('[data-testid~=nickname]')).toBe('山间来客');
+    },
+  );
 });
 
 describe('a viewer with a phone', () => {

@@ -94,7 +94,7 @@ describe('the messages', () => {
     expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
   });
 
-  it('fit 375 px, whatever the portal sends', async () => {
+  it('fit a phone of 375 px with the demo data', async () => {
     const { page } = await visit(await signedIn({ device: 'phone' }), '/account/message/subscribe');
     await expect.poll(() => rows(page)).toBe(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

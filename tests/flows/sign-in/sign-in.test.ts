@@ -18,6 +18,24 @@ async function visit(path: string, options?: Parameters<typeof newVisitor>[0]) {
   return { visitor, page, login: new LoginWidget(page) };
 }
 
+describe('the sign-in page', () => {
+  it.each(['weChat', 'qq', 'sina', 'alipay'])(
+    'signs in with an account of %s, beside account and password and the QR code (SCOPE-05, LOGIN-04)',
+    async (provider) => {
+      const { page, login } = await visit('/login.html');
+      await login.ready();
+      await login.find('#account');
+      await login.find('#password');
+      await login.find('a[href^="/qrcode"]');
+      await login.press(`[data-testid~=provider][href*="/oauth/${provider}?"]`);
+      await (await page.waitForSelector('button.main'))?.click();
+      await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+      const home = new LoginWidget(page, 'cntv-portal');
+      await expect.poll(() => home.text('[data-testid~=nickname]')).not.toBeNull();
+    },
+  );
+});
+
 describe('a viewer with a mouse', () => {
   it('solves the puzzle on a news page, stays on it, and sees the count (LOGIN-01, LOGIN-09, LOGIN-10, LOGIN-14, CAPT-08, CAPT-10, CAPT-17, MSG-18)', async () => {
     const { page, login } = await visit('/news/1.html');

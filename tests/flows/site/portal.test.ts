@@ -37,10 +37,12 @@ describe('the route table in a page', () => {
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  it('shows the not-found page for an unknown path, with a link to the home (ROUTE-43, ROUTE-45, PAGE-01, PAGE-02)', async () => {
+  it('shows the not-found page for an unknown path, with a link to the portal home (ROUTE-43, ROUTE-45, PAGE-01, PAGE-02)', async () => {
     const { page, portal } = await visit('/site/no/such/page');
     await expect.poll(() => title(portal)).toBe('您访问的页面不存在');
     expect(address(page)).toBe('/site/404');
+    // The link to the portal home, not the button to the home of the user centre.
+    expect(await portal.texts('a')).toEqual(['返回首页', '在线客服']);
     await portal.press('a');
     await expect.poll(() => address(page)).toBe('/index.html');
   });

@@ -186,11 +186,11 @@ describe('the portal', () => {
   });
 
   it.each([
-    ['its attribute', true, false, 1],
+    ['its attribute', true, undefined, 1],
     ['the page configuration', false, true, 1],
-    ['nothing', false, false, 0],
+    ['nothing, by default', false, undefined, 0],
   ])('is checked for a sign-in by %s (ROUTE-50)', async (_, loginCheck, configured, count) => {
-    addConfigLayer({ loginCheck: configured });
+    if (configured !== undefined) addConfigLayer({ loginCheck: configured });
     history.replaceState(null, '', '/site/account/history');
     await open({ loginCheck });
     await untilScreen(widget, 'UserHistory');

@@ -219,7 +219,9 @@ describe('pages', () => {
       expect(
         [
           response.status,
-          (await response.text()).includes('<h1>您访问的页面不存在</h1><p>现在我有点忙…… <a'),
+          (await response.text()).includes(
+            '<h1>您访问的页面不存在</h1><p>现在我有点忙…… <a href="/index.html">返回首页</a>',
+          ),
         ],
         path,
       ).toEqual([404, true]);
@@ -252,7 +254,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
   const query = (fields: object = {}) =>
     String(new URLSearchParams({ appid: 'demo', method: 'login', timestamp: String(NOW_S), ...fields }));
 
-  it('asks for consent, signs the bound user in and redirects back (SCOPE-02)', async () => {
+  it('asks for consent, signs the bound user in and redirects back (OAUTH-01)', async () => {
     const page = await textOf(`${OAUTH}/weChat?${query({ backurl: '/news/1.html?a=1' })}`);
     expect(page).toContain('同意登录 (已绑定用户)');
     expect(page).toContain('name="backurl" value="/news/1.html?a=1"');
@@ -321,7 +323,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
       ]);
     });
 
-    it('creates an account of the provider for a new user (SCOPE-02, PERM-06)', async () => {
+    it('creates an account of the provider for a new user (PERM-06)', async () => {
       const before = await members();
       const agreed = await choose('unbound', { backurl: '/news/1.html' });
       expect([agreed.status, agreed.headers.get('location')]).toEqual([303, '/news/1.html']);

@@ -34,6 +34,15 @@ describe('the shell of the member centre', () => {
     expect(current()).to.deep.equal([entries()[0]]);
   });
 
+  it('shows the name of each section that is opened from the menu (LAYOUT-01)', async () => {
+    await open('/account/logOff');
+    for (const [index, name] of ['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约'].entries()) {
+      entries()[index]?.click();
+      await until(() => page.words('title') === name, name);
+      expect(current()).to.deep.equal([entries()[index]]);
+    }
+  });
+
   it('marks no entry in the settings, but the link to them, which is beside the menu (LAYOUT-02)', async () => {
     await open('/account/logOff');
     expect(page.words('title')).to.equal('账号设置');
