@@ -5,6 +5,7 @@ import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig
 import { BUILD_RECORDS, buildRecords } from './.ci/build-records.ts';
 import { modulePreload } from './.ci/module-preload.ts';
 import { packageEntry } from './.ci/package-entry.ts';
+import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
 
 /**
  * Two builds write to one folder. The first builds the modules that are loaded on demand, with hashed names. The second
@@ -77,7 +78,13 @@ function partsOnDemand(): UserConfig & { test: object } {
         },
       },
     },
-    test: { testTimeout: 20_000, maxWorkers: 2, projects: [UNIT, PORTAL] },
+    test: {
+      testTimeout: TEST_LIMIT_MS,
+      hookTimeout: TEST_LIMIT_MS,
+      expect: { poll: { timeout: CONDITION_LIMIT_MS } },
+      maxWorkers: 2,
+      projects: [UNIT, PORTAL],
+    },
   };
 }
 

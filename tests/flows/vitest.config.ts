@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
 import { ENVIRONMENT_COUNT } from './support/environment/test-environments';
-import { CONDITION_TIMEOUT_MS } from './support/environment/timeouts';
 
 /** Journeys through the reference portal in a browser, with one environment for each worker. */
 export default defineConfig({
@@ -10,9 +10,9 @@ export default defineConfig({
     maxWorkers: ENVIRONMENT_COUNT,
     // The files of an environment share their imports.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
     // The timeout and interval of `expect.poll`.
-    expect: { poll: { timeout: CONDITION_TIMEOUT_MS, interval: 100 } },
+    expect: { poll: { timeout: CONDITION_LIMIT_MS, interval: 100 } },
   },
 });

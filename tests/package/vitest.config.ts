@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
 /** Tests of the built files in `dist/`, as they are published. */
 export default defineConfig({
-  test: { include: ['tests/package/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ['tests/package/**/*.test.ts'], testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS },
 });

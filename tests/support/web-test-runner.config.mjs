@@ -6,6 +6,7 @@ import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
 import { browserPath, CHROMIUM_FLAGS } from './environment/browsers.mjs';
 import { hostPage } from './page/host-page.mjs';
+import { FILE_LIMIT_MS, TEST_LIMIT_MS } from './time-limits.mjs';
 
 /**
  * Element tests: the built widgets in browsers, each page in a frame with the strict policy, because the runner's
@@ -47,9 +48,9 @@ export default {
   browsers,
   concurrency: 1,
   concurrentBrowsers: 3,
-  browserStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
-  testFramework: { config: { timeout: 60_000 } },
+  browserStartTimeout: TEST_LIMIT_MS,
+  testsFinishTimeout: FILE_LIMIT_MS,
+  testFramework: { config: { timeout: TEST_LIMIT_MS } },
   plugins: [typescript()],
   middleware: [hostPage],
   reporters: [defaultReporter(), failuresAtTheEnd()],

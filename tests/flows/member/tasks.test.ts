@@ -21,9 +21,7 @@ const LISTS = [
   ['/account/message/system', 23, '系统消息'],
 ] as const;
 
-it('a signed-in viewer performs all ten tasks of the member centre, and the portal stores them (SCOPE-01, SCOPE-03, SCOPE-07, PERM-02)', {
-  timeout: 180_000,
-}, async () => {
+it('a signed-in viewer performs all ten tasks of the member centre, and the portal stores them (SCOPE-01, SCOPE-03, SCOPE-07, PERM-02)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const page = await visitor.open('/index.html');

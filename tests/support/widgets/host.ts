@@ -1,6 +1,8 @@
 /// <reference types="mocha" />
+
 import { expect } from '@esm-bundle/chai';
 import { EVENTS } from '../../../src/config/events';
+import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { declared } from './declared';
 import type { FakeApi } from './fake-api';
 import './sendable-failures';
@@ -135,7 +137,7 @@ export async function openPage(options: Options): Promise<HostPage> {
 export async function until<Value>(
   condition: () => Value,
   what = String(condition),
-  ms = 10_000,
+  ms = CONDITION_LIMIT_MS,
 ): Promise<NonNullable<Value>> {
   const end = performance.now() + ms;
   for (;;) {

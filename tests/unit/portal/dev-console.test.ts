@@ -214,7 +214,7 @@ describe('the dev console', () => {
     const other = await startPortal({ isDevConsoleOn: false });
     production = other.visitor();
     return () => other.close();
-  }, 60_000);
+  });
 });
 
 describe('the server', () => {
@@ -237,7 +237,7 @@ describe('the server', () => {
     await isHandled;
     await served.close();
     expect(await open).toBe('closed');
-  }, 30_000);
+  });
 
   it('listens, and drops the connection for a fault', async () => {
     const served = await serve(fresh.site.portal, { host: '127.0.0.1', port: 0 });

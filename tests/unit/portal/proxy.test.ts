@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { serve } from '../../../examples/portal/server/serve';
+import { CONDITION_LIMIT_MS } from '../../support/time-limits.mjs';
 import { startPortal } from './support/client';
 
 const LOCATION = /```nginx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
@@ -49,7 +50,7 @@ async function startNginx(location: string): Promise<string> {
     rmSync(folder, { recursive: true });
   });
   const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
+  await vi.waitFor(() => fetch(origin), { timeout: CONDITION_LIMIT_MS });
   return origin;
 }
 

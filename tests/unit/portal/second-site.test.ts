@@ -11,7 +11,7 @@ let site: TestPortal;
 beforeAll(async () => {
   site = await startPortal();
   site.portal.setSites({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
-}, 60_000);
+});
 afterAll(() => site.close());
 beforeEach(async () => {
   site.clock.ms = BASE_TIME;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const [one, two, ...others] = await Promise.all([start(), start(), start(), start()]);
   sites = [one, two, ...others];
   [first, second] = [one.visitor(), two.visitor()];
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.close()));
   await db.close();
@@ -97,7 +97,7 @@ describe('two processes over one PostgreSQL server', () => {
     } finally {
       await Promise.all(processes.map((portal) => portal.stop()));
     }
-  }, 60_000);
+  });
 });
 
 describe('expired secrets', () => {

@@ -51,7 +51,7 @@ describe('the entry file without the dev console', () => {
         startPortalProcess({ ...options, databaseUrl: await newDatabaseUrl() }),
       ),
     );
-  }, 60_000);
+  });
   afterAll(() => Promise.all(portals.map((portal) => portal.stop())));
 
   it.each(STARTS.map(([name], index) => [name, index] as const))(
@@ -73,7 +73,7 @@ describe('the entry file with the dev console', () => {
   let portal: PortalProcess;
   beforeAll(async () => {
     portal = await startPortalProcess();
-  }, 60_000);
+  });
   afterAll(() => portal.stop());
 
   it('finishes open requests when it is stopped, and exits with 0', async () => {
@@ -87,11 +87,11 @@ describe('the entry file with the dev console', () => {
     const faults = async () =>
       ((await (await fetch(`${stopped.origin}/dev/api/faults`)).json()) as { rows: [] }).rows;
     // The request has taken the fault, and waits.
-    await expect.poll(faults, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(faults).toEqual([]);
     const stopping = stopped.stop();
     expect(await (await open).json()).toMatchObject({ code: -10001 });
     await stopping;
-  }, 60_000);
+  });
 
   it.each(['localhost', '127.0.0.1', '[::1]:8080', 'portal.localhost'])(
     'accepts requests for %s',
@@ -139,4 +139,4 @@ it('a portal without the dev console does not start with demo accounts in the da
   await (await startPortal({ database: db })).close();
   await expect(startPortal({ database: db, isDevConsoleOn: false })).rejects.toThrow('holds demo accounts');
   await db.close();
-}, 60_000);
+});

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { ACCOUNT, devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screens/captcha-answers';
 import { launch } from './launch';
 import { newRecord, type VisitRecord, watch } from './record';
 import { browserAddress, origin } from './test-environment';
-import { CONDITION_TIMEOUT_MS } from './timeouts';
 
 /** A visitor with a separate browser context: cookies and storage are empty at first. */
 export type Visitor = {
@@ -91,7 +91,7 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
   const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === SESSION_COOKIE);
   async function newTab(): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(CONDITION_TIMEOUT_MS);
+    page.setDefaultTimeout(CONDITION_LIMIT_MS);
     await prepare(page, options);
     await watch(page, record);
     watchCaptchas(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
+import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { watch } from '../environment/record';
 import { origin } from '../environment/test-environment';
-import { CONDITION_TIMEOUT_MS } from '../environment/timeouts';
 import type { Visitor } from '../environment/visitor';
 import { devConsole, PASSWORD } from '../portal/dev-console';
 import { LoginWidget } from './login-widget';
@@ -33,13 +33,13 @@ export class BindingSection extends LoginWidget {
   async windowOf({ context, record }: Visitor, press: () => Promise<unknown>): Promise<Page> {
     const [target] = await Promise.all([
       context.waitForTarget((one) => one.url().includes('/openapi/v2/user/oauth/'), {
-        timeout: CONDITION_TIMEOUT_MS,
+        timeout: CONDITION_LIMIT_MS,
       }),
       press(),
     ]);
     const page = await target.page();
     if (!page) throw new Error('The new window shows no page.');
-    page.setDefaultTimeout(CONDITION_TIMEOUT_MS);
+    page.setDefaultTimeout(CONDITION_LIMIT_MS);
     await watch(page, record);
     return page;
   }

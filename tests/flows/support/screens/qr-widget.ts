@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import type { Page } from 'puppeteer-core';
 import { vi } from 'vitest';
-import { CONDITION_TIMEOUT_MS } from '../environment/timeouts';
+import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { textsIn } from './login-widget';
 
 /** A `<cntv-qr-login>` on a page; the first one by default. */
@@ -42,7 +42,7 @@ export class QrWidget {
       if (!found) throw new Error('The picture cannot be read.');
       return found;
     };
-    return vi.waitFor(see, { timeout: CONDITION_TIMEOUT_MS });
+    return vi.waitFor(see, { timeout: CONDITION_LIMIT_MS });
   }
 
   private async inside(selector: string): Promise<string> {

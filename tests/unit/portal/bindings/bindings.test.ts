@@ -345,7 +345,7 @@ it('migrates the third-party accounts of an older database', async () => {
   );
   expect(columns).toEqual([]);
   await db.close();
-}, 60_000);
+});
 
 it('lists the bindings of an account in the dev console', async () => {
   await agree('unbound', {}, 'sina');

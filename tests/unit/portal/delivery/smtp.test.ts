@@ -61,7 +61,7 @@ let site: TestPortal;
 let visitor: Visitor;
 beforeAll(async () => {
   site = await startPortal({ smtp: { url: await sink.listen(), publicOrigin: `${PUBLIC}/` } });
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   await sink.close();

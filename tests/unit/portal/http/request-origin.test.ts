@@ -17,7 +17,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   site = await startPortal({ database, corsOrigins: [CONFIGURED] });
   site.portal.setSites({ portalPort: 8080, secondPort: 8081, hosts: ['localhost'] });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const send = (method: string, address: string, headers: Record<string, string>) => {
@@ -189,7 +189,7 @@ describe('a portal without configured origins', () => {
   let alone: TestPortal;
   beforeAll(async () => {
     alone = await startPortal();
-  }, 60_000);
+  });
   afterAll(() => alone.close());
   beforeEach(() => alone.visitor().devConsole('reset'));
 

@@ -135,7 +135,7 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
     await db.script('analyze');
     visitor = site.visitor();
     await visitor.devConsole('session');
-  }, 120_000);
+  });
   afterAll(async () => {
     await site.close();
     await db.close();

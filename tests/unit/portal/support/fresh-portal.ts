@@ -16,7 +16,7 @@ export function freshPortal(): FreshPortal {
   beforeAll(async () => {
     fresh.db = await openTestDatabase();
     fresh.site = await startPortal({ database: fresh.db });
-  }, 60_000);
+  });
   beforeEach(async () => {
     fresh.site.clock.ms = BASE_TIME;
     fresh.visitor = fresh.site.visitor();

@@ -1,0 +1,3 @@
+export const TEST_LIMIT_MS: number;
+export const FILE_LIMIT_MS: number;
+export const CONDITION_LIMIT_MS: number;
