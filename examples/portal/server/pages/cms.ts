@@ -27,8 +27,8 @@ export function applicationPage(route: RouteName, context: PageContext): Html {
 
 /** A campaign of the site itself: the portal stores what is submitted, see `assets/campaign.js`. */
 export function campaignPage(context: PageContext): Html {
-  const body = html`<main class="wrap tall"><h1>诗歌大赛</h1>
-<p class="dim intro">每人可投一首作品。提交后由本站收存，联系方式有误时会在对应的项目下提示。</p>
+  const body = html`<main class="wrap tall"><div class="intro"><h1>诗歌大赛</h1>
+<p class="dim">每人可投一首作品。提交后由本站收存，联系方式有误时会在对应的项目下提示。</p></div>
 <cntv-apply-form form="poetry"><div class="loading form"><h2>${TITLES.Poetry}</h2><p>正在加载……</p></div></cntv-apply-form></main>
 <script type="module" src="/assets/campaign.js"></script>`;
   return cmsPage({ title: '诗歌大赛', kind: 'plain', body }, context);
