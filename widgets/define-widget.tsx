@@ -25,9 +25,12 @@ export type Widget = {
   loadWhen?(connection: Connection): Promise<void>;
   /** Additional methods of the element. */
   methods?: Record<string, (this: HTMLElement, ...values: never[]) => unknown>;
-  /** Additional read-only properties of the element, as functions that return their values. */
-  properties?: Record<string, (this: HTMLElement) => unknown>;
+  /** Additional properties of the element. */
+  properties?: Record<string, Accessor>;
 };
+
+/** Reads and sets a property of an element. */
+export type Accessor = { get(this: HTMLElement): unknown; set(this: HTMLElement, value: unknown): void };
 
 const render = Symbol.for('r2wc.render');
 const connected = Symbol.for('r2wc.connected');
@@ -48,6 +51,8 @@ export function defineWidget(widget: Widget): boolean {
   if (customElements.get(widget.tag)) return false;
   const attributes = { ...SHARED_ATTRIBUTES, ...widget.attributes };
   const names = Object.keys(attributes);
+  const { properties = {} } = widget;
+  const early = [...names.map(propertyName), ...Object.keys(properties)];
   // r2wc handles attributes and lifecycle callbacks; it mounts a connection, which loads the view later.
   const Base = r2wc(
     widget as never,
@@ -68,7 +73,7 @@ export function defineWidget(widget: Widget): boolean {
     }
     override connectedCallback() {
       try {
-        for (const name of names) adoptEarlyProperty(this, propertyName(name));
+        for (const name of early) adoptEarlyProperty(this, name);
         super.connectedCallback();
       } catch (error) {
         // There is nothing to update or to disconnect.
@@ -95,8 +100,12 @@ export function defineWidget(widget: Widget): boolean {
   }
   for (const name of names) if (name !== 'lang') reflect(WidgetElement.prototype, name, attributes);
   Object.assign(WidgetElement.prototype, widget.methods);
-  for (const [name, get] of Object.entries(widget.properties ?? {}))
-    Object.defineProperty(WidgetElement.prototype, name, { configurable: true, enumerable: true, get });
+  for (const [name, accessor] of Object.entries(properties))
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      ...accessor,
+    });
   customElements.define(widget.tag, WidgetElement);
   return true;
 }

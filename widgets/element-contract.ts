@@ -34,7 +34,7 @@ export type ElementOf<Element extends Widget> = HTMLElement &
   Properties<Omit<typeof SHARED_ATTRIBUTES, 'lang'>> &
   Properties<Element['attributes']> &
   Results<Element['methods']> & {
-    readonly [Name in keyof Element['properties']]: ResultOf<Element['properties'], Name>;
+    [Name in keyof Element['properties']]: ValueOf<Element['properties'], Name>;
   };
 
 type Results<Methods> = {
@@ -43,9 +43,9 @@ type Results<Methods> = {
     : never;
 };
 
-type ResultOf<Functions, Name extends keyof Functions> = Functions[Name] extends (
-  this: HTMLElement,
-) => infer Result
+type ValueOf<Accessors, Name extends keyof Accessors> = Accessors[Name] extends {
+  get(this: HTMLElement): infer Result;
+}
   ? Result
   : never;
 

@@ -69,7 +69,6 @@ function declaration({
         name,
         description,
         type: { text: type },
-        readonly: true,
       })),
       ...methods.map(({ name, type, description }) => ({
         kind: 'method' as const,

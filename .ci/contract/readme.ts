@@ -71,7 +71,7 @@ function section(
       description,
     ]),
     ...methods.map(({ name, description }) => [`\`${name}()\``, 'method', '', description]),
-    ...properties.map(({ name, description }) => [`\`${name}\``, 'property, read only', '', description]),
+    ...properties.map(({ name, description }) => [`\`${name}\``, 'property', '', description]),
     ...events.map((event) => eventRow(event)),
     // The text of the README describes the default slot.
     ...slots.filter(({ name }) => name).map((slot) => slotRow(slot)),

@@ -59,16 +59,17 @@ ${methods
       `${comment(description, '  ')}\n  ${name}(${parameters}): ${type};\n`,
   )
   .join('')}${properties
-  .map(({ name, type, description }) => `${comment(description, '  ')}\n  readonly ${name}: ${type};\n`)
+  .map(({ name, type, description }) => `${comment(description, '  ')}\n  ${name}: ${type};\n`)
   .join('')}}`;
 }
 
-function jsxProps({ tag, typeName, attributes, events }: DocumentedElement): string {
+function jsxProps({ tag, typeName, attributes, properties, events }: DocumentedElement): string {
   // The names of the attributes: server rendering would write `blinkTitle` as the attribute `blinktitle`.
   const own = attributes
     .filter(({ name }) => !OWN.has(name))
     .map(({ name, property }) => `'${name}': ${typeName}['${property}']`);
-  return `      '${tag}': ElementProps<${typeName}, { ${own.join('; ')} }, ${events.map(({ name }) => `'${name}'`).join(' | ')}>;`;
+  const settable = properties.map(({ name }) => `${name}: ${typeName}['${name}']`);
+  return `      '${tag}': ElementProps<${typeName}, { ${[...own, ...settable].join('; ')} }, ${events.map(({ name }) => `'${name}'`).join(' | ')}>;`;
 }
 
 function comment(text: string, indent = ''): string {

@@ -1,8 +1,9 @@
 /**
  * Generates files from the element contracts: the custom-elements manifest, the types of elements and events, and the
- * table in the README.
+ * table in the README; and the page of the fields of the application forms.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fieldsPage } from './fields.ts';
 import { manifest } from './manifest.ts';
 import { withTable } from './readme.ts';
 import { elementTypes, reactTypes } from './types.ts';
@@ -15,6 +16,8 @@ writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifest(), null, 2
 writeFileSync('dist/types/elements.d.ts', elementTypes());
 writeFileSync('dist/types/react.d.ts', reactTypes());
 writeFileSync('dist/types/index.d.ts', ENTRY);
+
+writeFileSync('examples/apply-form-fields.md', fieldsPage());
 
 const readme = readFileSync('README.md', 'utf8');
 const current = withTable(readme);

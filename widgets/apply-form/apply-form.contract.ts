@@ -23,7 +23,7 @@ export const contract = {
   properties: {
     data: {
       description:
-        'Values as entered so far, like `detail.data` of `cntv-submit`; null while no form is shown.',
+        'Values as entered so far, like `detail.data` of `cntv-submit`; null while no form is shown. Setting it merges values [by field name](examples/apply-form-fields.md) into the form; set before the form is shown, they yield to a restored draft.',
       type: 'Partial<ApplicationData[ApplicationName]> | null',
     },
   },

@@ -1,9 +1,11 @@
-import type { ApplicationHandle } from '../../src/features/apply-form/use-application-handle';
-import { handleOf } from '../../src/ui/view-handle';
+import type { ApplicationHandle } from '../../src/features/apply-form/data/use-application-handle';
+import { handleOf, withHandle } from '../../src/ui/view-handle';
 import { choice } from '../attributes';
 import type { Widget } from '../define-widget';
 
 const viewOf = (element: HTMLElement) => handleOf<ApplicationHandle>(element);
+/** Values that were set before the view was shown. */
+const waiting = new WeakMap<HTMLElement, Record<string, unknown>>();
 
 export const applyForm = {
   tag: 'cntv-apply-form',
@@ -32,8 +34,19 @@ export const applyForm = {
     },
   },
   properties: {
-    data(this: HTMLElement) {
-      return viewOf(this)?.data() ?? null;
+    data: {
+      get(this: HTMLElement) {
+        return viewOf(this)?.data() ?? null;
+      },
+      set(this: HTMLElement, values: unknown) {
+        // A later value of a field replaces an earlier one that waits for the view.
+        const all = Object.assign(waiting.get(this) ?? {}, values);
+        waiting.set(this, all);
+        withHandle<ApplicationHandle>(this, (view) => {
+          waiting.delete(this);
+          view.fill(all);
+        });
+      },
     },
   },
 } satisfies Widget;

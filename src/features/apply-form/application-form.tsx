@@ -11,11 +11,11 @@ import { names } from '../../ui/styles/names';
 import { token } from '../../ui/styles/tokens';
 import { useToast } from '../../ui/toast/toast';
 import { ApplicationFields } from './application-fields';
+import { useApplicationHandle } from './data/use-application-handle';
+import { type DraftMode, useApplicationDraft } from './draft/use-application-draft';
 import { useApplicationSubmit } from './submission/use-application-submit';
 import { useRefusal } from './submission/use-refusal';
-import { type DraftMode, useApplicationDraft } from './use-application-draft';
 import { useApplicationFields } from './use-application-fields';
-import { useApplicationHandle } from './use-application-handle';
 import { useFormAlert } from './use-form-alert';
 import { useResetUndo } from './use-reset-undo';
 
@@ -42,9 +42,9 @@ export function ApplicationForm({
   const host = useHost();
   const toast = useToast();
   const { fields, schema, optional, labelOf, errors } = useApplicationFields(form, areDeclarationsOptional);
-  const { isRestored, remove } = useApplicationDraft(form, fields, draft);
+  const { isRestored, remove, withoutSaving } = useApplicationDraft(form, fields, draft);
   const undo = useResetUndo();
-  useApplicationHandle(schema);
+  useApplicationHandle({ fields, schema, withoutSaving });
   const showAlert = useFormAlert();
   const isQuiet = messages === 'auto' ? form === 'institution' : messages === 'hide';
   const onRefusal = useRefusal({ fields, labelOf, isQuiet, showAlert });

@@ -1,6 +1,6 @@
 import { createEvent } from '../../lib/create-event';
 import { isChanged } from './changed-field';
-import { controlsOf, type FieldControl } from './field-values';
+import { controlsOf, type FieldControl, valueAt } from './field-values';
 
 /**
  * Fields for passwords and codes, whose values are not stored. Matched by `autocomplete` too, because revealing a
@@ -33,6 +33,22 @@ export function changedValues(form: ParentNode | null): DraftValues {
     (field) => field.type !== 'file' && !field.matches(SECRET_FIELDS) && isChanged(field),
   );
   return new Map(changed.map((field) => [fieldKey(field), readControl(field)]));
+}
+
+/** Returns values in the shape of `readValues` as those of the fields in a shadow root. */
+export function draftOf(root: ShadowRoot, values: object): DraftValues {
+  const draft: DraftValues = new Map();
+  for (const field of controlsOf(root)) {
+    const value = valueAt(values, field.name);
+    if (value === undefined) continue;
+    const isOption = isTickable(field) && field.hasAttribute('value');
+    draft.set(fieldKey(field), isOption ? isAmong(field.value, value) : (value as string | boolean));
+  }
+  return draft;
+}
+
+function isAmong(option: string, value: unknown): boolean {
+  return Array.isArray(value) ? value.includes(option) : value === option;
 }
 
 /**

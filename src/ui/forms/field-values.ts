@@ -35,6 +35,13 @@ function assign(target: Record<string, unknown>, path: readonly string[], value:
   }
 }
 
+/** Returns the value at a path like `works.0.title`; undefined if there is none. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+}
+
 /** Returns the trimmed text of a field. */
 export function readText(form: HTMLFormElement | null, name: string): string {
   const value = readField(form, name);

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import { type FieldError, type FieldErrors, type FieldTexts, fieldErrorText } from './field-error';
+import { valueAt } from './field-values';
 import { messageId } from './fields/field-message';
 
 type FormState = {
@@ -54,10 +55,4 @@ export function useField(name: string, error?: FieldError) {
 /** Returns the error of a field from its form, for content beside the message. */
 export function useFieldError(name: string): FieldError | undefined {
   return useContext(FormContext).errors[name];
-}
-
-function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
 }

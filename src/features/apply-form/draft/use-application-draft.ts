@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ApplicationField, ApplicationName } from '../../config/application-forms';
-import { captureDraft, type DraftValues, restoreDraft } from '../../ui/forms/draft';
-import { useHost } from '../../ui/host';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ApplicationField, ApplicationName } from '../../../config/application-forms';
+import { captureDraft, type DraftValues, restoreDraft } from '../../../ui/forms/draft';
+import { useHost } from '../../../ui/host';
 import { draftKeyOf, filterDraft, readDraft, removeDraft, saveDraft } from './draft-store';
 
 /** Which fields are stored: all but private ones (`safe`), all, or none. */
@@ -12,7 +12,8 @@ const CHANGES = ['input', 'change', 'focusout'];
 
 /**
  * Stores typed values until the tab is closed, and restores them on mount.
- * @returns whether values were restored, and a function that removes the draft
+ * @returns whether values were restored, a function that removes the draft, and one that changes fields without storing
+ * them
  */
 export function useApplicationDraft(
   form: ApplicationName,
@@ -26,13 +27,20 @@ export function useApplicationDraft(
   const [stored] = useState(() => storable(readDraft(key), fields, mode));
   const [isRestored, setRestored] = useState(false);
   const isRemoved = useRef(false);
-  const isRestoring = useRef(false);
+  /** Number of pending changes that are not the visitor's. */
+  const unsaved = useRef(0);
 
+  const withoutSaving = useCallback((work: () => Promise<void>) => {
+    unsaved.current += 1;
+    void work().then(() => {
+      unsaved.current -= 1;
+    });
+  }, []);
   // Before the browser can deliver input to the new fields.
   useLayoutEffect(() => {
     function save({ type }: Event) {
       // While values are restored one by one, the draft would lose the others and get a new age.
-      if (isRestoring.current) return;
+      if (unsaved.current > 0) return;
       // After a submit the values are still in the fields; they are stored again only when one is changed.
       if (type === 'focusout' && isRemoved.current) return;
       isRemoved.current = false;
@@ -46,12 +54,9 @@ export function useApplicationDraft(
   // After the fields have subscribed to each other's values.
   useEffect(() => {
     if (stored.size === 0) return;
-    isRestoring.current = true;
-    void restoreDraft(root, { values: stored, focused: null }).then(() => {
-      isRestoring.current = false;
-    });
+    withoutSaving(() => restoreDraft(root, { values: stored, focused: null }));
     setRestored(true);
-  }, [root, stored]);
+  }, [root, stored, withoutSaving]);
   // The previous mode may have stored more fields.
   useEffect(() => filterDraft(key, (values) => storable(values, fields, mode)), [key, fields, mode]);
 
@@ -60,7 +65,7 @@ export function useApplicationDraft(
     removeDraft(key);
     setRestored(false);
   }
-  return { isRestored, remove };
+  return { isRestored, remove, withoutSaving };
 }
 
 /** Returns the values that may be stored in a mode. */

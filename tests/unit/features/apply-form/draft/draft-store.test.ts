@@ -4,7 +4,7 @@ import {
   readDraft,
   removeDraft,
   saveDraft,
-} from '../../../../src/features/apply-form/draft-store';
+} from '../../../../../src/features/apply-form/draft/draft-store';
 
 const POETRY = 'application-poetry';
 const KEY = `cntv:${POETRY}`;

@@ -1,0 +1,49 @@
+import {
+  APPLICATION_FORMS,
+  type ApplicationField,
+  type ApplicationName,
+} from '../../src/config/application-forms.ts';
+import { application } from '../../src/i18n/application/zh-cn.ts';
+
+type Kind = ApplicationField['kind'];
+
+const VALUES: { [Of in Kind]: (field: Extract<ApplicationField, { kind: Of }>) => string } = {
+  text: () => 'text',
+  textarea: () => 'text',
+  date: () => 'date like `2000-12-31`',
+  radio: ({ options }) => `one of ${listed(options)}`,
+  select: ({ options }) => `one of ${listed(options)}`,
+  checkboxes: ({ options }) => `list of ${listed(options)}`,
+  checkbox: () => '`true` or `false`',
+  region: () => 'list of province and city',
+  rows: ({ count, columns }) => `list of at most ${count} objects with the texts ${listed(columns)}`,
+};
+
+/** Returns a page with the fields of each form, for those who read or set `data`. */
+export function fieldsPage(): string {
+  const forms = Object.keys(APPLICATION_FORMS) as ApplicationName[];
+  return `# Fields of \`<cntv-apply-form>\`
+
+Names and values of the fields in \`data\` of the element and of \`cntv-submit\`. The build generates this page.
+
+${forms.map(section).join('\n\n')}
+`;
+}
+
+function section(form: ApplicationName): string {
+  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
+  const texts = application.forms[form];
+  const rows = fields.map((field) => {
+    const { label } = texts?.fields?.[field.name] ?? application.fields[field.name] ?? { label: '' };
+    return `| \`${field.name}\` | ${label} | ${VALUES[field.kind](field as never)} |`;
+  });
+  return [`## \`${form}\`: ${texts?.title}`, '', '| Name | Label | Value |', '|---|---|---|', ...rows].join(
+    '\n',
+  );
+}
+
+/** Lists options; a long list is shortened, as that of the ages. */
+function listed(options: readonly string[]): string {
+  const shown = options.length > 12 ? [...options.slice(0, 2), '…', ...options.slice(-1)] : options;
+  return shown.map((option) => (option === '…' ? option : `\`${option}\``)).join(', ');
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react';
+import type { ApplicationField } from '../../../config/application-forms';
+import { draftOf, restoreDraft } from '../../../ui/forms/draft';
+import { readValues } from '../../../ui/forms/field-values';
+import { useHost } from '../../../ui/host';
+import { publishHandle } from '../../../ui/view-handle';
+import type { applicationSchema } from '../application.schema';
+import { readData } from './read-data';
+
+/** The handle for the methods and properties of `<cntv-apply-form>`. */
+export type ApplicationHandle = {
+  /** Whether the form can be submitted. */
+  checkValidity(): boolean;
+  reset(): void;
+  /** Values as entered so far, also incomplete ones. */
+  data(): Record<string, unknown>;
+  /** Sets the values of some fields. */
+  fill(values: Readonly<Record<string, unknown>>): void;
+};
+
+type Options = {
+  fields: readonly ApplicationField[];
+  schema: ReturnType<typeof applicationSchema>;
+  /** Runs work whose changes are not stored in the draft. */
+  withoutSaving(work: () => Promise<void>): void;
+};
+
+export function useApplicationHandle({ fields, schema, withoutSaving }: Options): void {
+  const { element } = useHost();
+  useLayoutEffect(() => {
+    const root = element.shadowRoot as ShadowRoot;
+    const form = () => root.querySelector('form') as HTMLFormElement;
+    const handle: ApplicationHandle = {
+      checkValidity: () => schema.safeParse(readValues(form())).success,
+      reset: () => form().reset(),
+      data: () => readValues(form()),
+      fill(values) {
+        const { accepted, problems } = readData(fields, values);
+        if (problems.length > 0)
+          console.error(`cntv-widgets: <${element.localName}> data: ${problems.join('; ')}`);
+        withoutSaving(() => restoreDraft(root, { values: draftOf(root, accepted), focused: null }));
+      },
+    };
+    return publishHandle(element, handle);
+  }, [element, fields, schema, withoutSaving]);
+}
