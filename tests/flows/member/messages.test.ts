@@ -126,6 +126,9 @@ describe('two tabs', () => {
     await second.evaluate(() => document.querySelector<HTMLFormElement>('form.signout')?.requestSubmit());
     await expect.poll(() => second.url()).toContain('/login.html');
     await first.page.bringToFront();
-    await expect.poll(() => rows(first.page), { timeout: 10_000 }).toBe(0);
+    await expect
+      .poll(() => first.portal.text('[part~=notice]'), { timeout: 10_000 })
+      .toContain('您还没有登录。');
+    expect(await rows(first.page)).toBe(0);
   });
 });

@@ -185,7 +185,7 @@ describe('a third party', () => {
   const agree = (page: Page) => page.waitForSelector('button.main').then((button) => button?.click());
   const greeted = (page: Page) => page.$eval('#head .name', (name) => name.textContent);
 
-  it('signs the viewer in and redirects back to the page (OAUTH-01, OAUTH-04)', async () => {
+  it('signs the viewer in and redirects back to the page (OAUTH-01)', async () => {
     const { page, login } = await visit('/news/1.html');
     await login.ready();
     await login.press('[data-testid~=provider][href*="/oauth/weChat"]');

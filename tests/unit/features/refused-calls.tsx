@@ -73,6 +73,7 @@ export class ScreenUnderTest {
   }
 
   get = (selector: string) => this.view.get(selector);
+  all = (selector: string) => this.view.all(selector);
   has = (selector: string) => this.view.has(selector);
   value = (name: string) => (this.get(`#${name}`) as HTMLInputElement).value;
   message = (name: string) => this.get(`#${name}-message`).textContent;

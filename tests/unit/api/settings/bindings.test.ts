@@ -22,7 +22,7 @@ describe('the bindings (API-29, APIMAP-11)', () => {
     expect([...FakeXhr.last.url.searchParams.keys()]).toEqual(['appid', 't']);
   });
 
-  it('are the email with its state, the phone and the third-party accounts (ENT-10, BIND-03, BIND-04, BIND-05)', async () => {
+  it('are the email with its state, the phone and the third-party accounts by their numbers (ENT-10, BIND-03, BIND-04, BIND-05, OAUTH-04)', async () => {
     const data = {
       binding_email: 'a@example.com',
       binding_email_status: 2,
@@ -114,18 +114,26 @@ describe('the bindings (API-29, APIMAP-11)', () => {
 });
 
 describe('unbinding (API-33, APIMAP-12, BIND-25)', () => {
-  it('sends the provider’s number, and the user_id of the entry as oauthid (OQ-71)', async () => {
-    FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
-    const { unbind } = await load();
-    await unbind({ provider: 'alipay', userId: 'a&b' });
-    const { method, url } = FakeXhr.last;
-    expect([method, url.pathname]).toEqual(['GET', '/openapi/v2/user/oauth/UnBind']);
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      oauth_type: '308',
-      oauthid: 'a&b',
-      appid: 'demo',
-    });
-  });
+  it.each([
+    ['weChat', '301'],
+    ['sina', '302'],
+    ['qq', '303'],
+    ['alipay', '308'],
+  ] as const)(
+    'sends for %s the number %s, and the user_id of the entry as oauthid (OAUTH-04, OQ-71)',
+    async (provider, oauth_type) => {
+      FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
+      const { unbind } = await load();
+      await unbind({ provider, userId: 'a&b' });
+      const { method, url } = FakeXhr.last;
+      expect([method, url.pathname]).toEqual(['GET', '/openapi/v2/user/oauth/UnBind']);
+      expect(Object.fromEntries(url.searchParams)).toMatchObject({
+        oauth_type,
+        oauthid: 'a&b',
+        appid: 'demo',
+      });
+    },
+  );
 
   it('is not retried when its response is lost, although it is a GET', async () => {
     FakeXhr.autoAnswer = (request) => request.fail();

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { PATHS } from '../../../../src/config/paths';
+import { Screen as Agreement } from '../../../../src/features/agreement/agreement-screen';
+import { Screen as MobileAgreement } from '../../../../src/features/agreement/mobile-agreement-screen';
+import { Screen as MobileRegister } from '../../../../src/features/register/mobile/mobile-register-screen';
+import { Screen as Register } from '../../../../src/features/register/register-screen';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import { addConfigLayer } from '../../../../src/page-config/scripts';
+import { ScreenUnderTest } from '../refused-calls';
+
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+
+const OWN = 'https://portal.example/agreement.html';
+const AGREEMENTS = [OWN, PATHS.ServiceAgreement, PATHS.MAgreement];
+let screen: ScreenUnderTest;
+afterEach(() => {
+  addConfigLayer({ agreementUrl: '' });
+  screen.close();
+});
+
+/** The links to the agreement, by their URL. */
+function links(): (string | null)[] {
+  return screen.all('a').flatMap((link) => {
+    const address = link.getAttribute('href');
+    return AGREEMENTS.includes(address ?? '') ? [address] : [];
+  });
+}
+
+it.each([
+  ['the registration by phone and email', () => <Register />, [OWN, OWN], PATHS.ServiceAgreement],
+  ['the mobile registration', () => <MobileRegister />, [OWN], PATHS.MAgreement],
+])(
+  '%s links to the configured agreement, otherwise to the screen (AGREE-03, OQ-76)',
+  (_, open, own, path) => {
+    addConfigLayer({ agreementUrl: OWN });
+    screen = new ScreenUnderTest(open());
+    expect(links()).toEqual(own);
+    screen.close();
+    addConfigLayer({ agreementUrl: '' });
+    screen = new ScreenUnderTest(open());
+    expect(links()).toEqual(own.map(() => path));
+  },
+);
+
+it.each([
+  ['desktop', () => <Agreement />],
+  ['mobile', () => <MobileAgreement />],
+])('the summary on the %s site links to the configured agreement (AGREE-03, AGREE-04, OQ-76)', (_, open) => {
+  screen = new ScreenUnderTest(open());
+  expect(links()).toEqual([]);
+  screen.close();
+  addConfigLayer({ agreementUrl: OWN });
+  screen = new ScreenUnderTest(open());
+  expect(links()).toEqual([OWN]);
+});

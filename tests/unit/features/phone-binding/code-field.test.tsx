@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
+import { account } from '../../../../src/i18n/account/zh-cn';
+import { ScreenUnderTest } from '../refused-calls';
+
+vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+
+const SMS = '/verification/sms/code';
+const SUBMIT = 'button[type=submit]';
+let screen: ScreenUnderTest;
+afterEach(() => screen.close());
+
+it('shows the code field and enables the submit only after a code was sent (PHONE-04)', async () => {
+  screen = new ScreenUnderTest(<Screen />, {}, { [SMS]: { code: -23001 } });
+  const isShown = () => [screen.has('#smsCode'), screen.has(`${SUBMIT}:not(:disabled)`)];
+  expect(isShown()).toEqual([false, false]);
+  await screen.fill({ phone: '13900139000', pictureCode: 'abcd' });
+  expect(isShown()).toEqual([false, false]);
+  await screen.press('[data-testid~=sms-button]');
+  expect(screen.callsTo(SMS)).toHaveLength(1);
+  expect(isShown()).toEqual([false, false]);
+  screen.answers[SMS] = (request) => request.answer({ code: 0 });
+  await screen.fill({ pictureCode: 'abcd' });
+  await screen.press('[data-testid~=sms-button]');
+  expect(isShown()).toEqual([true, true]);
+});
