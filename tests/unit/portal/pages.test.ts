@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '../../../src/app/route-table';
 import { routes } from '../../../src/app/routes';
@@ -46,6 +48,17 @@ const fresh = freshPortal();
 const textOf = async (path: string) => (await fresh.visitor.request(path)).text();
 
 describe('every page', () => {
+  it('gets its head from one function', () => {
+    const server = 'examples/portal/server';
+    const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const withHead = files.filter((file) =>
+      readFileSync(join(server, file), 'utf8').includes('<!doctype html>'),
+    );
+    expect(withHead).toEqual([join('pages', 'html.ts')]);
+  });
+
   it.each([...CMS_PAGES, ...OTHER_PAGES])(
     'has the strict content security policy and nothing inline: %s',
     async (path) => {

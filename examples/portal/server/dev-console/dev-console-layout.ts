@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../pages/html';
+import { type Html, htmlDocument } from '../pages/html';
 
 const TABS = [
   ['/dev', 'Accounts'],
@@ -17,22 +17,13 @@ export function devConsolePage(path: DevConsolePath, body: Html): Html {
   const links = TABS.map(
     ([tab, name]) => html`<a href="${tab}"${tab === path ? html` aria-current="page"` : ''}>${name}</a>`,
   );
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} - Dev console</title>
-<link rel="icon" href="/assets/favicon.svg">
-<link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/dev/assets/dev-console.css">
-</head>
-<body>
-<header><div class="wrap"><strong>Dev console</strong><nav>${links}</nav><a class="out" href="/news/1.html">Open the portal</a></div></header>
-<main class="wrap">${body}</main>
-</body>
-</html>`;
+  return htmlDocument({
+    title: `${title} - Dev console`,
+    lang: 'en',
+    styles: '/dev/assets/dev-console.css',
+    body: html`<header><div class="wrap"><strong>Dev console</strong><nav>${links}</nav><a class="out" href="/news/1.html">Open the portal</a></div></header>
+<main class="wrap">${body}</main>`,
+  });
 }
 
 /** A plain HTML form with one button. */

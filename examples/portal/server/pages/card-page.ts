@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from './html';
+import { type Html, htmlDocument } from './html';
 
 type Card = {
   title: string;
@@ -12,18 +12,10 @@ type Card = {
 
 /** A page with one card and without widgets: a short form or a message. */
 export function cardPage({ title, mark = '央视网社区', hasSecret = false, body }: Card): Html {
-  return html`<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-${hasSecret ? html`<meta name="referrer" content="strict-origin">` : ''}
-<title>${title}</title>
-<link rel="icon" href="/assets/favicon.svg">
-<link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/assets/card.css">
-</head>
-<body><main><p class="mark">${mark}</p><h1>${title}</h1>${body}</main></body>
-</html>`;
+  return htmlDocument({
+    title,
+    styles: '/assets/card.css',
+    hasSecret,
+    body: html`<main><p class="mark">${mark}</p><h1>${title}</h1>${body}</main>`,
+  });
 }

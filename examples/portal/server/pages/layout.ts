@@ -4,7 +4,7 @@ import type { Sites } from '../services';
 import { APPID } from '../settings';
 import { ACCEPT_PATH, LEAVE_PATH } from '../sso/sso';
 import { CHANNELS } from './channel-links';
-import type { Html } from './html';
+import { type Html, htmlDocument } from './html';
 import { SITE } from './titles';
 
 export type PageContext = {
@@ -34,26 +34,18 @@ const SERVICE_PHONE = '400-000-0000';
 
 /** A CMS page. The widgets need only one script tag and one configuration block. */
 export function cmsPage({ title, kind, body, hasMembership = false }: Page, context: PageContext): Html {
-  return html`<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title === SITE ? SITE : `${title} - ${SITE}`}</title>
-<link rel="icon" href="/assets/favicon.svg">
-<link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/assets/cms.css">
-<script type="application/json" data-cntv-config>${raw(configuration(context))}</script>
+  const isMobile = kind === 'mobile';
+  return htmlDocument({
+    title: title === SITE ? SITE : `${title} - ${SITE}`,
+    styles: '/assets/cms.css',
+    head: html`<script type="application/json" data-cntv-config>${raw(configuration(context))}</script>
 <script type="module" src="/widgets/cntv-widgets.js"></script>
-${hasMembership ? html`<script type="module" src="/assets/membership.js"></script>` : ''}
-</head>
-<body class="${kind}">
-${kind === 'mobile' ? '' : header(context)}
+${hasMembership ? html`<script type="module" src="/assets/membership.js"></script>` : ''}`,
+    kind,
+    body: html`${isMobile ? '' : header(context)}
 ${body}
-${kind === 'mobile' ? '' : footer(context)}
-</body>
-</html>`;
+${isMobile ? '' : footer(context)}`,
+  });
 }
 
 /**

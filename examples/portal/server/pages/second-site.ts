@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Account } from '../accounts/accounts';
-import type { Html } from './html';
+import { type Html, htmlDocument } from './html';
 
 /** Home page of the second site, which shows the account signed in there. */
 export function secondSiteHome({
@@ -38,20 +38,12 @@ export function secondSiteLogin({ configuration, home }: { configuration: string
 }
 
 function secondSitePage(body: Html, home: string, kind = 'card', head: Html | string = ''): Html {
-  return html`<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>另一个站点</title>
-<link rel="icon" href="/assets/favicon.svg">
-<link rel="stylesheet" href="/assets/palette.css">
-<link rel="stylesheet" href="/assets/card.css">
-${head}
-</head>
-<body><main class="${kind}"><p class="mark">央视网社区的另一个站点</p>
+  return htmlDocument({
+    title: '另一个站点',
+    styles: '/assets/card.css',
+    head,
+    body: html`<main class="${kind}"><p class="mark">央视网社区的另一个站点</p>
 ${body}
-<a class="quiet" href="${home}">返回央视网社区</a></main></body>
-</html>`;
+<a class="quiet" href="${home}">返回央视网社区</a></main>`,
+  });
 }
