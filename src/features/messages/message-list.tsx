@@ -87,4 +87,6 @@ const row = css({
   minWidth: 0,
   // The title is aligned with the checkbox and the button.
   paddingTop: `calc((${token('control-height')} - 1.6em) / 2)`,
+  // The text flows around the mark, which is at its first line.
+  ...inNarrow({ display: 'block', '& > div': { display: 'block' } }),
 });

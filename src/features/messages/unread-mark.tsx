@@ -16,7 +16,14 @@ export function UnreadMark({ isRead }: { isRead: boolean }) {
   );
 }
 
-const place = css({ flex: 'none', width: 8, height: 8, marginTop: '.5em', borderRadius: '50%' });
+const place = css({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  marginTop: '.5em',
+  borderRadius: '50%',
+  ...inNarrow({ float: 'left', marginTop: '.6em', marginRight: 10 }),
+});
 const gone = css(inNarrow({ display: 'none' }));
 const dot = css({
   background: token('color-unread'),

@@ -161,7 +161,11 @@ for (const { tab, list, row } of [
       (record.querySelector(selector) as HTMLElement).getBoundingClientRect();
     const TITLE = '[data-testid~=record-title]';
     expect(boxIn(read, TITLE).width).to.equal(read.getBoundingClientRect().width);
+    // Only the first line begins beside the mark.
     expect(boxIn(unread, TITLE).width).to.be.above(read.getBoundingClientRect().width - 20);
+    const { left } = unread.getBoundingClientRect();
+    for (const text of unread.querySelectorAll('[data-testid~=details],[data-testid~=message-content]'))
+      expect(text.getBoundingClientRect().left).to.equal(left);
     for (const record of [unread, read]) {
       record.scrollIntoView();
       const [select, remove] = [boxIn(record, 'label'), boxIn(record, '[data-testid~=remove]')];

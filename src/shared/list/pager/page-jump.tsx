@@ -4,6 +4,7 @@ import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { controlBox } from '../../../ui/styles/control.styles';
 import { css } from '../../../ui/styles/emotion';
 import { useNavigate } from '../../navigation/use-navigate';
+import { inNarrow } from '../narrow.styles';
 import { type ListRoute, pageQuery } from '../use-page-query';
 
 /** Lists with more pages have a field to jump to a page. */
@@ -37,5 +38,11 @@ export function PageJump({ pageCount, route }: Props) {
   );
 }
 
-const line = css({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 12 });
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 12,
+  ...inNarrow({ flexBasis: '100%', justifyContent: 'center', margin: '4px 0 0' }),
+});
 const number = css({ ...controlBox, width: '4.5em', textAlign: 'center' });
