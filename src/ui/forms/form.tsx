@@ -70,9 +70,15 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     engine.start().catch(() => {});
     onFocus?.(event);
   }
-  function handleEvent({ type, target }: SyntheticEvent<HTMLFormElement>) {
+  function handleEvent({ type, target, nativeEvent }: SyntheticEvent<HTMLFormElement>) {
     const { name } = target as unknown as HTMLInputElement;
-    if (name) engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
+    // The text of an input method is validated when its composition has ended.
+    if (name && !(nativeEvent as InputEvent).isComposing)
+      engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
+  }
+  /** Browsers differ in whether an `input` event follows. */
+  function handleCompositionEnd(event: SyntheticEvent<HTMLFormElement>) {
+    handleEvent({ ...event, type: 'change' });
   }
   function handleReset(event: FormEvent<HTMLFormElement>) {
     engine.running.current?.reset();
@@ -115,6 +121,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         onFocus={handleFocus}
         onChange={handleEvent}
         onBlur={handleEvent}
+        onCompositionEnd={handleCompositionEnd}
         onReset={handleReset}
         onSubmit={(event) => void handleSubmit(event)}
       />

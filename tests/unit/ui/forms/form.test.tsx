@@ -184,6 +184,36 @@ describe('a message', () => {
     expect(view.message('account')).toBe('Enter an account');
   });
 
+  it('does not change while an input method composes, only when the composition has ended', async () => {
+    await view.send();
+    const field = view.field('account') as HTMLInputElement;
+    const compose = (text: string, event: Event) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      return act(async () => void field.dispatchEvent(event));
+    };
+    const composing = { bubbles: true, isComposing: true };
+    await compose('ren', new InputEvent('input', composing));
+    await pass(1000);
+    expect(view.message('account')).toBe('Enter an account');
+    await compose('人', new InputEvent('input', composing));
+    await compose('人', new CompositionEvent('compositionend', { bubbles: true }));
+    await pass(200);
+    expect(view.message('account')).toBe('');
+  });
+
+  it('follows when the field loses the focus in the middle of a composition', async () => {
+    const field = view.field('account') as HTMLInputElement;
+    await view.fire(field, 'focusin');
+    type(field, 'a');
+    await act(async () => {
+      field.value = '';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    });
+    await view.fire(field, 'focusout');
+    await pass(200);
+    expect(view.message('account')).toBe('Enter an account');
+  });
+
   it('of the server is shown, or one of the form, at the field, which gets the focus', async () => {
     type(view.field('account'), 'someone');
     await view.send();
