@@ -1,10 +1,13 @@
 import type { PAGE_ERROR } from '../src/page-config/page-error';
-import { restoreDocumentMethods } from './document-methods';
+import { isHidden, restoreDocument } from './document-properties';
 
 // Imports only types of other chunks, because these may fail on the built-in functions that are checked here.
 const NAME: typeof PAGE_ERROR = 'PageError';
 
-/** Built-in functions that the views need and that known libraries replace. */
+/**
+ * Built-in functions that the views need, and that known libraries replace or pages declare for something else: a
+ * classic script with `function Map() {}` replaces the built-in class.
+ */
 const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Function.prototype.bind', () => ((...all: number[]) => `${all}`).bind(null, 1, 2)(3) === '1,2,3'],
   ['Array.from', () => `${Array.from({ length: 2, 0: 1, 1: 2 })}` === '1,2'],
@@ -12,28 +15,59 @@ const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Array.prototype.toJSON', () => !('toJSON' in Array.prototype)],
   ['JSON.stringify', () => JSON.stringify({ a: [1, 'b'] }) === '{"a":[1,"b"]}'],
   ['Promise', () => typeof Promise.all([Promise.resolve()]).finally === 'function'],
+  ['Symbol', () => typeof Symbol.for('a') === 'symbol'],
+  ['Reflect', () => 'get' in Reflect],
+  ['Map', () => new Map([[1, 2]]).get(1) === 2],
+  ['Set', () => new Set([1]).has(1)],
+  ['WeakMap', () => new WeakMap([[TRIALS, 1]]).get(TRIALS) === 1],
+  ['WeakSet', () => new WeakSet([TRIALS]).has(TRIALS)],
+  ['Date', () => Date.now() > 0 && new Date(1).getTime() === 1],
+  ['Error', () => new Error('a').message === 'a'],
+  // The build replaces calls of these by their results.
+  ['Number', () => 'isNaN' in Number],
+  ['RegExp', () => 'exec' in RegExp.prototype],
+  ['String', () => 'raw' in String],
+  ['URL', () => new URL('b', 'https://a').pathname === '/b'],
+  ['URLSearchParams', () => new URLSearchParams('a=1').get('a') === '1'],
+  ['AbortController', () => 'aborted' in new AbortController().signal],
+  ['FormData', () => !new FormData().has('a')],
+  ['MessageChannel', () => Boolean(new MessageChannel().port1)],
+  ['MutationObserver', () => !new MutationObserver(() => {}).takeRecords().length],
+  ['performance', () => performance.now() > 0],
+  // May be missing. An instance would keep the page out of the back/forward cache.
+  ['BroadcastChannel', () => !window.BroadcastChannel || 'postMessage' in BroadcastChannel.prototype],
 ];
 
-const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
-const restored = restoreDocumentMethods();
-const hidden = restored.find((name) => typeof document[name] !== 'function');
-
-const failure =
-  (hidden && `an element of this page is named "${hidden}" and hides document.${hidden}; rename it`) ||
-  (broken && `a script of this page has replaced ${broken} with one that breaks the standard`);
-if (failure) console.error(`cntv-widgets: ${failure}`);
-else
-  for (const name of restored)
-    console.warn(
-      `cntv-widgets: a form of this page is named "${name}" and hid document.${name}; it is restored for all scripts, but rename the form`,
-    );
+const logged: string[] = [];
 
 /**
- * The module itself does not throw: WebKit does not reject a second import of a module that has failed.
- * @throws PageError when the page has broken a built-in function, which one console message names
+ * Restores properties of `document` that elements of the page hide.
+ * @throws PageError when the page has broken a built-in function, which one console message names. The module itself does
+ * not throw, because WebKit does not reject a second import of a module that has failed.
  */
 export function assertBuiltIns(): void {
-  if (failure) throw Object.assign(new Error(failure), { name: NAME });
+  const restored = restoreDocument();
+  const hidden = restored.find(isHidden);
+  const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
+  const failure =
+    (hidden && `an element of this page is named "${hidden}" and hides document.${hidden}; rename it`) ||
+    (broken && `a script of this page has replaced ${broken} with one that breaks the standard`);
+  if (failure) {
+    logOnce('error', failure);
+    // Not an Error, which the page may have replaced.
+    throw new DOMException(failure, NAME);
+  }
+  for (const name of restored)
+    logOnce(
+      'warn',
+      `an element of this page is named "${name}" and hid document.${name}; it is restored for all scripts, but rename the element`,
+    );
+}
+
+function logOnce(level: 'error' | 'warn', message: string): void {
+  if (logged.includes(message)) return;
+  logged.push(message);
+  console[level](`cntv-widgets: ${message}`);
 }
 
 function holds(works: () => boolean): boolean {

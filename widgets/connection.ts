@@ -2,8 +2,8 @@ import prerender from 'virtual:prerender';
 import { loadCatalogue } from '../src/i18n/catalogue';
 import { loaderEn } from '../src/i18n/loader/en';
 import { loaderZhCn } from '../src/i18n/loader/zh-cn';
-import { createElement } from '../src/lib/create-element';
-import { createEvent } from '../src/lib/create-event';
+import { createElement } from '../src/lib/document/create-element';
+import { createEvent } from '../src/lib/document/create-event';
 import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/styles/token-rule';
 import { type Attributes, language } from './attributes';
@@ -26,8 +26,6 @@ export type Connection = {
   release(): void;
 };
 
-/** Forms whose names can hide methods of `document`. */
-const HIDING = 'form[name^=create],form[name^=query],form[name$=Listener]';
 const VIEWPORT_MARGIN = 200;
 
 // Not loadChunk, to keep the loader small: its failure is that of the connection.
@@ -71,29 +69,40 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
   const painted = [...box.childNodes];
 
   async function load() {
-    // Rejects when the page has replaced a built-in function that the view needs.
-    let builtIns: Promise<unknown> | undefined;
     try {
       element.dataset.state = 'loading';
-      // Restores the methods of `document` that forms hide, before other modules call them.
-      if (document.documentElement.querySelector(HIDING)) await loadBuiltIns();
+      // Restores the properties of `document` that elements hide, before other modules use them.
+      const native = Object.getPrototypeOf(document);
+      if (Object.getOwnPropertyNames(document).some((name) => name in native))
+        (await loadBuiltIns()).assertBuiltIns();
       await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
       // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button below.
-      builtIns = loadBuiltIns().then(({ assertBuiltIns }) => assertBuiltIns());
-      const [{ mount }] = await Promise.all([
+      const [{ mount }, { assertBuiltIns }] = await Promise.all([
         widget.view(),
-        builtIns,
+        loadBuiltIns(),
         // Preloads the language in parallel with the view, which requests it again.
         loadCatalogue(language().valueOf(element.getAttribute('lang'))),
       ]);
+      assertBuiltIns();
       view = await mount(connection);
+      // A script that runs later can break built-in functions too. The listener is called before those of the view.
+      const check = (event: Event) => {
+        try {
+          assertBuiltIns();
+        } catch (error) {
+          event.stopPropagation();
+          ending.abort();
+          showFallback(error);
+        }
+      };
+      root.addEventListener('focusin', check, { capture: true, signal });
     } catch (error) {
+      if (signal.aborted) return;
       // A broken built-in function is the cause of all other failures.
-      const reason = await builtIns?.then(
-        () => error,
-        (cause) => cause,
-      );
-      if (!signal.aborted) showFallback(reason ?? error);
+      const cause = await loadBuiltIns()
+        .then(({ assertBuiltIns }) => assertBuiltIns())
+        .catch((reason) => reason);
+      if (!signal.aborted) showFallback(isPageError(cause) ? cause : error);
     }
   }
 
@@ -136,12 +145,12 @@ export function reportFailure(element: HTMLElement, error: unknown): void {
   // An error of the page is logged once, where it is detected.
   if (!isPageError(error)) console.error(`<${element.localName}>`, error);
   element.dataset.state = 'error';
-  const detail = { code: null, message: String(error) };
+  const detail = { code: null, message: `${error}` };
   element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
 }
 
 function isPageError(error: unknown): boolean {
-  return (error as Error).name === PAGE_ERROR;
+  return (error as Error | undefined)?.name === PAGE_ERROR;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CANCELABLE, type WidgetEvents } from '../src/config/events';
 import { loadChunk } from '../src/lib/chunk';
-import { createEvent } from '../src/lib/create-event';
+import { createEvent } from '../src/lib/document/create-event';
 import { whenIdle } from '../src/lib/when-idle';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';

@@ -1,9 +1,13 @@
+import '../src/lib/loader-globals';
+
 export type { ApplicationData, ApplicationName } from '../src/config/application-forms';
 export type { PageConfigInput } from '../src/page-config/types';
 
+import { nativeDocument } from '../src/lib/document/native-document';
 import { addConfigLayer } from '../src/page-config/layers';
 import type { PageConfigInput } from '../src/page-config/types';
-import { defineWidget, type Widget } from './define-widget';
+import { defineWidget } from './define-widget';
+import { WIDGETS } from './definitions';
 import { limitReferrer } from './limit-referrer';
 
 /** Whether the module runs on a page. On a server, importing it and calling its functions has no effect. */
@@ -15,21 +19,19 @@ const isPage = typeof customElements === 'object';
  */
 export const configure: (settings: PageConfigInput) => void = isPage ? addConfigLayer : () => {};
 
-const widgets = import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' });
-
 if (isPage) {
   limitReferrer();
-  const defined = Object.values(widgets).map((widget) => defineWidget(widget));
+  const defined = WIDGETS.map((widget) => defineWidget(widget));
   if (defined.includes(false)) {
     console.info('cntv-widgets is on this page already; the copy that was loaded first is used.');
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', reportUnknownTags);
+  if (nativeDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', reportUnknownTags);
   else reportUnknownTags();
 }
 
 /** Loads the diagnostics for a misspelt tag, because on a page without any other no view loads them. */
 function reportUnknownTags(): void {
-  const unknown = [...document.documentElement.querySelectorAll(':not(:defined)')];
+  const unknown = [...nativeDocument('documentElement').querySelectorAll(':not(:defined)')];
   if (!unknown.some(({ localName }) => localName.startsWith('cntv-'))) return;
   // Not loadChunk, to keep the loader small: requested once for each page.
   import('./diagnostics/diagnostics.gate').then(({ diagnose }) => diagnose()).catch(() => {});

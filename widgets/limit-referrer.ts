@@ -1,4 +1,5 @@
-import { createElement } from '../src/lib/create-element';
+import { createElement } from '../src/lib/document/create-element';
+import { nativeDocument } from '../src/lib/document/native-document';
 
 /** The code of a reset mail, or the ticket of a single sign-on; the portal's screens then remove it from the URL. */
 const SECRET = /[?&](code|data)=/;
@@ -8,9 +9,10 @@ const SECRET = /[?&](code|data)=/;
  * has a secret. A request of `XMLHttpRequest` has no referrer policy of its own, so the whole page gets one.
  */
 export function limitReferrer(): void {
-  if (!SECRET.test(location.search) || !document.documentElement.querySelector('cntv-portal')) return;
+  if (!SECRET.test(location.search) || !nativeDocument('documentElement').querySelector('cntv-portal'))
+    return;
   const policy = createElement('meta');
   policy.name = 'referrer';
   policy.content = 'strict-origin';
-  document.head.append(policy);
+  nativeDocument('head').append(policy);
 }

@@ -1,4 +1,5 @@
-import { createElement } from '../src/lib/create-element';
+import { createElement } from '../src/lib/document/create-element';
+import { nativeDocument } from '../src/lib/document/native-document';
 
 /**
  * The prerender: elements rendered at build time and shown until React is loaded. They are created without an
@@ -13,13 +14,16 @@ export type Tree =
   | string
   | readonly [tag: string, attributes?: Readonly<Record<string, string>>, ...children: Tree[]];
 
-/** Creates the nodes of a prerendered tree. */
-export function draw(tree: Tree): Node {
-  if (typeof tree === 'string') return new Text(tree);
-  const [tag, attributes, ...children] = tree;
-  if (tag === '!') return new Comment();
+/**
+ * Creates the nodes of a prerendered tree; `append()` makes a node of a text. Uses no class of nodes and no `for…in`,
+ * because pages declare a `Comment` or `Text` of their own and extend `Object.prototype`.
+ */
+export function draw(tree: Tree): Node | string {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes = {}, ...children] = tree;
+  if (tag === '!') return nativeDocument('createComment').call(document, '');
   const element = createElement(tag);
-  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
+  for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] as string);
   element.append(...children.map(draw));
   return element;
 }

@@ -66,7 +66,9 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   };
   // On a hydration mismatch (for example with overridden texts) React renders from scratch; the draft is
   // restored.
-  const root = hydrates ? hydrateRoot(box, content(), { onRecoverableError() {} }) : createRoot(box);
+  // The error boundary logs what it catches.
+  const options = { onRecoverableError() {}, onCaughtError() {} };
+  const root = hydrates ? hydrateRoot(box, content(), options) : createRoot(box, options);
   if (!hydrates) root.render(content());
 
   async function renderAgain() {
@@ -82,7 +84,11 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   const stopListening = onConfigChange(() => void renderAgain());
   signal.addEventListener('abort', () => {
     stopListening();
-    drafts.set(host.element, captureDraft(shadow));
+    try {
+      drafts.set(host.element, captureDraft(shadow));
+    } catch {
+      // The page has replaced a built-in class, see `built-ins.gate.ts`: the view ends without a draft.
+    }
     root.unmount();
   });
   return {

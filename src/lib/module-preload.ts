@@ -1,11 +1,13 @@
-import { createElement } from './create-element';
+import { createElement } from './document/create-element';
+import { nativeDocument } from './document/native-document';
 
 type Load = () => Promise<unknown>;
 
 /** Name of the global symbol that the entry of the npm package sets, see `.ci/package-entry.ts`. */
 export const BUNDLED = 'cntv-widgets.bundled';
 
-const requested = new Set<string>();
+// Not a set: the gate that reports a page's own Set is imported by this module.
+const requested: string[] = [];
 let isPreloading = false;
 
 /**
@@ -37,13 +39,14 @@ function request(href: string): void {
   const link = createElement('link');
   // WebKit keeps a preload that broke off in its memory cache and reuses it, even after a reload of the page.
   const isWebKit = navigator.vendor.startsWith('Apple');
-  if (isWebKit || requested.has(href) || !link.relList.supports('modulepreload')) return;
-  requested.add(href);
+  if (isWebKit || requested.includes(href) || !link.relList.supports('modulepreload')) return;
+  requested.push(href);
   link.rel = 'modulepreload';
   // Like module scripts, the request uses CORS, and the nonce that the page's CSP may require.
   link.crossOrigin = '';
-  link.nonce = document.documentElement.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  link.nonce =
+    nativeDocument('documentElement').querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   link.onload = link.onerror = () => link.remove();
   link.href = href;
-  document.head.append(link);
+  nativeDocument('head').append(link);
 }

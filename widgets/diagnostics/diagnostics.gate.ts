@@ -3,12 +3,11 @@ import { nearestWord } from '../../src/lib/text/nearest-word';
 import { whenIdle } from '../../src/lib/when-idle';
 import { configVersion, onConfigChange } from '../../src/page-config/scripts';
 import type { Connection } from '../connection';
-import type { Widget } from '../define-widget';
+import { WIDGETS } from '../definitions';
 import { configWarnings } from './config-diagnostics';
 import { ENCRYPTING, keyWarnings } from './key-diagnostics';
 import { scriptWarnings } from './script-diagnostics';
 
-const WIDGETS = Object.values(import.meta.glob<Widget>('../*/index.ts', { eager: true, import: 'widget' }));
 const TAGS = WIDGETS.map((widget) => widget.tag);
 
 /** Attributes of any HTML element, and those that frameworks add. */

@@ -1,6 +1,8 @@
 // Runs first on every host page of the element tests: reports policy violations, console messages and errors to the
 // surrounding test, and sends its requests to the fake API of the test.
 {
+  // The page may replace it later.
+  const { String: textOf } = window;
   const test = window.parent.hostPages?.get(window.name);
   document.addEventListener('securitypolicyviolation', (event) => {
     test?.violations.push(
@@ -10,12 +12,12 @@
   for (const level of ['error', 'warn', 'info']) {
     const write = console[level].bind(console);
     console[level] = (...words) => {
-      test?.console.push(`${level}: ${words.map(String).join(' ')}`);
+      test?.console.push(`${level}: ${words.map(textOf).join(' ')}`);
       if (level === 'error' && test?.isVerbose) write(...words);
     };
   }
-  window.addEventListener('error', (event) => test?.errors.push(String(event.message)));
-  window.addEventListener('unhandledrejection', (event) => test?.errors.push(String(event.reason)));
+  window.addEventListener('error', (event) => test?.errors.push(textOf(event.message)));
+  window.addEventListener('unhandledrejection', (event) => test?.errors.push(textOf(event.reason)));
   if (test) recordContract(test.seen);
   if (test?.api) window.XMLHttpRequest = test.api.requestClass(window);
   if (test) document.addEventListener('DOMContentLoaded', test.onParsed);

@@ -123,7 +123,8 @@ export async function openPage(options: Options): Promise<HostPage> {
     frame,
     window: view,
     document: view.document,
-    widget: (tag) => view.document.documentElement.querySelector(tag) as HTMLElement,
+    // Not document.querySelector, which a form of the page may hide.
+    widget: (tag) => view.document.getElementsByTagName(tag)[0] as HTMLElement,
     close,
     closeWithoutErrors() {
       expect(record.violations).to.deep.equal([]);

@@ -1,5 +1,4 @@
 import { expect } from '@esm-bundle/chai';
-import { DOCUMENT_METHODS } from '../../../widgets/document-methods';
 import { FakeApi } from '../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
 import { puzzle } from '../../support/widgets/puzzle';
@@ -15,12 +14,10 @@ describe('a page with other libraries', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
-  const form = (name: string) => ({ html: `<form name="${name}"></form><cntv-login></cntv-login>` });
   for (const [what, options] of [
     ['run Prototype.js 1.7', { assets: ['/tests/support/page/hosts/prototype-1.7.js'] }],
     ['run MooTools 1.4', { assets: ['/tests/support/page/hosts/mootools-1.4.js'] }],
     ['run jQuery', { assets: ['/node_modules/jquery/dist/jquery.js'] }],
-    ...DOCUMENT_METHODS.map((name) => [`have a form named ${name}`, form(name)] as const),
   ] as const) {
     it(`may ${what}: signing in works`, async () => {
       const api = new FakeApi({

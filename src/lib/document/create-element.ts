@@ -1,9 +1,8 @@
-/**
- * `document.createElement`, also on pages where a form with that name hides it, or where MooTools has replaced
- * `window.Document`.
- */
+import { nativeDocument } from './native-document';
+
+/** `document.createElement`, also on pages that hide it. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag];
 export function createElement(tag: string): HTMLElement;
 export function createElement(tag: string): HTMLElement {
-  return Object.getPrototypeOf(document).createElement.call(document, tag);
+  return nativeDocument('createElement').call(document, tag);
 }
