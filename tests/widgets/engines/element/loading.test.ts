@@ -26,7 +26,7 @@ async function open(...parameters: Parameters<typeof openWithFault>) {
 const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
 const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
 /** Listeners that the chunks add once for the page when they are evaluated (the session and axios). */
-const ONCE_FOR_ALL = ['message', 'pageshow'];
+const ONCE_FOR_ALL = ['message', 'pagehide', 'pageshow'];
 
 describe('a widget whose chunks are loading', () => {
   it('keeps typed values and the held submit when removed and added again', async () => {
