@@ -10,9 +10,12 @@ type Autofill =
   | 'organization'
   | 'organization-title';
 
+/** What the page configuration says of an additional field. */
+type Additional = { label?: string; isOptional?: true };
+
 /** A field of an application form. Its texts are in `src/i18n/application`, by name. */
 export type ApplicationField =
-  | {
+  | (Additional & {
       kind: 'text';
       name: string;
       autoComplete?: Autofill;
@@ -20,11 +23,11 @@ export type ApplicationField =
       autoCapitalize?: 'characters';
       /** Not stored in drafts, because it identifies a person. */
       isPrivate?: true;
-    }
+    })
   | { kind: 'textarea'; name: string; rows: number }
   | { kind: 'date'; name: string; autoComplete?: Autofill }
   | { kind: 'radio'; name: string; options: readonly string[] }
-  | { kind: 'select'; name: string; options: readonly string[] }
+  | (Additional & { kind: 'select'; name: string; options: readonly string[] })
   | { kind: 'checkboxes'; name: string; options: readonly string[] }
   /** A checkbox that must be checked. */
   | { kind: 'checkbox'; name: string }

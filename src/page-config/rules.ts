@@ -102,6 +102,7 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
     (raw): raw is PageConfig['campaignRoutes'] => isRecord(raw) && Object.values(raw).every(isText),
   ),
   options: rule({}, 'lists of texts by field name like {"product": ["…"]}', isOptions),
+  fields: rule({}, 'an object by form like {"personal": {"workList": false}}', isFields),
   servicePhone: anyText,
   showOtherAccounts: rule(false, 'true or false', (raw) => typeof raw === 'boolean'),
   qrContent: rule(
@@ -205,6 +206,11 @@ function isOptions(value: unknown): value is PageConfig['options'] {
       (list) => isTexts(list) || (isRecord(list) && Object.values(list).every(isTexts)),
     )
   );
+}
+
+/** The entries are checked where they are used, to keep this module small. */
+function isFields(value: unknown): value is PageConfig['fields'] {
+  return isRecord(value) && Object.values(value).every(isRecord);
 }
 
 function isTexts(value: unknown): boolean {

@@ -30,6 +30,8 @@ export type PageConfig = Readonly<{
   }>;
   /** Options of fields of the application forms, by field name; `province` has the cities by province (OQ-83). */
   options: Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
+  /** Additional fields of the application forms by form and field name; `false` hides an optional field. Checked by the form. */
+  fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Names of forms by path of a campaign page, where they differ from the route table (OQ-26). */
   campaignRoutes: Readonly<Record<string, string>>;
   /** Phone number of the customer service; not shown when empty (OQ-86). */

@@ -18,7 +18,7 @@ const FORMS = Object.keys(APPLICATION_FORMS) as ApplicationName[];
 
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();
-  const { fixture, open } = pages;
+  const { fixture, open, storedDraft } = pages;
 
   for (const form of FORMS.filter((name) => !FORMS_IN_EVERY_ENGINE.includes(name))) testForm(form, pages);
 
@@ -88,6 +88,68 @@ describe('<cntv-apply-form>', () => {
     expect(
       all<HTMLOptionElement>(widget, '[id="province.0"] option').map(({ value }) => value),
     ).to.deep.equal(['', '丁省']);
+  });
+
+  it('adds fields of the page configuration, and hides optional ones', async () => {
+    const own = {
+      workList: false,
+      email: false,
+      nmae: false,
+      name: { label: '称呼' },
+      wechat: { label: '微信号' },
+      channel: { label: '得知渠道', optional: true },
+      note: { label: '备注', optional: true },
+      'a.b': { label: '甲' },
+      yes: true,
+      blank: { label: 7 },
+    };
+    const config = {
+      fields: { personal: own, poetry: { other: { label: '其他' } } },
+      options: { channel: ['微博', '朋友'] },
+    };
+    const widget = await open('<cntv-apply-form draft="safe"></cntv-apply-form>', { config });
+    const label = (name: string) => all(widget, `[part=label][for="${name}"]`)[0]?.textContent;
+    expect(['name', 'wechat', 'channel', 'note', 'other', 'email'].map(label)).to.deep.equal([
+      '姓名',
+      '微信号',
+      '得知渠道',
+      '备注',
+      undefined,
+      '邮箱',
+    ]);
+    expect(all(widget, '#channel option').map(({ textContent }) => textContent)).to.deep.equal([
+      '请选择',
+      '微博',
+      '朋友',
+    ]);
+    expect(controls(widget, 'workList.0.job')).to.deep.equal([]);
+    expect(controls(widget, 'wechat')[0]?.getAttribute('aria-required')).to.equal('true');
+    expect(controls(widget, 'note')[0]?.getAttribute('aria-required')).to.equal(null);
+    const fields = APPLICATION_FORMS.personal.filter(({ name }) => name !== 'workList');
+    const values = valuesOf(fields, '有');
+    await fill(widget, fields, values);
+    submit(widget);
+    await until(() => toast(widget)?.textContent === INCOMPLETE, 'the alert');
+    await until(() => all(widget, '#wechat-message')[0]?.textContent === '请填写微信号', 'the message');
+    widget.data = { wechat: 'li', channel: '朋友' };
+    expect(storedDraft('personal')).not.to.contain('wechat');
+    submit(widget);
+    await succeeded(widget);
+    expect(fixture.submitted[0]?.data).to.deep.equal({ ...values, wechat: 'li', channel: '朋友', note: '' });
+    const told = fixture.page.console.filter((line) => line.includes('page configuration'));
+    expect(told.filter((line) => line.includes('"fields.personal.email" cannot be hidden'))).to.have.length(
+      1,
+    );
+    expect(told.filter((line) => line.includes('"fields.personal.nmae" cannot be hidden'))).to.have.length(1);
+    expect(
+      told.filter((line) => line.includes('"fields.personal.name" is a field of the form already')),
+    ).to.have.length(1);
+    for (const name of ['a.b', 'yes', 'blank'])
+      expect(
+        told.some((line) => line.includes(`"fields.personal.${name}" must be false or`)),
+        name,
+      ).to.equal(true);
+    expect(told).to.have.length(6);
   });
 
   it('does not require the declarations with declarations="optional" (APPLY-30, OQ-78)', async () => {

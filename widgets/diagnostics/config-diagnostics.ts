@@ -27,7 +27,8 @@ async function warningsOf(layer: Written): Promise<string[]> {
     member: anyValues(Object.keys(MEMBER_RULES)),
     links: LINK_KEYS,
     campaignRoutes: anyValues(Object.values(PATHS)),
-    options: isRecord(layer.options) ? anyValues(await fieldNames()) : null,
+    options: isRecord(layer.options) ? anyValues([...(await fieldNames()), ...additionalNames()]) : null,
+    fields: isRecord(layer.fields) ? anyValues(await formNames()) : null,
     texts: isRecord(layer.texts) ? await textNames(layer.texts) : null,
   };
   return unknownNames(layer, names, '').map((warning) => `page configuration: ${warning}`);
@@ -35,6 +36,20 @@ async function warningsOf(layer: Written): Promise<string[]> {
 
 function anyValues(names: readonly string[]): Names {
   return Object.fromEntries(names.map((name) => [name, null]));
+}
+
+async function formNames(): Promise<readonly string[]> {
+  return Object.keys((await loadChunk(loadForms)).APPLICATION_FORMS);
+}
+
+/** Names of the fields that the configuration adds to application forms. */
+function additionalNames(): readonly string[] {
+  const forms = configLayers().map((layer) => (layer as Written).fields);
+  return forms.flatMap((fields) => (isRecord(fields) ? Object.values(fields) : [])).flatMap(namesOf);
+}
+
+function namesOf(value: unknown): readonly string[] {
+  return isRecord(value) ? Object.keys(value) : [];
 }
 
 async function fieldNames(): Promise<readonly string[]> {

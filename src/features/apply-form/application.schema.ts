@@ -9,20 +9,21 @@ const filled = z.string(REQUIRED).check(z.refine((text) => text.trim() !== '', R
 const RULES: {
   [Kind in ApplicationField['kind']]: (field: Extract<ApplicationField, { kind: Kind }>) => z.ZodMiniType;
 } = {
-  text: () => filled,
+  text: ({ isOptional }) => (isOptional ? z.string() : filled),
   textarea: () => filled,
   date: () => filled,
   radio: () => filled,
-  select: () => filled,
+  select: ({ isOptional }) => (isOptional ? z.string() : filled),
   checkboxes: () => z.array(z.string()).check(z.minLength(1, REQUIRED)),
   checkbox: () => z.literal(true, REQUIRED),
   region: () => z.tuple([filled, filled]),
   rows: ({ columns }) => z.array(z.object(Object.fromEntries(columns.map((column) => [column, z.string()])))),
 };
 
-/** Whether a field can be left empty: rows, and declarations where the page says so (OQ-78). */
-export function isOptional({ kind, name }: ApplicationField, areDeclarationsOptional: boolean): boolean {
-  return kind === 'rows' || (areDeclarationsOptional && DECLARATIONS.includes(name));
+/** Whether a field can be left empty: rows, and declarations (OQ-78) and additional fields where the page says so. */
+export function isOptional(field: ApplicationField, areDeclarationsOptional: boolean): boolean {
+  if ('isOptional' in field && field.isOptional) return true;
+  return field.kind === 'rows' || (areDeclarationsOptional && DECLARATIONS.includes(field.name));
 }
 
 /**

@@ -24,7 +24,16 @@ export function withConfiguredOptions(
   const { kind, name } = field;
   const configured = options[name];
   if (!isList(configured)) return field;
-  if (kind === 'text') return { kind: 'select', name, options: configured };
+  if (kind === 'text') {
+    const { label, isOptional } = field;
+    return {
+      kind: 'select',
+      name,
+      options: configured,
+      ...(label !== undefined && { label }),
+      ...(isOptional && { isOptional }),
+    };
+  }
   return 'options' in field ? { ...field, options: configured } : field;
 }
 

@@ -1,23 +1,32 @@
-import { useMemo } from 'react';
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../config/application-forms';
+import { useEffect, useMemo } from 'react';
+import type { ApplicationName } from '../../config/application-forms';
+import { fill } from '../../i18n/catalogue';
 import type { FieldTexts } from '../../ui/forms/field-error';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { applicationSchema, isOptional } from './application.schema';
-import { withConfiguredOptions } from './field-options';
+import { configuredFields } from './configured-fields';
 
 /** Returns the fields of a form with their schema, labels and messages, and the names of the optional ones. */
 export function useApplicationFields(form: ApplicationName, areDeclarationsOptional: boolean) {
   const texts = useAreaTexts('application');
   const options = usePageConfig('options');
+  const settings = usePageConfig('fields');
+  const { fields, problems } = useMemo(
+    () => configuredFields(form, { options, fields: settings }, areDeclarationsOptional),
+    [form, options, settings, areDeclarationsOptional],
+  );
+  useEffect(() => {
+    for (const problem of problems) console.error(`cntv-widgets: page configuration: ${problem}`);
+  }, [problems]);
+
   return useMemo(() => {
-    const table: readonly ApplicationField[] = APPLICATION_FORMS[form];
-    const fields = table.map((field) => withConfiguredOptions(field, options));
-    const textOf = (name: string) => texts.forms[form]?.fields?.[name] ?? texts.fields[name];
+    const labels = new Map(fields.map((field) => [field.name, 'label' in field ? field.label : undefined]));
+    const textOf = (name: string) => {
+      const label = labels.get(name);
+      if (label !== undefined) return { label, required: fill(texts.fillIn, { label }) };
+      return texts.forms[form]?.fields?.[name] ?? texts.fields[name];
+    };
     const errors: FieldTexts = Object.fromEntries(
       fields.flatMap(({ kind, name }) => {
         const required = { required: textOf(name)?.required ?? '' };
@@ -32,5 +41,5 @@ export function useApplicationFields(form: ApplicationName, areDeclarationsOptio
       labelOf: (name: string) => textOf(name)?.label ?? name,
       errors,
     };
-  }, [texts, options, form, areDeclarationsOptional]);
+  }, [texts, fields, form, areDeclarationsOptional]);
 }

@@ -29,6 +29,7 @@ export const application: typeof zhCN = {
     quitting: 'You give 5 days’ notice before you leave.',
   },
   row: 'Work {n}',
+  fillIn: 'Fill in “{label}”.',
   options: {
     ...Object.fromEntries(AGES.map((age) => [age, age.replace('岁', '')])),
     男: 'Male',

@@ -38,6 +38,8 @@ export const application = {
     quitting: '退出需提前5天告知',
   },
   row: '第 {n} 项',
+  /** Message of an empty additional field. */
+  fillIn: '请填写{label}',
   /** Texts of options, by value; an option without a text shows its value. */
   options: { male: '男', female: '女' } as Readonly<Record<string, string>>,
   fields: {
