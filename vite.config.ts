@@ -39,7 +39,7 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
-const BASE = /src\/(config|page-config|session|lib)\/(?!use-)[\w-]+\.|widgets\/[\w-]+\.ts$/;
+const BASE = /src\/(config|page-config|session|lib)\/(?!use-|account-rules)[\w-]+\.|widgets\/[\w-]+\.ts$/;
 const CALLS = /node_modules\/axios\/|src\/(api|lib\/transport)\//;
 const UI =
   /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)|widgets\/[\w-]+\.tsx$/;

@@ -160,14 +160,6 @@ function hostName(value: string): string {
   }
 }
 
-/** The keys of `links`, for the diagnostics. */
-export const LINK_KEYS = {
-  customerService: null,
-  onlineService: null,
-  nav: [{ href: null, image: null, label: null }],
-  appPromotion: [{ text: null, href: null }],
-} as const satisfies Readonly<Record<keyof PageConfig['links'], unknown>>;
-
 function isLinks(value: unknown): value is PageConfig['links'] {
   if (!isRecord(value)) return false;
   const { customerService, onlineService, appPromotion = [], nav = [] } = value;

@@ -1,13 +1,21 @@
 import { PATHS } from '../../src/config/paths';
 import { loadChunk } from '../../src/lib/chunk';
 import { nearestWord } from '../../src/lib/text/nearest-word';
-import { isRecord, LINK_KEYS, MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
+import { isRecord, MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
 import { configLayers } from '../../src/page-config/scripts';
+import type { PageConfig } from '../../src/page-config/types';
 import { textNames } from './text-names';
 
 /** Known names of an object of the configuration. A text has no names; null stands for any value. */
 type Names = { readonly [name: string]: Names | readonly [Names] | string | null };
 type Written = Readonly<Record<string, unknown>>;
+
+const LINKS = {
+  customerService: null,
+  onlineService: null,
+  nav: [{ href: null, image: null, label: null }],
+  appPromotion: [{ text: null, href: null }],
+} as const satisfies Readonly<Record<keyof PageConfig['links'], unknown>>;
 
 const loadForms = () => import('../../src/config/application-forms');
 
@@ -25,7 +33,7 @@ async function warningsOf(layer: Written): Promise<string[]> {
     ...anyValues(Object.keys(RULES)),
     signing: anyValues(Object.keys(SIGNING_RULES)),
     member: anyValues(Object.keys(MEMBER_RULES)),
-    links: LINK_KEYS,
+    links: LINKS,
     campaignRoutes: anyValues(Object.values(PATHS)),
     options: isRecord(layer.options) ? anyValues([...(await fieldNames()), ...additionalNames()]) : null,
     fields: isRecord(layer.fields) ? anyValues(await formNames()) : null,
