@@ -22,7 +22,7 @@ const loadForms = () => import('../../src/config/application-forms');
 /** Kinds of fields that show the configured options. */
 const WITH_OPTIONS = ['text', 'radio', 'select', 'checkboxes', 'region'];
 
-/** Returns a warning for each name in the page configuration that has no effect, with the nearest known name. */
+/** Returns a warning for each name in the page configuration without effect, with the nearest known name. */
 export async function configWarnings(): Promise<string[]> {
   const found = await Promise.all(configLayers().map((layer) => warningsOf(layer as Written)));
   return found.flat();
@@ -39,7 +39,8 @@ async function warningsOf(layer: Written): Promise<string[]> {
     fields: isRecord(layer.fields) ? anyValues(await formNames()) : null,
     texts: isRecord(layer.texts) ? await textNames(layer.texts) : null,
   };
-  return unknownNames(layer, names, '').map((warning) => `page configuration: ${warning}`);
+  const warnings = [...unknownNames(layer, names, ''), ...(await unknownForms(layer.campaignRoutes))];
+  return warnings.map((warning) => `page configuration: ${warning}`);
 }
 
 function anyValues(names: readonly string[]): Names {
@@ -64,6 +65,16 @@ async function fieldNames(): Promise<readonly string[]> {
   const { APPLICATION_FORMS } = await loadChunk(loadForms);
   const fields = Object.values(APPLICATION_FORMS).flat();
   return fields.filter(({ kind }) => WITH_OPTIONS.includes(kind)).map(({ name }) => name);
+}
+
+async function unknownForms(routes: unknown): Promise<string[]> {
+  if (!isRecord(routes)) return [];
+  const forms = Object.keys((await loadChunk(loadForms)).APPLICATION_FORMS);
+  return Object.entries(routes).flatMap(([path, form]) =>
+    typeof form === 'string' && !forms.includes(form)
+      ? `unknown form "${form}" in "campaignRoutes.${path}"; did you mean "${nearestWord(form, forms)}"?`
+      : [],
+  );
 }
 
 function unknownNames(written: Written, names: Names, path: string): string[] {

@@ -46,6 +46,13 @@ describe('the diagnostics of the page configuration', () => {
     expect(await warningsOf(layer)).toEqual([unknown(key, nearest)]);
   });
 
+  it('name the nearest form for an unknown one of a campaign page', async () => {
+    const campaignRoutes = { '/wyznt/info.action': 'advisry', '/kejiao/tsfx_sy/info.action': 'handicraft' };
+    expect(await warningsOf({ campaignRoutes })).toContain(
+      'page configuration: unknown form "advisry" in "campaignRoutes./wyznt/info.action"; did you mean "advisory"?',
+    );
+  });
+
   it.each([
     [{ texts: { login: 'A' } }, '"texts.login" has the keys title, account'],
     [{ texts: { login: { title: { a: 'A' } } } }, '"texts.login.title" is a text'],
