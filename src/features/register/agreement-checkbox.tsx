@@ -6,19 +6,20 @@ import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { Link } from '../../ui/link';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
 
-type Props = { name: string; isMobileSite: boolean };
+type Props = { name: string; id: string; isMobileSite: boolean };
 
 /**
  * Unchecked by default (OQ-52). The agreement opens in a new window, so that the form keeps its values
  * (REG-15).
  */
-export function AgreementCheckbox({ name, isMobileSite }: Props) {
+export function AgreementCheckbox({ name, id, isMobileSite }: Props) {
   const { register } = useAreaTexts('account');
   const address = useAgreementAddress(isMobileSite);
   const [before, after] = register.agree.split('{agreement}');
   return (
     <Checkbox
       name={name}
+      id={id}
       label={
         <>
           {before}

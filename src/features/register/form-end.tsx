@@ -5,18 +5,24 @@ import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 import { AgreementCheckbox } from './agreement-checkbox';
 
-type Props = { checkboxName: string; isMobileSite: boolean };
+type Props = {
+  /** Id of the checkbox, which differs between two forms on one screen. */
+  checkboxId?: string;
+  isMobileSite: boolean;
+};
+
+const CHECKBOX = 'checked';
 
 /**
  * Agreement and submit button of both forms; the button is disabled, with a hint, until the viewer agrees
  * (REG-14).
  */
-export function FormEnd({ checkboxName, isMobileSite }: Props) {
+export function FormEnd({ checkboxId = CHECKBOX, isMobileSite }: Props) {
   const { register } = useAreaTexts('account');
-  const isAgreed = useFieldValue(checkboxName) === true;
+  const isAgreed = useFieldValue(CHECKBOX) === true;
   return (
     <div className={box}>
-      <AgreementCheckbox name={checkboxName} isMobileSite={isMobileSite} />
+      <AgreementCheckbox name={CHECKBOX} id={checkboxId} isMobileSite={isMobileSite} />
       <SubmitButton disabled={!isAgreed}>{register.submit}</SubmitButton>
       <p className={hint}>{!isAgreed && register.agreeFirst}</p>
     </div>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PasswordPolicy } from '../../config/limits';
 import { isEmail } from '../../lib/account-rules';
 import { plainText } from '../../lib/text/normal-form';
 import { NEW_PASSWORD, sameTwice } from '../../shared/new-password/new-password.schema';
@@ -10,17 +11,15 @@ import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
  */
 const agreed = z.boolean();
 
-/** REG-02; names differ from those of the email form, because both forms are in one document. */
-export const phoneSchema = z
-  .object({ ...SMS_FIELDS, ...NEW_PASSWORD.strong, checked: agreed })
-  .check(sameTwice());
+export const PHONE_PASSWORD_NAMES = ['password', 'confirmMobilePassword'] as const;
+
+/** REG-02. */
+export const phoneSchema = phoneSchemaWith('strong');
 
 /** On the mobile site: any password of 6 to 16 characters (MOB-03). */
-export const mobilePhoneSchema = z
-  .object({ ...SMS_FIELDS, ...NEW_PASSWORD.basic, checked: agreed })
-  .check(sameTwice());
+export const mobilePhoneSchema = phoneSchemaWith('basic');
 
-export const EMAIL_PASSWORD_NAMES = ['emailPassword', 'confirmEmailPassword'] as const;
+export const EMAIL_PASSWORD_NAMES = ['password', 'confirmEmailPassword'] as const;
 
 /** REG-03. */
 export const emailSchema = z
@@ -32,11 +31,18 @@ export const emailSchema = z
         z.minLength(1, { error: 'emailRequired' }),
         z.refine(isEmail, { error: 'emailFormat' }),
       ),
-    emailPassword: NEW_PASSWORD.strong.password,
+    password: NEW_PASSWORD.strong.password,
     confirmEmailPassword: NEW_PASSWORD.strong.confirmPassword,
-    emailChecked: agreed,
+    checked: agreed,
   })
   .check(sameTwice(EMAIL_PASSWORD_NAMES));
 
 export type PhoneValues = z.infer<typeof phoneSchema>;
 export type EmailValues = z.infer<typeof emailSchema>;
+
+function phoneSchemaWith(policy: PasswordPolicy) {
+  const { password, confirmPassword: confirmMobilePassword } = NEW_PASSWORD[policy];
+  return z
+    .object({ ...SMS_FIELDS, password, confirmMobilePassword, checked: agreed })
+    .check(sameTwice(PHONE_PASSWORD_NAMES));
+}

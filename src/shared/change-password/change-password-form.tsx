@@ -34,7 +34,7 @@ export function ChangePasswordForm() {
       {/* A new key after each change clears the passwords from the fields and the form state. */}
       <Form key={changes} schema={schema} submission={submission} texts={{ ...errors, ...texts.errors }}>
         <PasswordField name="oldPassword" label={texts.current} autoComplete="current-password" />
-        <NewPasswordFields label={fields.newPassword} names={NEW_PASSWORD_NAMES} />
+        <NewPasswordFields label={fields.newPassword} names={NEW_PASSWORD_NAMES} ids={NEW_PASSWORD_NAMES} />
         <ButtonRow>
           <SubmitButton>{texts.submit}</SubmitButton>
         </ButtonRow>

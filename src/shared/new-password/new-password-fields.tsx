@@ -9,19 +9,18 @@ import { useStrengthLevel } from './use-strength-level';
 type Props = {
   /** Label of the first field. */
   label: string;
-  /** Field names; two forms on one screen need different ones. */
   names?: readonly [password: string, confirmation: string];
+  /** Ids of the controls; two forms on one screen need different ones. */
+  ids?: readonly [password: string, confirmation: string];
   /** Password rule. The strength meter is specified for `strong` only. */
   policy?: PasswordPolicy;
 };
 
-/**
- * The fields `password` and `confirmPassword`, for a form whose schema contains `NEW_PASSWORD` and whose
- * texts contain the account area's `errors`.
- */
+/** The fields of a new password, for a form whose texts contain the account area's `errors`. */
 export function NewPasswordFields({
   label,
   names: [password, confirmation] = PASSWORD_NAMES,
+  ids: [passwordId, confirmationId] = PASSWORD_NAMES,
   policy = 'strong',
 }: Props) {
   const { fields, errors } = useAreaTexts('account');
@@ -31,12 +30,18 @@ export function NewPasswordFields({
     <div ref={box}>
       <PasswordField
         name={password}
+        id={passwordId}
         label={label}
         hint={errors[POLICY_RULES[policy]]}
         remark={policy === 'strong' && <StrengthMeter level={level} />}
         autoComplete="new-password"
       />
-      <PasswordField name={confirmation} label={fields.confirmPassword} autoComplete="new-password" />
+      <PasswordField
+        name={confirmation}
+        id={confirmationId}
+        label={fields.confirmPassword}
+        autoComplete="new-password"
+      />
     </div>
   );
 }

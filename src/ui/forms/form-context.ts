@@ -34,12 +34,13 @@ export function useFormState(): FormState {
 /**
  * Returns the state of a field from its form.
  * @param error takes precedence over the error from the form
+ * @param id of the control
  */
-export function useField(name: string, error?: FieldError) {
+export function useField(name: string, error?: FieldError, id = name) {
   const { defaultValues, errors, texts, isRequired } = useContext(FormContext);
   const shown = error ?? errors[name];
   const message = shown && fieldErrorText(texts, name, shown);
-  const linked = { 'aria-invalid': message ? true : undefined, 'aria-describedby': messageId(name) };
+  const linked = { 'aria-invalid': message ? true : undefined, 'aria-describedby': messageId(id) };
   return {
     /** Default value; undefined without one. */
     start: valueAt(defaultValues, name),

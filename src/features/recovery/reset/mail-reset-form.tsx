@@ -9,9 +9,11 @@ import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
-import { type MailResetValues, mailResetSchema } from './reset.schema';
-import { NEW_PASSWORD_FIELDS } from './reset-fields';
+import { MAIL_PASSWORD_NAMES, type MailResetValues, mailResetSchema } from './reset.schema';
+import { newPasswordRules } from './reset-fields';
 import { useResetDone } from './use-reset-done';
+
+const FIELDS = newPasswordRules(MAIL_PASSWORD_NAMES);
 
 type Props = { link: MailLink; findType: string };
 
@@ -20,14 +22,15 @@ export function MailResetForm({ link, findType }: Props) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const done = useResetDone(findType);
   const submission = useSubmit(
-    (values: MailResetValues, signal) => resetByMail({ ...values, ...link }, { signal }),
-    { success: recovery.reset.done, onSuccess: done, fields: NEW_PASSWORD_FIELDS },
+    ({ newPassword: password, confirmEmailPassword: confirmPassword }: MailResetValues, signal) =>
+      resetByMail({ password, confirmPassword, ...link }, { signal }),
+    { success: recovery.reset.done, onSuccess: done, fields: FIELDS },
   );
   return (
     <Card title={recovery.reset.title} level={1}>
       <Form schema={mailResetSchema} submission={submission} texts={errors}>
         <p className={whose}>{link.email}</p>
-        <NewPasswordFields label={fields.newPassword} />
+        <NewPasswordFields label={fields.newPassword} names={MAIL_PASSWORD_NAMES} />
         <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
       </Form>
       <StartAgain />

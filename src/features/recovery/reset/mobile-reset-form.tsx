@@ -15,9 +15,11 @@ import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
-import { type MobileResetValues, mobileResetSchema } from './reset.schema';
-import { NEW_PASSWORD_FIELDS } from './reset-fields';
+import { MOBILE_PASSWORD_NAMES, type MobileResetValues, mobileResetSchema } from './reset.schema';
+import { newPasswordRules } from './reset-fields';
 import { useResetDone } from './use-reset-done';
+
+const FIELDS = { ...newPasswordRules(MOBILE_PASSWORD_NAMES), ...SMS_CODE_FIELDS };
 
 /** Sets a new password with an SMS code sent to the account's number (RECOV-15, RECOV-16, RECOV-21). */
 export function MobileResetForm({ mobile }: { mobile: string }) {
@@ -27,14 +29,15 @@ export function MobileResetForm({ mobile }: { mobile: string }) {
   const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset, silent: [] });
   const done = useResetDone('mobile');
   const submission = useSubmit(
-    (values: MobileResetValues, signal) => resetByMobile({ ...values, mobile }, { signal }),
+    ({ smsCode, newPassword: password, confirmMobilePassword: confirmPassword }: MobileResetValues, signal) =>
+      resetByMobile({ mobile, smsCode, password, confirmPassword }, { signal }),
     {
       success: recovery.reset.done,
       onSuccess() {
         sms.forget();
         done();
       },
-      fields: { ...NEW_PASSWORD_FIELDS, ...SMS_CODE_FIELDS },
+      fields: FIELDS,
     },
   );
   return (
@@ -42,7 +45,7 @@ export function MobileResetForm({ mobile }: { mobile: string }) {
       <Form schema={mobileResetSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
         <TextField name="phone" label={fields.phone} value={mobile} disabled className={fixed} />
         <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
-        <NewPasswordFields label={fields.newPassword} />
+        <NewPasswordFields label={fields.newPassword} names={MOBILE_PASSWORD_NAMES} />
         <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
       </Form>
       <StartAgain />

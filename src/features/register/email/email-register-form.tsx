@@ -14,6 +14,9 @@ type Props = {
   onRegistered(email: string): void;
 };
 
+/** Differ from those of the phone form, which is on the same screen. */
+const EMAIL_PASSWORD_IDS = ['emailPassword', 'confirmEmailPassword'] as const;
+
 /** Registration form with email address, password, its repetition and agreement (REG-03). */
 export function EmailRegisterForm({ onRegistered }: Props) {
   const { fields, errors } = useAreaTexts('account');
@@ -31,8 +34,8 @@ export function EmailRegisterForm({ onRegistered }: Props) {
           autoComplete="email"
           inputMode="email"
         />
-        <NewPasswordFields label={fields.password} names={EMAIL_PASSWORD_NAMES} />
-        <FormEnd checkboxName="emailChecked" isMobileSite={false} />
+        <NewPasswordFields label={fields.password} names={EMAIL_PASSWORD_NAMES} ids={EMAIL_PASSWORD_IDS} />
+        <FormEnd checkboxId="emailChecked" isMobileSite={false} />
       </Form>
       {captcha.element}
     </>

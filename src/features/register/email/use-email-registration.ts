@@ -26,7 +26,7 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
   const sourceOf = useRegistrationSource();
   const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
   const submission = useSubmit(
-    ({ email, emailPassword: password, confirmEmailPassword: confirmPassword }: EmailValues, signal) =>
+    ({ email, password, confirmEmailPassword: confirmPassword }: EmailValues, signal) =>
       askCaptcha((captcha) =>
         registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal }),
       ),

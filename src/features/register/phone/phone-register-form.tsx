@@ -10,7 +10,7 @@ import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
 import { FormEnd } from '../form-end';
-import { mobilePhoneSchema, phoneSchema } from '../register.schema';
+import { mobilePhoneSchema, PHONE_PASSWORD_NAMES, phoneSchema } from '../register.schema';
 import { usePhoneRegistration } from './use-phone-registration';
 
 /**
@@ -41,8 +41,12 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
         </p>
         <PhoneField />
         <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
-        <NewPasswordFields label={fields.password} policy={isMobileSite ? 'basic' : 'strong'} />
-        <FormEnd checkboxName="checked" isMobileSite={isMobileSite} />
+        <NewPasswordFields
+          label={fields.password}
+          names={PHONE_PASSWORD_NAMES}
+          policy={isMobileSite ? 'basic' : 'strong'}
+        />
+        <FormEnd isMobileSite={isMobileSite} />
       </Form>
       {captcha.element}
     </>

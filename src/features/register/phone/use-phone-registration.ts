@@ -13,9 +13,9 @@ export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) 
   const registered = useRegistered(isMobileSite);
   const sourceOf = useRegistrationSource();
   return useSubmit(
-    async (values: PhoneValues, signal) => {
+    async ({ confirmMobilePassword: confirmPassword, ...values }: PhoneValues, signal) => {
       const source = sourceOf();
-      const ssoTicket = await registerPhone({ ...values, source }, { signal });
+      const ssoTicket = await registerPhone({ ...values, confirmPassword, source }, { signal });
       return { ssoTicket, backurl: source.backurl };
     },
     {

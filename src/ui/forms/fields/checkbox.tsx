@@ -6,17 +6,19 @@ import { messageBelowTarget } from './field.styles';
 import { FieldMessage } from './field-message';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
-  /** Also used for the ids, see `TextField`. */
+  /** Also used for the ids, see `TextField`, unless there is one. */
   name: string;
+  id?: string;
   label: ReactNode;
   /** Whether it can have an error. Only then is space reserved for a message. */
   hasMessage?: boolean;
 };
 
 /** A labelled checkbox with a boolean value. */
-export function Checkbox({ label, hasMessage = false, ...input }: Props) {
+export function Checkbox({ id: ownId, label, hasMessage = false, ...input }: Props) {
   const { name } = input;
-  const { start, message, state } = useField(name);
+  const id = ownId ?? name;
+  const { start, message, state } = useField(name, undefined, id);
   return (
     <div className={box}>
       <label className={checkboxRow} part="label">
@@ -24,13 +26,13 @@ export function Checkbox({ label, hasMessage = false, ...input }: Props) {
           defaultChecked={start as boolean | undefined}
           {...input}
           {...(hasMessage && state)}
-          id={name}
+          id={id}
           type="checkbox"
           part="checkbox"
         />
         <span>{label}</span>
       </label>
-      {hasMessage && <FieldMessage name={name} text={message} />}
+      {hasMessage && <FieldMessage name={id} text={message} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { fieldMessage } from './field.styles';
 
-/** Returns the id of a field's message. */
-export function messageId(name: string): string {
-  return `${name}-message`;
+/** Returns the id of a field's message, by the id of its control. */
+export function messageId(id: string): string {
+  return `${id}-message`;
 }
 
 type Props = {
+  /** Id of the control, which is the name of the field unless it has an id. */
   name: string;
   text: ReactNode;
   /** Content after the message, for example a link that helps to fix the error. */

@@ -10,6 +10,8 @@ import type { FieldProps } from './text-field';
 
 type Props = Omit<FieldProps, 'type' | 'label' | 'onKeyDown' | 'onKeyUp'> & {
   label: string;
+  /** The name by default; fields with the same name in two forms of one screen need their own. */
+  id?: string;
   /** Describes the password policy; shown instead of the message while there is no error. */
   hint?: string;
   /** Content at the end of the label line. */
@@ -19,10 +21,11 @@ type Props = Omit<FieldProps, 'type' | 'label' | 'onKeyDown' | 'onKeyUp'> & {
 /**
  * A password field with a button that reveals the password, and a hint while caps lock is on.
  */
-export function PasswordField({ label, error, hint, remark, onBlur, ...input }: Props) {
+export function PasswordField({ id: ownId, label, error, hint, remark, onBlur, ...input }: Props) {
   const { name } = input;
-  const { message, state } = useField(name, error);
-  const hintId = `${name}-hint`;
+  const id = ownId ?? name;
+  const { message, state } = useField(name, error, id);
+  const hintId = `${id}-hint`;
   const texts = useTexts().field;
   const button = useRef<HTMLButtonElement>(null);
   const [isShown, setShown] = useState(false);
@@ -56,7 +59,7 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
   }
   return (
     <div className={names(field, hint && fieldWithHint)} part="field">
-      <label htmlFor={name} part="label">
+      <label htmlFor={id} part="label">
         {label}
       </label>
       <span className={fieldRemark}>
@@ -71,7 +74,7 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
         {...input}
         {...state}
         aria-describedby={names(state['aria-describedby'], hint && hintId)}
-        id={name}
+        id={id}
         type={isShown ? 'text' : 'password'}
         className={beside}
         part="control"
@@ -85,7 +88,7 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
         className={fieldButton}
         data-testid="toggle"
         aria-label={fill(isShown ? texts.hideLabel : texts.showLabel, { label })}
-        aria-controls={name}
+        aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? texts.hide : texts.show}
@@ -95,7 +98,7 @@ export function PasswordField({ label, error, hint, remark, onBlur, ...input }: 
           {hint}
         </p>
       )}
-      <FieldMessage name={name} text={message} />
+      <FieldMessage name={id} text={message} />
     </div>
   );
 }

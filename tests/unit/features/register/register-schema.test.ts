@@ -14,14 +14,14 @@ const PHONE = {
   phone: '13900139000',
   smsCode: '123456',
   password: 'Abcd123!',
-  confirmPassword: 'Abcd123!',
+  confirmMobilePassword: 'Abcd123!',
   checked: true,
 };
 const EMAIL = {
   email: 'a@b.cn',
-  emailPassword: 'Abcd123!',
+  password: 'Abcd123!',
   confirmEmailPassword: 'Abcd123!',
-  emailChecked: true,
+  checked: true,
 };
 
 /** The first error of each field, as a form shows it. */
@@ -40,10 +40,10 @@ describe('the registration by phone (REG-02)', () => {
     [{ smsCode: '1234567' }, { smsCode: 'smsCodeFormat' }],
     [{ smsCode: '12345a' }, { smsCode: 'smsCodeFormat' }],
     [{ smsCode: '123456 or 654321' }, { smsCode: 'smsCodeFormat' }],
-    [{ confirmPassword: '' }, { confirmPassword: 'confirmRequired' }], // REG-09
-    [{ confirmPassword: 'x' }, { confirmPassword: 'confirmDifferent' }], // REG-10
+    [{ confirmMobilePassword: '' }, { confirmMobilePassword: 'confirmRequired' }], // REG-09
+    [{ confirmMobilePassword: 'x' }, { confirmMobilePassword: 'confirmDifferent' }], // REG-10
     [
-      { password: 'abcdef', confirmPassword: 'abcdef' },
+      { password: 'abcdef', confirmMobilePassword: 'abcdef' },
       { password: 'passwordStrength' }, // REG-08
     ],
   ])('with %j has the errors %j', (change, expected) => {
@@ -58,7 +58,7 @@ describe('the registration by phone (REG-02)', () => {
   it('accepts any 6 to 16 characters as a password on the mobile site (MOB-03, OQ-46)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {
-        const found = fieldErrors(mobilePhoneSchema, { ...PHONE, password, confirmPassword: password });
+        const found = fieldErrors(mobilePhoneSchema, { ...PHONE, password, confirmMobilePassword: password });
         const isRight = password.length >= 6 && password.length <= 16;
         expect(found.password === undefined).toBe(isRight);
       }),
@@ -78,10 +78,7 @@ describe('the registration by phone (REG-02)', () => {
 it.each([
   [{ email: '' }, { email: 'emailRequired' }], // REG-06
   [{ email: 'a@b' }, { email: 'emailFormat' }], // REG-07
-  [
-    { emailPassword: 'Abcd1234' },
-    { emailPassword: 'passwordStrength', confirmEmailPassword: 'confirmDifferent' },
-  ],
+  [{ password: 'Abcd1234' }, { password: 'passwordStrength', confirmEmailPassword: 'confirmDifferent' }],
   [{ confirmEmailPassword: 'x' }, { confirmEmailPassword: 'confirmDifferent' }],
 ])('the registration by email with %j has the errors %j (REG-03)', (change, expected) => {
   expect(fieldErrors(emailSchema, { ...EMAIL, ...change })).toEqual(expected);
