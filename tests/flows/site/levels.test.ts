@@ -25,7 +25,7 @@ function levelsOfFiles(requests: readonly LevelledRequest[]): number[] {
   return [
     ...new Set(
       requests
-        .filter(({ path }) => /\/widgets\/c\/(?!diagnostics|view-handle)/.test(path))
+        .filter(({ path }) => /\/widgets\/c\/(?!diagnostics|view-handle|nearest-word)/.test(path))
         .map(({ level }) => level),
     ),
   ];
