@@ -13,7 +13,7 @@ const newVisitor = setUpVisitors();
 const PROFILE = '/account/baseMessage';
 const BINDINGS = '/account/bindingAccount';
 const NOTICE = '[data-testid~=kept-input]';
-const RESTORED = '登录已过期，您填写的内容已恢复（密码和验证码除外），请核对后重新提交。';
+const RESTORED = '上次登录过期前填写的内容已恢复（密码和验证码除外），请核对后重新提交。';
 
 async function visit(path: string, account?: string) {
   const visitor = await newVisitor();
@@ -79,7 +79,7 @@ describe('a session that expires while a form is filled in', () => {
     expect(await leaksOf(['246813', PASSWORD], visitor, page)).toEqual([]);
     await signIn(page, BINDINGS);
     await form.at('check');
-    expect(await form.text(NOTICE)).toBe('登录已过期，您填写的内容已保留，验证密码后即可继续。');
+    expect(await form.text(NOTICE)).toBe('上次登录过期前填写的内容已保留，验证密码后即可继续。');
     await form.passCheck('form');
     await expect.poll(() => form.value('phone')).toBe(NEW_PHONE);
     expect(await form.value('smsCode')).toBe('');

@@ -72,7 +72,7 @@ it('stores the changed fields of an expired session without secrets and restores
     '',
     'typed note',
   ]);
-  expect(view.part('kept-input').textContent).toContain('您填写的内容已恢复');
+  expect(view.part('kept-input').textContent).toContain('填写的内容已恢复');
   view.render(screen('7', false, true));
   expect(view.has('[data-testid=kept-input]')).toBe(false);
 });
