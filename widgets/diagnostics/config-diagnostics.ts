@@ -69,7 +69,7 @@ async function fieldNames(): Promise<readonly string[]> {
 
 async function unknownForms(routes: unknown): Promise<string[]> {
   if (!isRecord(routes)) return [];
-  const forms = Object.keys((await loadChunk(loadForms)).APPLICATION_FORMS);
+  const forms = await formNames();
   return Object.entries(routes).flatMap(([path, form]) =>
     typeof form === 'string' && !forms.includes(form)
       ? `unknown form "${form}" in "campaignRoutes.${path}"; did you mean "${nearestWord(form, forms)}"?`
