@@ -14,6 +14,8 @@ const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Object.keys', () => `${Object.keys({ a: 1, b: 2 })}` === 'a,b'],
   ['Array.prototype.toJSON', () => !('toJSON' in Array.prototype)],
   ['JSON.stringify', () => JSON.stringify({ a: [1, 'b'] }) === '{"a":[1,"b"]}'],
+  // zod lists inherited properties.
+  ['Object.prototype', () => !inherited()],
   ['Promise', () => typeof Promise.all([Promise.resolve()]).finally === 'function'],
   ['Symbol', () => typeof Symbol.for('a') === 'symbol'],
   ['Reflect', () => 'get' in Reflect],
@@ -62,6 +64,11 @@ export function assertBuiltIns(): void {
       'warn',
       `an element of this page is named "${name}" and hid document.${name}; it is restored for all scripts, but rename the element`,
     );
+}
+
+/** Returns a name that every object inherits for `for…in`, if a script has added one. */
+function inherited(): string | undefined {
+  for (const name in {}) return name;
 }
 
 function logOnce(level: 'error' | 'warn', message: string): void {

@@ -1,6 +1,6 @@
 import type { Widget } from './define-widget';
 
-/** The definitions of all elements. */
-export const WIDGETS = Object.values(
-  import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' }),
-);
+const modules = import.meta.glob<Widget>('./*/index.ts', { eager: true, import: 'widget' });
+
+/** The definitions of all elements. Not by `Object.values`, which Prototype.js replaces with one that lists inherited values. */
+export const WIDGETS = Object.keys(modules).map((path) => modules[path] as Widget);

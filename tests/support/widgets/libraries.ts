@@ -15,8 +15,11 @@ const debian = (path: string) => `/debian/${path}`;
 const MOOTOOLS = debian('mootools/mootools-core-nc.js');
 const globalOf = <Global>(page: Window, name: string) => page[name as never] as Global;
 
+/** The layer for version 1.2 breaks `Function.prototype.bind`. */
+export const MOOTOOLS_WITH_1_2 = [MOOTOOLS, debian('mootools/mootools-more-nc.js')];
+
 /** Libraries whose pages the widgets work on. */
-export const LIBRARIES: Readonly<Record<string, Library>> = {
+export const LIBRARIES = {
   'jQuery 1 with its plugin Migrate': {
     files: [npm('jquery1/dist/jquery.js'), npm('jquery-migrate1/dist/jquery-migrate.js')],
   },
@@ -53,4 +56,6 @@ export const LIBRARIES: Readonly<Record<string, Library>> = {
   },
   'KISSY 5': { files: [npm('kissy/build/seed.js')] },
   layui: { files: [npm('layui/dist/layui.js')] },
-};
+} satisfies Readonly<Record<string, Library>>;
+
+export type LibraryName = keyof typeof LIBRARIES;

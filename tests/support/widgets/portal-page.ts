@@ -19,6 +19,8 @@ type Options = {
   scripts?: readonly string[];
   /** Scripts of the page itself, before the loader. */
   assets?: readonly string[];
+  /** Further query parameters of the page. */
+  query?: Record<string, string>;
   /** HTML of the portal with its fallback. */
   html?: string;
   /** Runs in the page before all other scripts. */

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { DOCUMENT_PROPERTIES } from '../../../../widgets/document-properties';
 import { FakeApi } from '../../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../../../support/widgets/host';
+import { LIBRARIES } from '../../../support/widgets/libraries';
 import { openPortalAt } from '../../../support/widgets/portal-page';
 import { puzzle } from '../../../support/widgets/puzzle';
 
@@ -27,10 +28,11 @@ describe('a hostile page', () => {
     expect(measures(await open({ assets }))).to.deep.equal(plain);
   });
 
-  for (const asset of ['prototype-1.7', 'mootools-1.4']) {
-    it(`may run ${asset}: the portal navigates`, async () => {
+  for (const name of ['Prototype.js 1.7', 'MooTools 1.4'] as const) {
+    it(`may run ${name}: the portal navigates`, async () => {
       const opened = await openPortalAt('/login.html', new FakeApi(), {
-        assets: [`/tests/support/page/hosts/${asset}.js`],
+        assets: LIBRARIES[name].files,
+        query: { policy: 'none' },
       });
       page = opened;
       await until(() => opened.words('title') === '登录', 'the sign-in');
