@@ -17,6 +17,8 @@ import { NOTHING_KEPT } from '../../support/widgets/portal-page';
 let page: HostPage;
 afterEach(() => page.closeWithoutErrors());
 
+const logged = ({ console }: HostPage) => console.filter((line) => line.startsWith('error: '));
+
 describe('a failed chunk of the portal', () => {
   async function openPortal(fault: ChunkFault, chunk: string, path: string, api?: FakeApi) {
     const opened = await openPortalWithFault(fault, chunk, path, api);
@@ -35,6 +37,9 @@ describe('a failed chunk of the portal', () => {
     it(`offers a retry and then a reload: ${chunk}`, async () => {
       const { portal, count } = await openPortal('missing', chunk, path, new FakeApi(SIGNED_IN));
       await expectRetry(page, portal, count);
+      // One for the failure, without React's own.
+      expect(logged(page)).to.have.length(1);
+      expect(logged(page)[0]).to.contain('<cntv-portal>');
       await expectReload(page, portal, count);
       if (kept) expect(find(portal, kept)).not.to.equal(null);
     });
