@@ -66,6 +66,26 @@ export function assertBuiltIns(): void {
     );
 }
 
+/**
+ * Repeats the check at each focus of an element, because a script that runs later can break built-in functions too. The
+ * listener is called before those of the view.
+ */
+export function watchBuiltIns(
+  root: ShadowRoot,
+  signal: AbortSignal,
+  onBroken: (error: unknown) => void,
+): void {
+  const check = (event: Event) => {
+    try {
+      assertBuiltIns();
+    } catch (error) {
+      event.stopPropagation();
+      onBroken(error);
+    }
+  };
+  root.addEventListener('focusin', check, { capture: true, signal });
+}
+
 /** Returns a name that every object inherits for `for…in`, if a script has added one. */
 function inherited(): string | undefined {
   for (const name in {}) return name;

@@ -77,7 +77,7 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
         (await loadBuiltIns()).assertBuiltIns();
       await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
       // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button below.
-      const [{ mount }, { assertBuiltIns }] = await Promise.all([
+      const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await Promise.all([
         widget.view(),
         loadBuiltIns(),
         // Preloads the language in parallel with the view, which requests it again.
@@ -85,17 +85,10 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
       ]);
       assertBuiltIns();
       view = await mount(connection);
-      // A script that runs later can break built-in functions too. The listener is called before those of the view.
-      const check = (event: Event) => {
-        try {
-          assertBuiltIns();
-        } catch (error) {
-          event.stopPropagation();
-          ending.abort();
-          showFallback(error);
-        }
-      };
-      root.addEventListener('focusin', check, { capture: true, signal });
+      watchBuiltIns(root, signal, (error) => {
+        ending.abort();
+        showFallback(error);
+      });
     } catch (error) {
       if (signal.aborted) return;
       // A broken built-in function is the cause of all other failures.
