@@ -59,7 +59,8 @@ describe('POST /openapi/v2/user/login', () => {
 
   it('a delay: the button is busy, further clicks are ignored, and then the viewer is signed in (LOGIN-09)', async () => {
     const { page, login } = shared;
-    await devConsole.setFault(call, DELAY);
+    // Longer than the dialog shows the success.
+    await devConsole.setFault(call, { ...DELAY, delayMs: 3_000 });
     await login.submit();
     await login.answerCaptcha();
     await login.find('button[type=submit][aria-busy=true]');

@@ -67,7 +67,7 @@ describe.runIf(executablePath)('Firefox restores a page after Back', () => {
     [NEWS, '#account'],
     ['/login.html', '#account'],
     ['/service_agreement', '[part=title]'],
-    ['/qrcode', 'svg[part~=code]'],
+    ['/regist.html', '#phone'],
   ])('%s, signed out', async (path, has) => {
     await open(path, has);
     await leaveAndReturn();
