@@ -33,6 +33,8 @@ const LAUNCHERS = {
 };
 
 const ENGINE_TESTS = 'tests/widgets/engines/**/*.test.ts';
+/** Run by `npm run test:hosts` only. */
+const HOST_TESTS = 'tests/widgets/hosts/**/*.test.ts';
 
 const wanted = process.env.BROWSERS?.split(',') ?? Object.keys(LAUNCHERS);
 const found = wanted.filter((name) => browserPath(name));
@@ -59,8 +61,10 @@ export default {
 function groups() {
   const engines = { name: 'engines', files: ENGINE_TESTS };
   if (!found.includes('chromium')) return [engines];
-  const files = ['tests/widgets/**/*.test.ts', `!${ENGINE_TESTS}`];
-  return [engines, { name: 'chromium', files, browsers: [browsers[found.indexOf('chromium')]] }];
+  const chromium = [browsers[found.indexOf('chromium')]];
+  if (process.argv.includes('hosts')) return [{ name: 'hosts', files: HOST_TESTS, browsers: chromium }];
+  const files = ['tests/widgets/**/*.test.ts', `!${ENGINE_TESTS}`, `!${HOST_TESTS}`];
+  return [engines, { name: 'chromium', files, browsers: chromium }];
 }
 
 /** Reports all failures again after the last file, where the progress of other files does not hide them. */
