@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const outDir = 'dist/types';
-const IMPORT = /(from\s+|import\()(['"])(\.{1,2}\/[^'"]+)\2/g;
+const IMPORT = /(from\s+|import\(|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
 execFileSync('npx', ['tsc', '--project', '.ci/tsconfig.types.json'], { stdio: 'inherit' });
 const declarations = new Map();
