@@ -20,7 +20,7 @@ type Stored = z.infer<typeof storedSchema>;
 /** Stores the input of a form in this tab until the viewer has signed in again, for at most 30 minutes. */
 export function keepInput(viewer: string, form: KeptForm, values: DraftValues): void {
   if (viewer === '' || values.size === 0) return;
-  const forms = { ...readStored(viewer)?.forms, [form]: [...values] };
+  const forms = { ...readOwn(viewer)?.forms, [form]: [...values] };
   tabStore.set(STORAGE_KEYS.keptInput, { viewer, savedAt: Date.now(), forms } satisfies Stored);
 }
 
@@ -30,12 +30,13 @@ export function hasAnyKeptInput(): boolean {
 }
 
 export function hasKeptInput(viewer: string, form: KeptForm): boolean {
-  return Boolean(readStored(viewer)?.forms[form]);
+  return Boolean(readOwn(viewer)?.forms[form]);
 }
 
-/** Returns and removes the input of a form; null if there is none. */
+/** Returns and removes the input of a form; null if there is none. Removes that of other viewers. */
 export function takeKeptInput(viewer: string, form: KeptForm): DraftValues | null {
-  const stored = readStored(viewer);
+  removeInputOfOthers(viewer);
+  const stored = readOwn(viewer);
   const values = stored?.forms[form];
   if (!stored || !values) return null;
   const { [form]: _taken, ...forms } = stored.forms;
@@ -50,16 +51,19 @@ export function removeKeptInput(): void {
 
 /** Removes the input of every other viewer. */
 export function removeInputOfOthers(viewer: string): void {
-  readStored(viewer);
+  if (!readOwn(viewer)) removeKeptInput();
 }
 
-/** @param viewer removes the input of another viewer; without it, the input of any viewer is returned */
-function readStored(viewer?: string): Stored | null {
+function readOwn(viewer: string): Stored | null {
+  const stored = readStored();
+  return stored?.viewer === viewer ? stored : null;
+}
+
+/** Returns the input of any viewer; removes it if it is invalid or too old. */
+function readStored(): Stored | null {
   const { data } = storedSchema.safeParse(tabStore.get(STORAGE_KEYS.keptInput));
-  if (!data) return null;
-  const age = Date.now() - data.savedAt;
-  const isOfOther = viewer !== undefined && data.viewer !== viewer;
-  if (!isOfOther && age >= 0 && age < KEPT_INPUT_MS) return data;
+  const age = Date.now() - (data?.savedAt ?? 0);
+  if (data && age >= 0 && age < KEPT_INPUT_MS) return data;
   removeKeptInput();
   return null;
 }
