@@ -11,7 +11,7 @@ const NUMBERS = /\d+(?:[\s\-\u2010-\u2015]\d+)*/g;
 
 /** Returns a text with half-width characters, without invisible characters and without blanks at its ends. */
 export function plainText(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '').trim();
+  return text.replace(INVISIBLE, '').normalize('NFKC').trim();
 }
 
 /** Returns a text without any blanks, in half-width characters. */

@@ -113,6 +113,7 @@ describe('the normal form of an account', () => {
     [' who＠example．com ', 'who@example.com'],
     [`${LRI}who@example.com${PDI}`, 'who@example.com'],
     ['who@exam ple.com', 'who@exam ple.com'],
+    ['e\u200d\u0301@example.com', '\u00e9@example.com'],
   ])('of %j is %j', (text, account) => {
     expect(accountOf(text)).toBe(account);
   });
