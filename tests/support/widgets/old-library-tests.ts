@@ -1,10 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from './fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from './host';
+import { type HostPage, isReady, openPage, until } from './host';
 import { LIBRARIES, type Library, type LibraryName } from './libraries';
-import { puzzle } from './puzzle';
+import { apiWithSignIn, CREDENTIALS, LOGIN, signIn } from './sign-in';
 
-const LOGIN = 'POST /openapi/v2/user/login';
 const SIGNED_IN = {
   'GET /openapi/v2/user/info': { data: { nick_name: '' } },
   'GET /openapi/v2/user/message/count': { data: { subscribe_count: 3, system_count: 4 } },
@@ -33,13 +31,7 @@ export function testOldLibraries(
     for (const name of names) {
       const library: Library = LIBRARIES[name];
       it(`may load ${name} ${moment} the script: the sign-in works, and the badge shows its number`, async () => {
-        const api = new FakeApi({
-          ...puzzle.answers,
-          [LOGIN]() {
-            Object.assign(api.answers, SIGNED_IN);
-            return { data: {} };
-          },
-        });
+        const api = apiWithSignIn(SIGNED_IN);
         page = await openPage({
           html: BODY,
           api,
@@ -56,14 +48,8 @@ export function testOldLibraries(
           await load(page, library.files);
           library.start?.(page.window);
         }
-        login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-        type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-        type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-        inside<HTMLFormElement>(login, 'form').requestSubmit();
-        await puzzle.pass(page, login);
-        const call = await until(() => api.to(LOGIN)[0], 'the login call');
-        expect(call.fields).to.include({ account: '13800138000', password: 'Demo123!', appid: 'demo' });
-        await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
+        await signIn(page, login);
+        expect(api.to(LOGIN)[0]?.fields).to.include({ ...CREDENTIALS, appid: 'demo' });
         await until(() => badge.shadowRoot?.textContent?.includes('7'), 'the number');
         expect(page.errors).to.deep.equal([]);
         expect(page.console.filter((line) => line.startsWith('error: '))).to.deep.equal([]);

@@ -1,13 +1,13 @@
 import { expect } from '@esm-bundle/chai';
 import { DOCUMENT_PROPERTIES } from '../../../widgets/document-properties';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
+import { type HostPage, inside, isReady, openPage, until } from '../../support/widgets/host';
 import { SIGNED_IN } from '../../support/widgets/lost-chunk';
 import { puzzle } from '../../support/widgets/puzzle';
+import { apiWithSignIn, signIn } from '../../support/widgets/sign-in';
 
 type View = HostPage['window'];
 
-const LOGIN = 'POST /openapi/v2/user/login';
 const CONFIG = { signing: { mode: 'off' }, appid: 'demo' };
 
 /** Names that hide a property which nothing reads; it stays hidden. */
@@ -37,28 +37,16 @@ describe('a page whose elements hide properties of document', () => {
 
   for (const [what, html] of Object.entries(KINDS))
     it(`may name ${what} like each of them: signing in works, and a warning says to rename it`, async () => {
-      const api = new FakeApi({
-        ...puzzle.answers,
-        [LOGIN]() {
-          Object.assign(api.answers, SIGNED_IN);
-          return { data: {} };
-        },
-      });
       page = await openPage({
         html: `<cntv-login></cntv-login>${NAMES.map(html).join('')}`,
-        api,
+        api: apiWithSignIn(SIGNED_IN),
         config: CONFIG,
         query: { policy: 'none' },
       });
       const login = page.widget('cntv-login');
       const before = names();
       await until(() => isReady(login), 'the login is ready');
-      login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-      type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-      type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-      inside<HTMLFormElement>(login, 'form').requestSubmit();
-      await puzzle.pass(page, login);
-      await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
+      await signIn(page, login);
       expect(names()).to.deep.equal(before);
       const warnings = page.console.filter((line) => line.includes('is named'));
       expect(warnings).to.have.length(DOCUMENT_PROPERTIES.length);
