@@ -76,7 +76,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     if (name && !(nativeEvent as InputEvent).isComposing)
       engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
   }
-  /** Browsers differ in whether an `input` event follows. */
+  /** Validates the composed text, because not every browser dispatches an `input` event after the composition. */
   function handleCompositionEnd(event: SyntheticEvent<HTMLFormElement>) {
     handleEvent({ ...event, type: 'change' });
   }

@@ -39,7 +39,7 @@ export function PasswordField({ id: ownId, label, error, hint, remark, onBlur, .
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  // The page can be restored from the back/forward cache, on a shared device by somebody else.
+  // Otherwise Back would restore the page with the typed password, also for the next person at a shared device.
   useEffect(() => {
     function clear() {
       const field = button.current?.parentElement?.querySelector('input');
