@@ -1,6 +1,5 @@
 /**
- * Time limits of all tests. They end what hangs, and measure nothing: three times what the slowest needed on two cores
- * with a load of 14.
+ * Time limits of all tests. They end tests that hang, and are so high that no test fails because the machine is busy.
  */
 
 /** A test, or a hook. */

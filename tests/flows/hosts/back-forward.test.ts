@@ -13,9 +13,6 @@ const NEWS = '/news/1.html';
 /** A document of the same origin without elements. */
 const ELSEWHERE = `${origin}/widgets/cntv-widgets.js`;
 
-/** How long the first frame of a restored page is awaited. */
-const RETURN_MS = 3_000;
-
 type Screens = Readonly<Record<string, readonly RouteScreen[]>>;
 type Return = { isRestored: boolean; notRestoredReasons: unknown; firstFrame: string };
 
@@ -72,9 +69,7 @@ async function leaveAndReturn(
   await page.bringToFront();
   await page.goBack();
   const firstFrame = await page
-    .waitForFunction(() => Reflect.get(window, 'firstFrame') as { text: string } | undefined, {
-      timeout: RETURN_MS,
-    })
+    .waitForFunction(() => Reflect.get(window, 'firstFrame') as { text: string } | undefined)
     .then((handle) => handle.jsonValue())
     .catch(() => undefined);
   const notRestoredReasons = await page.evaluate(
