@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { recordReporter } from '../support/tested/vitest-reporter';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
 import { ENVIRONMENT_COUNT } from './support/environment/test-environments';
 
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
     globalSetup: ['tests/flows/support/environment/test-environments.ts'],
+    reporters: ['default', recordReporter],
     maxWorkers: ENVIRONMENT_COUNT,
     // The files of an environment share their imports.
     isolate: false,

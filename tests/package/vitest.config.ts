@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { recordReporter } from '../support/tested/vitest-reporter';
 import { TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
 /** Tests of the built files in `dist/`, as they are published. */
 export default defineConfig({
-  test: { include: ['tests/package/**/*.test.ts'], testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS },
+  test: {
+    include: ['tests/package/**/*.test.ts'],
+    reporters: ['default', recordReporter],
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+  },
 });

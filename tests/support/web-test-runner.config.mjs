@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { relative } from 'node:path';
 import { chromeLauncher, defaultReporter, summaryReporter } from '@web/test-runner';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
 import { browserPath, CHROMIUM_FLAGS } from './environment/browsers.mjs';
 import { hostPage } from './page/host-page.mjs';
+import { recordTests } from './tested/records.mjs';
 import { FILE_LIMIT_MS, TEST_LIMIT_MS } from './time-limits.mjs';
 
 /**
@@ -32,6 +34,7 @@ const LAUNCHERS = {
   webkit: webkitLauncher,
 };
 
+const ROOT = new URL('../..', import.meta.url).pathname;
 const ENGINE_TESTS = 'tests/widgets/engines/**/*.test.ts';
 /** Run by `npm run test:hosts` only. */
 const HOST_TESTS = 'tests/widgets/hosts/**/*.test.ts';
@@ -44,7 +47,7 @@ const browsers = [];
 for (const name of found) browsers.push(await LAUNCHERS[name]());
 
 export default {
-  rootDir: new URL('../..', import.meta.url).pathname,
+  rootDir: ROOT,
   groups: process.argv.includes('--files') ? [] : groups(),
   nodeResolve: true,
   browsers,
@@ -55,7 +58,7 @@ export default {
   testFramework: { config: { timeout: TEST_LIMIT_MS } },
   plugins: [typescript()],
   middleware: [hostPage],
-  reporters: [defaultReporter(), failuresAtTheEnd()],
+  reporters: [defaultReporter(), failuresAtTheEnd(), { onTestRunFinished: recordSessions }],
 };
 
 function groups() {
@@ -71,6 +74,17 @@ function groups() {
 function failuresAtTheEnd() {
   const { start, onTestRunFinished } = summaryReporter();
   return { start, onTestRunFinished };
+}
+
+function recordSessions({ sessions }) {
+  for (const { testFile, browser, testResults } of sessions)
+    if (testResults)
+      recordTests(relative(ROOT, testFile), found[browsers.indexOf(browser)], testsOf(testResults));
+}
+
+function testsOf({ suites, tests }) {
+  const own = tests.map(({ passed, skipped }) => ({ isPassed: passed, isSkipped: skipped }));
+  return [...own, ...suites.flatMap(testsOf)];
 }
 
 function typescript() {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 
@@ -47,6 +48,12 @@ export function browserPath(name) {
 function ownPath(name) {
   const { paths, also = [] } = BROWSERS[name];
   return also.every((path) => existsSync(path)) ? paths.find((path) => path && existsSync(path)) : undefined;
+}
+
+/** Returns the version of a browser's Debian package, or nothing on another system. */
+export function browserVersion(name) {
+  const { stdout } = spawnSync('dpkg-query', ['--show', BROWSERS[name].packages[0]], { encoding: 'utf8' });
+  return /\t([\d.]+)/.exec(stdout ?? '')?.[1] ?? '';
 }
 
 export function missingBrowsers() {

@@ -1,0 +1,24 @@
+/**
+ * Keeps the last result of each test file in each browser, from which the README's table of tested software is written.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FOLDER = '.cache/tested';
+
+/**
+ * @param file path of the test file from the root of the project
+ * @param browser name of the engine of element tests, otherwise empty
+ * @param tests of the file; a run of a part of them is not recorded
+ */
+export function recordTests(file, browser, tests) {
+  if (tests.some((test) => test.isSkipped)) return;
+  mkdirSync(FOLDER, { recursive: true });
+  const name = `${file} ${browser}`.trim().replaceAll('/', '+');
+  const passed = tests.filter((test) => test.isPassed).length;
+  writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify({ file, browser, passed, count: tests.length }));
+}
+
+/** Returns the records of all test files that were run. */
+export function readRecords() {
+  return readdirSync(FOLDER).map((name) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')));
+}

@@ -1,0 +1,30 @@
+import { browserVersion } from '../environment/browsers.mjs';
+import { HOST_PACKAGES, versionsOf } from './packages';
+import type { Row } from './table';
+
+const OLD_LIBRARIES = HOST_PACKAGES;
+const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3';
+const [CHROMIUM, FIREFOX, WEBKIT] = [
+  `Chromium ${browserVersion('chromium')}`,
+  `Firefox ${browserVersion('firefox')}`,
+  `WebKitGTK ${browserVersion('webkit')}`,
+];
+
+/** The rows of the table of tested software in the README. */
+export const ROWS: readonly Row[] = [
+  {
+    title: 'Browsers',
+    subject: `${CHROMIUM}; ${FIREFOX}; ${WEBKIT}`,
+    files: ['tests/widgets/engines/'],
+  },
+  {
+    title: 'Libraries of the page, loaded before, right after and long after the script',
+    subject: `${versionsOf(OLD_LIBRARIES)}; ${DEBIAN_LIBRARIES}`,
+    files: ['tests/widgets/hosts/old-libraries-'],
+  },
+  {
+    title: 'Back/forward cache',
+    subject: `${CHROMIUM}; ${FIREFOX}`,
+    files: ['tests/flows/hosts/back-forward'],
+  },
+];
