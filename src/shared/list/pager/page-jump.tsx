@@ -12,7 +12,7 @@ export const JUMP_FROM = 10;
 
 type Props = { pageCount: number; route: ListRoute };
 
-/** A field for the number of a page; a number beyond the last page opens the last one. */
+/** A field for the number of a page, also in full-width digits; a number beyond the last page opens the last one. */
 export function PageJump({ pageCount, route }: Props) {
   const { pager } = useAreaTexts('lists');
   const navigate = useNavigate();
@@ -21,7 +21,8 @@ export function PageJump({ pageCount, route }: Props) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input') as HTMLInputElement;
-    const page = Math.min(Number.parseInt(field.value, 10), pageCount);
+    const digits = field.value.normalize('NFKC').replace(/\p{Cf}/gu, '');
+    const page = Math.min(Number.parseInt(digits, 10), pageCount);
     if (page >= 1) {
       field.value = '';
       navigate(route.to, { params: route.params, query: pageQuery(page, route.query) });
@@ -30,7 +31,7 @@ export function PageJump({ pageCount, route }: Props) {
   return (
     <form className={line} method="post" noValidate data-testid="jump" onSubmit={handleSubmit}>
       <label htmlFor={id}>{pager.jump}</label>
-      <input id={id} className={number} inputMode="numeric" autoComplete="off" maxLength={9} part="control" />
+      <input id={id} className={number} inputMode="numeric" autoComplete="off" part="control" />
       <Button type="submit" variant="quiet">
         {pager.go}
       </Button>

@@ -153,6 +153,9 @@ describe('a list of records', () => {
     expect(await jump('999')).toBe('?page=11');
     for (const wrong of ['', 'x', '0', '-1']) expect(await jump(wrong)).toBe('?page=11');
     expect(await jump('1')).toBe('');
+    expect(await jump(' \u202d１０\u202c')).toBe('?page=10');
+    expect(view.get('[data-testid~=jump] input').hasAttribute('maxlength')).toBe(false);
+    expect(await jump('9'.repeat(12))).toBe('?page=11');
   });
 
   it.each(['?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=99999999999'])(
