@@ -11,7 +11,7 @@ const MOBILE_OR_LANDLINE = /^[\d+ ()-]{6,20}$/;
 
 type Check = (value: unknown, field: ApplicationField) => boolean;
 
-const isText: Check = (value) => typeof value === 'string' && value.length <= TEXT_MAX;
+const isText: Check = (value) => typeof value === 'string' && [...value].length <= TEXT_MAX;
 const isFilled: Check = (value, field) => isText(value, field) && (value as string).trim() !== '';
 const areFilled: Check = (value, field) =>
   Array.isArray(value) &&

@@ -29,6 +29,10 @@ describe('an application', () => {
     expect(await stored()).toEqual([{ form: 'poetry', data: POEM }]);
   });
 
+  it('has as many characters as the site allows, also rare ones', async () => {
+    expect((await send('poetry', { ...POEM, writing: '𠮷'.repeat(3_000) })).status).toBe(200);
+  });
+
   it.each([
     ['a field is missing', { ...POEM, city: undefined }, 'city'],
     ['a field is blank', { ...POEM, name: ' \n' }, 'name'],
