@@ -7,9 +7,17 @@ import { application } from '../../src/i18n/application/zh-cn.ts';
 
 type Kind = ApplicationField['kind'];
 
+const TEXTS = {
+  text: 'text',
+  tel: 'phone number',
+  email: 'email address',
+  numeric: 'code',
+  characters: 'ID number',
+} as const;
+
 const VALUES: { [Of in Kind]: (field: Extract<ApplicationField, { kind: Of }>) => string } = {
-  text: () => 'text',
-  textarea: () => 'text',
+  text: ({ inputMode, autoCapitalize }) => TEXTS[autoCapitalize ?? inputMode ?? 'text'],
+  textarea: () => 'text of several lines',
   date: () => 'date like `2000-12-31`',
   radio: ({ options }) => `one of ${listed(options)}`,
   select: ({ options }) => `one of ${listed(options)}`,
@@ -25,6 +33,16 @@ export function fieldsPage(): string {
   return `# Fields of \`<cntv-apply-form>\`
 
 Names and values of the fields in \`data\` of the element and of \`cntv-submit\`. The build generates this page.
+
+The element has the texts as typed, \`cntv-submit\` their normal forms. Nothing checks a format: any text is accepted.
+
+| Value | Normal form |
+|---|---|
+| phone number | half-width, without invisible characters; a mobile number as 11 digits: \`13800138000\` for \`+86 138-0013-8000\` |
+| email address | half-width, without invisible characters and outer blanks |
+| code | the same, without any blanks |
+| ID number | the same, without any blanks, in capitals: \`11010519491231002X\` |
+| text | as typed, without blanks and marks of direction at its ends; unchanged in a field of several lines |
 
 ${forms.map(section).join('\n\n')}
 `;

@@ -19,6 +19,7 @@ export type ApplicationField =
       kind: 'text';
       name: string;
       autoComplete?: Autofill;
+      /** Also decides on the normal form of the text, like `autoCapitalize`. */
       inputMode?: 'tel' | 'email' | 'numeric';
       autoCapitalize?: 'characters';
       /** Not stored in drafts, because it identifies a person. */
@@ -168,7 +169,7 @@ export const APPLICATION_FORMS = {
     { kind: 'text', name: 'browser' },
     { kind: 'text', name: 'netAge' },
     { kind: 'text', name: 'qq', inputMode: 'numeric' },
-    { kind: 'text', name: 'msn' },
+    { kind: 'text', name: 'msn', inputMode: 'email' },
     {
       kind: 'checkboxes',
       name: 'contentType',
@@ -194,7 +195,7 @@ type ValueOf<Field extends ApplicationField> = Field extends { kind: 'checkbox' 
         ? Record<Column, string>[]
         : string;
 
-/** Values of each form as its visitor entered them, by field name. */
+/** Values of each form, by field name. */
 export type ApplicationData = {
   [Form in ApplicationName]: {
     [Field in (typeof APPLICATION_FORMS)[Form][number] as Field['name']]: ValueOf<Field>;

@@ -1,4 +1,4 @@
-import { mobileNumberOf, plainText } from './text/normal-form';
+import { mobileNumberOf, plainText, textWithHyphens } from './text/normal-form';
 
 /** Mainland China mobile numbers: 11 digits, the first is 1, the second 3 to 9 (doc 2 § 5, CONST-31). */
 const MOBILE_NUMBER = /^1[3-9]\d{9}$/;
@@ -14,6 +14,12 @@ export function isMobileNumber(text: string): boolean {
 export function accountOf(text: string): string {
   const mobile = mobileNumberOf(text);
   return isMobileNumber(mobile) ? mobile : plainText(text);
+}
+
+/** Returns the normal form of a phone number: a mobile number without separators, or any other number with its own. */
+export function phoneOf(text: string): string {
+  const mobile = mobileNumberOf(text);
+  return isMobileNumber(mobile) ? mobile : textWithHyphens(text);
 }
 
 export function isEmail(text: string): boolean {

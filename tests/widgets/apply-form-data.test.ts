@@ -8,6 +8,8 @@ import {
   fillForm,
   put,
   shown,
+  submit,
+  succeeded,
   valuesOf,
 } from '../support/widgets/application';
 import { frames } from '../support/widgets/chunk-faults';
@@ -81,6 +83,23 @@ describe('the property data of <cntv-apply-form>', () => {
     Object.assign(widget, { data: '李白' });
     expect(told()).to.have.length(2);
     expect(widget.data?.name).to.equal('杜甫');
+  });
+
+  it('has what was typed, like the draft, and cntv-submit has the normal forms', async () => {
+    const widget = await open(POETRY);
+    await fillForm(widget, 'poetry', '千山');
+    const typed = { name: ' 李白\u202c', phone: '\u202d+86 138-0013 8000', email: ' li＠example.com' };
+    for (const [name, text] of Object.entries(typed)) put(widget, name, text);
+    expect(widget.data).to.deep.include(typed);
+    expect(storedDraft('poetry')).to.contain(typed.name);
+    submit(widget);
+    await succeeded(widget);
+    expect(fixture.submitted[0]?.data).to.deep.include({
+      name: '李白',
+      phone: '13800138000',
+      email: 'li@example.com',
+      writing: '千山',
+    });
   });
 
   it('is no draft, and yields to a restored draft', async () => {

@@ -23,13 +23,13 @@ export const contract = {
   properties: {
     data: {
       description:
-        'Values as entered so far, like `detail.data` of `cntv-submit`; null while no form is shown. Setting it merges values [by field name](examples/apply-form-fields.md) into the form; set before the form is shown, they yield to a restored draft.',
+        'Values as typed so far, in the shape of `detail.data` of `cntv-submit`, which has their normal forms; null while no form is shown. Setting it merges values [by field name](examples/apply-form-fields.md) into the form; set before the form is shown, they yield to a restored draft.',
       type: 'Partial<ApplicationData[ApplicationName]> | null',
     },
   },
   events: {
     'cntv-submit':
-      'The form is complete: `form` is its name, `data` its values. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
+      'The form is complete: `form` is its name, `data` its values, phones and codes without blanks and separators. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
     'cntv-reset': 'The form was cleared.',
     'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
   },

@@ -27,7 +27,7 @@ export const contract = {
     'cntv-qr-state':
       'The state of the QR code has changed. After `expired`, a new code is requested, unless several in a row have expired at once.',
     'cntv-submit':
-      'The form is complete: `form` is its name, `data` its values. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
+      'The form is complete: `form` is its name, `data` its values, phones and codes without blanks and separators. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
     'cntv-reset': 'The form was cleared.',
   },
   parts: [

@@ -1,15 +1,34 @@
 import * as z from 'zod/mini';
 import { type ApplicationField, DECLARATIONS } from '../../config/application-forms';
+import { phoneOf } from '../../lib/account-rules';
+import { plainText, textWithoutBlanks, trimmedText } from '../../lib/text/normal-form';
+
+type Of<Kind> = Extract<ApplicationField, { kind: Kind }>;
 
 /** The only error key: fields have no format (doc 3 § 5). */
 const REQUIRED = 'required';
 
-const filled = z.string(REQUIRED).check(z.refine((text) => text.trim() !== '', REQUIRED));
+/** Texts of several lines keep their blanks, for example those of a poem. */
+const filled = z.string(REQUIRED).check(z.refine((text) => trimmedText(text) !== '', REQUIRED));
 
-const RULES: {
-  [Kind in ApplicationField['kind']]: (field: Extract<ApplicationField, { kind: Kind }>) => z.ZodMiniType;
-} = {
-  text: ({ isOptional }) => (isOptional ? z.string() : filled),
+/** Normal forms of the texts of one line, by the keyboard for their field. */
+const NORMAL_FORMS = {
+  text: trimmedText,
+  tel: phoneOf,
+  email: plainText,
+  numeric: textWithoutBlanks,
+  /** ID numbers. */
+  characters: (text: string) => textWithoutBlanks(text).toUpperCase(),
+} as const;
+
+const normalText = (form: keyof typeof NORMAL_FORMS) =>
+  z.string(REQUIRED).check(z.overwrite(NORMAL_FORMS[form]));
+
+const RULES: { [Kind in ApplicationField['kind']]: (field: Of<Kind>) => z.ZodMiniType } = {
+  text({ isOptional, inputMode, autoCapitalize }) {
+    const text = normalText(autoCapitalize ?? inputMode ?? 'text');
+    return isOptional ? text : text.check(z.minLength(1, REQUIRED));
+  },
   textarea: () => filled,
   date: () => filled,
   radio: () => filled,
@@ -17,7 +36,8 @@ const RULES: {
   checkboxes: () => z.array(z.string()).check(z.minLength(1, REQUIRED)),
   checkbox: () => z.literal(true, REQUIRED),
   region: () => z.tuple([filled, filled]),
-  rows: ({ columns }) => z.array(z.object(Object.fromEntries(columns.map((column) => [column, z.string()])))),
+  rows: ({ columns }) =>
+    z.array(z.object(Object.fromEntries(columns.map((column) => [column, normalText('text')])))),
 };
 
 /** Whether a field can be left empty: rows, and declarations (OQ-78) and additional fields where the page says so. */
@@ -27,7 +47,8 @@ export function isOptional(field: ApplicationField, areDeclarationsOptional: boo
 }
 
 /**
- * Returns the schema of an application form: every field is required, except rows (APPLY-31, CAMP-19).
+ * Returns the schema of an application form: every field is required, except rows (APPLY-31, CAMP-19). Its output has
+ * the normal forms of the texts, because they are pasted with blanks, separators and full-width characters.
  * @param areDeclarationsOptional whether the declarations need not be checked (OQ-78)
  */
 export function applicationSchema(fields: readonly ApplicationField[], areDeclarationsOptional: boolean) {

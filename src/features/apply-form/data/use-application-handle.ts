@@ -12,7 +12,7 @@ export type ApplicationHandle = {
   /** Whether the form can be submitted. */
   checkValidity(): boolean;
   reset(): void;
-  /** Values as entered so far, also incomplete ones. */
+  /** Values as typed so far, also incomplete ones; only those of `cntv-submit` are normal forms. */
   data(): Record<string, unknown>;
   /** Sets the values of some fields. */
   fill(values: Readonly<Record<string, unknown>>): void;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NICKNAME_MAX, NICKNAME_MIN } from '../../../config/limits';
+import { trimmedText } from '../../../lib/text/normal-form';
 import { shanghaiYear } from '../../../lib/time/shanghai-time';
 
 /** Values of the radio group; the form's value is null if none is checked. */
@@ -9,7 +10,7 @@ type Sex = (typeof SEXES)[number] | null;
 /** Error keys are those of the settings area's `profile.errors`. */
 export const profileSchema = z.object({
   nickName: z.string().check(
-    z.trim(),
+    z.overwrite(trimmedText),
     z.minLength(1, { error: 'nickNameRequired' }),
     z.refine((name) => isBetween([...name].length, NICKNAME_MIN, NICKNAME_MAX), { error: 'nickNameLength' }),
   ),

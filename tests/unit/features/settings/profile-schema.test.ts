@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the nickname', () => {
-  it.each(['', ' ', '\u3000\t'])('is missing for %j (SET-05)', (nickName) => {
+  it.each(['', ' ', '\u3000\t', '\u202d\u202c'])('is missing for %j (SET-05)', (nickName) => {
     expect(fieldErrors({ nickName })).toEqual({ nickName: '昵称不能为空' });
   });
 
@@ -39,7 +39,8 @@ describe('the nickname', () => {
       }),
       { examples: [1, 2, 20, 21].map((count) => [Array<string>(count).fill('山')]) },
     );
-    expect(profileSchema.parse({ ...RIGHT, nickName: ' 山 客 ' }).nickName).toBe('山 客');
+    for (const nickName of [' 山 客 ', '\u202d山 客\u202c', '\ufeff\u2066山 客\u2069 '])
+      expect(profileSchema.parse({ ...RIGHT, nickName }).nickName).toBe('山 客');
   });
 
   it('may have any characters, which the service validates (OQ-49)', () => {

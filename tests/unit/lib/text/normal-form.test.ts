@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountOf, isEmail, isMobileNumber } from '../../../../src/lib/account-rules';
-import { codeOf, mobileNumberOf, plainText, textWithoutBlanks } from '../../../../src/lib/text/normal-form';
+import { accountOf, isEmail, isMobileNumber, phoneOf } from '../../../../src/lib/account-rules';
+import {
+  codeOf,
+  mobileNumberOf,
+  plainText,
+  textWithoutBlanks,
+  trimmedText,
+} from '../../../../src/lib/text/normal-form';
 
 const LRI = '\u2066';
 const PDI = '\u2069';
@@ -139,4 +145,35 @@ describe('the normal form of an account', () => {
 
 it('the letters of a picture have no blanks', () => {
   expect(textWithoutBlanks(' a B c\u200b Ｄ ')).toBe('aBcD');
+});
+
+describe('the normal form of a phone number', () => {
+  it('is that of its normal form, and has all its letters and digits', () => {
+    const text = fc.oneof(
+      fc.stringMatching(/^[\d０-９+＋()（） \u00a0\u2013－-]{1,24}$/),
+      fc.string({ unit: 'binary' }),
+    );
+    const lettersOf = (written: string) => written.replace(/[^\p{L}\p{Nd}]/gu, '');
+    fc.assert(
+      fc.property(text, (written) => {
+        const phone = phoneOf(written);
+        expect(phoneOf(phone)).toBe(phone);
+        expect(lettersOf(plainText(written))).toContain(lettersOf(phone));
+      }),
+    );
+  });
+});
+
+describe('a free text', () => {
+  const around = fc.stringMatching(/^[ \u3000\u00a0\ufeff\u200b\u200e\u202d\u202c\u2066\u2069\n]{0,6}$/);
+
+  it('loses what is around it, and nothing else', () => {
+    fc.assert(
+      fc.property(around, fc.string({ unit: 'grapheme' }), around, (before, typed, after) => {
+        const text = `字${typed}字`;
+        expect(trimmedText(before + text + after)).toBe(text);
+      }),
+      { examples: [['\u202d', '👩‍👩‍👧‍👦 \u200b（１）', '\u202c']] },
+    );
+  });
 });
