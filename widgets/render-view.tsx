@@ -1,9 +1,10 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ComponentType, createElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { EVENTS } from '../src/config/events';
 import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/i18n/catalogue';
 import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
 import { assertConfigReadable, onConfigChange } from '../src/page-config/scripts';
+import type { Elements } from '../src/ui/elements';
 import { captureDraft, type Draft, restoreDraft } from '../src/ui/forms/draft';
 import { HydratedProvider, useHydration } from '../src/ui/hooks/use-is-hydrated';
 import { HostProvider } from '../src/ui/host';
@@ -140,7 +141,7 @@ type FrameProps = {
   host: WidgetHost;
   catalogue: Catalogue;
   onLive(): void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ensureSession } from '../api/sign-in/account';
 import { EVENTS } from '../config/events';
 import { type SessionStatus, session } from '../session/session';
@@ -8,6 +8,7 @@ import { useGo } from '../shared/navigation/use-go';
 import { useHrefOf } from '../shared/navigation/use-href-of';
 import { SignedOutNotice } from '../shared/viewer/signed-out-notice';
 import { Card } from '../ui/card';
+import type { Elements } from '../ui/elements';
 import { useHost } from '../ui/host';
 import { MatchSkeleton } from './match-skeleton';
 import { Redirect } from './redirect';
@@ -23,7 +24,7 @@ const USER = '/user';
  * permissions (PERM-09).
  * @param content content of the route without the check
  */
-export function withLoginCheck(match: Match, history: RouteHistory, content: ReactNode): ReactNode {
+export function withLoginCheck(match: Match, history: RouteHistory, content: Elements): Elements {
   const { path } = history.entry();
   const skeleton = <MatchSkeleton match={match} />;
   if (path === START) {
@@ -41,7 +42,7 @@ export function withLoginCheck(match: Match, history: RouteHistory, content: Rea
   return content;
 }
 
-type CheckProps = { skeleton: ReactNode; children(status: SessionStatus): ReactNode };
+type CheckProps = { skeleton: Elements; children(status: SessionStatus): Elements };
 
 /**
  * Checks the session once, on the first checked route; navigating between checked routes makes no request.
@@ -69,7 +70,7 @@ function storedStatus(): SessionStatus | null {
 }
 
 /** Redirects to the sign-in and replaces the history entry of the checked route. */
-function ToSignIn({ skeleton }: { skeleton: ReactNode }) {
+function ToSignIn({ skeleton }: { skeleton: Elements }) {
   const host = useHost();
   const hrefOf = useHrefOf();
   const go = useGo();

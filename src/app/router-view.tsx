@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { RouteName } from '../config/paths';
 import { SECTIONS, sectionOf } from '../config/sections';
 import { areaLoader } from '../i18n/areas';
 import { type Router, RouterProvider } from '../shared/navigation/route';
+import type { Elements } from '../ui/elements';
 import { useLanguage } from '../ui/language';
 import { LazyBoundary, useChunks } from '../ui/loading/lazy';
 import { LoadingFields } from '../ui/loading/loading';
@@ -20,7 +21,7 @@ type Props = {
   rows: readonly RouteRow[];
   history: RouteHistory;
   /** Rendered next to the screen while it is mounted. */
-  beside?(name: RouteName): ReactNode;
+  beside?(name: RouteName): Elements;
   /** Focuses the title of the first screen too. */
   focusesFirst?: boolean;
   /** Whether the widget itself shows the sign-in. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import { css } from './styles/emotion';
 
 /** Buttons side by side, wrapped where they do not fit. On a phone, they fill the line. */
-export function ButtonRow({ children }: { children: ReactNode }) {
+export function ButtonRow({ children }: { children: Elements }) {
   return <div className={row}>{children}</div>;
 }
 

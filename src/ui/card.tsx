@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from './elements';
 import { css } from './styles/emotion';
 import { names } from './styles/names';
 import { root } from './styles/root.styles';
 import { token } from './styles/tokens';
 
 type Props = {
-  title?: ReactNode;
+  title?: string | ReactElement;
   /** Heading level of the title. */
   level?: 1 | 2 | 3;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**
@@ -27,7 +28,7 @@ export function Card({ title, level = 2, children }: Props) {
 }
 
 /** Content above a card, aligned with the card's content. */
-export function AboveCard({ children }: { children: ReactNode }) {
+export function AboveCard({ children }: { children: Elements }) {
   return (
     <div className={frame}>
       <div className={above}>{children}</div>

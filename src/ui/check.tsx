@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { checkboxRow } from './styles/checkbox-row.styles';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'part'> & {
-  label?: ReactNode;
+  label?: string;
 };
 
 /** A checkbox outside a form. Without a label it needs an `aria-label`. */

@@ -1,4 +1,5 @@
-import { type ReactNode, type ToggleEvent, useState } from 'react';
+import { type ToggleEvent, useState } from 'react';
+import type { Elements } from './elements';
 import { css } from './styles/emotion';
 import { stroke } from './styles/stroke';
 import { token } from './styles/tokens';
@@ -10,7 +11,7 @@ type Props = {
   /** Whether it is open initially. */
   isOpen?: boolean;
   'data-testid': string;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

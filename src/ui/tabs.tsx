@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Elements } from './elements';
 import { useInSight } from './hooks/use-in-sight';
 import { css } from './styles/emotion';
 import { token } from './styles/tokens';
@@ -6,7 +7,7 @@ import { token } from './styles/tokens';
 type Props<Id extends string> = {
   /** Accessible name of the tab list. */
   label: string;
-  tabs: readonly { id: Id; label: string; panel: ReactNode }[];
+  tabs: readonly { id: Id; label: string; panel: Elements }[];
   selected: Id;
   onSelect(id: Id): void;
 };

@@ -27,7 +27,7 @@ export function Menu({ section }: { section: Section }) {
       <nav ref={row} className={menuEntries} part="menu" aria-label={sections.menu}>
         {MENU.map((entry) => (
           <RouteLink key={entry} {...linkTo(entry)}>
-            {sections[entry]}
+            <span>{sections[entry]}</span>
             {entry === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
           </RouteLink>
         ))}

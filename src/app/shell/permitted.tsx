@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from '../../shared/navigation/use-navigate';
+import type { Elements } from '../../ui/elements';
 import { useChunk } from '../../ui/loading/lazy';
 
-type Props = { permission: string; children: ReactNode };
+type Props = { permission: string; children: Elements };
 
 /** Renders a section for viewers with its permission, and redirects others to the no-permission page (PERM-05). */
 export function Permitted({ permission, children }: Props) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card';
+import type { Elements } from '../../ui/elements';
 import { css } from '../../ui/styles/emotion';
 import { names } from '../../ui/styles/names';
 
-type Props = { menu: ReactNode; header: ReactNode; children: ReactNode };
+type Props = { menu: Elements; header: ReactNode; children: Elements };
 
 /** Card of the member centre: the menu on the left, or above when the card is narrow, and a section. */
 export function ShellLayout({ menu, header, children }: Props) {

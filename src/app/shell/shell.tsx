@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { MENU, type Section } from '../../config/sections';
 import { storeActiveMenu } from '../../session/session';
 import { useIsSignedIn } from '../../session/use-session';
 import { watchUnread } from '../../shared/unread/poller';
 import { useViewer } from '../../shared/viewer/use-viewer';
 import { ViewerScope } from '../../shared/viewer/viewer-scope';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
@@ -14,9 +15,9 @@ import { ShellLayout } from './shell-layout';
 type Props = {
   section: Section;
   hasMenu: boolean;
-  screen: ReactNode;
+  screen: Elements;
   /** Rendered for signed-out viewers too. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /**

@@ -82,7 +82,7 @@ export function ApplicationForm({
         {isRestored && (
           <div className={above}>
             <Notice data-testid="restored">
-              {texts.restored}
+              <span>{texts.restored}</span>
               <Button type="reset" variant="link" data-testid="discard" onClick={() => undo.keep('above')}>
                 {texts.discard}
               </Button>
@@ -122,7 +122,7 @@ function ClearedNotice({ onUndo }: { onUndo(): void }) {
   return (
     <div className={above}>
       <Notice data-testid="cleared">
-        {cleared}
+        <span>{cleared}</span>
         <Button variant="link" data-testid="undo" onClick={onUndo}>
           {undo}
         </Button>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { RouteName } from '../../config/paths';
 import { ListView, type ShownList } from '../../shared/list/list-view';
 import { RouteLink } from '../../shared/navigation/route-link';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { css } from '../../ui/styles/emotion';
@@ -19,7 +19,7 @@ type Props<Item> = {
   testId: string;
   /** Whether its items have pictures, which their skeletons leave room for. */
   hasPictures?: boolean;
-  children(item: Item): ReactNode;
+  children(item: Item): Elements;
 };
 
 const SKELETONS = [1, 2, 3];

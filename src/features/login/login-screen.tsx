@@ -45,7 +45,7 @@ export const LoginScreen = memo(function LoginScreen({
       <ProviderLinks providers={isMobileSite ? MOBILE_PROVIDERS : DESKTOP_PROVIDERS} backurl={backurl} />
       <p className={foot}>
         <span>
-          {login.noAccount}
+          <span>{login.noAccount}</span>
           <AccountLink to={isMobileSite ? 'MRegister' : 'Register'} backurl={backurl}>
             {login.register}
           </AccountLink>

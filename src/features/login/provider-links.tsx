@@ -42,7 +42,7 @@ export function ProviderLinks({ providers, backurl }: Props) {
               onClick={(event) => handlePress(event, provider)}
             >
               <ProviderMark provider={provider} />
-              {login.providers[provider]}
+              <span>{login.providers[provider]}</span>
             </a>
           </li>
         ))}

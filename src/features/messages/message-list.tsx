@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { CallOptions } from '../../api/call';
 import type { ListPage, PageQuery } from '../../api/list-page';
 import { clearMessages, deleteMessages, type MessageKind } from '../../api/member/messages';
 import { inNarrow } from '../../shared/list/narrow.styles';
 import { RecordList } from '../../shared/list/record-list';
 import { recountUnread } from '../../shared/unread/poller';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
@@ -17,7 +17,7 @@ type Props<Item extends Message> = {
   /** Title of a message in labels and confirmations. */
   nameOf(message: Item): string;
   /** Content of a row, beside the mark of an unread message (MSG-14). */
-  children(message: Item): ReactNode;
+  children(message: Item): Elements;
 };
 
 /** One tab of the messages: total, selection, deletion and pages (MSG-02, MSG-05 to MSG-10). */

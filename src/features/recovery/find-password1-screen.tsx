@@ -77,7 +77,7 @@ function SignInHint() {
   const { recovery } = useAreaTexts('account');
   return (
     <p className={foot}>
-      {recovery.remembered}
+      <span>{recovery.remembered}</span>
       <AccountLink to="Login">{recovery.signIn}</AccountLink>
     </p>
   );

@@ -8,11 +8,11 @@ type Props = { query: Query<MaskedSecurityEmail> };
 /** The partly masked security email, or the reason why it cannot be chosen (RECOV-07). */
 export function SecurityEmailHint({ query: { value, error, retry } }: Props) {
   const { method } = useAreaTexts('account').recovery;
-  if (value) return value.isReady ? value.email : method.none;
-  if (!error) return method.asking;
+  if (value) return <span>{value.isReady ? value.email : method.none}</span>;
+  if (!error) return <span>{method.asking}</span>;
   return (
     <>
-      {method.unknown}{' '}
+      <span>{method.unknown}</span>{' '}
       <Button variant="link" data-testid="retry" onClick={retry}>
         {method.retry}
       </Button>

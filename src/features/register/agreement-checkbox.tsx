@@ -22,12 +22,12 @@ export function AgreementCheckbox({ name, id, isMobileSite }: Props) {
       id={id}
       label={
         <>
-          {before}
+          <span>{before}</span>
           <Link href={address} target="_blank" rel="noopener">
-            {register.agreement}
+            <span>{register.agreement}</span>
             <span className={visuallyHidden}>{register.newWindow}</span>
           </Link>
-          {after}
+          <span>{after}</span>
         </>
       }
     />

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { RouteName } from '../../config/paths';
 import { AccountLink } from '../../shared/navigation/account-link';
 import { Card } from '../../ui/card';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useTitleFocus } from '../../ui/hooks/use-title-focus';
 import { css } from '../../ui/styles/emotion';
@@ -44,13 +45,13 @@ export function RegisterForms({ initialTab, isAgain, onRegistered }: Props) {
 }
 
 /** Card of all registration forms: title, form and link to the login. */
-export function RegisterCard({ loginRoute, children }: { loginRoute: RouteName; children: ReactNode }) {
+export function RegisterCard({ loginRoute, children }: { loginRoute: RouteName; children: Elements }) {
   const { register } = useAreaTexts('account');
   return (
     <Card title={register.title} level={1}>
       {children}
       <p className={foot}>
-        {register.hasAccount}
+        <span>{register.hasAccount}</span>
         <AccountLink to={loginRoute}>{register.toLogin}</AccountLink>
       </p>
     </Card>

@@ -40,7 +40,7 @@ export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
       title={
         <span className={heading}>
           <ToneIcon tone="success" />
-          {title}
+          <span>{title}</span>
         </span>
       }
     >

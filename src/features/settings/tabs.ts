@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { UserInfo } from '../../api/sign-in/account';
 import type { SettingTab } from '../../config/paths';
+import type { Elements } from '../../ui/elements';
 
 export type TabProps = {
   /** Data of the signed-in viewer. */
@@ -8,7 +9,7 @@ export type TabProps = {
   /** Called with the viewer's new data after a change. */
   onInfo(info: UserInfo): void;
   /** Skeleton of the tab, rendered while its data are loaded. */
-  skeleton: ReactNode;
+  skeleton: Elements;
 };
 
 /** Module of a tab, loaded when the tab is opened. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
 
@@ -8,7 +8,7 @@ type Props = {
   summary: string;
   points: readonly string[];
   /** Link to the full text, if there is one. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** An agreement: the portal's slotted text, or a summary that is labelled as a summary (AGREE-03, OQ-76). */

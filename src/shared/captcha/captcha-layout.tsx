@@ -1,5 +1,6 @@
-import { type CSSProperties, type FocusEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type RefObject, useState } from 'react';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { useTexts } from '../../ui/language';
 import { names } from '../../ui/styles/names';
 import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
@@ -15,13 +16,13 @@ export type ViewProps = RoundActions & { isZoomed: boolean; onZoom(): void };
 type Props = ViewProps & {
   style?: CSSProperties;
   pane?: RefObject<HTMLDivElement | null>;
-  picture: ReactNode;
-  bar: ReactNode;
+  picture: Elements;
+  bar: Elements;
   /** Instructions for the pointer and for the keyboard; only those for the input in use are visible. */
   help: string;
   keysHelp: string;
   /** Button that submits an answer given without dragging. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 /**

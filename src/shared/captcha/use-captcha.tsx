@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
 import { preloadChunk, retryChunk } from '../../lib/chunk';
+import type { Elements } from '../../ui/elements';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
 
@@ -20,7 +21,7 @@ export type Captcha = {
   /** Preloads the captcha's chunk. */
   prepare(): void;
   /** The dialog; the screen renders it outside its form. */
-  element: ReactNode;
+  element: Elements;
 };
 
 type Question = {

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ButtonRow } from '../../ui/button-row';
+import type { Elements } from '../../ui/elements';
 import { PasswordField } from '../../ui/forms/fields/password-field';
 import { Form } from '../../ui/forms/form';
 import { SubmitButton } from '../../ui/forms/submit-button';
@@ -18,7 +19,7 @@ type Props = {
   /** Called after the password was verified; the password is neither passed on nor stored. */
   onPassed(): void;
   /** Optional control to cancel the check. */
-  cancel?: ReactNode;
+  cancel?: Elements;
 };
 
 /** Form that verifies the account's password before a binding is changed (BIND-17, BIND-19). */

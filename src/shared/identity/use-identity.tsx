@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { CURRENT_PASSWORD_WRONG } from '../../config/error-codes';
 import { ApiError } from '../../lib/api-error';
 import { retryChunk } from '../../lib/chunk';
+import type { Elements } from '../../ui/elements';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import type { IdentityDialog } from './identity-dialog';
 
@@ -13,7 +14,7 @@ type Identity = {
    */
   withPassword<Result>(request: () => Promise<Result>): Promise<Result | null>;
   /** The dialog; the screen renders it outside its form. */
-  element: ReactNode;
+  element: Elements;
 };
 
 type Settle = (isPassed: boolean) => void;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { fill } from '../../i18n/catalogue';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
@@ -10,7 +10,7 @@ import type { Selection } from './use-selection';
 type Props = {
   total: number;
   /** A filter, which is also shown when no items match. */
-  filter?: ReactNode;
+  filter?: Elements;
   /** Lets the viewer remove several items. */
   selection?: Selection | undefined;
   onRemoveSelected(): void;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { List } from '../../data/use-list';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { useTexts } from '../../ui/language';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
@@ -13,12 +14,12 @@ export type ShownList<Item> = Pick<List<Item>, 'items' | 'total' | 'isLoading' |
 type Props<Item> = {
   list: ShownList<Item>;
   /** Shown until the first rows have loaded. */
-  skeleton: ReactNode;
+  skeleton: Elements;
   /** Shown when there are no items. */
   empty: ReactNode;
   /** Shown with a retry when the first load fails (OQ-60). */
   failedText: string;
-  children(items: readonly Item[]): ReactNode;
+  children(items: readonly Item[]): Elements;
 };
 
 /**

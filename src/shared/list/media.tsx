@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Link } from '../../ui/link';
 import { css } from '../../ui/styles/emotion';
@@ -17,7 +17,7 @@ type Props = {
   /** Text of the link; the title when undefined. */
   linkText?: string;
   /** Shown below the title. */
-  details: ReactNode;
+  details: Elements;
   /** Less prominent, for past items. */
   isMuted?: boolean;
   /** Bold title, for new items. */

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CallOptions } from '../../api/call';
 import type { List } from '../../data/use-list';
 import { fill } from '../../i18n/catalogue';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useKeptFocus } from '../../ui/hooks/use-kept-focus';
 import { Skeleton } from '../../ui/loading/skeleton';
@@ -20,7 +21,7 @@ type Props<Item extends { id: string }> = {
   failedText: string;
   /** Shown when there are no items: a text and a link. */
   empty: ReactNode;
-  filter?: ReactNode;
+  filter?: Elements;
   /** Texts of confirmations that replace the general ones. */
   questions?: Partial<Record<'confirmOne' | 'confirmSome' | 'confirmAll' | 'confirmAllText', string>>;
   /** Calls that remove items; with `some`, items can be selected. */
@@ -32,7 +33,7 @@ type Props<Item extends { id: string }> = {
   /** Name of an item in labels and confirmations. */
   nameOf(item: Item): string;
   /** Content of a row. */
-  children(item: Item): ReactNode;
+  children(item: Item): Elements;
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { fill } from '../../i18n/catalogue';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
@@ -13,7 +13,7 @@ type Props = {
   isSelected?: boolean | undefined;
   onSelect(): void;
   onRemove(): void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Longest name in a label; a screen reader would read it to the end. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import type { Elements } from '../../ui/elements';
 import { useFailureToast } from '../failure/use-failure-toast';
 
 type Question = {
@@ -13,7 +14,7 @@ type Question = {
 type Removal = {
   /** Asks the viewer to confirm; cancelling sends nothing (LIST-01). */
   ask(question: Question): void;
-  dialog: ReactNode;
+  dialog: Elements;
 };
 
 /**

@@ -25,7 +25,7 @@ export function StrengthMeter({ level }: { level: StrengthLevel }) {
         {level > 0 && (
           <>
             <span className={visuallyHidden}>{strength.label}</span>
-            {strength.levels[level]}
+            <span>{strength.levels[level]}</span>
           </>
         )}
       </span>

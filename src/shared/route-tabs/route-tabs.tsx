@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { RouteName } from '../../config/paths';
+import type { Elements } from '../../ui/elements';
 import { useInSight } from '../../ui/hooks/use-in-sight';
 import { css } from '../../ui/styles/emotion';
 import { scrollShadow } from '../../ui/styles/scroll-shadow.styles';
@@ -14,7 +15,7 @@ type Props = {
   tabs: readonly {
     label: string;
     /** Shown after the label. */
-    badge?: ReactNode;
+    badge?: Elements;
     to: RouteName;
     params?: UrlParams;
     query?: UrlParams;
@@ -43,7 +44,7 @@ export function RouteTabs({ label, tabs }: Props) {
           query={query}
           aria-current={isCurrent ? 'page' : undefined}
         >
-          {words}
+          <span>{words}</span>
           {badge && <span className={mark}>{badge}</span>}
         </RouteLink>
       ))}

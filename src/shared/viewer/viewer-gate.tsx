@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { UserInfo } from '../../api/sign-in/account';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { RetryNotice } from '../query/retry-notice';
 import type { Viewer } from './use-viewer';
@@ -7,8 +7,8 @@ import { useScopedViewer } from './viewer-scope';
 
 type Props = {
   /** Skeleton of the content. */
-  skeleton: ReactNode;
-  children(info: UserInfo, viewer: Viewer): ReactNode;
+  skeleton: Elements;
+  children(info: UserInfo, viewer: Viewer): Elements;
 };
 
 /** Renders content that needs the viewer's data; until they are loaded, a skeleton of the same size. */

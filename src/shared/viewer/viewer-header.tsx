@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { UserInfo } from '../../api/sign-in/account';
 import { Avatar } from '../../ui/avatar';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { css } from '../../ui/styles/emotion';
 import { token } from '../../ui/styles/tokens';
@@ -9,7 +9,7 @@ type Props = {
   info: UserInfo;
   level: 2 | 3;
   /** A line below the nickname, within the height of the avatar. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Avatar and nickname of the viewer (HOME-01, MOB-07). */

@@ -1,7 +1,8 @@
-import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, Fragment, useCallback, useContext, useState } from 'react';
 import type { UserInfo } from '../../api/sign-in/account';
 import { fill } from '../../i18n/catalogue';
 import { useViewerEpoch } from '../../session/use-session';
+import type { Elements } from '../../ui/elements';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { Notice } from '../../ui/notice';
 import { FailureProvider, useReportFailure } from '../failure/use-report-failure';
@@ -12,7 +13,7 @@ import { HoldProvider } from './viewer-hold';
 
 const ViewerContext = createContext<Viewer | null>(null);
 
-type Props = { viewer: Viewer; children: ReactNode };
+type Props = { viewer: Viewer; children: Elements };
 
 /**
  * Renders account screens until the viewer turns out to be signed out. When the viewer changes, the screens are

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button';
+import type { Elements } from '../elements';
 import { useTexts } from '../language';
 import { css, keyframes } from '../styles/emotion';
 import { names } from '../styles/names';
@@ -13,8 +14,8 @@ type Props = {
   onClose(): void;
   'data-testid'?: string;
   /** Buttons that replace the close button. */
-  actions?: ReactNode;
-  children: ReactNode;
+  actions?: Elements;
+  children: Elements;
 };
 
 const TITLE_ID = 'dialog-title';

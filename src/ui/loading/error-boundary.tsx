@@ -1,7 +1,8 @@
-import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Component, useLayoutEffect, useRef } from 'react';
 import { EVENTS } from '../../config/events';
 import { ChunkError, forgetFailedChunks } from '../../lib/chunk';
 import { Button } from '../button';
+import type { Elements } from '../elements';
 import { type Host, useHost } from '../host';
 import { useTexts } from '../language';
 import { Notice } from '../notice';
@@ -10,7 +11,7 @@ export type ErrorBoundaryProps = {
   /** Whether the boundary wraps the whole view, so that an error sets `data-state` of the element. */
   isWhole?: boolean;
   onRetry?(): void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

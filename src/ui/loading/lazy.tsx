@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { loadChunk } from '../../lib/chunk';
+import type { Elements } from '../elements';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 
-type Props = ErrorBoundaryProps & { placeholder: ReactNode };
+type Props = ErrorBoundaryProps & { placeholder: Elements };
 
 /** Suspense and error boundary for content that is loaded on demand. Shows the placeholder, the content or a retry. */
 export function LazyBoundary({ placeholder, children, ...boundary }: Props) {

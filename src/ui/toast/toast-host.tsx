@@ -1,13 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import type { Elements } from '../elements';
 import { type ToastEntry, type ToastOptions, withoutToast, withToast } from './toast-list';
 
 export type Toasts = {
@@ -31,7 +23,7 @@ export function registerToastStack(stack: ComponentType<ToastStackProps>): void 
 }
 
 /** Holds and renders the toasts of a widget. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: Elements }) {
   const [list, setList] = useState<readonly ToastEntry[]>([]);
   const lastId = useRef(0);
   const toasts = useMemo<Toasts>(

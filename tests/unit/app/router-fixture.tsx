@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { unload } from 'swr';
 import { expect, vi } from 'vitest';
 import type { Entry, RouteHistory } from '../../../src/app/route-history';
@@ -10,6 +10,7 @@ import { loadChunk } from '../../../src/lib/chunk';
 import { configuration, notifyConfigChange } from '../../../src/page-config/layers';
 import { resetSession } from '../../../src/session/session';
 import { type Router, useRouter } from '../../../src/shared/navigation/route';
+import type { Elements } from '../../../src/ui/elements';
 import { HostProvider } from '../../../src/ui/host';
 import { ToastProvider } from '../../../src/ui/toast/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
@@ -78,7 +79,7 @@ export function testHistory(start: string, base = '/base'): TestHistory {
 type Props = Partial<Parameters<typeof RouterView>[0]>;
 
 /** Renders content in a widget whose events are recorded. */
-export async function openWidget(content: ReactNode) {
+export async function openWidget(content: Elements) {
   const view = mount(null);
   const element = view.shadow.host as HTMLElement;
   const told: { name: string; detail: unknown }[] = [];
@@ -89,7 +90,7 @@ export async function openWidget(content: ReactNode) {
     return !prevented.has(name);
   };
   // Asynchronous, because content that suspends in a synchronous `act` is never rendered.
-  const render = (next: ReactNode) =>
+  const render = (next: Elements) =>
     act(async () =>
       view.render(
         <HostProvider value={{ element, emit }}>

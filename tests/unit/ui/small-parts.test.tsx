@@ -10,11 +10,11 @@ import { Notice } from '../../../src/ui/notice';
 import { mount } from './mount';
 
 it('gives the title of a card the heading level of the host page', () => {
-  const { part, render } = mount(<Card title="登录">…</Card>);
+  const { part, render } = mount(<Card title="登录">{null}</Card>);
   expect(part('title').localName).toBe('h2');
   render(
     <Card title="登录" level={1}>
-      …
+      {null}
     </Card>,
   );
   expect(part('title').localName).toBe('h1');

@@ -32,7 +32,7 @@ export function MailResult({ isSent, email }: Props) {
       <Notice tone={isSent ? 'success' : 'error'}>
         <span className={line}>
           <ToneIcon tone={isSent ? 'success' : 'error'} />
-          {isSent ? mail.sent : mail.failed}
+          <span>{isSent ? mail.sent : mail.failed}</span>
         </span>
       </Notice>
       <p className={hint}>{email ? fill(withEmail, { email }) : without}</p>

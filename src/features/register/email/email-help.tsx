@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { ERROR_CODES } from '../../../config/error-codes';
 import type { useActivationMail } from '../../../shared/activation-mail/use-activation-mail';
 import { AccountLink } from '../../../shared/navigation/account-link';
 import { Button } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { useFieldError } from '../../../ui/forms/form-context';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import type { EmailRefusal } from './use-email-registration';
@@ -17,7 +17,7 @@ type Props = {
 export function EmailHelp({ refusal, activation }: Props) {
   const { register } = useAreaTexts('account');
   const shown = useFieldError('email');
-  const waysOut: Readonly<Record<number, (email: string) => ReactNode>> = {
+  const waysOut: Readonly<Record<number, (email: string) => Elements>> = {
     [ERROR_CODES.emailRegistered]: () => <AccountLink to="Login">{register.toLogin}</AccountLink>,
     [ERROR_CODES.accountNotActivated]: (email) => (
       <Button variant="link" busy={activation.isBusy} onClick={() => activation.submit({ email })}>

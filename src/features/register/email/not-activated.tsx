@@ -25,7 +25,7 @@ export function NotActivated({ email, onRegisterAgain }: Props) {
         <p>{activation.sent}</p>
         <p className={address}>{fill(activation.sentTo, { email })}</p>
         <Link href={mailboxAddress(email)} target="_blank" rel="noopener noreferrer" className={mailbox}>
-          {activation.openMailbox}
+          <span>{activation.openMailbox}</span>
           <span className={visuallyHidden}>{register.newWindow}</span>
         </Link>
         <p className={hint}>{activation.hint}</p>

@@ -31,7 +31,7 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
         onFocus={captcha.prepare}
       >
         <p className={remark}>
-          {register.overseas}
+          <span>{register.overseas}</span>
           {isMobileSite && (
             <>
               {' '}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../../../ui/elements';
 import { css } from '../../../ui/styles/emotion';
 import { token } from '../../../ui/styles/tokens';
 
 /** A bound address or number, followed by a state or link. */
-export function BoundValue({ value, children }: { value: string; children?: ReactNode }) {
+export function BoundValue({ value, children }: { value: string; children?: Elements }) {
   return (
     <p className={line}>
       <span className={words} data-testid="bound">

@@ -1,4 +1,5 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createRef } from 'react';
+import type { Elements } from '../../../ui/elements';
 import { css } from '../../../ui/styles/emotion';
 import { formWidth } from '../../../ui/styles/form-width.styles';
 import { names } from '../../../ui/styles/names';
@@ -8,7 +9,7 @@ type Props = {
   step: string;
   'data-testid': string;
   /** Must contain a `StepTitle`. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

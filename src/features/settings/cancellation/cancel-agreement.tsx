@@ -33,7 +33,7 @@ export function CancelAgreement() {
           {address && (
             // In a new window, so that the reading countdown goes on.
             <Link href={address} target="_blank" rel="noopener">
-              {agreement.fullText}
+              <span>{agreement.fullText}</span>
               <span className={visuallyHidden}>{register.newWindow}</span>
             </Link>
           )}

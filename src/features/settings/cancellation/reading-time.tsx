@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CANCEL_READING_MS } from '../../../config/limits';
 import { fill } from '../../../i18n/catalogue';
+import type { Elements } from '../../../ui/elements';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { useSecondsLeft } from '../../../ui/hooks/use-seconds-left';
 import { css } from '../../../ui/styles/emotion';
@@ -11,7 +12,7 @@ import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
  * Counts down ten seconds, then renders its children in the same place (CANCEL-01, CANCEL-02). Part:
  * `reading`.
  */
-export function ReadingTime({ children }: { children: ReactNode }) {
+export function ReadingTime({ children }: { children: Elements }) {
   const { reading, readFirst, canAgree } = useAreaTexts('settings').cancellation;
   const [endsAtMs] = useState(() => Date.now() + CANCEL_READING_MS);
   const seconds = useSecondsLeft(endsAtMs);

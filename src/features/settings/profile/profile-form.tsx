@@ -43,7 +43,7 @@ export function ProfileForm({ info, onSaved }: Props) {
             name="nickName"
             label={
               <>
-                {fields.nickName} <span className={remark}>{review}</span>
+                <span>{fields.nickName}</span> <span className={remark}>{review}</span>
               </>
             }
             autoComplete="nickname"

@@ -17,8 +17,8 @@ export function ProgrammeGroup({ kind, programmes }: Props) {
       data-testid={kind}
       legend={
         <span className={heading}>
-          {texts.groups[kind]}
-          <span>{fill(texts.chosen, { n: useCount(kind, programmes) })}</span>
+          <span>{texts.groups[kind]}</span>
+          <span className={count}>{fill(texts.chosen, { n: useCount(kind, programmes) })}</span>
         </span>
       }
       options={programmes.map(({ id, name }) => ({ value: id, label: name }))}
@@ -38,10 +38,10 @@ const heading = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 12px',
-  '& span': {
-    color: token('color-text-muted'),
-    fontSize: token('text-s'),
-    fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums',
-  },
+});
+const count = css({
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
 });

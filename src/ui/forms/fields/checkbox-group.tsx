@@ -30,7 +30,7 @@ export function CheckboxGroup({ name, legend, options, empty, hasMessage = false
   return (
     <fieldset {...rest} className={group} part="field" {...(hasMessage && linked)}>
       <legend>
-        {legend}
+        <span>{legend}</span>
         {/* A group has no `aria-required`. */}
         {hasMessage && isRequired && <span className={visuallyHidden}>{field.required}</span>}
       </legend>

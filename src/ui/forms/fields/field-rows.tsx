@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Elements } from '../../elements';
 import { css } from '../../styles/emotion';
 import { useField } from '../form-context';
 import { FieldMessage } from './field-message';
@@ -9,7 +10,7 @@ type Props = {
   legend: ReactNode;
   count: number;
   /** Renders the fields of a row. `nameOf('title')` returns the name of its field `title`. */
-  children(nameOf: (field: string) => string, index: number): ReactNode;
+  children(nameOf: (field: string) => string, index: number): Elements;
 };
 
 /** Repeats the same fields in several rows; the value is a list of objects. */

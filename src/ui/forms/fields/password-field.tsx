@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../i18n/catalogue';
+import type { Elements } from '../../elements';
 import { useTexts } from '../../language';
 import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
@@ -15,7 +16,7 @@ type Props = Omit<FieldProps, 'type' | 'label' | 'onKeyDown' | 'onKeyUp'> & {
   /** Describes the password policy; shown instead of the message while there is no error. */
   hint?: string;
   /** Content at the end of the label line. */
-  remark?: ReactNode;
+  remark?: Elements;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { css } from '../../styles/emotion';
 import { token } from '../../styles/tokens';
 import { useField } from '../form-context';
@@ -9,7 +9,7 @@ export type RadioOption = {
   value: string;
   label: ReactNode;
   /** Secondary text under the label. */
-  hint?: ReactNode;
+  hint?: string | ReactElement;
   disabled?: boolean;
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Elements } from '../../elements';
 import { names } from '../../styles/names';
 import type { FieldError } from '../field-error';
 import { useField } from '../form-context';
@@ -15,9 +16,9 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'part'> &
 
 type Props = FieldProps & {
   /** A button beside the input. */
-  beside?: ReactNode;
+  beside?: Elements;
   /** Content after the error message, for example a link that helps to fix the error. */
-  help?: ReactNode;
+  help?: Elements;
 };
 
 /** A one-line text field for names, addresses and numbers, which a spelling check would underline. */

@@ -36,7 +36,7 @@ export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind
       <span className={words}>
         <span>{name}</span>
         <small>
-          {other ? texts.bound : texts.none}
+          <span>{other ? texts.bound : texts.none}</span>
           {id && <span className={own}>{fill(texts.id, { id })}</span>}
         </small>
       </span>
@@ -81,7 +81,7 @@ function BindLink({ provider, label, onLeave, children }: BindLinkProps) {
       onClick={handlePress}
       onAuxClick={handlePress}
     >
-      {children}
+      <span>{children}</span>
       <svg className={outward} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d="M4 2.5h5.5V8M9.5 2.5l-7 7" />
       </svg>

@@ -17,7 +17,7 @@ export function ActiveEmail({ model }: EmailViewProps) {
         <Notice tone="success" data-testid="email-state">
           <span className={line}>
             <ToneIcon tone="success" />
-            {words.activated}
+            <span>{words.activated}</span>
           </span>
         </Notice>
       )}

@@ -38,7 +38,7 @@ export function PendingEmail({ model }: EmailViewProps) {
       <Notice tone={isExpired ? 'error' : 'info'} data-testid="email-state">
         <span className={line}>
           <ToneIcon tone={isExpired ? 'error' : 'info'} />
-          {isExpired ? words.expired : words.sent}
+          <span>{isExpired ? words.expired : words.sent}</span>
         </span>
       </Notice>
       <BoundValue value={email}>
@@ -52,7 +52,7 @@ export function PendingEmail({ model }: EmailViewProps) {
             onClick={leave}
             onAuxClick={leave}
           >
-            {words.openMailbox}
+            <span>{words.openMailbox}</span>
             <span className={visuallyHidden}>{words.newWindow}</span>
           </Link>
         )}
