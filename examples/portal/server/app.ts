@@ -1,32 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { mountActivation } from './accounts/activation';
 import { mountAvatars } from './accounts/avatars';
-import { HASH_COST, type HashCost, hashPassword } from './accounts/passwords';
 import { mountReset } from './accounts/reset-link';
 import { mountApplications } from './applications/applications';
-import { mountOauth } from './bindings/oauth';
-import { mountEmailActivation } from './bindings/security-email-link';
-import { type Database, openDatabase } from './db/database';
+import { CALLS } from './calls';
+import { PURGE_EVERY_MS } from './config/settings';
+import type { Database } from './db/database';
+import { type KeyPair, prepare } from './db/installation';
+import { purgeExpired } from './db/one-time';
+import { openDatabase } from './db/open-database';
 import { delivery } from './delivery/delivery';
-import { purgeExpired } from './delivery/one-time';
 import type { SmtpOptions } from './delivery/smtp';
 import { DEMO_COST, refuseDemoData, seedWhenEmpty } from './demo/demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
-import { CALLS, mountApi } from './http/api';
+import { mountApi } from './http/api';
 import { ConnectionDropped } from './http/faults';
 import { mountRequestChecks } from './http/request-checks';
+import { securityHeaders } from './http/security-headers';
+import type { Services, Sites } from './http/services';
 import { mountFolder, type StaticFiles, staticFiles } from './http/static-files';
-import { mountMemberService } from './membership/member-service';
+import { behindProxy } from './http/visit';
+import { HASH_COST, type HashCost, hashPassword } from './lib/password-hash';
+import { newSecret } from './lib/secrets';
+import { MEMBER_CALLS, mountMemberService } from './membership/member-service';
 import { mountMemberSignature } from './membership/signature-page';
+import { mountActivation } from './pages/activation';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
-import { securityHeaders } from './pages/security';
-import { newSecret } from './secrets';
-import { type KeyPair, prepare, type Services, type Sites } from './services';
-import { PURGE_EVERY_MS } from './settings';
-import { mountSecondSite } from './sso/second-site';
+import { mountEmailActivation } from './pages/security-email-activation';
+import { mountSecondSite } from './second-site/second-site';
 import { mountSso } from './sso/sso';
+import { mountOauth } from './third-parties/third-parties';
 
 const WIDGETS_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url));
 /** SQLSTATE `character_not_in_repertoire`: a NUL in a value, which can only come from a client. */
@@ -49,6 +53,8 @@ export type PortalOptions = {
   corsOrigins?: readonly string[];
   /** Mail server; without one, mails are only stored in the dev console's outbox. */
   smtp?: SmtpOptions | undefined;
+  /** Whether a proxy of this installation sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  trustsProxy?: boolean;
   /** The dev console, fault switches, simulated third parties and demo data; off by default. */
   isDevConsoleOn?: boolean;
 };
@@ -90,8 +96,10 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   await (isDevConsoleOn ? seedWhenEmpty(db, now()) : refuseDemoData(db));
 
   const widgets = staticFiles(WIDGETS_FOLDER);
-  const app = newApp(services, widgets);
-  const second = newSecondSite(services, widgets);
+  const [app, second] = [newSite(services, options), newSite(services, options)];
+  mountPortal(app, services, widgets);
+  mountFolder(second, '/widgets/', widgets);
+  mountSecondSite(second, services);
   const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
@@ -108,14 +116,13 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   };
 }
 
-function newApp(services: Services, widgets: StaticFiles): Hono {
-  const app = newSite(services);
+function mountPortal(app: Hono, services: Services, widgets: StaticFiles): void {
   mountAvatars(app, services);
   mountFolder(app, '/widgets/', widgets);
   mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
   mountExamples(app, services);
   if (services.isDevConsoleOn) mountOauth(app, services);
-  mountApi(app, services);
+  mountApi(app, services, CALLS);
   mountMemberService(app, services);
   mountMemberSignature(app, services);
   mountSso(app, services);
@@ -123,21 +130,14 @@ function newApp(services: Services, widgets: StaticFiles): Hono {
   mountActivation(app, services);
   mountEmailActivation(app, services);
   mountReset(app, services);
-  if (services.isDevConsoleOn) mountDevConsole(app, services);
+  if (services.isDevConsoleOn) mountDevConsole(app, services, [...CALLS, ...MEMBER_CALLS]);
   mountPages(app, services);
-  return app;
-}
-
-function newSecondSite(services: Services, widgets: StaticFiles): Hono {
-  const app = newSite(services);
-  mountFolder(app, '/widgets/', widgets);
-  mountSecondSite(app, services);
-  return app;
 }
 
 /** Middleware and error handling of both sites. */
-function newSite(services: Services): Hono {
+function newSite(services: Services, { trustsProxy = false }: PortalOptions): Hono {
   const app = new Hono();
+  app.use(behindProxy(trustsProxy));
   app.use(securityHeaders());
   mountRequestChecks(app, services, CALLS);
   mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));

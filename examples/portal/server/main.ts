@@ -1,17 +1,12 @@
 import { resolve } from 'node:path';
 import { createPortal, type Listener, type Portal } from './app';
-import type { SmtpOptions } from './delivery/smtp';
+import { readEnvironment } from './config/environment';
+import { GRACE_MS } from './config/settings';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-data';
 import { type Served, serve } from './serve';
-import { GRACE_MS } from './settings';
-import { corsOriginsOf, devConsoleRefusal, hostOf } from './start-options';
 
-const refusal = devConsoleRefusal(process.argv, process.env);
-const isDevConsoleOn = refusal === null;
-/** Demo accounts have a public password, so development and production use separate folders. */
-const DEFAULT_FOLDER = isDevConsoleOn ? '.data/portal' : '.data/production';
-const { DATABASE_URL, DATA_DIR = DEFAULT_FOLDER, PORT, SECOND_PORT } = process.env;
-const HOST = hostOf(process.env);
+type Environment = ReturnType<typeof readEnvironment>;
+
 /** Host name in both printed URLs: a redirect between the sites keeps the host name. */
 const HOST_NAME = 'localhost';
 const FIRST_PORT = 8080;
@@ -25,47 +20,49 @@ await main().catch((error: Error) => {
 });
 
 async function main(): Promise<void> {
+  const environment = readEnvironment(process.env, process.argv);
+  const { databaseUrl, dataDir, corsOrigins, smtp, trustsProxy, refusal } = environment;
   const portal = await createPortal({
-    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: resolve(DATA_DIR) }),
-    corsOrigins: corsOriginsOf(process.env),
-    smtp: smtpOptions(),
-    isDevConsoleOn,
+    ...(databaseUrl ? { databaseUrl } : { dataDir: resolve(dataDir) }),
+    corsOrigins,
+    smtp,
+    trustsProxy,
+    isDevConsoleOn: refusal === null,
   });
-  const served = await serveAll(portal).catch(async (error) => {
+  const served = await serveAll(portal, environment).catch(async (error) => {
     await portal.close();
     throw error;
   });
-  announce(served);
+  announce(served, environment);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(portal, served));
   await portal.warmUp();
 }
 
-/** Requires a configured origin for links in mails; see smtp.ts for the reason. */
-function smtpOptions(): SmtpOptions | undefined {
-  const { MAIL_FROM, PUBLIC_ORIGIN, SMTP_URL } = process.env;
-  if (!SMTP_URL) return undefined;
-  if (!PUBLIC_ORIGIN) throw new Error('SMTP_URL needs PUBLIC_ORIGIN, the origin of links in mails.');
-  return { url: SMTP_URL, publicOrigin: PUBLIC_ORIGIN, from: MAIL_FROM };
-}
-
 /** Serves the portal and, with the dev console, the second site for trying single sign-on. */
-async function serveAll(portal: Portal): Promise<[Served, ...Served[]]> {
-  const served = await serveOnFreePort(portal, PORT, FIRST_PORT);
-  if (!isDevConsoleOn) return [served];
-  const next = PORT === '0' ? 0 : served.port + 1;
-  const second = await serveOnFreePort(portal.second, SECOND_PORT, next).catch(async (error) => {
-    await served.close();
-    throw error;
-  });
+async function serveAll(portal: Portal, environment: Environment): Promise<[Served, ...Served[]]> {
+  const { host, port, secondPort, refusal } = environment;
+  const served = await serveOnFreePort(portal, host, { wanted: port, first: FIRST_PORT });
+  if (refusal !== null) return [served];
+  const first = port === '0' ? 0 : served.port + 1;
+  const second = await serveOnFreePort(portal.second, host, { wanted: secondPort, first }).catch(
+    async (error) => {
+      await served.close();
+      throw error;
+    },
+  );
   portal.setSites({ portalPort: served.port, secondPort: second.port, hosts: [HOST_NAME] });
   return [served, second];
 }
 
 /** Listens on the configured port, otherwise on the first free one. */
-async function serveOnFreePort(site: Listener, wanted: string | undefined, first: number): Promise<Served> {
+async function serveOnFreePort(
+  site: Listener,
+  host: string,
+  { wanted, first }: { wanted: string | undefined; first: number },
+): Promise<Served> {
   for (let port = Number(wanted ?? first); ; port++) {
     try {
-      return await serve(site, { host: HOST, port });
+      return await serve(site, { host, port });
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
       if (!isTaken || wanted !== undefined || port >= first + PORTS_TRIED) throw error;
@@ -73,7 +70,10 @@ async function serveOnFreePort(site: Listener, wanted: string | undefined, first
   }
 }
 
-function announce([{ port }, second]: readonly [Served, ...Served[]]): void {
+function announce(
+  [{ port }, second]: readonly [Served, ...Served[]],
+  { refusal, databaseUrl, dataDir }: Environment,
+): void {
   const origin = `http://${HOST_NAME}:${port}`;
   const [demo] = DEMO_ACCOUNTS;
   const devConsole = [
@@ -85,8 +85,8 @@ function announce([{ port }, second]: readonly [Served, ...Served[]]): void {
     ['Portal', `${origin}/`],
     ['News page', `${origin}/news/1.html`],
     ...(second ? [['Other site', `http://${HOST_NAME}:${second.port}/`]] : []),
-    ...(isDevConsoleOn ? devConsole : [['Dev console', `off (${refusal})`]]),
-    ['Database', DATABASE_URL ? 'DATABASE_URL' : DATA_DIR],
+    ...(refusal === null ? devConsole : [['Dev console', `off (${refusal})`]]),
+    ['Database', databaseUrl ? 'DATABASE_URL' : dataDir],
   ];
   const text = lines.map(([name = '', value]) => `  ${name.padEnd(11)} ${value}`).join('\n');
   console.log(`\n${text}\n\n  Stop with Ctrl+C.\n`);

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Listener } from './app';
+import { GRACE_MS, SERVER_TIMES } from './config/settings';
 import { ConnectionDropped } from './http/faults';
-import { GRACE_MS, SERVER_TIMES } from './settings';
 
 export type Served = { port: number; close(): Promise<void> };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CALLS } from '../../../examples/portal/server/http/api';
+import { CALLS } from '../../../examples/portal/server/calls';
 import type { Call } from '../../../examples/portal/server/http/call';
 import {
   ACCOUNT,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALLS } from '../../../examples/portal/server/http/api';
+import { CALLS } from '../../../examples/portal/server/calls';
 import { EFFECTS } from '../../../examples/portal/server/http/faults';
 import { serve } from '../../../examples/portal/server/serve';
 import { newTicket, takeTicket } from '../../../examples/portal/server/sso/sso';

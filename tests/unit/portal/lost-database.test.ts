@@ -1,6 +1,7 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase, type Queries } from '../../../examples/portal/server/db/database';
+import type { Database, Queries } from '../../../examples/portal/server/db/database';
+import { openDatabase } from '../../../examples/portal/server/db/open-database';
 import { startPortalProcess } from '../../support/environment/portal-process';
 import { PASSWORD } from './support/client';
 import { newDatabaseUrl } from './support/database';

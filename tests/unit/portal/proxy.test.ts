@@ -14,15 +14,13 @@ const LOGIN = '/openapi/v2/user/login';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   for (const close of closing.splice(0).reverse()) await close();
 });
 
 /** Starts the portal behind nginx with a location like that of the README, and returns the origin of nginx. */
 async function startBehindNginx(location: string): Promise<string> {
-  vi.stubEnv('TRUST_PROXY', '1');
-  const { portal, close } = await startPortal({ isDevConsoleOn: false });
+  const { portal, close } = await startPortal({ isDevConsoleOn: false, trustsProxy: true });
   closing.push(close);
   const served = await serve(portal, { host: '127.0.0.1', port: 0 });
   closing.push(served.close);

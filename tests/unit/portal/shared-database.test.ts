@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../examples/portal/server/db/database';
-import { purgeExpired, putOnce } from '../../../examples/portal/server/delivery/one-time';
-import { DAY } from '../../../examples/portal/server/settings';
+import { DAY } from '../../../examples/portal/server/config/settings';
+import type { Database } from '../../../examples/portal/server/db/database';
+import { purgeExpired, putOnce } from '../../../examples/portal/server/db/one-time';
+import { openDatabase } from '../../../examples/portal/server/db/open-database';
 import { startPortalProcess } from '../../support/environment/portal-process';
 import { newNonce, startPortal, type TestPortal, type Visitor } from './support/client';
 import { newDatabaseUrl, openTestDatabase } from './support/database';

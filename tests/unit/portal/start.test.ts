@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { devConsoleRefusal } from '../../../examples/portal/server/start-options';
+import { devConsoleRefusal } from '../../../examples/portal/server/config/environment';
 import { type PortalProcess, startPortalProcess } from '../../support/environment/portal-process';
 import { startPortal } from './support/client';
 import { newDatabaseUrl, openTestDatabase } from './support/database';

@@ -1,19 +1,15 @@
-import type { Context, Hono } from 'hono';
-import { PATHS } from '../../../../src/config/paths';
-import { CODES, envelope, refuse } from '../delivery/codes';
-import { peekOnce, putOnce } from '../delivery/one-time';
-import type { Outlet } from '../delivery/outbox';
-import { readForm } from '../http/fields';
-import { isOverLimit } from '../http/limits';
-import { activationPage, usedLinkPage } from '../pages/mail-links';
-import { newSecret } from '../secrets';
-import type { Services } from '../services';
-import { ACTIVATION_MS, CURRENT_PASSWORD_LIMIT } from '../settings';
-import { visitOf } from '../visit';
-import { findAccount } from './accounts';
-import { isPassword } from './passwords';
+import { ACTIVATION_MS, CURRENT_PASSWORD_LIMIT } from '../config/settings';
+import { findAccount } from '../db/accounts';
+import { isOverLimit } from '../db/limits';
+import { putOnce } from '../db/one-time';
+import type { Outlet } from '../db/outbox';
+import { CODES } from '../http/codes';
+import type { Services } from '../http/services';
+import { isPassword } from '../lib/password-hash';
+import { newSecret } from '../lib/secrets';
 
-const ACTIVATE_PATH = '/activate';
+/** Path of the link in the activation mail. */
+export const ACTIVATE_PATH = '/activate';
 
 /** Sends the activation mail; its link is valid for 12 hours. */
 export async function sendActivation(
@@ -33,42 +29,8 @@ export async function sendActivation(
   });
 }
 
-/**
- * Serves the link of the activation mail: a form that asks for the password of the last registration. Without it, the
- * owner of an address that a stranger has registered would activate an account with the stranger's password. The link is
- * used up once the account is active. An expired link redirects to the sign-in page, which offers a new
- * mail (LOGIN-17); an unknown link does the same without an address.
- */
-export function mountActivation(app: Hono, services: Services): void {
-  app.get(ACTIVATE_PATH, (c) => showLink(c, services, c.req.query('code') ?? ''));
-  app.post(ACTIVATE_PATH, async (c) => {
-    const { code = '', password = '' } = await readForm(c);
-    const link = await peekOnce(services.db, 'activation', code, services.now());
-    if (!link || link.isExpired) return showLink(c, services, code);
-    const { addressKey } = await visitOf(c, services);
-    const email = String(link.detail.email);
-    const refusal = await activate(services, { email, password, addressKey });
-    return refusal === null
-      ? c.redirect(PATHS.EmailRegisterSucceed, 303)
-      : showLink(c, services, code, envelope(refuse(refusal)).message);
-  });
-}
-
-async function showLink(c: Context, { db, now }: Services, code: string, message = ''): Promise<Response> {
-  const link = await peekOnce(db, 'activation', code, now());
-  const query = new URLSearchParams({ emailQuery: 'failed' });
-  if (!link) return c.redirect(`${PATHS.Login}?${query}`, 303);
-  const email = String(link.detail.email);
-  const isActive = (await findAccount(db, email))?.state === 'active';
-  if (isActive)
-    return c.html(usedLinkPage({ done: '您的账号已激活。', next: { label: '登录', href: PATHS.Login } }));
-  if (!link.isExpired) return c.html(activationPage({ email, code }, message));
-  query.set('email', email);
-  return c.redirect(`${PATHS.Login}?${query}`, 303);
-}
-
 /** @returns null after the activation, otherwise the error code */
-async function activate(
+export async function activate(
   { db, now }: Services,
   { email, password, addressKey }: { email: string; password: string; addressKey: string },
 ): Promise<number | null> {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import type { Picture } from '../captcha/picture';
 import type { Queries } from '../db/database';
-import { newSecret } from '../secrets';
-import type { Services } from '../services';
+import type { Picture } from '../drawing/picture';
+import type { Services } from '../http/services';
+import { newSecret } from '../lib/secrets';
 
 const PATH = '/avatars/';
 

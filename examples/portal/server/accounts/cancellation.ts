@@ -1,28 +1,18 @@
+import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import { spendAllOf } from '../delivery/one-time';
-import type { Call, CallRequest } from '../http/call';
-import { endSessionsOf } from '../sessions';
+import { spendAllOf } from '../db/one-time';
+import { tablesOfAccounts } from '../db/tables';
+import type { Call, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { ssoSignOutOf } from '../sso/sso';
-import { type Account, stateRefusal } from './accounts';
+import { stateRefusal } from './account-rules';
 
 export const CANCELLATION_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/account/cancellation', handle: cancel },
 ];
 
-/** Tables whose rows are deleted with the account. */
-const OWNED_TABLES = [
-  'avatars',
-  'check_ins',
-  'collections',
-  'membership_cards',
-  'messages',
-  'programme_picks',
-  'qr_codes',
-  'watch_records',
-  'watch_days',
-  'reservations',
-] as const;
+/** Retained with the account, so that a sign-in at the third party reports the deletion too. */
+const RETAINED = 'oauth_bindings';
 
 const NOBODY = '已注销用户';
 
@@ -30,15 +20,13 @@ const NOBODY = '已注销用户';
  * Deletes the account that is signed in. Its address and number are retained, so that a sign-in reports the
  * deletion and they cannot be registered again. Other personal data, sessions and pending secrets are deleted.
  */
-async function cancel({ account, services: { db }, now }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function cancel({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);
   return db.transaction(async (inner) => {
     if (!(await deregister(inner, account))) return refuse(CODES.deregistered);
-    for (const table of OWNED_TABLES)
-      await inner.query(`delete from ${table} where account_id = $1`, [account.id]);
-    await endSessionsOf(inner, account.id, null);
+    for (const table of await tablesOfAccounts(inner))
+      if (table !== RETAINED) await inner.query(`delete from ${table} where account_id = $1`, [account.id]);
     await spendAllOf(inner, ['reset', 'security-email', 'ticket'], account.id, now);
     return ok(await ssoSignOutOf(inner, account, now));
   });

@@ -1,9 +1,10 @@
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
-import { setPassword, stateRefusal } from './accounts';
+import { setPassword } from '../db/accounts';
+import type { Call, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { hashPassword } from '../lib/password-hash';
+import { stateRefusal } from './account-rules';
 import { currentPasswordRefusal, noteProof } from './password-proof';
 import { passwordRefusal } from './password-rules';
-import { hashPassword } from './passwords';
 
 export const CHANGE_PASSWORD_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/verification/password', handle: verifyPassword },
@@ -16,8 +17,7 @@ async function verifyPassword({
   services: { db },
   sessionId,
   now,
-}: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+}: ViewerRequest): Promise<Answer> {
   const refusal = await currentPasswordRefusal(db, { sessionId, account, now }, fields.password ?? '');
   if (refusal !== null) return refuse(refusal);
   await noteProof(db, sessionId, now);
@@ -29,8 +29,7 @@ async function verifyPassword({
  * call. Validates the new password first, so that a mistake in it does not count as an attempt. The documents
  * define no code for "equal to the current password".
  */
-async function modifyPassword({ account, fields, services, sessionId, now }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function modifyPassword({ account, fields, services, sessionId, now }: ViewerRequest): Promise<Answer> {
   const { current_password: current = '', new_password: password = '', confirm_password: again } = fields;
   const refusal =
     passwordRefusal('strong', password, again) ??

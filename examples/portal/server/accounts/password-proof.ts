@@ -1,11 +1,11 @@
+import { CURRENT_PASSWORD_LIMIT, PASSWORD_PROOF_MS } from '../config/settings';
+import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
-import { type Answer, CODES, refuse } from '../delivery/codes';
-import { forgiveUse, isOverLimit } from '../http/limits';
-import { hashSecret } from '../secrets';
-import { endSession } from '../sessions';
-import { CURRENT_PASSWORD_LIMIT, PASSWORD_PROOF_MS } from '../settings';
-import type { Account } from './accounts';
-import { isPassword } from './passwords';
+import { forgiveUse, isOverLimit } from '../db/limits';
+import { endSession } from '../db/sessions';
+import { type Answer, CODES, refuse } from '../http/codes';
+import { isPassword } from '../lib/password-hash';
+import { hashSecret } from '../lib/secrets';
 
 /** A session and the account that is signed in to it. */
 export type Viewer = { sessionId: string | null; account: Account; now: Date };

@@ -1,4 +1,4 @@
-import { CODES } from '../delivery/codes';
+import { CODES } from '../http/codes';
 
 /** At least a letter, a digit and a symbol; only printable ASCII without the space (doc 2 § 5, OQ-47). */
 const STRONG = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[^A-Za-z\d])[!-~]{8,16}$/;

@@ -1,10 +1,16 @@
-import { pictureKind, redrawn } from '../captcha/picture';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
-import { forgiveUse, isOverLimit } from '../http/limits';
-import { AVATAR_BODY_MAX_BYTES, AVATAR_MAX_BYTES, NICKNAME_LENGTH, PROFILE_CHANGE_LIMIT } from '../settings';
-import { shanghaiTime } from '../time';
-import { type Account, stateRefusal } from './accounts';
+import {
+  AVATAR_BODY_MAX_BYTES,
+  AVATAR_MAX_BYTES,
+  NICKNAME_LENGTH,
+  PROFILE_CHANGE_LIMIT,
+} from '../config/settings';
+import type { Account } from '../db/accounts';
+import { forgiveUse, isOverLimit } from '../db/limits';
+import { pictureKind, redrawn } from '../drawing/picture';
+import type { Call, CallRequest, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { shanghaiTime } from '../lib/time';
+import { stateRefusal } from './account-rules';
 import { keepForReview } from './avatars';
 
 export const PROFILE_CALLS: readonly Call[] = [
@@ -25,8 +31,7 @@ const BROADCASTER = /^(央视网|cctv|cntv)/i;
  * Saves all fields but the nickname at once. A changed nickname is submitted for review, one at a time; while
  * another one awaits review, nothing is saved.
  */
-async function saveProfile({ account, fields, services: { db }, now }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function saveProfile({ account, fields, services: { db }, now }: ViewerRequest): Promise<Answer> {
   const { sex = '', birthday = '', province = '', city = '' } = fields;
   const name = (fields.nick_name ?? '').trim();
   const isPlain = /^[12]?$/.test(sex) && isBirthday(birthday, now) && isPlace(province) && isPlace(city);
@@ -56,8 +61,7 @@ async function newNameRefusal(
   return isOver ? CODES.nicknameTooOften : null;
 }
 
-async function saveAvatar({ account, fields, files, services: { db }, now }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function saveAvatar({ account, fields, files, services: { db }, now }: ViewerRequest): Promise<Answer> {
   const refusal = stateRefusal(account);
   if (refusal !== null) return refuse(refusal);
   if (!/^\d{13}$/.test(fields.timestamp ?? '')) return refuse(CODES.badParameters);

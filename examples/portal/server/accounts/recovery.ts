@@ -1,29 +1,33 @@
-import { maskEmail } from '../bindings/security-email';
 import { takePass } from '../captcha/captcha-pass';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { LOOK_UP_LIMIT } from '../config/settings';
+import { type Account, accountOf, findAccount, setPassword } from '../db/accounts';
+import { isOverLimit } from '../db/limits';
+import { bindRecovery, startSession } from '../db/sessions';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
-import { isOverLimit } from '../http/limits';
-import { bindRecovery, startSession } from '../sessions';
-import { LOOK_UP_LIMIT } from '../settings';
-import {
-  type Account,
-  accountOf,
-  findAccount,
-  isEmail,
-  isMobile,
-  setPassword,
-  stateRefusal,
-} from './accounts';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { hashPassword } from '../lib/password-hash';
+import { isEmail, isMobile, stateRefusal } from './account-rules';
 import { passwordRefusal } from './password-rules';
-import { hashPassword } from './passwords';
 import { RESET_OPERATION, takeReset } from './reset-link';
+import { maskEmail } from './security-email';
 
 export const RECOVERY_CALLS: readonly Call[] = [
-  { method: 'POST', path: '/openapi/v2/user/verification/account', handle: checkAccount },
-  { method: 'POST', path: '/openapi/v2/user/secret/email', handle: securityEmail },
-  { method: 'POST', path: '/openapi/v2/user/mobile/reset/password', isSigned: true, handle: resetByMobile },
-  { method: 'POST', path: '/openapi/v2/user/forget/mail/reset/password', handle: resetByMail },
+  { method: 'POST', path: '/openapi/v2/user/verification/account', isPublic: true, handle: checkAccount },
+  { method: 'POST', path: '/openapi/v2/user/secret/email', isPublic: true, handle: securityEmail },
+  {
+    method: 'POST',
+    path: '/openapi/v2/user/mobile/reset/password',
+    isPublic: true,
+    isSigned: true,
+    handle: resetByMobile,
+  },
+  {
+    method: 'POST',
+    path: '/openapi/v2/user/forget/mail/reset/password',
+    isPublic: true,
+    handle: resetByMail,
+  },
 ];
 
 async function checkAccount(request: CallRequest): Promise<Answer> {

@@ -1,13 +1,14 @@
 import { takePass } from '../captcha/captcha-pass';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { REGISTER_LIMIT } from '../config/settings';
+import { addAccount } from '../db/accounts';
+import { isOverLimit, makesTooManyAccounts } from '../db/limits';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
-import { isOverLimit, makesTooManyAccounts } from '../http/limits';
-import { REGISTER_LIMIT } from '../settings';
-import { addAccount, emailRefusal, isMobile } from './accounts';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { hashPassword } from '../lib/password-hash';
+import { emailRefusal, isMobile } from './account-rules';
 import { sendActivation } from './activation';
 import { passwordRefusal } from './password-rules';
-import { hashPassword } from './passwords';
 import { signIn } from './sign-in';
 
 /**
@@ -15,8 +16,20 @@ import { signIn } from './sign-in';
  * are ignored and never redirected to.
  */
 export const REGISTER_CALLS: readonly Call[] = [
-  { method: 'POST', path: '/openapi/v2/user/register/mobile', isSigned: true, handle: registerMobile },
-  { method: 'POST', path: '/openapi/v2/user/register/email', isSigned: true, handle: registerEmail },
+  {
+    method: 'POST',
+    path: '/openapi/v2/user/register/mobile',
+    isPublic: true,
+    isSigned: true,
+    handle: registerMobile,
+  },
+  {
+    method: 'POST',
+    path: '/openapi/v2/user/register/email',
+    isPublic: true,
+    isSigned: true,
+    handle: registerEmail,
+  },
 ];
 
 /** Checks the SMS code last, so that an invalid password does not consume it. */

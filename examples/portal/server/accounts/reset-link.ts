@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { pathTo } from '../../../../src/config/paths';
-import { CODES } from '../delivery/codes';
-import { peekOnce, putOnce, spendOnce } from '../delivery/one-time';
-import type { Outlet } from '../delivery/outbox';
-import { isUsedUp, mayTry } from '../http/limits';
-import { newSecret } from '../secrets';
-import type { Services } from '../services';
-import { RESET_MS, WRONG_CODE_LIMIT } from '../settings';
+import { RESET_MS, WRONG_CODE_LIMIT } from '../config/settings';
+import { isUsedUp, mayTry } from '../db/limits';
+import { peekOnce, putOnce, spendOnce } from '../db/one-time';
+import type { Outlet } from '../db/outbox';
+import { CODES } from '../http/codes';
+import type { Services } from '../http/services';
+import { newSecret } from '../lib/secrets';
 
 const RESET_PATH = '/reset';
 /** Operation sent with the code; the documents list no values. */

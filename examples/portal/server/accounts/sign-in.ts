@@ -1,8 +1,9 @@
-import { type Answer, CODES, refuse } from '../delivery/codes';
+import { type Account, noteSignIn } from '../db/accounts';
+import { startSession } from '../db/sessions';
 import type { CallRequest } from '../http/call';
-import { startSession } from '../sessions';
+import { type Answer, CODES, refuse } from '../http/codes';
 import { ssoPropagationOf } from '../sso/sso';
-import { type Account, noteSignIn, stateRefusal } from './accounts';
+import { stateRefusal } from './account-rules';
 
 /** Starts a session for an authenticated account and returns the other sites for SSO propagation. */
 export async function signIn(request: CallRequest, account: Account, isRemembered = false): Promise<Answer> {

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { ApplicationName } from '../../../../src/config/application-forms';
+import { APPLICATION_LIMIT } from '../config/settings';
 import type { Database } from '../db/database';
-import { isOverLimit } from '../http/limits';
-import type { Services } from '../services';
-import { APPLICATION_LIMIT } from '../settings';
-import { visitOf } from '../visit';
+import { isOverLimit } from '../db/limits';
+import type { Services } from '../http/services';
+import { visitOf } from '../http/visit';
 import { type Application, isApplicationName, readApplication } from './read-application';
 
 export type StoredApplication = { id: number; form: ApplicationName; data: Application; received_at: Date };

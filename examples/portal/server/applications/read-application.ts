@@ -3,7 +3,7 @@ import {
   type ApplicationField,
   type ApplicationName,
 } from '../../../../src/config/application-forms';
-import { isEmail } from '../accounts/accounts';
+import { isEmail } from '../accounts/account-rules';
 
 /** Longest text of a field, in characters. */
 const TEXT_MAX = 5_000;

@@ -1,12 +1,13 @@
-import { type Account, emailRefusal, stateRefusal } from '../accounts/accounts';
+import { emailRefusal, stateRefusal } from '../accounts/account-rules';
 import { hasProof, spendProof, type Viewer } from '../accounts/password-proof';
+import { findByMail, SECURITY_EMAIL } from '../accounts/security-email';
+import { MAIL_LIMIT } from '../config/settings';
+import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import { spendAllOf } from '../delivery/one-time';
-import type { Call, CallRequest } from '../http/call';
-import { isMailOverLimit, isOverLimit } from '../http/limits';
-import { MAIL_LIMIT } from '../settings';
-import { findByMail, SECURITY_EMAIL } from './security-email';
+import { isMailOverLimit, isOverLimit } from '../db/limits';
+import { spendAllOf } from '../db/one-time';
+import type { Call, CallRequest, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { sendEmailActivation } from './security-email-link';
 
 export const EMAIL_BINDING_CALLS: readonly Call[] = [
@@ -15,9 +16,8 @@ export const EMAIL_BINDING_CALLS: readonly Call[] = [
 ];
 
 /** Sets the security e-mail while none is active. An active one is replaced by `changeEmail`. */
-async function bindEmail(request: CallRequest): Promise<Answer> {
+async function bindEmail(request: ViewerRequest): Promise<Answer> {
   const { account, fields, services, sessionId, now } = request;
-  if (!account) return refuse(CODES.notLoggedIn);
   const email = (fields.email ?? '').trim();
   const isActive = account.security_email_status === SECURITY_EMAIL.active;
   const refusal =
@@ -34,9 +34,8 @@ async function bindEmail(request: CallRequest): Promise<Answer> {
  * once, and status 2 means "verified" (doc 2 § 3). Password resets go to that address, so a typing error
  * would give the account to a stranger. The new address therefore needs verification like the first one.
  */
-async function changeEmail(request: CallRequest): Promise<Answer> {
+async function changeEmail(request: ViewerRequest): Promise<Answer> {
   const { account, fields, services, sessionId, now } = request;
-  if (!account) return refuse(CODES.notLoggedIn);
   const email = (fields.email ?? '').trim();
   const newEmail = (fields.new_email ?? '').trim();
   const { security_email: current, security_email_status: status } = account;

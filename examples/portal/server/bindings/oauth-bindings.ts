@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Account } from '../accounts/accounts';
 import { spendProof, type Viewer } from '../accounts/password-proof';
+import type { Account } from '../db/accounts';
 import type { Database, Queries } from '../db/database';
 
 /** A third-party user: the provider's slug, and the user's ID at that provider. */

@@ -1,8 +1,8 @@
-import { putOnce, takeOnce } from '../delivery/one-time';
+import { CAPTCHA } from '../config/settings';
+import { putOnce, takeOnce } from '../db/one-time';
 import type { CallRequest } from '../http/call';
-import { newSecret } from '../secrets';
-import type { Services } from '../services';
-import { CAPTCHA } from '../settings';
+import type { Services } from '../http/services';
+import { newSecret } from '../lib/secrets';
 
 export type CaptchaKind = 'puzzle' | 'click';
 

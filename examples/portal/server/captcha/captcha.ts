@@ -1,14 +1,14 @@
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import { putOnce, takeOnce } from '../delivery/one-time';
+import { CAPTCHA, CAPTCHA_WRONG_LIMIT } from '../config/settings';
+import { isUsedUp, mayTry } from '../db/limits';
+import { putOnce, takeOnce } from '../db/one-time';
+import { bindPictureCode, startSession } from '../db/sessions';
 import { drawClickWords } from '../drawing/click-words';
 import { drawPictureCode } from '../drawing/picture-code';
 import { drawPuzzle } from '../drawing/puzzle';
 import type { Call, CallRequest } from '../http/call';
-import { isUsedUp, mayTry } from '../http/limits';
-import { openValue } from '../http/signing';
-import { newSecret } from '../secrets';
-import { bindPictureCode, startSession } from '../sessions';
-import { CAPTCHA, CAPTCHA_WRONG_LIMIT } from '../settings';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { newSecret } from '../lib/secrets';
+import { openValue } from '../lib/signing';
 import { type CaptchaKind, givePass } from './captcha-pass';
 
 /** A point in the reference size of 310 × 155, independent of the displayed size. */
@@ -24,19 +24,39 @@ export type CaptchaDetail = {
 };
 
 export const CAPTCHA_CALLS: readonly Call[] = [
-  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/puzzle', isOpen: true, handle: newPuzzle },
+  {
+    method: 'GET',
+    path: '/openapi/v2/user/captcha/dynamic/puzzle',
+    isPublic: true,
+    isLimited: true,
+    handle: newPuzzle,
+  },
   {
     method: 'POST',
     path: '/openapi/v2/user/captcha/dynamic/puzzle/check',
+    isPublic: true,
     handle: (call) => check(call, 'puzzle'),
   },
-  { method: 'GET', path: '/openapi/v2/user/captcha/dynamic/click', isOpen: true, handle: newClickWords },
+  {
+    method: 'GET',
+    path: '/openapi/v2/user/captcha/dynamic/click',
+    isPublic: true,
+    isLimited: true,
+    handle: newClickWords,
+  },
   {
     method: 'POST',
     path: '/openapi/v2/user/captcha/dynamic/click/check',
+    isPublic: true,
     handle: (call) => check(call, 'click'),
   },
-  { method: 'GET', path: '/openapi/v2/user/verification/pic/code', isOpen: true, handle: pictureCode },
+  {
+    method: 'GET',
+    path: '/openapi/v2/user/verification/pic/code',
+    isPublic: true,
+    isLimited: true,
+    handle: pictureCode,
+  },
 ];
 
 const SECRET_KEY_LENGTH = 16;

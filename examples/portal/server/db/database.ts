@@ -1,6 +1,3 @@
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
-
 export type Row = Record<string, unknown>;
 
 export type Queries = {
@@ -14,14 +11,3 @@ export type Database = Queries & {
   transaction<T>(run: (queries: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
-
-type Options = {
-  /** A PostgreSQL server, or a compatible distributed one, that several processes can share. */
-  databaseUrl?: string;
-  /** Folder of the embedded database; in memory when absent. */
-  dataDir?: string;
-};
-
-export function openDatabase({ databaseUrl, dataDir }: Options): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir);
-}

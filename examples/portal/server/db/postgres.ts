@@ -1,4 +1,4 @@
-import { DATABASE_TIMES } from '../settings';
+import { DATABASE_TIMES } from '../config/settings';
 import type { Database, Queries, Row } from './database';
 
 type Query = { text: string; values?: unknown[]; query_timeout?: number };

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { type Message, putInOutbox } from './outbox';
+import { type Message, putInOutbox } from '../db/outbox';
 import { openSmtp, type SmtpOptions } from './smtp';
 
 /**

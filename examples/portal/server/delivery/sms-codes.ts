@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { forgetUses, isUsedUp, mayTry } from '../http/limits';
-import type { Services } from '../services';
-import { ALL_WRONG_CODES_LIMIT, SMS_CODE_LENGTH, SMS_CODE_MS, WRONG_CODE_LIMIT } from '../settings';
-import { CODES } from './codes';
+import { ALL_WRONG_CODES_LIMIT, SMS_CODE_LENGTH, SMS_CODE_MS, WRONG_CODE_LIMIT } from '../config/settings';
+import { forgetUses, isUsedUp, mayTry } from '../db/limits';
+import { CODES } from '../http/codes';
+import type { Services } from '../http/services';
 
 /** send_type of an SMS code: registration, password reset, binding of a phone (doc 2 § 7). */
 export const SMS_TYPES = { register: '1', reset: '2', bind: '3' } as const;

@@ -1,4 +1,4 @@
-import type { Mail } from './outbox';
+import type { Mail } from '../db/outbox';
 
 export type SmtpOptions = {
   /** `smtp://user:password@host:port`, or `smtps:`. */

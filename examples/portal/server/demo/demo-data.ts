@@ -1,13 +1,14 @@
 import { PROVIDERS } from '../../../../src/config/providers';
-import type { AccountState } from '../accounts/accounts';
 import { sendActivation } from '../accounts/activation';
-import { hashPassword } from '../accounts/passwords';
-import { SECURITY_EMAIL } from '../bindings/security-email';
+import { SECURITY_EMAIL } from '../accounts/security-email';
+import { ACTIVATION_MS } from '../config/settings';
+import type { AccountState } from '../db/accounts';
 import type { Database, Queries } from '../db/database';
 import { insertRows } from '../db/insert-rows';
-import { type Outlet, putInOutbox } from '../delivery/outbox';
-import { exclusively } from '../services';
-import { ACTIVATION_MS } from '../settings';
+import { exclusively } from '../db/installation';
+import { type Outlet, putInOutbox } from '../db/outbox';
+import { tablesOfData } from '../db/tables';
+import { hashPassword } from '../lib/password-hash';
 import { seedCollections } from './demo-collections';
 import { HISTORY_SIZE, seedHistory, seedReservations } from './demo-lists';
 import { seedMembership } from './demo-membership';
@@ -64,31 +65,6 @@ export const DEMO_ACCOUNTS = [
 ] as const satisfies readonly DemoAccount[];
 
 const FIRST_DEMO_ID = 100_001;
-const EMPTIED = [
-  'messages',
-  'check_ins',
-  'membership_cards',
-  'applications',
-  'collections',
-  'watch_records',
-  'watch_days',
-  'reservations',
-  'oauth_bindings',
-  'avatars',
-  'programmes',
-  'programme_picks',
-  'accounts',
-  'sessions',
-  'qr_codes',
-  'one_time',
-  'limits',
-  'sms_codes',
-  'outbox',
-  'sso_propagations',
-  'faults',
-  'request_log',
-] as const;
-
 /** Inserts the demo data into an empty database. Only one of several processes that start at once does so. */
 export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
   const [account] = await db.query('select id from accounts limit 1');
@@ -117,7 +93,8 @@ export async function refuseDemoData(db: Queries): Promise<void> {
 export async function reset(db: Database, now: Date): Promise<void> {
   const hashes = await demoHashes();
   await exclusively(db, async (inner) => {
-    await inner.script(EMPTIED.map((table) => `delete from ${table};`).join(''));
+    const tables = await tablesOfData(inner);
+    await inner.script(tables.map((table) => `delete from ${table};`).join(''));
     await seed(inner, hashes, now);
   });
 }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../db/accounts';
 import { DEMO_PASSWORD } from '../demo/demo-data';
 import { LONG_HISTORY_SIZE } from '../demo/demo-lists';
+import { shanghaiTime } from '../lib/time';
 import type { Html } from '../pages/html';
-import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';
 
 export type AccountRow = Account & {

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { listApplications, type StoredApplication } from '../applications/applications';
 import { csv } from '../applications/csv';
+import type { Services } from '../http/services';
+import { shanghaiTime } from '../lib/time';
 import type { Html } from '../pages/html';
-import type { Services } from '../services';
-import { shanghaiTime } from '../time';
 import { devConsolePage } from './dev-console-layout';
 
 const SHOWN = 100;

@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
-import type { Account } from '../accounts/accounts';
-import { CALLS } from '../http/api';
+import type { Account } from '../db/accounts';
+import type { Call } from '../http/call';
 import { listFaults } from '../http/faults';
 import { readLog } from '../http/request-log';
-import { MEMBER_CALLS } from '../membership/member-service';
+import type { Services } from '../http/services';
+import { originOf, visitOf } from '../http/visit';
 import { openQrCodes } from '../qr/qr-codes';
-import type { Services } from '../services';
-import { originOf, visitOf } from '../visit';
 import { type AccountRow, accountsPage } from './accounts-page';
 import { faultsPage } from './faults-page';
 import { messagePage, outboxPage } from './outbox-page';
@@ -14,7 +13,9 @@ import { phonePage } from './phone-page';
 import { readOutbox } from './read-outbox';
 import { requestsPage } from './requests-page';
 
-export function mountDevConsolePages(app: Hono, services: Services): void {
+export type CallName = Pick<Call, 'method' | 'path'>;
+
+export function mountDevConsolePages(app: Hono, services: Services, calls: readonly CallName[]): void {
   const { db } = services;
   app.get('/dev', async (c) => {
     const { account } = await visitOf(c, services);
@@ -30,8 +31,8 @@ export function mountDevConsolePages(app: Hono, services: Services): void {
     return c.html(accountsPage(accounts, account));
   });
   app.get('/dev/faults', async (c) => {
-    const calls = [...CALLS, ...MEMBER_CALLS].map(({ method, path }) => `${method} ${path}`);
-    return c.html(faultsPage(await listFaults(db), calls));
+    const names = calls.map(({ method, path }) => `${method} ${path}`);
+    return c.html(faultsPage(await listFaults(db), names));
   });
   app.get('/dev/outbox', async (c) => c.html(outboxPage(await readOutbox(db, originOf(c)))));
   app.get('/dev/outbox/:id', async (c) => {

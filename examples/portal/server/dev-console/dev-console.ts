@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { approveProfile } from '../accounts/avatars';
+import type { Services } from '../http/services';
 import { mountFolder, staticFiles } from '../http/static-files';
-import type { Services } from '../services';
 import { mountApplicationsPage } from './applications-page';
 import { mountDevConsoleApi } from './dev-console-api';
-import { mountDevConsolePages } from './dev-console-pages';
+import { type CallName, mountDevConsolePages } from './dev-console-pages';
 import { done } from './done';
 import { readInput, reviewInput } from './inputs';
 import { mountPhoneApi } from './phone-api';
@@ -13,13 +13,16 @@ import { mountPhoneApi } from './phone-api';
 /** Apart from the assets of the portal, which are served in production. */
 const ASSETS_FOLDER = fileURLToPath(new URL('../../dev-assets', import.meta.url));
 
-/** Mounts the dev console: pages under /dev, and calls for tests under /dev/api. Development only. */
-export function mountDevConsole(app: Hono, services: Services): void {
+/**
+ * Mounts the dev console: pages under /dev, and calls for tests under /dev/api. Development only.
+ * @param calls the calls that have a fault switch
+ */
+export function mountDevConsole(app: Hono, services: Services, calls: readonly CallName[]): void {
   mountFolder(app, '/dev/assets/', staticFiles(ASSETS_FOLDER));
   mountDevConsoleApi(app, services);
   mountPhoneApi(app, services);
   mountReview(app, services);
-  mountDevConsolePages(app, services);
+  mountDevConsolePages(app, services, calls);
   mountApplicationsPage(app, services);
 }
 

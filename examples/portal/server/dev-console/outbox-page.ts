@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { shanghaiTime } from '../lib/time';
 import type { Html } from '../pages/html';
-import { shanghaiTime } from '../time';
 import { devConsolePage } from './dev-console-layout';
 import type { Sent } from './read-outbox';
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { findAccount } from '../accounts/accounts';
+import { findAccount } from '../db/accounts';
 import type { Queries } from '../db/database';
+import type { Services } from '../http/services';
 import { expireQrCode, noteScan, openQrCodes, type QrState, refuseQrCode } from '../qr/qr-codes';
-import type { Services } from '../services';
 import { done } from './done';
 import { readInput } from './inputs';
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../db/accounts';
+import { shanghaiTime } from '../lib/time';
 import type { Html } from '../pages/html';
 import type { QrCode, QrState } from '../qr/qr-codes';
-import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';
 import type { PhoneAction } from './phone-api';
 

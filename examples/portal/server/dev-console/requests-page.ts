@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { LOG_ROWS } from '../config/settings';
 import type { LogRow } from '../http/request-log';
+import { shanghaiTime } from '../lib/time';
 import type { Html } from '../pages/html';
-import { LOG_ROWS } from '../settings';
-import { shanghaiTime } from '../time';
 import { buttonForm, devConsolePage } from './dev-console-layout';
 
 /** @param rows newest first */

@@ -1,4 +1,4 @@
-import { CAPTCHA } from '../settings';
+import { CAPTCHA } from '../config/settings';
 import { jpegText, type Sheet } from './canvas';
 import { chineseFont } from './chinese-font';
 import { LETTERS, strokeWord } from './letters';

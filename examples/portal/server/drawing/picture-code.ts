@@ -1,4 +1,4 @@
-import { PICTURE_CODE_LENGTH } from '../settings';
+import { PICTURE_CODE_LENGTH } from '../config/settings';
 import { newSheet, type Sheet } from './canvas';
 import { LETTERS, strokeWord } from './letters';
 import { amount, between, oneOf } from './random';

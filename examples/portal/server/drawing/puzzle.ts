@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import { CAPTCHA } from '../settings';
+import { CAPTCHA } from '../config/settings';
 import { jpegText, newSheet, pngText, type Sheet } from './canvas';
 import { between, isHeads } from './random';
 import { drawScene } from './scene';

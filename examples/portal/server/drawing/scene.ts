@@ -1,4 +1,4 @@
-import { CAPTCHA } from '../settings';
+import { CAPTCHA } from '../config/settings';
 import { newSheet, type Sheet } from './canvas';
 import { amount, between, isHeads, oneOf } from './random';
 

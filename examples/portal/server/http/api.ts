@@ -1,68 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
-import { ACCOUNT_CALLS } from '../accounts/account';
-import { CANCELLATION_CALLS } from '../accounts/cancellation';
-import { CHANGE_PASSWORD_CALLS } from '../accounts/change-password';
-import { PROFILE_CALLS } from '../accounts/profile';
-import { RECOVERY_CALLS } from '../accounts/recovery';
-import { REGISTER_CALLS } from '../accounts/register';
-import { BINDING_CALLS } from '../bindings/binding';
-import { BINDINGS_CALLS } from '../bindings/bindings';
-import { EMAIL_BINDING_CALLS } from '../bindings/email-binding';
-import { CAPTCHA_CALLS } from '../captcha/captcha';
-import { type Answer, CODES, envelope, refuse } from '../delivery/codes';
-import { MAIL_CALLS } from '../delivery/mail';
-import { putOnce } from '../delivery/one-time';
-import { SMS_CALLS } from '../delivery/sms';
-import { DEMO_CALLS } from '../demo/demo';
-import { COLLECTION_CALLS } from '../lists/collections';
-import { HISTORY_CALLS } from '../lists/history';
-import { INBOX_CALLS } from '../lists/inbox';
-import { PROGRAMME_CALLS } from '../lists/programmes';
-import { RESERVATION_CALLS } from '../lists/reservations';
-import { CHECK_IN_CALLS } from '../membership/check-in';
-import { QR_CALLS } from '../qr/qr';
-import type { Services } from '../services';
-import { APPID, SIGNING_SKEW_MS } from '../settings';
-import { giveCookie, visitOf } from '../visit';
-import type { Call } from './call';
+import { APPID, SIGNING_SKEW_MS } from '../config/settings';
+import { makesTooManyCalls } from '../db/limits';
+import { putOnce } from '../db/one-time';
+import { type Fields, openSigned } from '../lib/signing';
+import type { Call, CallRequest } from './call';
+import { type Answer, CODES, envelope, refuse } from './codes';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
-import { makesTooManyCalls } from './limits';
 import { readUpload } from './read-upload';
 import { logRequest } from './request-log';
-import { type Fields, openSigned } from './signing';
-
-export const CALLS: readonly Call[] = [
-  ...ACCOUNT_CALLS,
-  ...INBOX_CALLS,
-  ...CHECK_IN_CALLS,
-  ...COLLECTION_CALLS,
-  ...HISTORY_CALLS,
-  ...RESERVATION_CALLS,
-  ...CAPTCHA_CALLS,
-  ...MAIL_CALLS,
-  ...DEMO_CALLS,
-  ...SMS_CALLS,
-  ...REGISTER_CALLS,
-  ...RECOVERY_CALLS,
-  ...BINDING_CALLS,
-  ...BINDINGS_CALLS,
-  ...EMAIL_BINDING_CALLS,
-  ...CHANGE_PASSWORD_CALLS,
-  ...QR_CALLS,
-  ...PROFILE_CALLS,
-  ...PROGRAMME_CALLS,
-  ...CANCELLATION_CALLS,
-];
+import type { Services } from './services';
+import { giveCookie, visitOf } from './visit';
 
 /** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
-export function mountApi(app: Hono, services: Services): void {
-  for (const call of CALLS) {
+export function mountApi(app: Hono, services: Services, calls: readonly Call[]): void {
+  for (const call of calls) {
     app.on(call.method, call.path, (c) => serve(c, call, services, () => run(c, call, services)));
   }
   app.all('/openapi/*', (c) => {
-    const isKnown = CALLS.some(({ path }) => path === c.req.path);
+    const isKnown = calls.some(({ path }) => path === c.req.path);
     return isKnown
       ? answered(c, refuse(CODES.methodUnsupported), 405)
       : answered(c, refuse(CODES.badParameters), 404);
@@ -140,12 +97,18 @@ async function run(c: Context, call: Call, services: Services): Promise<Answer> 
   if (call.uploadMaxBytes) return runUpload(c, call, call.uploadMaxBytes, services);
   const visit = await visitOf(c, services);
   // A signed body stores its nonce.
-  const isOpen = call.isOpen || call.isSigned;
-  if (isOpen && (await makesTooManyCalls(services, visit.addressKey, now))) return refuse(CODES.tooOften);
+  const isLimited = call.isLimited || call.isSigned;
+  if (isLimited && (await makesTooManyCalls(services, visit.addressKey, now))) return refuse(CODES.tooOften);
   const sent = await readFields(c.req);
   const fields = sent && call.isSigned ? await opened(sent, services, now) : sent;
   if (!fields || fields.appid !== APPID) return refuse(CODES.badParameters);
-  return call.handle({ services, fields, now, ...visit });
+  return handle(call, { services, fields, now, ...visit });
+}
+
+function handle(call: Call, request: CallRequest): Promise<Answer> | Answer {
+  if (call.isPublic) return call.handle(request);
+  const { account } = request;
+  return account ? call.handle({ ...request, account }) : refuse(CODES.notLoggedIn);
 }
 
 async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<Answer> {
@@ -154,7 +117,7 @@ async function runUpload(c: Context, call: Call, maxBytes: number, services: Ser
   const sent = await readUpload(c.req, maxBytes);
   if (sent === 'too-long') return refuse(CODES.avatarUnfit);
   if (sent?.fields.appid !== APPID) return refuse(CODES.badParameters);
-  return call.handle({ services, ...sent, now: services.now(), ...visit });
+  return handle(call, { services, ...sent, now: services.now(), ...visit });
 }
 
 /** Opens a signed body and refuses replays: its nonce is stored for as long as its timestamp is accepted. */

@@ -1,7 +1,7 @@
-import type { Account } from '../accounts/accounts';
-import type { Answer } from '../delivery/codes';
-import type { Services } from '../services';
-import type { Fields } from './signing';
+import type { Account } from '../db/accounts';
+import type { Fields } from '../lib/signing';
+import type { Answer } from './codes';
+import type { Services } from './services';
 
 /** A validated API request: form-encoded, with this portal's `appid`, decrypted if it was signed. */
 export type CallRequest = {
@@ -20,20 +20,33 @@ export type CallRequest = {
   addressKey: string;
 };
 
-/** One API call. `handle` returns the content of the response envelope. */
-export type Call = {
+/** A request of a viewer who is signed in. */
+export type ViewerRequest = CallRequest & { account: Account };
+
+type CallOptions = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   /** A GET with side effects: accepted only from a page of the portal, and never as a navigation. */
   hasEffect?: boolean;
   /** Stores a row for anybody who calls it, so each address has a limit of calls. */
-  isOpen?: boolean;
+  isLimited?: boolean;
   /** The body is encrypted and signed (doc 1 § 7). */
   isSigned?: boolean;
-  /**
-   * Maximum length in bytes of a multipart body. The body is not read unless a viewer is signed in (doc 1 §
-   * 7).
-   */
+  /** Maximum length in bytes of a multipart body, which is not read unless a viewer is signed in (doc 1 § 7). */
   uploadMaxBytes?: number;
+};
+
+/** A call that needs no session. */
+type PublicCall = CallOptions & {
+  isPublic: true;
   handle(request: CallRequest): Promise<Answer> | Answer;
 };
+
+/** A call of a viewer. Its answer without a session is -10001. */
+type ViewerCall = CallOptions & {
+  isPublic?: false;
+  handle(request: ViewerRequest): Promise<Answer> | Answer;
+};
+
+/** One API call. `handle` returns the content of the response envelope. */
+export type Call = PublicCall | ViewerCall;

@@ -1,5 +1,5 @@
 import type { Context, HonoRequest } from 'hono';
-import type { Fields } from './signing';
+import type { Fields } from '../lib/signing';
 
 const FORM = 'application/x-www-form-urlencoded';
 const FIELDS_MAX = 40;

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import type { Fields } from './signing';
+import type { Fields } from '../lib/signing';
 
 export type Upload = { fields: Fields; files: Readonly<Record<string, File>> };
 

@@ -1,13 +1,13 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { CODES, envelope, refuse } from '../delivery/codes';
-import type { Services } from '../services';
-import { BODY_MAX_BYTES } from '../settings';
-import { originOf } from '../visit';
+import { isLoopback } from '../config/loopback';
+import { BODY_MAX_BYTES } from '../config/settings';
 import type { Call } from './call';
-import { loopbackHostsOnly } from './loopback';
+import { CODES, envelope, refuse } from './codes';
 import { isNavigation, sourceOf } from './request-origin';
+import type { Services } from './services';
+import { originOf } from './visit';
 
 /** Matches a NUL, which no path of the portal contains. */
 const NUL = /%00/;
@@ -41,6 +41,21 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
   const isUpload = ({ req: { method, path } }: Context) =>
     calls.some((call) => call.uploadMaxBytes && call.method === method && call.path === path);
   app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
+}
+
+/**
+ * Refuses requests for any other host name. With DNS rebinding, another site can resolve its own name to this
+ * machine, and its pages then share the portal's origin.
+ */
+function loopbackHostsOnly(): MiddlewareHandler {
+  return async (c, next) => {
+    const { host, hostname } = new URL(c.req.url);
+    if (isLoopback(hostname)) return next();
+    console.warn(
+      `403: the Host header is ${JSON.stringify(host)}, expected localhost. Behind a proxy, start without --dev.`,
+    );
+    return c.text('With the dev console the portal answers only as localhost.', 403);
+  };
 }
 
 /**

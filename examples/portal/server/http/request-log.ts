@@ -1,5 +1,5 @@
+import { LOG_ROWS } from '../config/settings';
 import type { Queries } from '../db/database';
-import { LOG_ROWS } from '../settings';
 
 /** One logged call. Fields and cookies are not logged, so that no password is. */
 export type LogRow = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { originOf } from '../visit';
+import { originOf } from './visit';
 
 /**
  * Classifies the origin of a request by headers that browsers set and pages cannot. Other clients send none

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
-import { shanghaiTime } from '../time';
+import type { Call, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { shanghaiTime } from '../lib/time';
 import { readPage } from './list-page';
 
 export const COLLECTION_CALLS: readonly Call[] = [
@@ -28,8 +28,7 @@ export const COLLECTIONS_PAGE = `select * from collections where account_id = $1
 order by collected_at desc, id desc limit $3 offset $4`;
 
 /** One page of the viewer's collected items of one type, newest first. */
-async function collections({ account, fields, services: { db }, origin }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function collections({ account, fields, services: { db }, origin }: ViewerRequest): Promise<Answer> {
   const { source_type: sourceType = '' } = fields;
   const page = readPage(fields);
   if (!SOURCE_TYPE.test(sourceType) || !page) return refuse(CODES.badParameters);
@@ -40,15 +39,13 @@ async function collections({ account, fields, services: { db }, origin }: CallRe
   return ok({ total, rows: rows.map((row) => recordOf(row, origin)) });
 }
 
-async function removeOne({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
   if (!ID.test(fields.id ?? '')) return refuse(CODES.badParameters);
   await db.query('delete from collections where account_id = $1 and id = $2', [account.id, fields.id]);
   return ok();
 }
 
-async function clear({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function clear({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
   const { source_type: sourceType = '' } = fields;
   if (!SOURCE_TYPE.test(sourceType)) return refuse(CODES.badParameters);
   await db.query('delete from collections where account_id = $1 and source_type = $2', [

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
-import { shanghaiTime } from '../time';
+import type { Call, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { shanghaiTime } from '../lib/time';
 import { readPage } from './list-page';
 
 /**
@@ -59,8 +59,7 @@ type MessageRow = {
   item_begins_at: Date | null;
 };
 
-async function unreadCounts({ account, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function unreadCounts({ account, services: { db } }: ViewerRequest): Promise<Answer> {
   const { subscribe, system } = await countUnread(db, account.id);
   return ok({ subscribe_count: subscribe, system_count: system });
 }
@@ -72,9 +71,11 @@ async function countUnread(db: Queries, accountId: number): Promise<{ subscribe:
 }
 
 /** One page of the viewer's messages of one kind, newest first. */
-function list(kind: string, recordOf: (row: MessageRow, origin: string) => object): Call['handle'] {
+function list(
+  kind: string,
+  recordOf: (row: MessageRow, origin: string) => object,
+): (request: ViewerRequest) => Promise<Answer> {
   return async ({ account, fields, services: { db }, origin }) => {
-    if (!account) return refuse(CODES.notLoggedIn);
     const page = readPage(fields);
     if (!page) return refuse(CODES.badParameters);
     const [counted] = await db.query<{ total: number }>(MESSAGES_TOTAL, [account.id, kind]);
@@ -84,8 +85,7 @@ function list(kind: string, recordOf: (row: MessageRow, origin: string) => objec
 }
 
 /** Deletes messages of one kind by ID. IDs that the viewer does not have are ignored: they may be deleted already. */
-async function remove({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function remove({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
   const kind = KINDS[fields.type ?? ''];
   const ids = (fields.ids ?? '').split(',');
   if (!kind || ids.length > IDS_MAX || !ids.every((id) => ID.test(id))) return refuse(CODES.badParameters);
@@ -97,8 +97,7 @@ async function remove({ account, fields, services: { db } }: CallRequest): Promi
   return ok();
 }
 
-async function clear({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function clear({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
   const kind = KINDS[fields.type ?? ''];
   if (!kind) return refuse(CODES.badParameters);
   await db.query('delete from messages where account_id = $1 and kind = $2', [account.id, kind]);

@@ -1,4 +1,4 @@
-import type { Fields } from '../http/signing';
+import type { Fields } from '../lib/signing';
 
 /** Default page size (doc 1 § 9). */
 const PAGE_SIZE = 10;

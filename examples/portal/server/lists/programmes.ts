@@ -1,9 +1,9 @@
 import type { Queries } from '../db/database';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
+import type { Call, CallRequest, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
 
 export const PROGRAMME_CALLS: readonly Call[] = [
-  { method: 'GET', path: '/openapi/v2/programme', handle: programmes },
+  { method: 'GET', path: '/openapi/v2/programme', isPublic: true, handle: programmes },
   { method: 'GET', path: '/openapi/v2/programme/user', handle: picks },
   { method: 'POST', path: '/openapi/v2/programme/user', handle: pick },
 ];
@@ -20,8 +20,7 @@ async function programmes({ services: { db } }: CallRequest): Promise<Answer> {
   return ok({ channels: of('channel'), columns: of('column') });
 }
 
-async function picks({ account, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function picks({ account, services: { db } }: ViewerRequest): Promise<Answer> {
   const [channels, columns] = await Promise.all([
     picksOf(db, account.id, 'channel'),
     picksOf(db, account.id, 'column'),
@@ -30,8 +29,7 @@ async function picks({ account, services: { db } }: CallRequest): Promise<Answer
 }
 
 /** Replaces all picks. Each ID has to be on offer or among the current picks. */
-async function pick({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function pick({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
   const wanted = [
     ['channel', idsOf(fields.channels)],
     ['column', idsOf(fields.columns)],

@@ -1,6 +1,6 @@
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
-import { shanghaiTime } from '../time';
+import type { Call, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { shanghaiTime } from '../lib/time';
 import { readPage } from './list-page';
 
 export const RESERVATION_CALLS: readonly Call[] = [
@@ -39,8 +39,7 @@ async function reservations({
   now,
   services: { db },
   origin,
-}: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+}: ViewerRequest): Promise<Answer> {
   const page = readPage(fields);
   const { play_status: status = '' } = fields;
   if (!page || !['', UPCOMING].includes(status)) return refuse(CODES.badParameters);
@@ -57,15 +56,13 @@ async function reservations({
   return ok({ total: count?.total ?? 0, rows: rows.map((row) => recordOf(row, origin, now)) });
 }
 
-async function removeOne({ account, fields, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
   if (!ID.test(fields.id ?? '')) return refuse(CODES.badParameters);
   await db.query('delete from reservations where account_id = $1 and id = $2', [account.id, fields.id]);
   return ok();
 }
 
-async function clear({ account, services: { db } }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function clear({ account, services: { db } }: ViewerRequest): Promise<Answer> {
   await db.query('delete from reservations where account_id = $1', [account.id]);
   return ok();
 }

@@ -1,6 +1,6 @@
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
-import { shanghaiTime } from '../time';
+import type { Call, ViewerRequest } from '../http/call';
+import { type Answer, ok } from '../http/codes';
+import { shanghaiTime } from '../lib/time';
 
 export const CHECK_IN_CALLS: readonly Call[] = [
   { method: 'GET', path: '/openapi/v2/user/sign', handle: state },
@@ -12,8 +12,7 @@ type State = { signed: boolean; days_consecutive: number; days_cumulative: numbe
 const NEVER: State = { signed: false, days_consecutive: 0, days_cumulative: 0 };
 
 /** The series is broken when neither today nor yesterday, in China's time zone, has a check-in. */
-async function state({ account, services: { db }, now }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function state({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
   const [row] = await db.query<State>(
     `select last_day = $2::date as signed, days_cumulative,
        case when last_day >= $2::date - 1 then days_consecutive else 0 end as days_consecutive
@@ -24,8 +23,7 @@ async function state({ account, services: { db }, now }: CallRequest): Promise<A
 }
 
 /** A second check-in on the same day changes nothing. One statement, so that concurrent requests count once. */
-async function checkIn({ account, services: { db }, now }: CallRequest): Promise<Answer> {
-  if (!account) return refuse(CODES.notLoggedIn);
+async function checkIn({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
   const [row] = await db.query<State>(
     `insert into check_ins as known (account_id, last_day, days_consecutive, days_cumulative)
      values ($1, $2::date, 1, 1)

@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
-import type { Answer } from '../delivery/codes';
-import { putOnce, takeOnce } from '../delivery/one-time';
+import { MEMBER, SIGNING_SKEW_MS } from '../config/settings';
+import { makesTooManyCalls } from '../db/limits';
+import { putOnce, takeOnce } from '../db/one-time';
 import { serve } from '../http/api';
+import type { Answer } from '../http/codes';
 import { readFields } from '../http/fields';
-import { makesTooManyCalls } from '../http/limits';
-import { newSecret } from '../secrets';
-import type { Services } from '../services';
-import { MEMBER, SIGNING_SKEW_MS } from '../settings';
-import { shanghaiTime } from '../time';
-import { originOf, visitOf } from '../visit';
+import type { Services } from '../http/services';
+import { originOf, visitOf } from '../http/visit';
+import { newSecret } from '../lib/secrets';
+import { shanghaiTime } from '../lib/time';
 import { isMemberSignature } from './member-signature';
 
 /** Base path of the member service, a separate service without access to the portal's sessions. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { readFields } from '../http/fields';
-import type { Services } from '../services';
-import { visitOf } from '../visit';
+import type { Services } from '../http/services';
+import { visitOf } from '../http/visit';
 import { memberSignature, SIGNED_NAMES, type SignedValues } from './member-signature';
 
 const PATH = '/membership/signature';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
-import type { Services } from '../services';
+import type { Services } from '../http/services';
 import { configuration } from './layout';
 
 const FOLDER = new URL('../../../', import.meta.url);

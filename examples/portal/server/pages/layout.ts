@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import type { Account } from '../accounts/accounts';
-import type { Sites } from '../services';
-import { APPID } from '../settings';
+import { APPID } from '../config/settings';
+import type { Account } from '../db/accounts';
+import type { Sites } from '../http/services';
 import { ACCEPT_PATH, LEAVE_PATH } from '../sso/sso';
 import { CHANNELS } from './channel-links';
 import { type Html, htmlDocument } from './html';

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { ALIASES, REDIRECTS } from '../../../../src/config/aliases';
 import { PATHS, type RouteName } from '../../../../src/config/paths';
+import { endSession, SESSION_COOKIE } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { ownPageBefore } from '../http/request-origin';
-import type { Services } from '../services';
-import { endSession, SESSION_COOKIE } from '../sessions';
-import { visitOf } from '../visit';
+import type { Services } from '../http/services';
+import { visitOf } from '../http/visit';
 import { CHANNELS, channelImage } from './channel-links';
 import {
   applicationPage,
@@ -25,9 +25,9 @@ import {
 import type { Html } from './html';
 import { type PageContext, SERVICE_PAGE, SIGN_OUT } from './layout';
 import { newsPage } from './news';
-import { mountPlayer } from './player';
+import { PLAYER_PAGES, playerPage } from './player';
 
-export type Draw = (context: PageContext) => Html;
+type Draw = (context: PageContext) => Html;
 
 const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   [PATHS.Login, loginPage],
@@ -110,7 +110,8 @@ export function mountPages(app: Hono, services: Services): void {
   for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw, services));
   for (const channel of CHANNELS)
     app.get(channel.image, (c) => c.body(channelImage(channel), 200, { 'Content-Type': 'image/svg+xml' }));
-  mountPlayer(app, (c, draw) => show(c, draw, services));
+  for (const [path, title] of PLAYER_PAGES)
+    app.get(path, (c) => show(c, (context) => playerPage(title, c.req.param('id'), context), services));
   mountSignOut(app, services);
   app.notFound((c) => show(c, busyPage, services, 404));
 }

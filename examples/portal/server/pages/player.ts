@@ -1,21 +1,15 @@
-import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Html } from './html';
 import { cmsPage, type PageContext } from './layout';
-import type { Draw } from './pages';
 
-const PAGES = [
+/** The pages that the watch history, the collection and the reservations link to, with their titles. */
+export const PLAYER_PAGES = [
   ['/video/:id{[A-Za-z0-9]{1,40}}', '正在播放'],
   ['/live/:id{[A-Za-z0-9]{1,40}}', '正在直播'],
 ] as const;
 
-/** Mounts the pages that the watch history, the collection and the reservations link to. They play no video. */
-export function mountPlayer(app: Hono, show: (c: Context, draw: Draw) => Promise<Response>): void {
-  for (const [path, title] of PAGES)
-    app.get(path, (c) => show(c, (context) => playerPage(title, c.req.param('id') ?? '', context)));
-}
-
-function playerPage(title: string, id: string, context: PageContext): Html {
+/** A page of the player, which plays no video. */
+export function playerPage(title: string, id: string, context: PageContext): Html {
   const body = html`<main class="wrap"><h1>${title}</h1>
 <img class="lead" src="/assets/valley.svg" width="720" height="340" alt="节目画面">
 <p class="dim">节目编号 ${id}。这里只演示链接，不会真正播放。</p>

@@ -1,6 +1,6 @@
+import { QR_CODE_MS } from '../config/settings';
 import type { Queries } from '../db/database';
-import { hashSecret, newSecret } from '../secrets';
-import { QR_CODE_MS } from '../settings';
+import { hashSecret, newSecret } from '../lib/secrets';
 
 /** `mismatch` and `review` are reported by result codes of their own instead of a state. */
 export type QrState = 'open' | 'scanned' | 'confirmed' | 'mismatch' | 'review';

@@ -1,15 +1,15 @@
 import { PATHS } from '../../../../src/config/paths';
-import { accountOf, noteSignIn } from '../accounts/accounts';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { accountOf, noteSignIn } from '../db/accounts';
+import { hasSession, startSession } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';
-import { hasSession, startSession } from '../sessions';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { drawQrCode, type QrCode, qrCodeOf, takeConfirmed } from './qr-codes';
 
 const QR_PATH = '/openapi/v2/user/QRCode/login';
 
 export const QR_CALLS: readonly Call[] = [
-  { method: 'GET', path: `${QR_PATH}/generationQRCode`, isOpen: true, handle: draw },
-  { method: 'GET', path: `${QR_PATH}/getQrcodeStatus`, handle: status },
+  { method: 'GET', path: `${QR_PATH}/generationQRCode`, isPublic: true, isLimited: true, handle: draw },
+  { method: 'GET', path: `${QR_PATH}/getQrcodeStatus`, isPublic: true, handle: status },
 ];
 
 /** Values of `status` (decisions, part K). */

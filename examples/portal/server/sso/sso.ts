@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
-import type { Account } from '../accounts/accounts';
+import { TICKET_MS } from '../config/settings';
+import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
-import { putOnce, takeOnce } from '../delivery/one-time';
+import { putOnce, takeOnce } from '../db/one-time';
 import { getWithEffect } from '../http/get-with-effect';
-import { newSecret } from '../secrets';
-import type { Services } from '../services';
-import { TICKET_MS } from '../settings';
-import { originOf, visitOf } from '../visit';
+import type { Services } from '../http/services';
+import { originOf, visitOf } from '../http/visit';
+import { newSecret } from '../lib/secrets';
 
 export const ACCEPT_PATH = '/sso/accept';
 export const AUTHORIZE_PATH = '/sso/authorize';

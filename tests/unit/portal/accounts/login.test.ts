@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HASH_COST, hashPassword } from '../../../../examples/portal/server/accounts/passwords';
+import { HASH_COST, hashPassword } from '../../../../examples/portal/server/lib/password-hash';
 import {
   ACCOUNT,
   type Answer,

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { HASH_COST, hashPassword, isPassword } from '../../../../examples/portal/server/accounts/passwords';
-import { SESSION_COOKIE, startSession } from '../../../../examples/portal/server/sessions';
+import { SESSION_COOKIE, startSession } from '../../../../examples/portal/server/db/sessions';
+import { HASH_COST, hashPassword, isPassword } from '../../../../examples/portal/server/lib/password-hash';
 import { ACCOUNT, PASSWORD, startPortal } from '../support/client';
 import { openTestDatabase } from '../support/database';
 

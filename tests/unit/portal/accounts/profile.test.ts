@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BODY_MAX_BYTES } from '../../../../examples/portal/server/settings';
+import { BODY_MAX_BYTES } from '../../../../examples/portal/server/config/settings';
 import { ACCOUNT, type Answer, BASE_TIME, type Fields, ORIGIN } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 

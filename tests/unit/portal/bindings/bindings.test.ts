@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { prepare } from '../../../../examples/portal/server/db/installation';
 import { DEMO_ACCOUNTS } from '../../../../examples/portal/server/demo/demo-data';
-import { prepare } from '../../../../examples/portal/server/services';
 import { BASE_TIME, type Fields, PASSWORD } from '../support/client';
 import { openTestDatabase } from '../support/database';
 import { freshPortal } from '../support/fresh-portal';

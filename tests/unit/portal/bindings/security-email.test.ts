@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { purgeExpired } from '../../../../examples/portal/server/delivery/one-time';
+import { purgeExpired } from '../../../../examples/portal/server/db/one-time';
 import { ACCOUNT, captchaFields, type Fields, PASSWORD, type Visitor } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purgeExpired } from '../../../../examples/portal/server/delivery/one-time';
+import { purgeExpired } from '../../../../examples/portal/server/db/one-time';
 import { BASE_TIME, captchaFields, SEND_SMS, SMS_TYPE } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALLS } from '../../../../examples/portal/server/http/api';
+import { CALLS } from '../../../../examples/portal/server/calls';
 import { loadEndpoints } from '../../fakes/endpoints';
 import {
   type Answer,

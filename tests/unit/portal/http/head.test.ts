@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CALLS } from '../../../../examples/portal/server/http/api';
+import { CALLS } from '../../../../examples/portal/server/calls';
 import { captchaFields } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 

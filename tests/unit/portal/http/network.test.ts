@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../../../../examples/portal/server/http/network';
+import { networkOf } from '../../../../examples/portal/server/lib/network';
 import { freshPortal } from '../support/fresh-portal';
 
 const fresh = freshPortal();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALLS } from '../../../../examples/portal/server/http/api';
+import { CALLS } from '../../../../examples/portal/server/calls';
+import { corsOriginsOf } from '../../../../examples/portal/server/config/environment';
 import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
-import { corsOriginsOf } from '../../../../examples/portal/server/start-options';
 import { type Answer, ORIGIN, startPortal, type TestPortal } from '../support/client';
 import { openTestDatabase } from '../support/database';
 

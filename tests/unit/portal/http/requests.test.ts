@@ -1,9 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLS } from '../../../../examples/portal/server/http/api';
+import { CALLS } from '../../../../examples/portal/server/calls';
+import {
+  BODY_MAX_BYTES,
+  OPEN_CALL_LIMIT,
+  SERVER_TIMES,
+} from '../../../../examples/portal/server/config/settings';
 import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
 import { type Served, serve } from '../../../../examples/portal/server/serve';
-import { BODY_MAX_BYTES, OPEN_CALL_LIMIT, SERVER_TIMES } from '../../../../examples/portal/server/settings';
 import { ORIGIN } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 
@@ -135,7 +139,7 @@ describe('a slow client', () => {
 describe('calls that store a row for anybody', () => {
   const QR = '/openapi/v2/user/QRCode/login/generationQRCode';
   const PUZZLE = '/openapi/v2/user/captcha/dynamic/puzzle';
-  const LIMITED = CALLS.filter(({ isOpen, isSigned }) => isOpen || isSigned);
+  const LIMITED = CALLS.filter(({ isLimited, isSigned }) => isLimited || isSigned);
   const TOO_OFTEN = -21063;
 
   const codeOf = async (method: string, path: string) => {

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digestInput, openSigned, openValue } from '../../../../examples/portal/server/http/signing';
+import { digestInput, openSigned, openValue } from '../../../../examples/portal/server/lib/signing';
 import { BASE_TIME, newNonce, signed, testKeys } from '../support/client';
 
 const key = createPrivateKey(testKeys.privateKey);

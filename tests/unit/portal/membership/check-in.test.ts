@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../../../../examples/portal/server/settings';
+import { DAY } from '../../../../examples/portal/server/config/settings';
 import { BASE_TIME } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 

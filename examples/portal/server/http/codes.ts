@@ -1,4 +1,4 @@
-import type { SessionCookie } from '../sessions';
+import type { SessionCookie } from '../db/sessions';
 
 /** Result codes of this portal (doc 3 § 8). */
 export const CODES = {

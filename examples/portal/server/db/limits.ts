@@ -1,5 +1,5 @@
-import type { Queries } from '../db/database';
-import { ALL_MAILS_LIMIT, MAIL_LIMIT, NEW_ACCOUNT_LIMIT, OPEN_CALL_LIMIT } from '../settings';
+import { ALL_MAILS_LIMIT, MAIL_LIMIT, NEW_ACCOUNT_LIMIT, OPEN_CALL_LIMIT } from '../config/settings';
+import type { Queries } from './database';
 
 type Limit = { readonly count: number; readonly windowMs: number };
 

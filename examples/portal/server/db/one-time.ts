@@ -1,6 +1,6 @@
-import type { Queries, Row } from '../db/database';
-import { hashSecret } from '../secrets';
-import { DAY, QR_CODE_MS } from '../settings';
+import { DAY, QR_CODE_MS } from '../config/settings';
+import { hashSecret } from '../lib/secrets';
+import type { Queries, Row } from './database';
 
 export type Purpose =
   | 'captcha'

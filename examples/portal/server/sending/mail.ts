@@ -1,16 +1,17 @@
-import { type Account, accountOf, emailRefusal, findAccount, stateRefusal } from '../accounts/accounts';
+import { emailRefusal, stateRefusal } from '../accounts/account-rules';
 import { sendActivation } from '../accounts/activation';
 import { sendReset } from '../accounts/reset-link';
-import { findByMail, maskEmail, SECURITY_EMAIL } from '../bindings/security-email';
+import { findByMail, maskEmail, SECURITY_EMAIL } from '../accounts/security-email';
 import { sendEmailActivation } from '../bindings/security-email-link';
 import { takePass } from '../captcha/captcha-pass';
+import { type Account, accountOf, findAccount } from '../db/accounts';
+import { isMailOverLimit } from '../db/limits';
+import { recoveryAccountId } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';
-import { isMailOverLimit } from '../http/limits';
-import { recoveryAccountId } from '../sessions';
-import { type Answer, CODES, ok, refuse } from './codes';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
 
 export const MAIL_CALLS: readonly Call[] = [
-  { method: 'POST', path: '/openapi/v2/user/send/mail', handle: sendMail },
+  { method: 'POST', path: '/openapi/v2/user/send/mail', isPublic: true, handle: sendMail },
 ];
 
 /** A function that sends the mail, or the error code. */

@@ -1,6 +1,6 @@
-import type { Queries } from './db/database';
-import { hashSecret, newSecret } from './secrets';
-import { PICTURE_CODE_MS, REMEMBERED_SESSION_MS, SESSION_MS } from './settings';
+import { PICTURE_CODE_MS, REMEMBERED_SESSION_MS, SESSION_MS } from '../config/settings';
+import { hashSecret, newSecret } from '../lib/secrets';
+import type { Queries } from './database';
 
 export const SESSION_COOKIE = 'portal_session';
 

@@ -1,15 +1,11 @@
 import { createHmac, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { HashCost } from './accounts/passwords';
-import type { Database, Queries } from './db/database';
-import type { Message } from './delivery/outbox';
-import { newSecret } from './secrets';
+import { newSecret } from '../lib/secrets';
+import type { Database, Queries } from './database';
 
-/** Dependencies of all handlers, shared by all requests of a process. */
-export type Services = {
-  db: Database;
-  now(): Date;
+/** Keys and secrets of this installation, which all its processes share. */
+export type Installation = {
   privateKey: KeyObject;
   /** PEM; passed to the widgets in the page configuration. */
   publicKey: string;
@@ -17,22 +13,9 @@ export type Services = {
   addressKey(address: string): string;
   /** Keyed hash of a short code, since a plain hash of six digits can be brute-forced. */
   codeHash(text: string): string;
-  /** Cost of the hashes of new passwords. */
-  hashCost: HashCost;
-  /** Hash of that cost that no password fits, for names without an account. */
-  absentHash: string;
   /** Signs requests to the member service. */
   memberSecret: string;
-  /** Sends a mail or an SMS. Rejects when no delivery service is configured. */
-  deliver(message: Message): Promise<void>;
-  isDevConsoleOn: boolean;
-  /** Other origins whose pages may use the API. */
-  corsOrigins: Set<string>;
-  /** Ports of the portal and of the second site, once both listen. */
-  sites: Sites | null;
 };
-
-export type Sites = { portalPort: number; secondPort: number; hosts: readonly string[] };
 
 export type KeyPair = { privateKey: string };
 
@@ -40,11 +23,8 @@ export type KeyPair = { privateKey: string };
 const SCHEMA_LOCK = 7_340_033;
 
 /** Applies the schema and reads or generates the secrets of this installation. */
-export async function prepare(
-  db: Database,
-  keyPair?: KeyPair,
-): Promise<Pick<Services, 'privateKey' | 'publicKey' | 'addressKey' | 'codeHash' | 'memberSecret'>> {
-  const schema = await readFile(new URL('./db/schema.sql', import.meta.url), 'utf8');
+export async function prepare(db: Database, keyPair?: KeyPair): Promise<Installation> {
+  const schema = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
   const { pem, salt, memberSecret } = await exclusively(db, async (inner) => {
     await inner.script(schema);
     return {

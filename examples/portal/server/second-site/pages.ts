@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { Account } from '../accounts/accounts';
-import { type Html, htmlDocument } from './html';
+import type { Account } from '../db/accounts';
+import { type Html, htmlDocument } from '../pages/html';
 
 /** Home page of the second site, which shows the account signed in there. */
 export function secondSiteHome({

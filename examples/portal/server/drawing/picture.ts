@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { disableTypes, imageSize, types } from 'image-size';
-import { PICTURE } from '../settings';
+import { PICTURE } from '../config/settings';
 
 const KINDS = {
   jpg: { type: 'image/jpeg', encode: (canvas: Canvas) => canvas.encode('jpeg', PICTURE.quality) },

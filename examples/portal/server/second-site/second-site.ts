@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { PATHS } from '../../../../src/config/paths';
-import { signedInAccount } from '../accounts/accounts';
+import { signedInAccount } from '../db/accounts';
+import { endSession, startSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
+import { CSP, policyOf } from '../http/security-headers';
+import type { Services } from '../http/services';
+import { giveCookie, originOf } from '../http/visit';
+import { ownPath } from '../lib/own-path';
 import { configuration } from '../pages/layout';
-import { secondSiteHome, secondSiteLogin } from '../pages/second-site';
-import { CSP, policyOf } from '../pages/security';
-import type { Services } from '../services';
-import { endSession, startSession } from '../sessions';
-import { giveCookie, originOf } from '../visit';
-import { ownPath } from './redirects';
-import { ACCEPT_PATH, AUTHORIZE_PATH, SECOND_COOKIE as COOKIE, originOn, takeTicket } from './sso';
+import { ACCEPT_PATH, AUTHORIZE_PATH, SECOND_COOKIE as COOKIE, originOn, takeTicket } from '../sso/sso';
+import { secondSiteHome, secondSiteLogin } from './pages';
 
 /**
  * Query parameter set after the redirect to the portal, so that a signed-out visitor is not redirected in a

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { PATHS, pathTo } from '../../../../src/config/paths';
-import type { Account } from '../accounts/accounts';
-import type { Method, OauthRequest } from '../bindings/oauth';
-import type { Offer } from '../bindings/oauth-users';
-import { CODES, envelope, refuse } from '../delivery/codes';
-import { cardPage } from './card-page';
-import type { Html } from './html';
-import { SIGN_OUT } from './layout';
+import type { Account } from '../db/accounts';
+import { CODES, envelope, refuse } from '../http/codes';
+import { cardPage } from '../pages/card-page';
+import type { Html } from '../pages/html';
+import { SIGN_OUT } from '../pages/layout';
+import type { Method, OauthRequest } from './request';
+import type { Offer } from './users';
 
 const NAMES: Readonly<Record<string, string>> = { weChat: '微信', qq: 'QQ', sina: '微博', alipay: '支付宝' };
 /** Settings tab where third parties are bound and unbound. */

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Database, Queries } from '../db/database';
-import { CODES } from '../delivery/codes';
-import { spendAllOf } from '../delivery/one-time';
-import { endSessionsOf, renewSession, type SessionCookie, type Site, sessionAccountId } from '../sessions';
+import type { Database, Queries } from './database';
+import { spendAllOf } from './one-time';
+import { endSessionsOf, renewSession, type SessionCookie, type Site, sessionAccountId } from './sessions';
 
 export type AccountState = 'active' | 'inactive' | 'banned' | 'deregistered';
 
@@ -115,34 +114,4 @@ export async function bindMobile(db: Queries, id: number, mobile: string): Promi
     [id, mobile],
   );
   return rows.length > 0;
-}
-
-/** Error code for an account that cannot be used. Only sent after a correct password or a passed captcha. */
-export function stateRefusal({ state }: Account): number | null {
-  return REFUSED_STATES[state];
-}
-
-const REFUSED_STATES: Readonly<Record<AccountState, number | null>> = {
-  active: null,
-  inactive: CODES.notActivated,
-  banned: CODES.banned,
-  deregistered: CODES.deregistered,
-};
-
-/** @returns null for a valid address, otherwise the error code */
-export function emailRefusal(email: string): number | null {
-  if (!isEmail(email)) return CODES.emailFormat;
-  return email === email.toLowerCase() ? null : CODES.emailUppercase;
-}
-
-/** Mainland-China numbers only (doc 2 § 5). */
-export function isMobile(text: string): boolean {
-  return /^1[3-9]\d{9}$/.test(text);
-}
-
-/** Longest address that the portal accepts. */
-const EMAIL_MAX = 64;
-
-export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

@@ -1,41 +1,24 @@
 import type { Context, Hono } from 'hono';
 import { PATHS } from '../../../../src/config/paths';
 import { PROVIDERS } from '../../../../src/config/providers';
-import { type Account, noteSignIn, stateRefusal } from '../accounts/accounts';
+import { stateRefusal } from '../accounts/account-rules';
 import { currentPasswordRefusal, hasProof, noteProof, spendProof } from '../accounts/password-proof';
-import { CODES } from '../delivery/codes';
+import { UNBIND_PATH } from '../bindings/bindings';
+import { bindProviderUser } from '../bindings/oauth-bindings';
+import { APPID, OAUTH_SKEW_MS } from '../config/settings';
+import { type Account, noteSignIn } from '../db/accounts';
+import { makesTooManyAccounts } from '../db/limits';
+import { startSession } from '../db/sessions';
+import { CODES } from '../http/codes';
 import { readForm } from '../http/fields';
-import { makesTooManyAccounts } from '../http/limits';
-import {
-  BINDINGS_PAGE,
-  fieldsOf,
-  identityPage,
-  oauthPage,
-  oauthRefusedPage,
-  signInAgainPage,
-} from '../pages/oauth';
-import type { Services } from '../services';
-import { startSession } from '../sessions';
-import { APPID, OAUTH_SKEW_MS } from '../settings';
-import { ownPath } from '../sso/redirects';
-import { giveCookie, originOf, visitOf } from '../visit';
-import { UNBIND_PATH } from './bindings';
-import { bindProviderUser } from './oauth-bindings';
-import { type Choice, choicesOf, isNewUser, memberOf, userOf } from './oauth-users';
+import type { Services } from '../http/services';
+import { giveCookie, originOf, visitOf } from '../http/visit';
+import { ownPath } from '../lib/own-path';
+import { BINDINGS_PAGE, fieldsOf, identityPage, oauthPage, oauthRefusedPage, signInAgainPage } from './pages';
+import type { Method, OauthRequest } from './request';
+import { type Choice, choicesOf, isNewUser, memberOf, userOf } from './users';
 
 const PATH = '/openapi/v2/user/oauth/:provider';
-
-/** Parameters sent by the widgets (doc 2 § 7); `backurl` is a path of this portal. */
-export type OauthRequest = {
-  provider: string;
-  appid: string;
-  method: string;
-  timestamp: string;
-  backurl: string | null;
-  /** Path of the page that linked here, to which denied consent returns. */
-  cameFrom: string | null;
-};
-export type Method = 'login' | 'binding';
 
 /**
  * Mounts simulated third-party providers. Their page lets the visitor choose a user and grant or deny

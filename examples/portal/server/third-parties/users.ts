@@ -1,15 +1,15 @@
-import { type Account, addAccount } from '../accounts/accounts';
-import type { Database } from '../db/database';
-import { DEMO_PROVIDER_USER } from '../demo/demo-data';
-import type { Services } from '../services';
-import type { Method, OauthRequest } from './oauth';
 import {
   accountBoundTo,
   bindProviderUser,
   knownUsersOf,
   newUserId,
   type ProviderUser,
-} from './oauth-bindings';
+} from '../bindings/oauth-bindings';
+import { type Account, addAccount } from '../db/accounts';
+import type { Database } from '../db/database';
+import { DEMO_PROVIDER_USER } from '../demo/demo-data';
+import type { Services } from '../http/services';
+import type { Method, OauthRequest } from './request';
 
 /**
  * Choice on the simulated provider's page: `bound` is the demo user `friend`, `unbound` and `unverified`

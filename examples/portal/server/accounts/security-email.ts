@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
 
 /** State of a security e-mail on the wire (doc 2 § 3): only 2 is documented, "verified and available". */

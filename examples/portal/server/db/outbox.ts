@@ -1,4 +1,4 @@
-import type { Queries } from '../db/database';
+import type { Queries } from './database';
 
 export type Mail = {
   kind: 'mail';

@@ -7,7 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { SIGNING_SKEW_MS } from '../settings';
+import { SIGNING_SKEW_MS } from '../config/settings';
 
 export type Fields = Readonly<Record<string, string>>;
 

@@ -1,8 +1,9 @@
-import { bindMobile, findAccount, isMobile, stateRefusal } from '../accounts/accounts';
+import { isMobile, stateRefusal } from '../accounts/account-rules';
 import { hasProof, proofNeeded, spendProof } from '../accounts/password-proof';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
+import { bindMobile, findAccount } from '../db/accounts';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
-import type { Call, CallRequest } from '../http/call';
+import type { Call, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
 
 export const BINDING_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding', handle: verifyMobile },
@@ -13,9 +14,8 @@ export const BINDING_CALLS: readonly Call[] = [
  * page navigates to `service` afterwards; the server does not redirect. Checks the proof of the owner before
  * the SMS code, so that the code is still valid after the viewer has typed the password.
  */
-async function verifyMobile(request: CallRequest): Promise<Answer> {
+async function verifyMobile(request: ViewerRequest): Promise<Answer> {
   const { account, fields, services, sessionId, addressKey, now } = request;
-  if (!account) return refuse(CODES.notLoggedIn);
   const { mobile = '', sms_code: code = '' } = fields;
   if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
   if (account.state === 'inactive') return refuse(CODES.emailCannotBind);

@@ -1,24 +1,23 @@
 import { takePass } from '../captcha/captcha-pass';
-import { type Answer, CODES, ok, refuse } from '../delivery/codes';
-import type { Call, CallRequest } from '../http/call';
-import { forgiveUse, isOverLimit } from '../http/limits';
-import { SIGN_IN_ADDRESS_LIMIT, SIGN_IN_LIMIT } from '../settings';
-import { shanghaiTime } from '../time';
-import { findAccount } from './accounts';
+import { SIGN_IN_ADDRESS_LIMIT, SIGN_IN_LIMIT } from '../config/settings';
+import { findAccount } from '../db/accounts';
+import { forgiveUse, isOverLimit } from '../db/limits';
+import type { Call, CallRequest, ViewerRequest } from '../http/call';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { isPassword } from '../lib/password-hash';
+import { shanghaiTime } from '../lib/time';
 import { avatarPath } from './avatars';
-import { isPassword } from './passwords';
 import { signIn } from './sign-in';
 
-export const ACCOUNT_CALLS: readonly Call[] = [
+export const LOGIN_CALLS: readonly Call[] = [
   { method: 'GET', path: '/openapi/v2/user/checkLogin', handle: checkLogin },
-  { method: 'POST', path: '/openapi/v2/user/login', isSigned: true, handle: login },
+  { method: 'POST', path: '/openapi/v2/user/login', isPublic: true, isSigned: true, handle: login },
   { method: 'GET', path: '/openapi/v2/user/info', handle: userInfo },
 ];
 
 const FIELD_MAX = 64;
 
-function checkLogin({ account }: CallRequest): Answer {
-  if (!account) return refuse(CODES.notLoggedIn);
+function checkLogin({ account }: ViewerRequest): Answer {
   return ok({ is_login: 1, user_id: account.id, nick_name: account.nick_name });
 }
 
@@ -45,8 +44,7 @@ async function login(request: CallRequest): Promise<Answer> {
   return signIn(request, account, remember === '1');
 }
 
-function userInfo({ account, origin }: CallRequest): Answer {
-  if (!account) return refuse(CODES.notLoggedIn);
+function userInfo({ account, origin }: ViewerRequest): Answer {
   return ok({
     uid: account.id,
     face_uri: origin + avatarPath(account.avatar_id),

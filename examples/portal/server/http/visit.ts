@@ -1,9 +1,9 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type Account, signedInAccount } from './accounts/accounts';
-import { networkOf } from './http/network';
+import { type Account, signedInAccount } from '../db/accounts';
+import { SESSION_COOKIE, type SessionCookie } from '../db/sessions';
+import { networkOf } from '../lib/network';
 import type { Services } from './services';
-import { SESSION_COOKIE, type SessionCookie } from './sessions';
 
 /** Session, account and network details of a request. */
 export type Visit = { sessionId: string | null; account: Account | null; origin: string; addressKey: string };
@@ -28,7 +28,22 @@ export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie, n
   });
 }
 
-/** Behind a trusted proxy (TRUST_PROXY=1), scheme and host are those it reports. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Whether the headers `X-Forwarded-…` come from a proxy of this installation. */
+    trustsProxy: boolean;
+  }
+}
+
+/** Tells `originOf` and `visitOf` for each request whether the portal is behind a trusted proxy. */
+export function behindProxy(trustsProxy: boolean): MiddlewareHandler {
+  return (c, next) => {
+    c.set('trustsProxy', trustsProxy);
+    return next();
+  };
+}
+
+/** Origin that the browser requested. Behind a trusted proxy, scheme and host are those it reports. */
 export function originOf(c: Context): string {
   const { protocol, host } = new URL(c.req.url);
   return `${forwarded(c, 'x-forwarded-proto') ?? protocol.slice(0, -1)}://${host}`;
@@ -41,6 +56,6 @@ function addressOf(c: Context): string {
 
 /** Returns the last entry, which the trusted proxy added; earlier ones can be forged by the client. */
 function forwarded(c: Context, header: string): string | undefined {
-  if (process.env.TRUST_PROXY !== '1') return undefined;
+  if (!c.get('trustsProxy')) return undefined;
   return c.req.header(header)?.split(',').at(-1)?.trim();
 }

@@ -1,14 +1,15 @@
-import { findAccount, isMobile } from '../accounts/accounts';
+import { isMobile } from '../accounts/account-rules';
 import { takeAnyPass, takePass } from '../captcha/captcha-pass';
+import { SMS_GAP, SMS_PER_ADDRESS, SMS_PER_MOBILE } from '../config/settings';
+import { findAccount } from '../db/accounts';
+import { isOverLimit } from '../db/limits';
+import { takePictureCode } from '../db/sessions';
+import { isSmsLocked, isSmsType, type SmsType, sendSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
-import { isOverLimit } from '../http/limits';
-import { takePictureCode } from '../sessions';
-import { SMS_GAP, SMS_PER_ADDRESS, SMS_PER_MOBILE } from '../settings';
-import { type Answer, CODES, ok, refuse } from './codes';
-import { isSmsLocked, isSmsType, type SmsType, sendSmsCode } from './sms-codes';
+import { type Answer, CODES, ok, refuse } from '../http/codes';
 
 export const SMS_CALLS: readonly Call[] = [
-  { method: 'POST', path: '/openapi/v2/user/verification/sms/code', handle: sendCode },
+  { method: 'POST', path: '/openapi/v2/user/verification/sms/code', isPublic: true, handle: sendCode },
 ];
 
 /** The only documented value: clients cannot skip the captcha. */

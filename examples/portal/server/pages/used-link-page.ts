@@ -1,0 +1,12 @@
+import { html } from 'hono/html';
+import { cardPage } from './card-page';
+import type { Html } from './html';
+
+/** Shown when a mail's link is opened again. */
+export function usedLinkPage({ done, next }: { done: string; next: { label: string; href: string } }): Html {
+  return cardPage({
+    title: '链接已使用',
+    body: html`<p>这个链接只能使用一次，之前已经使用过了。${done}</p>
+<a class="main" href="${next.href}">${next.label}</a>`,
+  });
+}
