@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { isInputMethodKey } from '../../lib/document/input-method-key';
 import { Button } from '../button';
 import type { Elements } from '../elements';
 import { useTexts } from '../language';
@@ -33,7 +34,7 @@ export function Dialog({ title, onClose, actions, children, ...rest }: Props) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    if (!isInputMethodKey(event.nativeEvent)) onClose();
   }
   return (
     <dialog

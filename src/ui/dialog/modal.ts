@@ -1,3 +1,5 @@
+import { isInputMethodKey } from '../../lib/document/input-method-key';
+
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex="0"]';
 
 /**
@@ -52,7 +54,7 @@ function elementsOutside(inner: Element): Element[] {
 }
 
 function wrapFocus(dialog: Element, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
+  if (event.key !== 'Tab' || isInputMethodKey(event)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => !stop.hasAttribute('disabled'),
   );

@@ -62,6 +62,16 @@ it('stops the Escape key that closes it from reaching the page', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'stays open when an input method uses Escape (%j)',
+  (inputMethod) => {
+    open();
+    // A handled key does not dispatch `cancel`.
+    expect(pressKey(view.get('#inside'), 'Escape', inputMethod)).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
+
 it('restores the focus', () => {
   open();
   view.render(page(false));
@@ -81,6 +91,8 @@ it('is modal and restores the focus in a browser without modal dialogs', () => {
   expect(view.shadow.activeElement).toBe(dialog);
 
   view.get('#inside').focus();
+  expect(pressKey(view.get('#inside'), 'Tab', { isComposing: true })).toBe(true);
+  expect(view.shadow.activeElement).toBe(view.get('#inside'));
   pressKey(view.get('#inside'), 'Tab');
   expect(view.shadow.activeElement).toBe(view.part('close'));
   pressKey(view.part('close'), 'Tab', { shiftKey: true });
