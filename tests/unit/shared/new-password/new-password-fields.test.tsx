@@ -77,6 +77,17 @@ it('updates after a filler that writes without an event', async () => {
   expect(view.values()).toEqual({ password: 'Abc12345!', confirmPassword: 'Abc12345!' });
 });
 
+it('announces no strength while an input method composes in a revealed password', async () => {
+  const composing = { bubbles: true, isComposing: true };
+  field('password').value = 'Abc12345!';
+  await act(async () => void field('password').dispatchEvent(new InputEvent('input', composing)));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(strength()).toBe('');
+  const end = new CompositionEvent('compositionend', { bubbles: true });
+  await act(async () => void field('password').dispatchEvent(end));
+  expect(strength()).toBe('密码强度：强');
+});
+
 it('shows errors with the documented texts (RECOV-18, RECOV-19)', async () => {
   await send();
   expect([message('password'), message('confirmPassword')]).toEqual(['请输入密码', '请再次输入密码']);
