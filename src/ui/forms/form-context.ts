@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, type RefObject, useContext, useRef } from 'react';
 import { type FieldError, type FieldErrors, type FieldTexts, fieldErrorText } from './field-error';
 import { valueAt } from './field-values';
 import { messageId } from './fields/field-message';
@@ -9,6 +9,8 @@ type FormState = {
   errors: FieldErrors;
   texts: FieldTexts;
   isBusy: boolean;
+  /** Whether an input method composes in one of the fields. */
+  isComposing: boolean;
   /** Whether a field must be filled in. */
   isRequired(name: string): boolean;
 };
@@ -20,6 +22,7 @@ const NO_FORM: FormState = {
   errors: {},
   texts: {},
   isBusy: false,
+  isComposing: false,
   isRequired: () => false,
 };
 
@@ -37,8 +40,8 @@ export function useFormState(): FormState {
  * @param id of the control
  */
 export function useField(name: string, error?: FieldError, id = name) {
-  const { defaultValues, errors, texts, isRequired } = useContext(FormContext);
-  const shown = error ?? errors[name];
+  const { defaultValues, texts, isRequired } = useContext(FormContext);
+  const shown = useShownError(name, error);
   const message = shown && fieldErrorText(texts, name, shown);
   const linked = { 'aria-invalid': message ? true : undefined, 'aria-describedby': messageId(id) };
   return {
@@ -55,5 +58,13 @@ export function useField(name: string, error?: FieldError, id = name) {
 
 /** Returns the error of a field from its form, for content beside the message. */
 export function useFieldError(name: string): FieldError | undefined {
-  return useContext(FormContext).errors[name];
+  return useShownError(name);
+}
+
+/** An error does not change while an input method composes, because screen readers would announce the change. */
+function useShownError(name: string, error?: FieldError): FieldError | undefined {
+  const { errors, isComposing } = useContext(FormContext);
+  const shown = useRef<FieldError>(undefined);
+  if (!isComposing) shown.current = error ?? errors[name];
+  return shown.current;
 }

@@ -11,6 +11,7 @@ import { css } from '../styles/emotion';
 import type { FieldErrors, FieldTexts } from './field-error';
 import { focusField, selectField } from './focus-field';
 import { FormProvider } from './form-context';
+import { useComposition } from './use-composition';
 import { type Schema, useFormEngine } from './use-form-engine';
 
 /** The form, as far as its submission may change it. */
@@ -29,7 +30,7 @@ export type Submission<Values> = {
 
 export type FormProps<Values extends FieldValues> = Omit<
   ComponentProps<'form'>,
-  'className' | 'onSubmit' | 'onChange' | 'onBlur' | 'onInvalid'
+  'className' | 'onSubmit' | 'onChange' | 'onBlur' | 'onInvalid' | 'onCompositionStart' | 'onCompositionEnd'
 > & {
   /** Schema with keys of `texts` as error messages, or a stable function that loads it. */
   schema: Schema<Values> | (() => Promise<Schema<Values>>);
@@ -62,6 +63,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isStarting, setStarting] = useState(false);
+  const { isComposing, ...composition } = useComposition();
   const engine = useFormEngine({ element, schema, onErrors: setErrors });
   const isBusy = isStarting || submission.isBusy;
 
@@ -70,10 +72,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     engine.start().catch(() => {});
     onFocus?.(event);
   }
-  function handleEvent({ type, target, nativeEvent }: SyntheticEvent<HTMLFormElement>) {
+  function handleEvent(event: SyntheticEvent<HTMLFormElement>) {
+    composition.follow(event);
+    const { type, target } = event;
     const { name } = target as unknown as HTMLInputElement;
     // The text of an input method is validated when its composition has ended.
-    if (name && !(nativeEvent as InputEvent).isComposing)
+    if (name && !composition.isActive())
       engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
   }
   /** Validates the composed text, because not every browser dispatches an `input` event after the composition. */
@@ -86,6 +90,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Software keyboards submit in the middle of a composition.
+    composition.follow(event);
     if (!engine.running.current) setStarting(true);
     try {
       const { validate, setError } = await engine.start(true);
@@ -96,7 +102,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         submission.submit(verdict.values, {
           setErrors(errors) {
             for (const [name, error] of Object.entries(errors)) setError(name, error);
-            selectField(element.current, Object.keys(errors));
+            // Moving the focus would end a composition.
+            if (!composition.isActive()) selectField(element.current, Object.keys(errors));
           },
         });
       else {
@@ -111,7 +118,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const isRequired = (name: string) =>
     !optional.some((field) => name === field || name.startsWith(`${field}.`));
   return (
-    <FormProvider value={{ element, defaultValues, errors, texts, isBusy, isRequired }}>
+    <FormProvider value={{ element, defaultValues, errors, texts, isBusy, isComposing, isRequired }}>
       <form
         method="post"
         noValidate
@@ -121,6 +128,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         onFocus={handleFocus}
         onChange={handleEvent}
         onBlur={handleEvent}
+        onCompositionStart={composition.follow}
         onCompositionEnd={handleCompositionEnd}
         onReset={handleReset}
         onSubmit={(event) => void handleSubmit(event)}
