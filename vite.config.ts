@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig } from 'vite';
-import { BUILD_RECORDS, buildRecords } from './.ci/build-records.ts';
-import { modulePreload } from './.ci/module-preload.ts';
-import { packageEntry } from './.ci/package-entry.ts';
+import { BUILD_RECORDS, buildRecords } from './.build/build-records.ts';
+import { modulePreload } from './.build/module-preload.ts';
+import { packageEntry } from './.build/package-entry.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
 
 /**
@@ -179,7 +179,10 @@ export function prerender(): Plugin {
   };
 }
 
-/** Removes styles of states and touch targets, which the style sheet of the view provides. */
+/**
+ * Removes styles of states and touch targets, which the style sheet of the view provides. The rules are those that Emotion
+ * has just serialised, without comments and strings with braces, so that no parser of CSS is needed.
+ */
 function atRest(css: string): string {
   return css
     .replace(/@media \((hover:hover|forced-colors:active)\)\{[^{}]*\{[^{}]*\}\}/g, '')

@@ -3,7 +3,7 @@ import { nativeDocument } from './document/native-document';
 
 type Load = () => Promise<unknown>;
 
-/** Name of the global symbol that the entry of the npm package sets, see `.ci/package-entry.ts`. */
+/** Name of the global symbol that the entry of the npm package sets, see `.build/package-entry.ts`. */
 export const BUNDLED = 'cntv-widgets.bundled';
 
 // Not a set: the gate that reports a page's own Set is imported by this module.
@@ -12,7 +12,7 @@ let isPreloading = false;
 
 /**
  * Imports a module and preloads its static imports in parallel; without this, browsers discover them level by level.
- * The build wraps every `import()` in this function (`.ci/module-preload.ts`). It does not preload in WebKit, in browsers
+ * The build wraps every `import()` in this function (`.build/module-preload.ts`). It does not preload in WebKit, in browsers
  * without `modulepreload` (before 2023) and in the output of a bundler, which has renamed the files.
  * @param files the module and its direct and indirect imports, relative to `base`
  */

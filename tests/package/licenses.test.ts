@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUILD_RECORDS } from '../../.ci/build-records';
+import { BUILD_RECORDS } from '../../.build/build-records';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');

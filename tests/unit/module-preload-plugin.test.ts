@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modulePreload } from '../../.ci/module-preload';
+import { modulePreload } from '../../.build/module-preload';
 
 type Chunks = Record<string, { imports: string[] }>;
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { elements } from '../../../.ci/contract/contracts';
-import { withTable } from '../../../.ci/contract/readme';
+import { elements } from '../../../.build/contract/contracts';
+import { fieldsPage } from '../../../.build/contract/fields';
+import { withTable } from '../../../.build/contract/readme';
 import { EVENTS } from '../../../src/config/events';
 import { PARTS } from '../../../widgets/shared.contract';
 
@@ -75,9 +76,10 @@ describe('the contracts of the elements', () => {
 });
 
 describe('README.md', () => {
-  it('has the tables of the contracts, as `npm run build` writes them', () => {
+  it('has the tables of the contracts, as `npm run docs` writes them', () => {
     const readme = read('README.md');
     expect(readme).toBe(withTable(readme));
+    expect(read('examples/apply-form-fields.md')).toBe(fieldsPage());
   });
 });
 

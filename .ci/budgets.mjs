@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../', import.meta.url);
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const manifest = JSON.parse(readFileSync(new URL('.cache/build/manifest.json', root), 'utf8'));
 const sources = new Map();

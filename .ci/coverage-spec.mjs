@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
-const tests = new URL('..', import.meta.url);
+const tests = new URL('../tests/', import.meta.url);
 const wanted = process.argv.includes('--groups')
   ? process.argv[process.argv.indexOf('--groups') + 1].split(',')
   : [];

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 const outDir = 'dist/types';
 const IMPORT = /(from\s+|import\(|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
-execFileSync('npx', ['tsc', '--project', '.ci/tsconfig.types.json'], { stdio: 'inherit' });
+execFileSync('npx', ['tsc', '--project', '.build/tsconfig.types.json'], { stdio: 'inherit' });
 const declarations = new Map();
 read(`${outDir}/widgets/index`);
 rmSync(outDir, { recursive: true });

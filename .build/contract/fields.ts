@@ -32,7 +32,7 @@ export function fieldsPage(): string {
   const forms = Object.keys(APPLICATION_FORMS) as ApplicationName[];
   return `# Fields of \`<cntv-apply-form>\`
 
-Names and values of the fields in \`data\` of the element and of \`cntv-submit\`. The build generates this page.
+Names and values of the fields in \`data\` of the element and of \`cntv-submit\`. \`npm run docs\` generates this page.
 
 The element has the texts as typed, \`cntv-submit\` their normal forms. Nothing checks a format: any text is accepted.
 

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Unit tests as the mutation tests run them: in threads of one process. */
 export default defineConfig({
-  root: new URL('../..', import.meta.url).pathname,
+  root: new URL('..', import.meta.url).pathname,
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The portal is not mutated; the other test reads a source file, which is instrumented here.
