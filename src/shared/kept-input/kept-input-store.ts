@@ -62,8 +62,14 @@ function readOwn(viewer: string): Stored | null {
 /** Returns the input of any viewer; removes it if it is invalid or too old. */
 function readStored(): Stored | null {
   const { data } = storedSchema.safeParse(tabStore.get(STORAGE_KEYS.keptInput));
-  const age = Date.now() - (data?.savedAt ?? 0);
-  if (data && age >= 0 && age < KEPT_INPUT_MS) return data;
-  removeKeptInput();
-  return null;
+  const now = Date.now();
+  if (!data || now - data.savedAt >= KEPT_INPUT_MS) {
+    removeKeptInput();
+    return null;
+  }
+  if (data.savedAt <= now) return data;
+  // The clock was set back: the 30 minutes start again.
+  const renewed = { ...data, savedAt: now };
+  tabStore.set(STORAGE_KEYS.keptInput, renewed);
+  return renewed;
 }

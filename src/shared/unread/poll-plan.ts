@@ -7,7 +7,7 @@ export type PollState = {
   unread: Pick<NonNullable<UnreadState>, 'at'> | null;
   /** When this page started polling, in milliseconds since 1970. */
   watchingSince: number;
-  /** End of the pause after failures, in milliseconds since 1970; 0 without a pause. */
+  /** End of the pause after failures, in milliseconds since 1970; in the past without a pause. */
   pausedUntil: number;
   /** Jitter from -1 to 1 within the allowed spread. */
   spread: number;

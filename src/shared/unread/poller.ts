@@ -5,19 +5,20 @@ import { pageSingleton } from '../../page-config/page-singleton';
 import { confirmSignIn, session, viewerEpoch } from '../../session/session';
 import { setUnread, unread } from '../../session/unread';
 import { competeForLead } from './leader';
-import { nextPollAt, pauseAfter } from './poll-plan';
+import { nextPollAt, type PollState, pauseAfter } from './poll-plan';
 
 /**
  * The poller of the unread count (MSG-15, OQ-63): one per browser, because only the leader tab polls and
- * shares the counts with the others. Failures are logged and never shown; -10001 ends the polling.
+ * shares the counts with the others. Failures are logged and never shown; -10001 ends the polling. Its own times are
+ * those of `performance.now()`, because the device's clock can be set back while the page is open.
  */
 const poller = pageSingleton('unread-poller', () => ({
   watchers: 0,
   stop: () => {},
   running: null as Promise<void> | null,
-  watchingSince: Date.now(),
+  watchingSince: performance.now(),
   failures: 0,
-  pausedUntil: 0,
+  pausedUntil: Number.NEGATIVE_INFINITY,
   /** The `viewerEpoch` of the counted failures; they are reset for the next viewer. */
   epoch: viewerEpoch(),
   spread: randomSpread(),
@@ -63,11 +64,7 @@ function poll(signal: AbortSignal): void {
     }
     resetBackoffForNextViewer();
     const now = Date.now();
-    const at = nextPollAt(
-      { ...poller, session: session.getState(), unread: unread.getState() },
-      now,
-      isResuming,
-    );
+    const at = nextPollAt(pollState(now), now, isResuming);
     if (at !== null) timer = setTimeout(() => void ask(signal).then(() => plan()), Math.max(at - now, 0));
   }
   const unsubscribes = [session.subscribe(() => plan()), unread.subscribe(() => plan())];
@@ -76,6 +73,17 @@ function poll(signal: AbortSignal): void {
     for (const end of unsubscribes) end();
   });
   plan(true);
+}
+
+function pollState(nowMs: number): PollState {
+  const offsetMs = nowMs - performance.now();
+  return {
+    session: session.getState(),
+    unread: unread.getState(),
+    watchingSince: poller.watchingSince + offsetMs,
+    pausedUntil: poller.pausedUntil + offsetMs,
+    spread: poller.spread,
+  };
 }
 
 function ask(signal?: AbortSignal): Promise<void> {
@@ -90,7 +98,7 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
   try {
     const counts = await getUnreadCounts({ signal });
     poller.failures = 0;
-    poller.pausedUntil = 0;
+    poller.pausedUntil = Number.NEGATIVE_INFINITY;
     poller.spread = randomSpread();
     // The response belongs to an earlier viewer.
     if (viewerEpoch() !== epoch) return;
@@ -106,7 +114,7 @@ function recordFailure(error: unknown): void {
   if (isApiError && (error.kind === 'aborted' || error.code === ERROR_CODES.notLoggedIn)) return;
   poller.failures += 1;
   const retryAfterMs = isApiError ? error.retryAfterMs : null;
-  poller.pausedUntil = Date.now() + pauseAfter(poller.failures, retryAfterMs, randomSpread());
+  poller.pausedUntil = performance.now() + pauseAfter(poller.failures, retryAfterMs, randomSpread());
   console.warn('cntv-widgets: the unread count could not be fetched:', String(error));
 }
 
@@ -114,7 +122,7 @@ function resetBackoffForNextViewer(): void {
   if (viewerEpoch() === poller.epoch) return;
   poller.epoch = viewerEpoch();
   poller.failures = 0;
-  poller.pausedUntil = 0;
+  poller.pausedUntil = Number.NEGATIVE_INFINITY;
 }
 
 function randomSpread(): number {

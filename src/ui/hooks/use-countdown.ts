@@ -9,11 +9,11 @@ export function useCountdown(durationMs: number | null, isPaused: boolean, onEnd
   useEffect(() => {
     const { current: left } = leftMs;
     if (isPaused || left === null) return;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setTimeout(onEnd, left);
     return () => {
       clearTimeout(timer);
-      leftMs.current = left - (Date.now() - startedAt);
+      leftMs.current = left - (performance.now() - startedAt);
     };
   }, [isPaused, onEnd]);
 }

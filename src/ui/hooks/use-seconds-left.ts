@@ -9,12 +9,17 @@ export function useSecondsLeft(endsAtMs: number): number {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let endMs = endsAtMs;
+    let longestMs = Number.POSITIVE_INFINITY;
     // Reads the clock each time, because timers are delayed in hidden tabs.
     function count() {
-      const leftMs = leftMsUntil(endsAtMs);
+      // The clock was set back; the countdown continues.
+      if (leftMsUntil(endMs) > longestMs) endMs = Date.now() + longestMs;
+      const leftMs = leftMsUntil(endMs);
       const left = secondsOf(leftMs);
       setSeconds(left);
-      if (left > 0) timer = setTimeout(count, leftMs - (left - 1) * 1000);
+      longestMs = (left - 1) * 1000;
+      if (left > 0) timer = setTimeout(count, leftMs - longestMs);
     }
     count();
     return () => clearTimeout(timer);

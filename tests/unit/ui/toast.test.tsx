@@ -75,6 +75,18 @@ it('pauses while the pointer is on it', () => {
   expect(shown()).toEqual([]);
 });
 
+it.each([-3_600_000, 3_600_000])('keeps its duration when the clock is set by %i ms', (ms) => {
+  show('修改成功！');
+  vi.setSystemTime(Date.now() + ms);
+  point('pointerover');
+  pass(1000);
+  point('pointerout');
+  pass(4900);
+  expect(shown()).toEqual(['修改成功！']);
+  pass(100);
+  expect(shown()).toEqual([]);
+});
+
 it('pauses while the focus is on it', () => {
   show('修改成功！', { closable: true });
   act(() => view.part('close').focus());

@@ -48,6 +48,17 @@ it('follows the clock if timers are late', async () => {
   expect(shown()).toBe(3);
 });
 
+it('counts on where it was when the clock is set back', async () => {
+  show(Date.now() + 10_000);
+  await pass(4_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await pass(1_000);
+  expect(shown()).toBe(5);
+  await pass(5_000);
+  expect(shown()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('restarts for another time, and leaves no timer', async () => {
   show(Date.now() + 10_000);
   view.render(<Seconds until={Date.now() + 20_000} />);

@@ -31,10 +31,14 @@ export function draftKeyOf(form: ApplicationName, element: HTMLElement): string 
 export function readDraft(key: string): DraftValues | null {
   const stored = readStored(key);
   if (!stored) return null;
-  const age = Date.now() - stored.savedAt;
-  if (age >= 0 && age < DRAFT_MS) return stored.values;
-  removeDraft(key);
-  return null;
+  const now = Date.now();
+  if (now - stored.savedAt >= DRAFT_MS) {
+    removeDraft(key);
+    return null;
+  }
+  // The clock was set back: the 24 hours start again.
+  if (stored.savedAt > now) write(key, stored.values, now);
+  return stored.values;
 }
 
 /** Stores the fields that are not empty. The 24 hours start again only if a value has changed. */

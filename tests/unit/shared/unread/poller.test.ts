@@ -77,6 +77,41 @@ describe('polling the unread count (MSG-15)', () => {
     expect(asked()).toBe(12);
   });
 
+  it.each([
+    ['back by an hour', -60],
+    ['back by a year', -525_600],
+    ['forward by a year', 525_600],
+  ])('makes no further request signed out when the clock is set %s', async (_how, minutes) => {
+    answerWith({ code: -10001 });
+    const { watch, refresh } = await load();
+    watch();
+    await elapse(0);
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + minutes * MINUTE);
+    void refresh();
+    await elapse(10_000);
+    expect(asked()).toBe(2);
+  });
+
+  it.each([
+    ['back by an hour', -60],
+    ['back by a year', -525_600],
+  ])('continues after failures when the clock is set %s', async (_how, minutes) => {
+    answerWith('', 500);
+    const { watch, setUnread, unread } = await load();
+    watch();
+    await elapse(0);
+    answerWith({ code: 0, data: counts });
+    vi.setSystemTime(Date.now() + minutes * MINUTE);
+    setUnread({ subscribe: 1, system: 1 });
+    const before = asked();
+    await elapse(4 * MINUTE);
+    expect(asked()).toBe(before);
+    await elapse(2 * MINUTE);
+    expect(asked()).toBe(before + 1);
+    expect(unread.getState()).toMatchObject({ subscribe: 4, system: 8 });
+  });
+
   it('sends one request for a hundred subscribers', async () => {
     const { watch } = await load();
     for (let n = 0; n < 100; n += 1) watch();

@@ -82,6 +82,16 @@ describe('the draft of a form', () => {
     expect(readDraft(POETRY)).toBeNull();
   });
 
+  it('survives a clock that is set back, for 24 hours from then', () => {
+    saveDraft(POETRY, new Map([['name', '李白']]));
+    vi.setSystemTime(Date.now() - 8_760 * HOUR);
+    expect(readDraft(POETRY)).toEqual(new Map([['name', '李白']]));
+    vi.advanceTimersByTime(24 * HOUR - 1);
+    expect(readDraft(POETRY)).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(readDraft(POETRY)).toBeNull();
+  });
+
   it('keeps its age when fields are removed from it', () => {
     const withoutPhone = (values: ReadonlyMap<string, string | boolean>) =>
       new Map([...values].filter(([name]) => name !== 'phone'));
