@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MEMBER_OK } from '../../config/wire';
 import { ApiError } from '../../lib/api-error';
+import { serverNow } from '../../lib/server-time';
 import { type Endpoint, requestLine } from '../../lib/transport/endpoint';
 import { sendToMemberService } from '../../lib/transport/member-service';
 import { listOf, text, word } from '../../lib/transport/schemas';
@@ -45,7 +46,7 @@ export async function getMemberCards(uid: string, options: CallOptions = {}): Pr
   const { appId, productId, source } = getPageConfig().member;
   const answer = await sendToMemberService(MEMBER_TOKEN_ENDPOINT, [['appId', appId]], options);
   const verifyCode = parsed(MEMBER_TOKEN_ENDPOINT, token, answer);
-  const time = Date.now();
+  const time = serverNow();
   const params = { uid, productId, ip: '', source };
   const signature = await signatureOf({ ...params, appid: appId, time: String(time) });
   const body = { header: { time, appid: appId, signature }, params, token: verifyCode };

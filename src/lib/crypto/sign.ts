@@ -1,4 +1,5 @@
 import sha512 from 'crypto-js/sha512';
+import { serverNow } from '../server-time';
 import { encryptAes } from './aes';
 import { newNonce } from './nonce';
 import { encryptRsa } from './rsa';
@@ -9,8 +10,8 @@ export type Pairs = [name: string, value: string][];
 const NOT_ENCRYPTED = ['appid', 'nonce'];
 
 /**
- * Encrypts and signs the fields of a request (WIRE-09 to WIRE-12; decisions, part H). `ts` is the device's clock; the
- * server decides how much skew it accepts.
+ * Encrypts and signs the fields of a request (WIRE-09 to WIRE-12; decisions, part H). The server
+ * decides how much the time in `ts` may differ from its own.
  * @param pairs fields of the request, `appid` included
  * @returns the encoded fields in the order in which they are sent
  * @throws Error naming the invalid page-config key; the request must not be sent then
@@ -18,7 +19,7 @@ const NOT_ENCRYPTED = ['appid', 'nonce'];
 export function signPairs(pairs: Pairs, { publicKey, secret }: { publicKey: string; secret: string }): Pairs {
   const nonce = newNonce();
   const encryptedNonce = encryptRsa(nonce, publicKey);
-  const plain = withNonce(pairs, nonce, Date.now());
+  const plain = withNonce(pairs, nonce, serverNow());
   return [
     ...encrypted(plain, nonce).map(([name, value]): Pairs[number] => [
       name,

@@ -6,6 +6,7 @@ import { getPageConfig, type PageConfig } from '../../page-config/page-config';
 import { ApiError } from '../api-error';
 import { retryChunk } from '../chunk';
 import { pause } from '../pause';
+import { recordServerTime } from '../server-time';
 import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
 import { recordRetryAfter, throwIfRetryPending } from './retry-after';
@@ -54,7 +55,10 @@ export async function responseOf(
   for (let repeats = endpoint.isSafe ? 1 : 0; ; repeats -= 1) {
     const timeout = API_TIMEOUT_MS - Math.round(performance.now() - startedAt);
     try {
-      return await attempt(endpoint, body, { ...options, timeout });
+      const response = await attempt(endpoint, body, { ...options, timeout });
+      // Another service may have another clock.
+      if (options.base === undefined) recordServerTime(response.headers.date);
+      return response;
     } catch (error) {
       // Only the message: the error object contains the submitted fields and could be logged.
       const cause = String(error);

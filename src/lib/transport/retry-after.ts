@@ -1,6 +1,7 @@
 import { RETRY_AFTER_MAX_MS } from '../../config/limits';
 import { pageSingleton } from '../../page-config/page-singleton';
 import { ApiError } from '../api-error';
+import { serverNow } from '../server-time';
 
 const BUSY_STATUSES = [429, 503];
 
@@ -30,6 +31,6 @@ export function throwIfRetryPending(request: string): void {
 
 function waitOf(header: unknown): number | null {
   const written = String(header ?? '').trim();
-  const waitMs = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
+  const waitMs = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - serverNow();
   return waitMs > 0 ? Math.min(waitMs, RETRY_AFTER_MAX_MS) : null;
 }

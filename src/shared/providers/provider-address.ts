@@ -1,4 +1,5 @@
 import { PROVIDER_PATH, PROVIDERS, type Provider } from '../../config/providers';
+import { serverNow } from '../../lib/server-time';
 import { getPageConfig } from '../../page-config/page-config';
 
 /** Purpose of the third-party authorization (doc 1 § 7, doc 2 § 7). */
@@ -14,6 +15,6 @@ export function providerAddress(provider: Provider, method: ProviderMethod, back
   const query = new URLSearchParams({ appid, method });
   if (backurl) query.set('backurl', backurl);
   // In seconds; the URL is valid for a few minutes.
-  query.set('timestamp', String(Math.floor(Date.now() / 1000)));
+  query.set('timestamp', String(Math.floor(serverNow() / 1000)));
   return `${registrationHost}${PROVIDER_PATH}${PROVIDERS[provider].slug}?${query}`;
 }

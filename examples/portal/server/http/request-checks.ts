@@ -26,7 +26,8 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
     origin: (origin) => (corsOrigins.has(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'DELETE'],
-    exposeHeaders: ['Retry-After'],
+    // The widgets sign with the time of `Date`.
+    exposeHeaders: ['Date', 'Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   });
   app.use(`${API}*`, (c, next) => (corsOrigins.size > 0 ? crossOrigin(c, next) : next()));

@@ -51,6 +51,29 @@ describe('an encrypted and signed call', () => {
     expect(FakeXhr.last.url.search).toMatch(/^\?t=\d+$/);
   });
 
+  it.each([
+    ['an hour behind', 3_600_000],
+    ['an hour ahead', -3_600_000],
+    ['a year behind', 31_536_000_000],
+  ])('has the time of the server where the clock of the device is %s (WIRE-09)', async (_what, aheadMs) => {
+    const date = new Date(Date.now() + aheadMs).toUTCString();
+    FakeXhr.autoAnswer = (request) => request.answer({ code: 0 }, 200, { Date: date });
+    await signIn({ signing: { publicKey: pem } });
+    const { sent } = await signIn({});
+    const last = sent.at(-1);
+    const ts = Number(decryptAes(last?.ts ?? '', decrypt(last?.nonce ?? '')));
+    expect(Math.abs(ts - Date.now() - aheadMs)).toBeLessThan(10_000);
+  });
+
+  it('ignores an unreadable time of the server', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: 0 }, 200, { Date: 'yesterday' });
+    await signIn({ signing: { publicKey: pem } });
+    const { sent } = await signIn({});
+    const last = sent.at(-1);
+    const ts = Number(decryptAes(last?.ts ?? '', decrypt(last?.nonce ?? '')));
+    expect(Math.abs(ts - Date.now())).toBeLessThan(10_000);
+  });
+
   it('encodes base64 for the form (decisions, part H, step 8)', async () => {
     await signIn({ signing: { publicKey: pem } });
     expect(FakeXhr.last.body).toMatch(/^[\w%&=.*-]+$/);

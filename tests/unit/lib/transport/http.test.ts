@@ -430,6 +430,18 @@ describe('a response with Retry-After', () => {
     expect((await outcome(WRITE)).data).toBe(1);
   });
 
+  it.each([-86_400_000, 86_400_000])(
+    'is a date of the server, whose clock differs from that of the device by %i ms',
+    async (aheadMs) => {
+      const serverMs = 1_700_000_000_000 + aheadMs;
+      const headers = {
+        Date: new Date(serverMs).toUTCString(),
+        'Retry-After': new Date(serverMs + 60_000).toUTCString(),
+      };
+      expect((await outcomeOf(READ, { code: -21063 }, 429, headers)).error?.retryAfterMs).toBe(60_000);
+    },
+  );
+
   it('is measured independently of the clock of the device', async () => {
     await busy('30');
     vi.setSystemTime(1_800_000_000_000);

@@ -127,7 +127,7 @@ describe('a configured origin (CORS)', () => {
     }
   });
 
-  it('may also read error responses and Retry-After', async () => {
+  it('may also read error responses, Date and Retry-After', async () => {
     const visitor = site.visitor();
     await visitor.devConsole('faults', { call: '*', effect: 'retry-after', times: 1 });
     const limited = await send('GET', INFO, { origin: CONFIGURED });
@@ -138,7 +138,7 @@ describe('a configured origin (CORS)', () => {
     expect([limited.status, refused.status]).toEqual([429, 413]);
     for (const { headers } of [limited, refused])
       expect(headers.get('access-control-allow-origin')).toBe(CONFIGURED);
-    expect(limited.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(limited.headers.get('access-control-expose-headers')).toBe('Date,Retry-After');
   });
 
   it.each([SAME_SITE, `${CONFIGURED}.evil.example`, 'http://www.example.com', 'https://example.com', 'null'])(
