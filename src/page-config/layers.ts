@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import { pageSingleton } from './page-singleton';
 
 /**
@@ -14,7 +15,7 @@ export const configuration = pageSingleton('config-layers', () => ({
 
 /** Adds a layer of configuration and updates the widgets on the page. */
 export function addConfigLayer(raw: object): void {
-  if (isLayer(raw)) configuration.layers.push(raw);
+  if (isRecord(raw)) configuration.layers.push(raw);
   else console.error('cntv-widgets: configure() expects an object, got', raw);
   notifyConfigChange();
 }
@@ -22,8 +23,4 @@ export function addConfigLayer(raw: object): void {
 export function notifyConfigChange(): void {
   configuration.version += 1;
   for (const listener of [...configuration.listeners]) listener();
-}
-
-export function isLayer(raw: unknown): raw is object {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }

@@ -1,5 +1,6 @@
+import { isRecord } from './is-record';
 import { pageSingleton } from './page-singleton';
-import { isRecord, MEMBER_RULES, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
+import { MEMBER_RULES, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
 import { configLayers, configVersion, isConfigBroken } from './scripts';
 import type { PageConfig } from './types';
 

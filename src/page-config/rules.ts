@@ -1,5 +1,6 @@
 import { isLanguage } from '../config/languages';
 import { PATHS } from '../config/paths';
+import { isRecord } from './is-record';
 import type { MemberConfig, PageConfig, SigningConfig } from './types';
 
 /** Validates one page-config value. Does not use zod, because every view needs the rules before it is attached. */
@@ -123,10 +124,6 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
 /** Returns a rule that does not transform the value. */
 function rule<Value>(fallback: Value, expected: string, is: (raw: unknown) => raw is Value): Rule<Value> {
   return { fallback, expected, read: (raw) => (is(raw) ? raw : undefined) };
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isLayer, notifyConfigChange, configuration as page } from './layers';
+import { isRecord } from './is-record';
+import { notifyConfigChange, configuration as page } from './layers';
 import { PageError } from './page-error';
 
 export { addConfigLayer } from './layers';
@@ -15,7 +16,7 @@ if (typeof document !== 'undefined' && document.readyState === 'loading') {
 
 /** Returns the layers of the configuration elements in document order, then those added by `addConfigLayer`. */
 export function configLayers(): object[] {
-  return [...page.scripts.values(), ...page.layers].filter(isLayer);
+  return [...page.scripts.values(), ...page.layers].filter(isRecord);
 }
 
 /** Returns a number that changes with the layers. */
@@ -56,7 +57,7 @@ function readScripts(): boolean {
 function readScript(script: Element): object | null {
   try {
     const raw: unknown = JSON.parse(script.textContent ?? '');
-    if (isLayer(raw)) return raw;
+    if (isRecord(raw)) return raw;
     throw new TypeError('expected an object like {"apiBase": ""}');
   } catch (error) {
     console.error('cntv-widgets: <script data-cntv-config> cannot be read:', (error as Error).message);

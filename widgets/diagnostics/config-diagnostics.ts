@@ -1,7 +1,8 @@
 import { PATHS } from '../../src/config/paths';
 import { loadChunk } from '../../src/lib/chunk';
 import { nearestWord } from '../../src/lib/text/nearest-word';
-import { isRecord, MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
+import { isRecord } from '../../src/page-config/is-record';
+import { MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
 import { configLayers } from '../../src/page-config/scripts';
 import type { PageConfig } from '../../src/page-config/types';
 import { textNames } from './text-names';

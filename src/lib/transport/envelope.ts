@@ -1,3 +1,4 @@
+import { isRecord } from '../../page-config/is-record';
 export type Envelope = {
   /** The result code; null when the response has none. A negative code is an error. */
   code: number | null;
@@ -22,10 +23,6 @@ export function readEnvelope(body: string): Envelope {
     message: messages.find((text) => text.trim() !== '') ?? '',
     data: fields.has('data') ? fields.get('data') : response,
   };
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function numberOf(value: unknown): number | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../../page-config/is-record';
 import { readHttpAddress } from '../http-address';
 
 /**
@@ -28,9 +29,7 @@ export const httpAddress = z.transform(readHttpAddress);
 
 /** An object without required fields. Missing, null and an empty array are read as `{}`. */
 export function orEmpty<Schema extends z.ZodMiniObject>(schema: Schema): z.ZodMiniType<z.output<Schema>> {
-  const empty = z.transform((raw) =>
-    typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {},
-  );
+  const empty = z.transform((raw): object => (isRecord(raw) ? raw : {}));
   // The cast is safe: the schema validates its input.
   return z.pipe(empty, schema as unknown as z.ZodMiniType<z.output<Schema>, object>);
 }
