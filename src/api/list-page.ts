@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { MISSING_LIST_CODES } from '../config/error-codes';
-import { LIST_PAGE_SIZE } from '../config/limits';
 import { ApiError } from '../lib/api-error';
 import type { Endpoint } from '../lib/transport/endpoint';
 import type { Fields } from '../lib/transport/http';
@@ -13,7 +12,7 @@ export type ListPage<Item> = { total: number; items: readonly Item[] };
 export type PageQuery = {
   /** Page number, starting at 1 (LIST-03). */
   page: number;
-  pageSize?: number;
+  pageSize: number;
 };
 
 /**
@@ -34,7 +33,7 @@ export function listPage<Row extends z.ZodMiniType<{ id: string }>>(
 }
 
 /** Request fields that select a page. */
-export function pageFields({ page, pageSize = LIST_PAGE_SIZE }: PageQuery): Fields {
+export function pageFields({ page, pageSize }: PageQuery): Fields {
   return { page_no: page, page_size: pageSize };
 }
 

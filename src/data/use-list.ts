@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CallOptions } from '../api/call';
-import type { ListPage } from '../api/list-page';
+import type { ListPage, PageQuery } from '../api/list-page';
 import { LIST_PAGE_SIZE } from '../config/limits';
 import { type ListKey, type LoadedPage, removals, removeItems, tick, withoutRemoved } from './removals';
 import { type Query, type QueryFailure, useQuery } from './use-query';
@@ -18,6 +18,7 @@ export type List<Item> = {
   page: number;
   requestedPage: number;
   pageCount: number;
+  pageSize: number;
   isLoading: boolean;
   hasFailed: boolean;
   goTo(page: number): void;
@@ -32,6 +33,7 @@ export type List<Item> = {
 };
 
 type Options = {
+  /** Number of items on a page. */
   pageSize?: number;
   /** Nothing is loaded while it is false. */
   isWanted?: boolean;
@@ -44,7 +46,7 @@ type Options = {
  */
 export function useList<Item extends { id: string }>(
   list: ListKey,
-  load: (page: number, options: CallOptions) => Promise<ListPage<Item>>,
+  load: (query: PageQuery, options: CallOptions) => Promise<ListPage<Item>>,
   pageState: PageState,
   { pageSize = LIST_PAGE_SIZE, isWanted = true, onFailure }: Options = {},
 ): List<Item> {
@@ -53,7 +55,7 @@ export function useList<Item extends { id: string }>(
     isWanted ? [...list, pageSize, page] : null,
     async (options) => {
       const sentAt = tick();
-      const { total, items } = await load(page, options);
+      const { total, items } = await load({ page, pageSize }, options);
       const atLeast = (page - 1) * pageSize + items.length;
       return { total: items.length > 0 ? Math.max(total, atLeast) : total, items, list, page, sentAt };
     },
@@ -79,6 +81,7 @@ export function useList<Item extends { id: string }>(
     page: shown?.page ?? page,
     requestedPage: page,
     pageCount,
+    pageSize,
     isLoading,
     hasFailed,
     goTo: (next) => (next === page ? retry() : setPage(next)),

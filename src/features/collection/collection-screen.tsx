@@ -38,7 +38,7 @@ function Items({ type }: { type: CollectionTab }) {
   const route = sectionRoute('collection', type);
   const list = useList(
     [`collections/${type}`],
-    (page, options) => getCollections({ sourceType: type, page }, options),
+    (query, options) => getCollections({ sourceType: type, ...query }, options),
     usePageQuery(route),
     { onFailure: useLogFailure() },
   );

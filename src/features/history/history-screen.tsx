@@ -14,7 +14,7 @@ const ROUTE = { to: 'UserHistory' } as const;
 /** UserHistory: the videos that the viewer has watched (ROUTE-22, HIST-01 to HIST-07). */
 export function Screen() {
   const { history } = useAreaTexts('lists');
-  const list = useList(['history'], (page, options) => getHistory({ page }, options), usePageQuery(ROUTE), {
+  const list = useList(['history'], getHistory, usePageQuery(ROUTE), {
     onFailure: useLogFailure(),
   });
   return (

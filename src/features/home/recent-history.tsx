@@ -11,9 +11,8 @@ import { RecentList } from './recent-list';
 /** The videos that the viewer watched last (HOME-05, HOME-06). */
 export function RecentHistory() {
   const { home } = useAreaTexts('member');
-  const pageSize = HOME_HISTORY_SIZE;
-  const list = useList(['history'], (page, options) => getHistory({ page, pageSize }, options), useState(1), {
-    pageSize,
+  const list = useList(['history'], getHistory, useState(1), {
+    pageSize: HOME_HISTORY_SIZE,
     onFailure: useLogFailure(),
   });
   return (
@@ -21,7 +20,7 @@ export function RecentHistory() {
       title={home.history}
       to="UserHistory"
       list={list}
-      size={pageSize}
+      size={list.pageSize}
       emptyText={home.noHistory}
       failedText={home.historyFailed}
       testId="recent-history"

@@ -11,19 +11,18 @@ import { RecentList } from './recent-list';
 /** Programmes that the viewer has reserved and that have not been broadcast yet. */
 export function RecentReservations() {
   const { home } = useAreaTexts('member');
-  const pageSize = HOME_RESERVATIONS_SIZE;
   const list = useList(
     ['reservations', 'upcoming'],
-    (page, options) => getReservations({ isUpcoming: true, page, pageSize }, options),
+    (query, options) => getReservations({ isUpcoming: true, ...query }, options),
     useState(1),
-    { pageSize, onFailure: useLogFailure() },
+    { pageSize: HOME_RESERVATIONS_SIZE, onFailure: useLogFailure() },
   );
   return (
     <RecentList
       title={home.reservations}
       to="UserSubscribe"
       list={list}
-      size={pageSize}
+      size={list.pageSize}
       emptyText={home.noReservations}
       failedText={home.reservationsFailed}
       testId="recent-reservations"

@@ -29,12 +29,11 @@ export function useRecentCollection(): ShownList<CollectionItem> {
 }
 
 function useNewest(sourceType: SourceType, isWanted: boolean): List<CollectionItem> {
-  const pageSize = HOME_COLLECTION_SIZE;
   return useList(
     [`collections/${sourceType}`],
-    (page, options) => getCollections({ sourceType, page, pageSize }, options),
+    (query, options) => getCollections({ sourceType, ...query }, options),
     useState(1),
-    { pageSize, isWanted, onFailure: useLogFailure() },
+    { pageSize: HOME_COLLECTION_SIZE, isWanted, onFailure: useLogFailure() },
   );
 }
 

@@ -30,8 +30,8 @@ export function useMessages<Item extends Message>(
   const route = { to: 'UserMessage', params: { tabName: kind } } as const;
   const isOpened = useRef(false);
 
-  async function loadPage(page: number, options: CallOptions): Promise<ListPage<Item>> {
-    const messages = await load({ page }, options);
+  async function loadPage(query: PageQuery, options: CallOptions): Promise<ListPage<Item>> {
+    const messages = await load(query, options);
     if (!isOpened.current || messages.items.some(({ isRead }) => !isRead)) void recount(kind);
     isOpened.current = true;
     return messages;

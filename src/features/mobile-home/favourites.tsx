@@ -32,12 +32,11 @@ export function Favourites() {
 function Newest({ kind }: { kind: SourceType }) {
   const { favourites } = useAreaTexts('member');
   const liveUrl = usePageConfig('liveUrl');
-  const pageSize = MOBILE_FAVOURITES_SIZE;
   const list = useList(
     [`collections/${kind}`],
-    (page, options) => getCollections({ sourceType: kind, page, pageSize }, options),
+    (query, options) => getCollections({ sourceType: kind, ...query }, options),
     useState(1),
-    { pageSize, onFailure: useLogFailure() },
+    { pageSize: MOBILE_FAVOURITES_SIZE, onFailure: useLogFailure() },
   );
   return (
     <section data-testid={`favourites-${kind}`}>
@@ -53,7 +52,7 @@ function Newest({ kind }: { kind: SourceType }) {
       >
         {(items) =>
           items
-            .slice(0, pageSize)
+            .slice(0, list.pageSize)
             .map((each) => (
               <Media
                 key={each.id}

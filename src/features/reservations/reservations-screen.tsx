@@ -24,7 +24,7 @@ export function Screen() {
   const route = routeOf(isUpcoming);
   const list = useList(
     isUpcoming ? ['reservations', 'upcoming'] : ['reservations'],
-    (page, options) => getReservations({ page, isUpcoming }, options),
+    (query, options) => getReservations({ isUpcoming, ...query }, options),
     usePageQuery(route),
     { onFailure: useLogFailure() },
   );

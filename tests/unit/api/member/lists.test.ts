@@ -48,10 +48,13 @@ async function apiAnswering(data: unknown) {
   };
 }
 const historyOf = async (...rows: unknown[]) =>
-  (await (await apiAnswering({ total: rows.length, rows })).getHistory({ page: 1 })).items;
+  (await (await apiAnswering({ total: rows.length, rows })).getHistory({ page: 1, pageSize: 10 })).items;
 const reservationsOf = async (...rows: unknown[]) =>
-  (await (await apiAnswering({ total: rows.length, rows })).getReservations({ page: 1, isUpcoming: false }))
-    .items;
+  (
+    await (
+      await apiAnswering({ total: rows.length, rows })
+    ).getReservations({ page: 1, pageSize: 10, isUpcoming: false })
+  ).items;
 /** Method, path and fields of the last request. */
 function sent() {
   const { method, url, body } = FakeXhr.last;
@@ -67,14 +70,18 @@ setUpFakeXhr();
 describe('the requests of the lists', () => {
   it('load a page of ten (API-10, API-16, HIST-02, RESV-03, CONST-02)', async () => {
     const api = await apiAnswering({ total: 0, rows: [] });
-    await api.getHistory({ page: 3 });
+    await api.getHistory({ page: 3, pageSize: 10 });
     expect(sent()).toEqual(['GET', '/openapi/v2/video/records', { page_no: '3', page_size: '10' }]);
-    await api.getReservations({ page: 2, isUpcoming: false });
+    await api.getReservations({ page: 2, pageSize: 10, isUpcoming: false });
     expect(sent()).toEqual(['GET', '/openapi/v2/subscribe/records', { page_no: '2', page_size: '10' }]);
   });
 
   it('load the reservations not yet aired with play_status 1 (RESV-02, CONST-22)', async () => {
-    await (await apiAnswering({ total: 0, rows: [] })).getReservations({ page: 1, isUpcoming: true });
+    await (await apiAnswering({ total: 0, rows: [] })).getReservations({
+      page: 1,
+      pageSize: 10,
+      isUpcoming: true,
+    });
     expect(sent()[2]).toEqual({ page_no: '1', page_size: '10', play_status: '1' });
   });
 
@@ -164,11 +171,11 @@ describe('a response that says that the list is missing', () => {
     const api = await apiAnswering(null);
     FakeXhr.autoAnswer = (request) => request.answer({ code, message: '列表不存在' });
     return [
-      () => api.getHistory({ page: 1 }),
-      () => api.getReservations({ page: 1, isUpcoming: true }),
-      () => api.getCollections({ page: 1, sourceType: 'channel' }),
-      () => api.getReminders({ page: 1 }),
-      () => api.getSystemMessages({ page: 1 }),
+      () => api.getHistory({ page: 1, pageSize: 10 }),
+      () => api.getReservations({ page: 1, pageSize: 10, isUpcoming: true }),
+      () => api.getCollections({ page: 1, pageSize: 10, sourceType: 'channel' }),
+      () => api.getReminders({ page: 1, pageSize: 10 }),
+      () => api.getSystemMessages({ page: 1, pageSize: 10 }),
     ];
   };
 
@@ -210,6 +217,6 @@ describe('a row that cannot be read', () => {
 
   it.each([-1, 2.5, '1e3', null, {}, 1e300])('as a total of %j fails the page', async (total) => {
     const api = await apiAnswering({ total, rows: [] });
-    await expect(api.getHistory({ page: 1 })).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(api.getHistory({ page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

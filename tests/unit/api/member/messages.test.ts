@@ -38,7 +38,7 @@ setUpFakeXhr();
 describe('the reminders (API-06, ENT-04)', () => {
   it('are requested by page, ten at a time (MSG-03, MSG-10)', async () => {
     const { getReminders } = await messages({ total: 1, rows: [REMINDER_ROW] });
-    expect(await getReminders({ page: 2 })).toEqual({ total: 1, items: [REMINDER] });
+    expect(await getReminders({ page: 2, pageSize: 10 })).toEqual({ total: 1, items: [REMINDER] });
     expect(sent()).toMatchObject({
       line: 'GET /openapi/v2/user/message/subscribes',
       query: { page_no: '2', page_size: '10', appid: 'demo' },
@@ -50,14 +50,14 @@ describe('the reminders (API-06, ENT-04)', () => {
       total: 1,
       rows: [{ ...REMINDER_ROW, live_url: 'javascript:alert(1)' }],
     });
-    expect((await getReminders({ page: 1 })).items).toEqual([{ ...REMINDER, liveUrl: '' }]);
+    expect((await getReminders({ page: 1, pageSize: 10 })).items).toEqual([{ ...REMINDER, liveUrl: '' }]);
   });
 });
 
 describe('the system messages (API-07, ENT-05)', () => {
   it('are requested by page, ten at a time (MSG-04, MSG-10)', async () => {
     const { getSystemMessages } = await messages({ total: '1', rows: [SYSTEM_ROW] });
-    expect(await getSystemMessages({ page: 1 })).toEqual({ total: 1, items: [SYSTEM] });
+    expect(await getSystemMessages({ page: 1, pageSize: 10 })).toEqual({ total: 1, items: [SYSTEM] });
     expect(sent()).toMatchObject({
       line: 'GET /openapi/v2/user/message/systems',
       query: { page_no: '1', page_size: '10', appid: 'demo' },
@@ -67,7 +67,7 @@ describe('the system messages (API-07, ENT-05)', () => {
   it('lack only the rows that cannot be read', async () => {
     const bad = [null, 'x', {}, { ...SYSTEM_ROW, id: '' }, { ...SYSTEM_ROW, title: {} }, { id: ['a'] }];
     const { getSystemMessages } = await messages({ total: 8, rows: [...bad, SYSTEM_ROW, { id: 9 }] });
-    expect((await getSystemMessages({ page: 1 })).items).toEqual([
+    expect((await getSystemMessages({ page: 1, pageSize: 10 })).items).toEqual([
       SYSTEM,
       { id: '9', isRead: false, title: '', content: '', publishedAt: '' },
     ]);
@@ -75,14 +75,14 @@ describe('the system messages (API-07, ENT-05)', () => {
 
   it('have no ID with a comma, which would delete other messages', async () => {
     const { getSystemMessages } = await messages({ total: 1, rows: [{ ...SYSTEM_ROW, id: '1,2' }] });
-    expect((await getSystemMessages({ page: 1 })).items).toEqual([]);
+    expect((await getSystemMessages({ page: 1, pageSize: 10 })).items).toEqual([]);
   });
 
   it.each([null, {}, { total: 1 }, { total: -1, rows: [] }, { total: 1, rows: 'none' }])(
     'are malformed as %j',
     async (data) => {
       const { getSystemMessages } = await messages(data);
-      await expect(getSystemMessages({ page: 1 })).rejects.toMatchObject({ kind: 'malformed' });
+      await expect(getSystemMessages({ page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
 });

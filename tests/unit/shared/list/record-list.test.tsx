@@ -1,7 +1,7 @@
 import { act, useMemo, useState } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListPage } from '../../../../src/api/list-page';
+import type { ListPage, PageQuery } from '../../../../src/api/list-page';
 import { useList } from '../../../../src/data/use-list';
 import { lists } from '../../../../src/i18n/lists/zh-cn';
 import { recordSignIn } from '../../../../src/session/session';
@@ -29,7 +29,7 @@ async function answer<Value>(line: string, make: () => Value): Promise<Value> {
   if (isBroken) throw new Error('lost');
   return make();
 }
-const load = (page: number): Promise<ListPage<Item>> =>
+const load = ({ page }: PageQuery): Promise<ListPage<Item>> =>
   answer(`list ${page}`, () => ({
     total: all.length,
     items: all.slice((page - 1) * 10, page * 10).map((id) => ({ id })),
