@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { PATHS } from '../../../src/config/paths';
+import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
+import { holdRequests } from '../support/environment/wire';
+import { InputMethod, recordEnds, stateOf } from '../support/screens/input-method';
+import { LoginWidget } from '../support/screens/login-widget';
+import { ProfileForm } from '../support/screens/profile-form';
 import { Registration } from '../support/screens/registration';
 
 const newVisitor = setUpVisitors();
@@ -9,24 +14,123 @@ it('the error of a field stays while an input method composes, and goes when the
   const visitor = await newVisitor();
   const page = await visitor.open(PATHS.Poetry);
   const form = await new Registration(page).ready();
-  const keyboard = await page.createCDPSession();
+  const input = await InputMethod.at(page);
   const isInvalid = async () => (await form.find('#name')).evaluate((field) => field.ariaInvalid);
 
   await form.press('button[type=submit]');
   await expect.poll(isInvalid).toBe('true');
   await form.press('#name');
   for (const text of ['n', 'ni', 'ni h', '你好']) {
-    await keyboard.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await input.compose(text);
     expect(await isInvalid()).toBe('true');
   }
-  await keyboard.send('Input.insertText', { text: '你好' });
+  await input.commit('你好');
   await expect.poll(isInvalid).not.toBe('true');
-  expect(await (await form.find('#name')).evaluate((field) => (field as HTMLInputElement).value)).toBe(
-    '你好',
-  );
+  expect(await form.value('name')).toBe('你好');
+});
+
+it('a text is composed while the form is hydrated', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  const chunks = await holdRequests(page, /\/widgets\/(?!cntv-widgets\.js)/);
+  await page.goto(`${origin}/examples/login.html`, { waitUntil: 'domcontentloaded' });
+  const login = new LoginWidget(page);
+  const account = await login.find('#account');
+  await account.focus();
+  await recordEnds(account);
+  const input = await InputMethod.at(page);
+
+  await input.compose('s');
+  expect(await page.$('cntv-login[data-state=ready]')).toBe(null);
+  await chunks.release();
+  await login.ready();
+  expect(await stateOf(account)).toEqual([[], 's', true]);
+  for (const text of ['so', 'some']) await input.compose(text);
+  expect(await stateOf(account)).toEqual([[], 'some', true]);
+  await input.commit('某人');
+  expect(await stateOf(account)).toEqual([['compositionend'], '某人', true]);
+  await account.evaluate((field) => (field as HTMLInputElement).blur());
+  await expect.poll(() => login.message('account')).toBe('请输入正确的邮箱或手机号');
+});
+
+/** Fields of every class, by the path and element of their form. */
+const FIELDS: readonly (readonly [path: string, host: string, field: string, before?: string])[] = [
+  ['/examples/login.html', 'cntv-login', 'account'],
+  [PATHS.Register, 'cntv-portal', 'phone'],
+  [PATHS.Register, 'cntv-portal', 'smsCode'],
+  [PATHS.Poetry, 'cntv-portal', 'name'],
+  [PATHS.Poetry, 'cntv-portal', 'writing'],
+];
+
+it('a text is composed in any field while language, theme and host texts change', async () => {
+  const visitor = await newVisitor();
+  for (const [path, host, name] of FIELDS) {
+    const page = await visitor.open(path);
+    const form = await new LoginWidget(page, host).ready();
+    const field = await form.find(`#${name}`);
+    await field.focus();
+    await recordEnds(field);
+    const input = await InputMethod.at(page);
+    await input.compose('wo');
+    const label = () => form.text(`label[for=${name}]`);
+    const before = await label();
+    await page.$eval(host, (element) => {
+      element.setAttribute('lang', 'en');
+      element.setAttribute('theme', 'dark');
+    });
+    await expect.poll(label).not.toBe(before);
+    expect([path, name, ...(await stateOf(field))]).toEqual([path, name, [], 'wo', true]);
+    await input.compose('wo m');
+    await input.commit('我们');
+    expect([path, name, ...(await stateOf(field))]).toEqual([path, name, ['compositionend'], '我们', true]);
+    await page.close();
+  }
+});
+
+it('a nickname is composed while the profile is saved in another tab', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const path = '/account/baseMessage';
+  const page = await visitor.open(path);
+  const form = await new ProfileForm(page).ready();
+  const other = await new ProfileForm(await visitor.open(path)).ready();
+  const field = await form.find('#nickName');
+  await field.evaluate((control) => (control as HTMLInputElement).select());
+  await recordEnds(field);
+  const input = await InputMethod.at(page);
+  await input.compose('jiang');
+  await other.choose('province', '四川省');
+  await other.save();
+  await expect.poll(() => other.toasts()).toContain('修改成功');
+  expect(await stateOf(field)).toEqual([[], 'jiang', true]);
+  await input.compose('jiang sh');
+  await input.commit('江上');
+  expect(await stateOf(field)).toEqual([['compositionend'], '江上', true]);
+});
+
+it('a refusal that arrives while a text is composed marks its fields when the text is committed', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.open(PATHS.Handicraft);
+  const form = await new LoginWidget(page, 'cntv-portal').ready();
+  await page.evaluate(() => {
+    const answer = new Promise((_resolve, reject) => {
+      addEventListener('refuse', () => reject({ message: '报名信息有误', fields: { name: '请写真名' } }));
+    });
+    document.addEventListener('cntv-submit', (event) => event.detail.respond(answer));
+  });
+  for (const name of ['name', 'phone', 'address']) await form.type(name, '有');
+  await form.press('[name=sex]');
+  await form.press('button[type=submit]');
+  await form.find('button[aria-busy=true]');
+  await form.press('#address');
+  const field = await form.find('#address');
+  await recordEnds(field);
+  const input = await InputMethod.at(page);
+  await input.compose('bei');
+  await page.evaluate(() => dispatchEvent(new Event('refuse')));
+  await expect.poll(() => form.toasts()).toContain('报名信息有误');
+  expect([await form.message('name'), ...(await stateOf(field))]).toEqual(['', [], '有bei', true]);
+  await input.commit('北京');
+  await expect.poll(() => form.message('name')).toBe('请写真名');
+  expect(await stateOf(field)).toEqual([['compositionend'], '有北京', true]);
 });
