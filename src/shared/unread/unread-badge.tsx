@@ -23,6 +23,7 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
     <Tag
       className={`${root} ${box}`}
       part="badge"
+      translate="no"
       href={href || undefined}
       role={href ? undefined : 'img'}
       // Begins with the visible text, which speech control matches.

@@ -20,7 +20,7 @@ export function ViewerHeader({ info, level, children }: Props) {
     <div className={row}>
       <Avatar src={info.avatarUrl} />
       <div className={words}>
-        <Heading className={name} data-testid="nickname">
+        <Heading className={name} data-testid="nickname" translate={info.nickName ? 'no' : undefined}>
           {info.nickName || viewer.noName}
         </Heading>
         {children}

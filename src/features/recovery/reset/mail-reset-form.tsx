@@ -29,7 +29,9 @@ export function MailResetForm({ link, findType }: Props) {
   return (
     <Card title={recovery.reset.title} level={1}>
       <Form schema={mailResetSchema} submission={submission} texts={errors}>
-        <p className={whose}>{link.email}</p>
+        <p className={whose} translate="no">
+          {link.email}
+        </p>
         <NewPasswordFields label={fields.newPassword} names={MAIL_PASSWORD_NAMES} />
         <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
       </Form>

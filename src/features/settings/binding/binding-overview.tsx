@@ -41,7 +41,7 @@ export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
         <div key={id} className={row} part="row">
           <dt>{label}</dt>
           <dd className={names(words, !value && nothing)} data-testid={`binding-${id}`}>
-            <span>{value || texts.none}</span>
+            <span translate={value && id !== 'others' ? 'no' : undefined}>{value || texts.none}</span>
             {state && <small>{state}</small>}
           </dd>
           <dd>

@@ -7,7 +7,7 @@ import { token } from '../../../ui/styles/tokens';
 export function BoundValue({ value, children }: { value: string; children?: Elements }) {
   return (
     <p className={line}>
-      <span className={words} data-testid="bound">
+      <span className={words} data-testid="bound" translate="no">
         {value}
       </span>
       {children}

@@ -55,7 +55,8 @@ export function ClickWords(props: ViewProps) {
       }
       bar={
         <p className={styles.bar} data-testid="captcha-bar">
-          <span id={PROMPT_ID}>
+          {/* Translated words would not be in the picture. */}
+          <span id={PROMPT_ID} translate={result ? undefined : 'no'}>
             {result ||
               (words.length > 0 && fill(captcha.wordsPrompt, { words: words.join(captcha.wordSeparator) }))}
           </span>
