@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { translatePage } from '../../../support/page/translator.mjs';
 import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { ACCOUNT, devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screens/captcha-answers';
@@ -125,6 +126,8 @@ async function prepare(page: Page, { device = 'desktop', clockShiftMs = 0 }: Opt
     await page.setViewport({ width: 375, height: 812, isMobile: true, hasTouch: true });
     await page.setUserAgent({ userAgent: PHONE });
   }
+  // Replaces the text nodes, and keeps the words, which the journeys compare.
+  if (process.env.TRANSLATED) await page.evaluateOnNewDocument(translatePage, '');
   if (clockShiftMs !== 0) await page.evaluateOnNewDocument(shiftClock, clockShiftMs);
 }
 
