@@ -73,16 +73,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     onFocus?.(event);
   }
   function handleEvent(event: SyntheticEvent<HTMLFormElement>) {
+    const wasComposing = composition.isActive();
     composition.follow(event);
-    const { type, target } = event;
-    const { name } = target as unknown as HTMLInputElement;
+    const { name } = event.target as unknown as HTMLInputElement;
     // The text of an input method is validated when its composition has ended.
-    if (name && !composition.isActive())
+    if (!name || composition.isActive()) return;
+    const isEnd = event.type === 'compositionend';
+    const tell = (type: string) =>
       engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
-  }
-  /** Validates the composed text, because not every browser dispatches an `input` event after the composition. */
-  function handleCompositionEnd(event: SyntheticEvent<HTMLFormElement>) {
-    handleEvent({ ...event, type: 'change' });
+    // Not every browser dispatches an `input` event after the composition, and its end may be lost with the focus.
+    if (isEnd || wasComposing) tell('change');
+    if (!isEnd) tell(event.type);
   }
   function handleReset(event: FormEvent<HTMLFormElement>) {
     engine.running.current?.reset();
@@ -129,7 +130,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         onChange={handleEvent}
         onBlur={handleEvent}
         onCompositionStart={composition.follow}
-        onCompositionEnd={handleCompositionEnd}
+        onCompositionEnd={handleEvent}
         onReset={handleReset}
         onSubmit={(event) => void handleSubmit(event)}
       />

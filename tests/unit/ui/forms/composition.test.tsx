@@ -113,6 +113,16 @@ describe.each(['chromium', 'firefox', 'safari'] as const)(
   },
 );
 
+it('the text is validated when the focus is lost with the end of the composition, also after a submit', async () => {
+  await view.send();
+  const typed = inputMethod('name');
+  await typed.start();
+  await typed.compose('李白');
+  await view.fire(view.field('name'), 'focusout');
+  await pass(200);
+  expect(view.message('name')).toBe('');
+});
+
 describe('while an input method composes', () => {
   async function composing() {
     for (const name of ['name', 'city', 'poem']) await inputMethod(name).type('李白');
