@@ -4,6 +4,7 @@ import { loaderEn } from '../src/i18n/loader/en';
 import { loaderZhCn } from '../src/i18n/loader/zh-cn';
 import { createElement } from '../src/lib/document/create-element';
 import { createEvent } from '../src/lib/document/create-event';
+import { setState } from '../src/lib/element-state';
 import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/styles/token-rule';
 import { type Attributes, language } from './attributes';
@@ -70,7 +71,7 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
 
   async function load() {
     try {
-      element.dataset.state = 'loading';
+      setState(element, 'loading');
       // Restores the properties of `document` that elements hide, before other modules use them.
       const native = Object.getPrototypeOf(document);
       if (Object.getOwnPropertyNames(document).some((name) => name in native))
@@ -137,7 +138,7 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
 export function reportFailure(element: HTMLElement, error: unknown): void {
   // An error of the page is logged once, where it is detected.
   if (!isPageError(error)) console.error(`<${element.localName}>`, error);
-  element.dataset.state = 'error';
+  setState(element, 'error');
   const detail = { code: null, message: `${error}` };
   element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
 }

@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/core';
+import { reflectState } from '../src/lib/element-state';
 import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
 import { type Connection, openConnection, reportFailure } from './connection';
 import type { Mount } from './render-view';
@@ -6,8 +7,8 @@ import type { Mount } from './render-view';
 /**
  * Definition of a custom element. The element itself is small; its `view` is loaded lazily.
  *
- * Every widget also has `lang` and `theme`, reflects its state as `data-state` (`loading`, `ready`, `error`),
- * and shows its slotted content until the view is mounted or if it cannot be loaded.
+ * Every widget also has `lang` and `theme`, tells its state as `:state()` and `data-state` (`loading`, `ready`,
+ * `error`), and shows its slotted content until the view is mounted or if it cannot be loaded.
  */
 export type Widget = {
   tag: `cntv-${string}`;
@@ -66,6 +67,9 @@ export function defineWidget(widget: Widget): boolean {
   ) as R2wcElement;
 
   class WidgetElement extends Base {
+    static get observedAttributes() {
+      return [...names, 'data-state'];
+    }
     constructor() {
       super();
       // r2wc treats a new element as connected and would load a view for an element that is never attached.
@@ -89,8 +93,10 @@ export function defineWidget(widget: Widget): boolean {
     }
     connectedMoveCallback() {}
     /** Renders on every change; r2wc ignores removed and empty attributes. */
-    attributeChangedCallback(_name: string, before: string | null, after: string | null) {
-      if (before !== after) this[render]();
+    attributeChangedCallback(name: string, before: string | null, after: string | null) {
+      // A morph removes `data-state`. Not at once, because a page that removes it each time would freeze.
+      if (name === 'data-state') setTimeout(() => reflectState(this));
+      else if (before !== after) this[render]();
     }
     /** Focuses the first field, button or link. */
     override focus(options?: FocusOptions) {

@@ -26,9 +26,6 @@ type SlotName<Element extends Widget> = Element extends { slots: readonly (infer
 /** Description of a method or property, with the type of its value unless that is `void`, and its parameters. */
 export type Member = string | { description: string; type: string; parameters?: string };
 
-/** Values of `data-state`, set on every element. */
-export type WidgetState = 'loading' | 'ready' | 'error';
-
 /** Type of the element that a definition registers. */
 export type ElementOf<Element extends Widget> = HTMLElement &
   Properties<Omit<typeof SHARED_ATTRIBUTES, 'lang'>> &

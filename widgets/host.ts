@@ -1,11 +1,11 @@
 import { CANCELABLE, type WidgetEvents } from '../src/config/events';
 import { loadChunk } from '../src/lib/chunk';
 import { createEvent } from '../src/lib/document/create-event';
+import { setState } from '../src/lib/element-state';
 import { whenIdle } from '../src/lib/when-idle';
 import type { Host } from '../src/ui/host';
 import { propertyName, type Values } from './attributes';
 import type { Connection } from './connection';
-import type { WidgetState } from './element-contract';
 
 /** Access to the host element for its view and for a gate. */
 export type WidgetHost = Host & {
@@ -36,7 +36,7 @@ function newHost(connection: Connection): WidgetHost {
     return element.dispatchEvent(createEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
   function ready(): void {
-    element.dataset.state = 'ready' satisfies WidgetState;
+    setState(element, 'ready');
   }
   /** Warns the page's author in idle time; a failed chunk does not affect the viewer. */
   function diagnose(): void {

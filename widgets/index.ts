@@ -23,7 +23,7 @@ if (isPage) {
   limitReferrer();
   const defined = WIDGETS.map((widget) => defineWidget(widget));
   if (defined.includes(false)) {
-    console.info('cntv-widgets is on this page already; the copy that was loaded first is used.');
+    console.info('cntv-widgets is on this page already; the first copy is used.');
   }
   if (nativeDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', reportUnknownTags);
   else reportUnknownTags();

@@ -1,5 +1,6 @@
 import { createElement } from '../src/lib/document/create-element';
 import { nativeDocument } from '../src/lib/document/native-document';
+import { stateOf } from '../src/lib/element-state';
 
 /**
  * The prerender: elements rendered at build time and shown until React is loaded. They are created without an
@@ -40,7 +41,7 @@ export function holdActions(root: ShadowRoot, signal: AbortSignal): () => void {
   const hold = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'a,button';
     const target = (event.target as Element).closest<HTMLButtonElement>(selector);
-    if (!target || (root.host as HTMLElement).dataset.state !== 'loading') return;
+    if (!target || stateOf(root.host) !== 'loading') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const submits = selector === 'form' || target.type === 'submit';

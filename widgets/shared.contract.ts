@@ -1,6 +1,6 @@
 import type { WidgetEvents } from '../src/config/events';
+import type { ElementState } from '../src/lib/element-state';
 import type { SHARED_ATTRIBUTES } from './attributes';
-import type { WidgetState } from './element-contract';
 
 /** The members of every element besides its own contract. */
 export const SHARED = {
@@ -18,7 +18,7 @@ export const SHARED = {
   slots: Record<'', string>;
 };
 
-export const STATES: Readonly<Record<WidgetState, string>> = {
+export const STATES: Readonly<Record<ElementState, string>> = {
   loading: 'The element is being loaded. It shows its prerendered form or its slotted content.',
   ready: 'The element is ready to use.',
   error:

@@ -84,6 +84,7 @@ function declaration({
     })),
     slots,
     cssParts: parts,
+    cssStates: shared.states,
     cssProperties: customProperties.map(({ name, light, dark }) => ({
       name,
       default: light,

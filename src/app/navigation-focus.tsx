@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { RouteName } from '../config/paths';
 import { sectionOf } from '../config/sections';
+import { setState } from '../lib/element-state';
 import { focusTitle, titleIn } from '../ui/hooks/use-title-focus';
 import { useHost } from '../ui/host';
 import { restorePosition } from './position';
@@ -44,7 +45,7 @@ export function NavigationFocus({ match, entry, last, status }: NavigationFocusP
   useEffect(() => {
     moveFocus();
     last.current = { name, address };
-    element.dataset.state = 'ready';
+    setState(element, 'ready');
   }, [address]);
   return null;
 }

@@ -11,7 +11,7 @@ export async function pageHeap(browser, address) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForSelector('react-login,cntv-login[data-state=ready]');
+  await page.waitForSelector('react-login,cntv-login:state(ready)');
   await page.waitForNetworkIdle({ idleTime: 1500 });
   const heap = await heapOf(page);
   await context.close();
@@ -62,7 +62,7 @@ async function addLogins(count) {
     const login = document.createElement('cntv-login');
     document.querySelector('main').append(login);
     login.scrollIntoView();
-    while (login.dataset.state !== 'ready') await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!login.matches(':state(ready)')) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
@@ -70,7 +70,7 @@ async function mountAndRemove(count) {
   for (let n = 0; n < count; n += 1) {
     const login = document.createElement('cntv-login');
     document.querySelector('main').append(login);
-    while (login.dataset.state !== 'ready') await new Promise((resolve) => setTimeout(resolve, 1));
+    while (!login.matches(':state(ready)')) await new Promise((resolve) => setTimeout(resolve, 1));
     login.remove();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }

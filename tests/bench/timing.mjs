@@ -38,7 +38,7 @@ function watchLogin() {
     const login = document.querySelector('cntv-login,react-login,bare-login');
     const isTyping = login?.shadowRoot?.querySelector('input')?.getClientRects().length;
     if (isTyping) seen.typing ||= performance.now();
-    if (!isTyping || login.dataset.state === 'loading') return requestAnimationFrame(look);
+    if (!isTyping || login.matches(':state(loading)')) return requestAnimationFrame(look);
     const attached = performance.now();
     // A task is reported after it has ended.
     setTimeout(() => {

@@ -64,7 +64,7 @@ async function open(address: string): Promise<{ page: Page; problems: string[] }
 }
 
 async function typesIntoTheForm(page: Page): Promise<void> {
-  await page.waitForSelector('cntv-login[data-state=ready]');
+  await page.waitForSelector('cntv-login:state(ready)');
   const account = await page.waitForSelector('cntv-login >>> input[name=account]', { visible: true });
   await account?.type('demo@example.com');
   expect(await account?.evaluate((field) => (field as HTMLInputElement).value)).toBe('demo@example.com');

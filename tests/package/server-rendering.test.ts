@@ -14,8 +14,8 @@ import { createElement } from 'react';
 export const app = createElement(
   'main',
   null,
-  createElement('cntv-login', { standalone: true, captcha: 'click', suppressHydrationWarning: true }),
-  createElement('cntv-unread-badge', { 'blink-title': true, max: 9, suppressHydrationWarning: true }),
+  createElement('cntv-login', { standalone: true, captcha: 'click' }),
+  createElement('cntv-unread-badge', { 'blink-title': true, max: 9 }),
 );
 `;
 const SERVER = `import { renderToString } from 'react-dom/server';
@@ -73,8 +73,8 @@ describe('the package on a server', () => {
     const page = `<!doctype html><html lang="zh"><meta charset="utf-8"><title>App</title>
       <script type="module" src="/client.js"></script><div id="root">${html}</div></html>`;
     const opened = await open(await serve(join(app.folder, 'out'), page));
-    await opened.page.waitForSelector('cntv-login[data-state=ready]');
-    const badge = await opened.page.waitForSelector('cntv-unread-badge[data-state=ready]');
+    await opened.page.waitForSelector('cntv-login:state(ready)');
+    const badge = await opened.page.waitForSelector('cntv-unread-badge:state(ready)');
     expect(
       await badge?.evaluate((element) => (element as HTMLElement & { blinkTitle: boolean }).blinkTitle),
     ).toBe(true);

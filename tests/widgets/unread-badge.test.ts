@@ -1,7 +1,15 @@
 import { expect } from '@esm-bundle/chai';
 import { SIGNED_OUT_TOAST_MS } from '../../src/config/limits';
 import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, requestedFiles, until } from '../support/widgets/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  requestedFiles,
+  stateOf,
+  until,
+} from '../support/widgets/host';
 
 const COUNT = 'GET /openapi/v2/user/message/count';
 const SIGNED_OUT = { code: -10001, message: 'not logged in' };
@@ -108,7 +116,7 @@ describe('<cntv-unread-badge>', () => {
     await until(() => told, 'cntv-unread');
     expect(told).to.deep.equal({ count: 0, subscribe_count: 0, system_count: 0 });
     const badge = page.widget('cntv-unread-badge');
-    expect(badge.dataset.state).to.equal('ready');
+    expect(stateOf(badge)).to.equal('ready');
     expect(badge.getClientRects()[0]?.width ?? 0).to.equal(0);
   });
 
@@ -126,7 +134,7 @@ describe('<cntv-unread-badge>', () => {
   it('makes one request for a signed-out viewer, without text or redirect (ERR-03)', async () => {
     const api = new FakeApi();
     const badge = await open('<cntv-unread-badge></cntv-unread-badge>', api);
-    await until(() => api.calls.length === 1 && badge.dataset.state === 'ready');
+    await until(() => api.calls.length === 1 && stateOf(badge) === 'ready');
     expect(page.window.location.pathname).to.equal('/host');
     expect(badge.shadowRoot?.textContent).to.equal('');
     expect(page.console.filter((line) => line.startsWith('error'))).to.deep.equal([]);

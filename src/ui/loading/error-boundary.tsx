@@ -1,6 +1,7 @@
 import { Component, useLayoutEffect, useRef } from 'react';
 import { EVENTS } from '../../config/events';
 import { ChunkError, forgetFailedChunks } from '../../lib/chunk';
+import { setState } from '../../lib/element-state';
 import { Button } from '../button';
 import type { Elements } from '../elements';
 import { type Host, useHost } from '../host';
@@ -8,7 +9,7 @@ import { useTexts } from '../language';
 import { Notice } from '../notice';
 
 export type ErrorBoundaryProps = {
-  /** Whether the boundary wraps the whole view, so that an error sets `data-state` of the element. */
+  /** Whether the boundary wraps the whole view, so that an error sets the state of the element. */
   isWhole?: boolean;
   onRetry?(): void;
   children: Elements;
@@ -34,7 +35,7 @@ class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
   override componentDidCatch(error: unknown) {
     const { host, isWhole } = this.props;
     console.error(`<${host.element.localName}>`, error);
-    if (isWhole) host.element.dataset.state = 'error';
+    if (isWhole) setState(host.element, 'error');
     host.emit(EVENTS.error, { code: null, message: String(error) });
   }
 

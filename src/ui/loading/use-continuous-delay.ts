@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { stateOf } from '../../lib/element-state';
 
 /** The skeletons shown one after another without an empty frame between; all widgets of a page share the series. */
 const series = { startedAt: 0, isOver: true, mounted: 0 };
@@ -30,5 +31,5 @@ export function useContinuousDelay(box: RefObject<HTMLElement | null>, delaysMs:
 /** Whether the element's first view is being mounted, which replaces its slotted content. */
 function replacesSlot(box: HTMLElement): boolean {
   const { host } = box.getRootNode() as Partial<ShadowRoot>;
-  return (host as HTMLElement | undefined)?.dataset.state === 'loading';
+  return host !== undefined && stateOf(host) === 'loading';
 }

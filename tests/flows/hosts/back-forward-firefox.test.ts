@@ -32,7 +32,7 @@ describe.runIf(executablePath)('Firefox restores a page after Back', () => {
     await page.goto(origin + path);
     await page.waitForFunction(
       (selector) =>
-        [...document.querySelectorAll('[data-state=ready]')].some(
+        [...document.querySelectorAll(':state(ready)')].some(
           ({ shadowRoot }) =>
             shadowRoot?.querySelector(selector) && !shadowRoot.querySelector('[part~=skeleton]'),
         ),

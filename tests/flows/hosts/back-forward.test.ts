@@ -54,7 +54,7 @@ function watchReturn(): void {
 
 /** Runs in the page. */
 function isShown(has: string): boolean {
-  return [...document.querySelectorAll('[data-state=ready]')].some(({ shadowRoot }) =>
+  return [...document.querySelectorAll(':state(ready)')].some(({ shadowRoot }) =>
     shadowRoot?.querySelector(has),
   );
 }

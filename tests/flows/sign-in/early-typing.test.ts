@@ -35,7 +35,7 @@ function hurry(account: string, password: string): void {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       for (const field of fields) field.focus();
-      if (host?.dataset.state === 'loading') port2.postMessage(null);
+      if (host?.matches(':state(loading)')) port2.postMessage(null);
     };
     port2.postMessage(null);
   });

@@ -36,7 +36,7 @@ function findRequest(requests: readonly LevelledRequest[], path: RegExp): Levell
 }
 
 async function isReady(page: Page, widget: string): Promise<void> {
-  await page.waitForSelector(`${widget}[data-state=ready]`);
+  await page.waitForSelector(`${widget}:state(ready)`);
 }
 
 it('the login is attached after one level of requests behind the loader', async () => {

@@ -29,8 +29,8 @@ beforeAll(() => {
 afterAll(() => app?.remove());
 
 async function expectWidgets({ page, problems }: OpenPage): Promise<void> {
-  await page.waitForSelector('cntv-login[data-state=ready]');
-  await page.waitForSelector('cntv-apply-form[data-state=ready]');
+  await page.waitForSelector('cntv-login:state(ready)');
+  await page.waitForSelector('cntv-apply-form:state(ready)');
   const account = await page.waitForSelector('cntv-login >>> input[name=account]', { visible: true });
   await account?.type('demo@example.com');
   await (await page.waitForSelector('cntv-login >>> ::-p-text(注册)'))?.click();

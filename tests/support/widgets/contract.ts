@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { scriptWithFault, UNSIGNED } from './chunk-faults';
 import { declared } from './declared';
 import { FakeApi } from './fake-api';
-import { openPage, seen, type, until } from './host';
+import { openPage, seen, stateOf, type, until } from './host';
 import { openPortalAt } from './portal-page';
 import { press, puzzle } from './puzzle';
 
@@ -65,7 +65,7 @@ async function play(
     const target = await until(
       () => {
         const found = widget.shadowRoot?.querySelector<HTMLInputElement>(selector);
-        return found && !found.disabled && widget.dataset.state === 'ready' ? found : null;
+        return found && !found.disabled && stateOf(widget) === 'ready' ? found : null;
       },
       `${tag} ${at}: ${selector}`,
       STEP_MS,

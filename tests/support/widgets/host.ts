@@ -149,8 +149,13 @@ export async function until<Value>(
   }
 }
 
+/** Returns the state that `:state()` tells. */
+export function stateOf(widget: Element): string | undefined {
+  return ['loading', 'ready', 'error'].find((state) => widget.matches(`:state(${state})`));
+}
+
 export function isReady(widget: HTMLElement): boolean {
-  return widget.dataset.state === 'ready';
+  return stateOf(widget) === 'ready';
 }
 
 /** Returns the URLs of the files that a page has loaded or preloads. */

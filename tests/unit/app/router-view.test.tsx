@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchSkeleton } from '../../../src/app/match-skeleton';
 import { Redirect } from '../../../src/app/redirect';
 import { memoryHistory } from '../../../src/app/route-history';
+import { stateOf } from '../../../src/lib/element-state';
 import { addConfigLayer } from '../../../src/page-config/scripts';
 import { recordSignIn, session } from '../../../src/session/session';
 import { setUnread } from '../../../src/session/unread';
@@ -94,10 +95,10 @@ describe('the screen of a route', () => {
     const broken = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
     widget = await openRouter([rowOf('Login', { load: broken })], testHistory('/login.html'));
     await until(() => expect(widget.has('[data-testid~=retry]')).toBe(true));
-    expect(widget.element.dataset.state).toBe('error');
+    expect(stateOf(widget.element)).toBe('error');
     await act(async () => press(widget.part('retry')));
     await untilScreen(widget, 'Login');
-    expect([widget.focused(), widget.element.dataset.state]).toEqual(['Login', 'ready']);
+    expect([widget.focused(), stateOf(widget.element)]).toEqual(['Login', 'ready']);
   });
 });
 
@@ -148,7 +149,7 @@ describe('the focus', () => {
     const history = testHistory('/login.html');
     widget = await openRouter(ROWS, history);
     await untilScreen(widget, 'Login');
-    expect([widget.focused(), widget.element.dataset.state]).toEqual([null, 'ready']);
+    expect([widget.focused(), stateOf(widget.element)]).toEqual([null, 'ready']);
     await history.show('/regist.html');
     await untilScreen(widget, 'Register');
     expect([widget.focused(), widget.status()]).toEqual(['Register', '']);

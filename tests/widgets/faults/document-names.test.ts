@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { DOCUMENT_PROPERTIES } from '../../../widgets/document-properties';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../../support/widgets/host';
+import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/widgets/host';
 import { SIGNED_IN } from '../../support/widgets/lost-chunk';
 import { puzzle } from '../../support/widgets/puzzle';
 import { apiWithSignIn, signIn } from '../../support/widgets/sign-in';
@@ -64,7 +64,7 @@ describe('a page whose elements hide properties of document', () => {
       config: CONFIG,
     });
     const login = page.widget('cntv-login');
-    await until(() => login.dataset.state === 'error', 'the failure');
+    await until(() => stateOf(login) === 'error', 'the failure');
     expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
     expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
     expect(page.console).to.have.length(1);

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, openPage, until } from '../../support/widgets/host';
+import { type HostPage, openPage, stateOf, until } from '../../support/widgets/host';
 import { LIBRARIES, MOOTOOLS_WITH_1_2 } from '../../support/widgets/libraries';
 
 type View = HostPage['window'];
@@ -42,7 +42,7 @@ describe('a page with other libraries', () => {
       const logins = [...page.document.getElementsByTagName('cntv-login')] as HTMLElement[];
       expect(logins).to.have.length(2);
       for (const login of logins) {
-        await until(() => login.dataset.state === 'error', 'the failure');
+        await until(() => stateOf(login) === 'error', 'the failure');
         expect(login.querySelector('a')?.getClientRects().length).to.equal(1);
         expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
       }

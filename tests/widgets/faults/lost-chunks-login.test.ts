@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { PUBLIC_KEY } from '../../support/test-key';
 import { type ChunkFault, frames, openWithFault } from '../../support/widgets/chunk-faults';
-import { type HostPage, inside, isReady, type, until } from '../../support/widgets/host';
+import { type HostPage, inside, isReady, stateOf, type, until } from '../../support/widgets/host';
 import {
   BUSY,
   errorsOf,
@@ -32,7 +32,7 @@ function submit(login: HTMLElement) {
 describe('a failed chunk of <cntv-login>', () => {
   it('offers a reload by name after a retry that failed', async () => {
     const { login, count } = await open('missing', 'login.view');
-    await until(() => login.dataset.state === 'error', 'the failure');
+    await until(() => stateOf(login) === 'error', 'the failure');
     await expectRetry(page, login, count);
     await expectReload(page, login, count);
     await reloadBy(page, retryIn(login));

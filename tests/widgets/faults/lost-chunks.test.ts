@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type ChunkFault, frames, openWithFault } from '../../support/widgets/chunk-faults';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, isReady, type, until } from '../../support/widgets/host';
+import { type HostPage, isReady, stateOf, type, until } from '../../support/widgets/host';
 import {
   BUSY,
   expectReload,
@@ -49,7 +49,7 @@ describe('a failed chunk of the portal', () => {
     it(`offers a retry after a navigation, and back works: ${fault}`, async () => {
       const { portal, count, errors, page } = await openPortal(fault, 'register-screen', '/login.html');
       (await until(() => find(portal, 'a[href$="/regist.html"]'), 'the link')).click();
-      await until(() => portal.dataset.state === 'error', 'the failure');
+      await until(() => stateOf(portal) === 'error', 'the failure');
       await expectRetry(page, portal, count);
       expect(errors).to.have.length(1);
       page.window.history.back();
@@ -66,7 +66,7 @@ describe('a failed chunk of the portal', () => {
       await until(() => find(portal, '#nickName,[name=nick_name],form'), 'the first tab');
       find(portal, 'a[href$="/account/modifyPasswd.jsp"]')?.click();
       await expectRetry(page, portal, count);
-      expect(portal.dataset.state).to.equal('ready');
+      expect(stateOf(portal)).to.equal('ready');
       expect(errors).to.have.length(1);
       find(portal, 'a[href$="/account/baseMessage"]')?.click();
       await until(() => find(portal, 'form'), 'the first tab again');
@@ -76,7 +76,7 @@ describe('a failed chunk of the portal', () => {
 
   it('shows a retry when the texts of its area are lost', async () => {
     const { portal, count } = await openPortal('missing', 'i18n/account/zh-cn', '/regist.html');
-    await until(() => portal.dataset.state === 'error', 'the failure');
+    await until(() => stateOf(portal) === 'error', 'the failure');
     await expectRetry(page, portal, count);
   });
 });
@@ -117,7 +117,7 @@ describe('a failed chunk of an element', () => {
   it('does not reject refresh() of a badge', async () => {
     const { widget, count } = await open('unread-badge.gate', '<cntv-unread-badge></cntv-unread-badge>');
     const badge = widget as HTMLElement & { refresh(): void };
-    await until(() => badge.dataset.state === 'error', 'the failure');
+    await until(() => stateOf(badge) === 'error', 'the failure');
     badge.refresh();
     await frames(page, 10);
     expect(await count()).to.be.within(1, 2);

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../../support/widgets/host';
+import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/widgets/host';
 
 /** Global classes that a page may use for something else. */
 const UNUSED = ['Event', 'CustomEvent', 'FocusEvent', 'Text', 'Comment', 'Node', 'Element', 'Document'];
@@ -35,7 +35,7 @@ describe('a page that declares a class of its own', () => {
 
   async function expectFallback(name: string) {
     const login = page.widget('cntv-login');
-    await until(() => login.dataset.state === 'error', 'the failure');
+    await until(() => stateOf(login) === 'error', 'the failure');
     expect(isShown(login)).to.equal(true);
     expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
     expect(errors()).to.have.length(1);

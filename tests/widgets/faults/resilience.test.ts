@@ -7,7 +7,7 @@ import {
   UNSIGNED,
 } from '../../support/widgets/chunk-faults';
 import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
+import { type HostPage, inside, isReady, openPage, stateOf, type, until } from '../../support/widgets/host';
 import { puzzle } from '../../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
@@ -45,11 +45,11 @@ describe('a view that throws', () => {
   it('offers a retry, dispatches an error and recovers', async () => {
     const { breaks, login } = await openBreaking(true);
     await until(() => login.shadowRoot?.querySelector('[role=alert] button'), 'the retry');
-    expect(login.dataset.state).to.equal('error');
+    expect(stateOf(login)).to.equal('error');
     expect(page.console.filter((line) => line.includes('<cntv-login> Error: broken'))).to.have.length(1);
     inside(login, '[role=alert] button').click();
     await frames(page, 1);
-    expect(login.dataset.state).to.equal('error');
+    expect(stateOf(login)).to.equal('error');
     breaks.now = false;
     inside(login, '[role=alert] button').click();
     await until(() => isReady(login), 'the view is back');

@@ -14,7 +14,7 @@ export class LoginWidget {
 
   /** Resolves when the view is mounted. */
   async ready(): Promise<this> {
-    await this.page.waitForSelector(`${this.host}[data-state=ready]`);
+    await this.page.waitForSelector(`${this.host}:state(ready)`);
     return this;
   }
 

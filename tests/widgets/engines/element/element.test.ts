@@ -1,7 +1,15 @@
 import { expect } from '@esm-bundle/chai';
 import { fetched, frames } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  stateOf,
+  type,
+  until,
+} from '../../../support/widgets/host';
 
 type Login = HTMLElement & { captcha: string; variant: string; theme: string; backurl: string };
 type Badge = HTMLElement & { max: number; blinkTitle: boolean };
@@ -121,6 +129,16 @@ describe('a widget element', () => {
     expect(other.defaultView?.getComputedStyle(login).display).to.equal('block');
   });
 
+  it('tells its state by :state() at once, by data-state after the page has loaded, and again after a morph', async () => {
+    const login = await openLogin();
+    const attribute = () => login.getAttribute('data-state');
+    await until(() => attribute() === 'ready', 'the attribute');
+    login.removeAttribute('data-state');
+    await until(() => attribute() === 'ready', 'the attribute again');
+    login.setAttribute('data-state', 'loading');
+    await until(() => attribute() === 'ready', 'the right attribute');
+  });
+
   it('is not rendered while hidden', async () => {
     const login = await openLogin();
     login.hidden = true;
@@ -131,7 +149,7 @@ describe('a widget element', () => {
     await openLogin();
     const stray = page.document.createElement('cntv-login');
     stray.setAttribute('captcha', 'click');
-    expect(stray.dataset.state).to.equal(undefined);
+    expect(stateOf(stray)).to.equal(undefined);
     expect(stray.shadowRoot).to.equal(null);
   });
 
@@ -141,7 +159,7 @@ describe('a widget element', () => {
     const space = page.document.createElement('div');
     space.style.height = '5000px';
     page.document.querySelector('main')?.append(space, login);
-    await until(() => login.dataset.state === 'loading', 'the login is connected');
+    await until(() => stateOf(login) === 'loading', 'the login is connected');
     await frames(page, 3);
     expect(fetched(page, 'login.view')).to.equal(false);
     login.scrollIntoView();
@@ -180,7 +198,7 @@ describe('two copies of the script', () => {
     await until(() => isReady(login), 'the login is ready');
     await until(() => page.console.length, 'the notice');
     expect(page.console.filter((line) => !line.includes('publicKey'))).to.deep.equal([
-      'info: cntv-widgets is on this page already; the copy that was loaded first is used.',
+      'info: cntv-widgets is on this page already; the first copy is used.',
     ]);
     expect(login.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(page.errors).to.deep.equal([]);

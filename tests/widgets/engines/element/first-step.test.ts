@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, openPage, until } from '../../../support/widgets/host';
+import { type HostPage, openPage, stateOf, until } from '../../../support/widgets/host';
 
 type View = HostPage['window'];
 
@@ -35,7 +35,7 @@ describe('a page breaks the first step of an element', () => {
 
   async function expectFallback(tag: string) {
     const element = page.widget(tag);
-    await until(() => element.dataset.state === 'error', `the failure of ${tag}`);
+    await until(() => stateOf(element) === 'error', `the failure of ${tag}`);
     expect(element.querySelector('a')?.getClientRects().length, `the fallback of ${tag}`).to.equal(1);
     expect(element.shadowRoot?.querySelector('form,button') ?? null).to.equal(null);
     expect(page.console.filter((line) => line.startsWith(`error: <${tag}> `))).to.have.length(1);

@@ -10,7 +10,15 @@ import {
   reconnect,
 } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  stateOf,
+  type,
+  until,
+} from '../../../support/widgets/host';
 import { countLeftovers, type Leftovers } from '../../../support/widgets/leftovers';
 
 const PRELOAD = 'link[rel=modulepreload]';
@@ -25,8 +33,8 @@ async function open(...parameters: Parameters<typeof openWithFault>) {
 }
 const title = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=title]')?.textContent;
 const account = (login: HTMLElement) => inside<HTMLInputElement>(login, '#account');
-/** Listeners that the chunks add once for the page when they are evaluated (the session and axios). */
-const ONCE_FOR_ALL = ['message', 'pagehide', 'pageshow'];
+/** Listeners that the chunks add once for the page when they are evaluated (the session, axios and the state). */
+const ONCE_FOR_ALL = ['load', 'message', 'pagehide', 'pageshow'];
 
 describe('a widget whose chunks are loading', () => {
   it('keeps typed values and the held submit when removed and added again', async () => {
@@ -99,9 +107,11 @@ describe('a widget whose chunks are loading', () => {
     await release();
     await evaluated(page, 'unread-badge.gate');
     await frames(page, 2);
-    const { listeners, ...others } = leftovers();
+    const { listeners, observers } = leftovers();
     expect(listeners.filter((name) => !ONCE_FOR_ALL.includes(name))).to.deep.equal([]);
-    expect(others).to.deep.equal({ observers: 0, timers: 0 });
+    expect(observers).to.equal(0);
+    // `data-state` waits for the page with a timer.
+    await until(() => leftovers().timers === 0, 'the end of the timers');
     expect(api.calls).to.deep.equal([]);
     expect(fetched(page, 'unread-badge.view')).to.equal(false);
   });
@@ -112,13 +122,13 @@ describe('a widget with a failed chunk', () => {
     it(`works after one retry, or a reload after a second failure: ${part}`, async () => {
       const { widget } = await open('flaky', part);
       type(account(widget), '13800138000');
-      await until(() => widget.dataset.state === 'error', 'the failure is known');
+      await until(() => stateOf(widget) === 'error', 'the failure is known');
       const retry = inside(widget, '[data-testid~=retry]');
       expect(widget.shadowRoot?.activeElement).to.equal(retry);
       retry.click();
       expect(widget.shadowRoot?.activeElement).to.equal(account(widget));
       expect(account(widget).value).to.equal('13800138000');
-      await until(() => widget.dataset.state !== 'loading', 'the retry is over');
+      await until(() => stateOf(widget) !== 'loading', 'the retry is over');
       if (isReady(widget)) return;
       const reloaded = new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
       inside(widget, '[data-testid~=retry]').click();
@@ -130,9 +140,9 @@ describe('a widget with a failed chunk', () => {
   it('retries with the typed values when removed and added again', async () => {
     const { widget } = await open('flaky', 'login.view');
     type(account(widget), '13800138000');
-    await until(() => widget.dataset.state === 'error', 'the failure is known');
+    await until(() => stateOf(widget) === 'error', 'the failure is known');
     await reconnect(page, widget);
-    expect(widget.dataset.state).to.equal('loading');
+    expect(stateOf(widget)).to.equal('loading');
     expect(account(widget).value).to.equal('13800138000');
     expect(widget.shadowRoot?.querySelector('[data-testid~=retry]')).to.equal(null);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import type { ChunkFault } from '../../../support/widgets/chunk-faults';
-import { isReady, until } from '../../../support/widgets/host';
+import { isReady, stateOf, until } from '../../../support/widgets/host';
 import {
   expectReload,
   expectRetry,
@@ -25,7 +25,7 @@ describe('a failed screen of <cntv-portal>', () => {
   for (const fault of FAULTS) {
     it(`offers a retry and then a reload where the portal was opened: ${fault}`, async () => {
       const { portal, count, errors } = await openPortal(fault);
-      await until(() => portal.dataset.state === 'error', 'the failure');
+      await until(() => stateOf(portal) === 'error', 'the failure');
       await expectRetry(page, portal, count);
       expect(errors).to.have.length(1);
       await expectReload(page, portal, count);
@@ -35,7 +35,7 @@ describe('a failed screen of <cntv-portal>', () => {
 
   it('is shown after a retry, or offers the reload where the browser keeps the failure', async () => {
     const { portal, release } = await openPortal('dropped');
-    await until(() => portal.dataset.state === 'error', 'the failure');
+    await until(() => stateOf(portal) === 'error', 'the failure');
     await release();
     retryIn(portal)?.click();
     await until(() => isReady(portal) || offersReload(portal), 'the retry is over');

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { openWithFault } from '../../../support/widgets/chunk-faults';
 import { FakeApi } from '../../../support/widgets/fake-api';
-import { inside, isReady, openPage, type, until } from '../../../support/widgets/host';
+import { inside, isReady, openPage, stateOf, type, until } from '../../../support/widgets/host';
 import { puzzle } from '../../../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
@@ -137,7 +137,7 @@ describe('the slotted content', () => {
   it('is restored with a retry when a chunk fails', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), scripts: ['/broken/cntv-widgets.js'] });
     const login = page.widget('cntv-login');
-    await until(() => login.dataset.state === 'error', 'the failure is known');
+    await until(() => stateOf(login) === 'error', 'the failure is known');
     expect((login.firstElementChild as HTMLElement).getClientRects().length).to.be.above(0);
     expect(inside(login, 'button').textContent).to.equal('重试');
     expect(page.console.filter((line) => line.startsWith('error: <cntv-login>'))).to.have.length(1);
@@ -147,7 +147,7 @@ describe('the slotted content', () => {
   it('is restored without a retry when the configuration is invalid', async () => {
     const page = await openPage({ html: HTML, api: new FakeApi(), config: '{"appid": ' });
     const login = page.widget('cntv-login');
-    await until(() => login.dataset.state === 'error', 'the failure is known');
+    await until(() => stateOf(login) === 'error', 'the failure is known');
     expect((login.firstElementChild as HTMLElement).getClientRects().length).to.be.above(0);
     expect(login.shadowRoot?.querySelector('form,button')).to.equal(null);
     expect(page.console.join('\n')).to.contain('data-cntv-config');
