@@ -6,12 +6,14 @@ import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
 import { assertConfigReadable, onConfigChange } from '../src/page-config/scripts';
 import type { Elements } from '../src/ui/elements';
 import { captureDraft, type Draft, restoreDraft } from '../src/ui/forms/draft';
+import { type RestoreInput, RestoreInputProvider } from '../src/ui/forms/restored-input';
 import { HydratedProvider, useHydration } from '../src/ui/hooks/use-is-hydrated';
 import { HostProvider } from '../src/ui/host';
 import { LanguageProvider } from '../src/ui/language';
 import { ErrorBoundary } from '../src/ui/loading/error-boundary';
 import { adoptStyles } from '../src/ui/styles/emotion';
 import { ToastProvider } from '../src/ui/toast/toast-host';
+import { carryInput } from './carried-input';
 import type { Connection } from './connection';
 import { hostOf, type WidgetHost } from './host';
 
@@ -45,6 +47,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   const shadow = box.getRootNode() as ShadowRoot;
   adoptStyles(shadow);
   const restore = trackDraft(shadow, connection);
+  const input = carryInput(host.element, shadow);
   const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 
   const content = () => {
@@ -54,6 +57,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
       <Frame
         host={host}
         catalogue={catalogue}
+        restoreInput={input.restore}
         onLive={() => {
           restore();
           // Runs after this commit and before the held action, because the form starts on focus.
@@ -87,6 +91,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
     stopListening();
     try {
       drafts.set(host.element, captureDraft(shadow));
+      input.keep();
     } catch {
       // The page has replaced a built-in class, see `built-ins.gate.ts`: the view ends without a draft.
     }
@@ -140,6 +145,7 @@ function trackDraft(shadow: ShadowRoot, { box, element, hydrates }: Connection):
 type FrameProps = {
   host: WidgetHost;
   catalogue: Catalogue;
+  restoreInput?: RestoreInput;
   onLive(): void;
   children: Elements;
 };
@@ -148,13 +154,15 @@ type FrameProps = {
  * Providers and error boundary around a view. The build renders the prerender in the same frame, so that it
  * hydrates.
  */
-export function Frame({ host, catalogue, onLive, children }: FrameProps) {
+export function Frame({ host, catalogue, restoreInput = () => {}, onLive, children }: FrameProps) {
   return (
     <HostProvider value={host}>
       <LanguageProvider value={catalogue}>
         <HydratedProvider value={useHydration()}>
           <ErrorBoundary isWhole>
-            <ToastProvider>{children}</ToastProvider>
+            <RestoreInputProvider value={restoreInput}>
+              <ToastProvider>{children}</ToastProvider>
+            </RestoreInputProvider>
             <Live onLive={onLive} />
           </ErrorBoundary>
         </HydratedProvider>

@@ -35,6 +35,21 @@ export function changedValues(form: ParentNode | null): DraftValues {
   return new Map(changed.map((field) => [fieldKey(field), readControl(field)]));
 }
 
+/**
+ * Removes the values of a form's fields from a draft.
+ * @returns those of the fields that the viewer has not changed
+ */
+export function takeValues(form: ParentNode, values: DraftValues): DraftValues {
+  const taken: DraftValues = new Map();
+  for (const field of controlsOf(form)) {
+    const key = fieldKey(field);
+    const value = values.get(key);
+    if (value !== undefined && !isChanged(field)) taken.set(key, value);
+    values.delete(key);
+  }
+  return taken;
+}
+
 /** Returns values in the shape of `readValues` as those of the fields in a shadow root. */
 export function draftOf(root: ShadowRoot, values: object): DraftValues {
   const draft: DraftValues = new Map();
