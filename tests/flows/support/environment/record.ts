@@ -8,6 +8,8 @@ export type VisitRecord = {
   pageErrors: string[];
   /** Console messages of the level error. */
   consoleErrors: string[];
+  /** Console messages of the level warning. */
+  warnings: string[];
   /** All console messages. */
   console: string[];
   /** The widgets' events with their details. */
@@ -22,6 +24,7 @@ export function newRecord(): VisitRecord {
     violations: [],
     pageErrors: [],
     consoleErrors: [],
+    warnings: [],
     console: [],
     events: [],
     requests: [],
@@ -50,6 +53,7 @@ function noteWords(message: ConsoleMessage, record: VisitRecord): void {
   // The browser logs every response with an error status, which fault switches cause.
   else if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
     record.consoleErrors.push(text);
+  else if (message.type() === 'warn') record.warnings.push(text);
 }
 
 /** Runs in the page, before any of its scripts. */

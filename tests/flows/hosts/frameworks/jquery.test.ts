@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { origin } from '../../support/environment/test-environment';
+import { setUpVisitors } from '../../support/environment/visitor';
+import {
+  bundle,
+  CONTENT,
+  ELSEWHERE,
+  type HostSite,
+  hostPage,
+  LOADER,
+  newHostTab,
+  published,
+  withoutTrustedTypes,
+} from '../../support/hosts/host-site';
+import { hostJourneys } from '../../support/hosts/journeys';
+
+const HEAD = `${LOADER}<script src="/host/jquery.js"></script><script type="module" src="/host/app.js"></script>`;
+const bodyOf = (content: string) => `<div id="app">${content}</div>`;
+
+describe('jQuery 4 (jquery4)', () => {
+  let site: HostSite;
+  beforeAll(async () => {
+    site = {
+      files: {
+        '/host/a': hostPage(HEAD, bodyOf(CONTENT)),
+        '/host/b': hostPage(HEAD, bodyOf(ELSEWHERE)),
+        '/host/jquery.js': published('jquery4/dist/jquery.js'),
+        '/host/app.js': await bundle('jquery.js'),
+      },
+      policyFrom: withoutTrustedTypes,
+    };
+  });
+
+  hostJourneys(() => site, { keepsFocus: false });
+
+  describe('creates elements', () => {
+    const newVisitor = setUpVisitors();
+
+    it.each(['html', 'append', 'clone'])('by .%s(), which work once each', async (way) => {
+      const visitor = await newVisitor();
+      const { page } = await newHostTab(visitor, site);
+      await page.goto(`${origin}/host/a`);
+      await page.waitForSelector('cntv-login:state(ready)');
+      await page.evaluate((name) => {
+        const { $ } = window as unknown as {
+          $: (selector: string) => Record<string, (value?: unknown) => unknown>;
+        };
+        if (name === 'clone') $('body').prepend?.($('cntv-login').clone?.(true));
+        else $('#app')[name]?.('<cntv-login></cntv-login>');
+      }, way);
+      const count = way === 'html' ? 1 : 2;
+      await page.waitForFunction(
+        (wanted) => document.querySelectorAll('cntv-login:state(ready)').length === wanted,
+        {},
+        count,
+      );
+      const forms = await page.evaluate(() =>
+        [...document.querySelectorAll('cntv-login')].map(
+          ({ shadowRoot }) => shadowRoot?.querySelectorAll('form').length,
+        ),
+      );
+      expect(forms).toEqual(Array.from({ length: count }, () => 1));
+      expect([visitor.record.consoleErrors, visitor.record.warnings]).toEqual([[], []]);
+    });
+  });
+});

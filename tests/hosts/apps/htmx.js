@@ -1,0 +1,2 @@
+globalThis.heard = [];
+document.addEventListener('cntv-reset', ({ type }) => globalThis.heard.push(type));

@@ -1,0 +1,4 @@
+import { createPage } from './app.js';
+
+globalThis.heard = [];
+createPage(location.pathname).mount('#app');
