@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
     globalSetup: ['tests/flows/support/environment/test-environments.ts'],
-    reporters: ['default', recordReporter],
+    reporters: ['default', recordReporter()],
     maxWorkers: ENVIRONMENT_COUNT,
     // The files of an environment share their imports.
     isolate: false,

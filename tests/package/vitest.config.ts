@@ -6,7 +6,7 @@ import { TEST_LIMIT_MS } from '../support/time-limits.mjs';
 export default defineConfig({
   test: {
     include: ['tests/package/**/*.test.ts'],
-    reporters: ['default', recordReporter],
+    reporters: ['default', recordReporter()],
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
   },

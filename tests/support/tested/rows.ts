@@ -27,4 +27,9 @@ export const ROWS: readonly Row[] = [
     subject: `${CHROMIUM}; ${FIREFOX}`,
     files: ['tests/flows/hosts/back-forward'],
   },
+  {
+    title: 'Pages that a browser translates; sign-in, forms, settings and all routes',
+    subject: `[simulated](tests/support/page/translator.mjs) in ${CHROMIUM}`,
+    files: ['tests/widgets/translated', 'translated tests/flows/'],
+  },
 ];

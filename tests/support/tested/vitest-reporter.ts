@@ -1,14 +1,19 @@
 import type { Reporter } from 'vitest/node';
 import { recordTests } from './records.mjs';
 
-/** Records the result of each file of a Vitest run. */
-export const recordReporter: Reporter = {
-  onTestModuleEnd({ relativeModuleId, children }) {
-    const states = [...children.allTests()].map((test) => test.result().state);
-    recordTests(
-      relativeModuleId,
-      '',
-      states.map((state) => ({ isPassed: state === 'passed', isSkipped: state === 'skipped' })),
-    );
-  },
-};
+/**
+ * Records the result of each file of a Vitest run.
+ * @param variant put before the path of each file, if the same files are run in several variants
+ */
+export function recordReporter(variant = ''): Reporter {
+  return {
+    onTestModuleEnd({ relativeModuleId, children }) {
+      const states = [...children.allTests()].map((test) => test.result().state);
+      recordTests(
+        `${variant}${relativeModuleId}`,
+        '',
+        states.map((state) => ({ isPassed: state === 'passed', isSkipped: state === 'skipped' })),
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+import { recordReporter } from '../support/tested/vitest-reporter';
+import config from './vitest.config';
+
+/**
+ * Journeys on translated pages: these cover every screen. For the others, run all journeys with `TRANSLATED=1`, which takes
+ * as long as `npm run test:flows`.
+ */
+const JOURNEYS = [
+  'account/phone-binding',
+  'account/recovery',
+  'member/binding',
+  'member/change-password',
+  'member/favourites-cancellation',
+  'member/messages',
+  'member/profile',
+  'member/security-email',
+  'member/tasks',
+  'sign-in/early-typing',
+  'sign-in/refusals',
+  'sign-in/standalone',
+  'site/applications',
+  'site/mobile-site',
+  'site/routes',
+];
+
+export default defineConfig({
+  test: {
+    ...config.test,
+    include: JOURNEYS.map((name) => `tests/flows/${name}.test.ts`),
+    env: { TRANSLATED: '1' },
+    reporters: ['default', recordReporter('translated ')],
+  },
+});
