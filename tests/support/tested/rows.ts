@@ -2,7 +2,19 @@ import { browserVersion } from '../environment/browsers.mjs';
 import { HOST_PACKAGES, versionsOf } from './packages';
 import type { Row } from './table';
 
-const OLD_LIBRARIES = HOST_PACKAGES;
+const FRAMEWORKS = [
+  'react',
+  'vue',
+  '@angular/core',
+  '@hotwired/turbo',
+  'htmx.org',
+  'idiomorph',
+  'swup',
+  'astro',
+];
+/** What the frameworks need. */
+const PARTS = ['react-dom', '@angular/common', '@angular/compiler', '@angular/platform-browser', 'rxjs'];
+const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => ![...FRAMEWORKS, ...PARTS].includes(name));
 const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3';
 const [CHROMIUM, FIREFOX, WEBKIT] = [
   `Chromium ${browserVersion('chromium')}`,
@@ -21,6 +33,11 @@ export const ROWS: readonly Row[] = [
     title: 'Libraries of the page, loaded before, right after and long after the script',
     subject: `${versionsOf(OLD_LIBRARIES)}; ${DEBIAN_LIBRARIES}`,
     files: ['tests/widgets/hosts/old-libraries-'],
+  },
+  {
+    title: 'Frameworks of the page, and the late injection of a tag manager',
+    subject: versionsOf([...FRAMEWORKS, 'jquery4']),
+    files: ['tests/flows/hosts/frameworks/'],
   },
   {
     title: 'Back/forward cache',
