@@ -3,6 +3,7 @@ import { PATHS } from '../../../src/config/paths';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';
+import { ACCOUNT } from '../support/portal/dev-console';
 import { InputMethod, recordEnds, stateOf } from '../support/screens/input-method';
 import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm } from '../support/screens/profile-form';
@@ -53,22 +54,24 @@ it('a text is composed while the form is hydrated', async () => {
   await expect.poll(() => login.message('account')).toBe('请输入正确的邮箱或手机号');
 });
 
-/** Fields of every class, by the path and element of their form. */
-const FIELDS: readonly (readonly [path: string, host: string, field: string, before?: string])[] = [
+/** Fields of every class, by the path and element of their form; some are for a signed-in viewer. */
+const FIELDS: readonly (readonly [path: string, host: string, field: string, account?: string])[] = [
   ['/examples/login.html', 'cntv-login', 'account'],
   [PATHS.Register, 'cntv-portal', 'phone'],
-  [PATHS.Register, 'cntv-portal', 'smsCode'],
   [PATHS.Poetry, 'cntv-portal', 'name'],
   [PATHS.Poetry, 'cntv-portal', 'writing'],
+  ['/account/baseMessage', 'cntv-portal', 'nickName', ACCOUNT],
+  ['/authentication', 'cntv-portal', 'pictureCode', 'plain@example.com'],
 ];
 
 it('a text is composed in any field while language, theme and host texts change', async () => {
   const visitor = await newVisitor();
-  for (const [path, host, name] of FIELDS) {
+  for (const [path, host, name, account] of FIELDS) {
+    if (account) await visitor.startSession(account);
     const page = await visitor.open(path);
     const form = await new LoginWidget(page, host).ready();
     const field = await form.find(`#${name}`);
-    await field.focus();
+    await field.evaluate((control) => (control as HTMLInputElement).select());
     await recordEnds(field);
     const input = await InputMethod.at(page);
     await input.compose('wo');
