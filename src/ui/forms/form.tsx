@@ -76,6 +76,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }, [restoreInput]);
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
+    // A field that was removed has dispatched no end of its composition.
+    composition.follow(event);
     // Submitting reports a load failure.
     engine.start().catch(() => {});
     onFocus?.(event);

@@ -155,6 +155,7 @@ describe('while an input method composes', () => {
 
   it.each([
     ['the focus is lost', () => view.fire(view.field('poem'), 'focusout')],
+    ['another field has the focus', () => view.fire(view.field('city'), 'focusin')],
     ['a character is typed', () => inputMethod('poem').type('李白床')],
   ])('without its end, errors are shown again when %s', async (_case, recover) => {
     const { form } = await composing();
