@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_INPUT_MS } from '../../../src/config/limits';
+import { recordSignIn } from '../../../src/session/session';
+import { carryInput } from '../../../widgets/carried-input';
+
+const FIELDS = [
+  { name: 'account', autocomplete: 'username' },
+  { name: 'password', type: 'password' },
+  { name: 'smsCode', autocomplete: 'one-time-code' },
+  { name: 'agreement', type: 'checkbox' },
+];
+
+describe('what was typed into a removed element', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    history.replaceState(null, '', '/a?b=1');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/');
+  });
+
+  /** Creates an element with a form, as a host does. */
+  function create(tag = 'x-carried', attributes: Record<string, string> = {}) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const shadow = element.attachShadow({ mode: 'open' });
+    const form = document.createElement('form');
+    for (const field of FIELDS) {
+      const input = document.createElement('input');
+      for (const [name, value] of Object.entries(field)) input.setAttribute(name, value);
+      form.append(input);
+    }
+    shadow.append(form);
+    document.body.append(element);
+    const input = carryInput(element, shadow);
+    const field = (name: string) => shadow.querySelector(`[name=${name}]`) as HTMLInputElement;
+    return {
+      element,
+      field,
+      type(name: string, text: string) {
+        field(name).value = text;
+        field(name).dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      restore: () => input.restore(form),
+      remove() {
+        element.remove();
+        input.keep();
+      },
+    };
+  }
+
+  /** Types into every field, goes to another page and removes the element. */
+  function typeAndLeave(tag?: string, attributes?: Record<string, string>): void {
+    const first = create(tag, attributes);
+    for (const name of ['account', 'password', 'smsCode']) first.type(name, `own ${name}`);
+    first.field('agreement').click();
+    history.pushState(null, '', '/elsewhere');
+    first.remove();
+    history.replaceState(null, '', '/a?b=1');
+  }
+
+  it('is restored in the next element at its place, without passwords and codes, and once', () => {
+    typeAndLeave();
+    const next = create();
+    next.restore();
+    expect(FIELDS.map(({ name }) => next.field(name).value).slice(0, 3)).toEqual(['own account', '', '']);
+    expect(next.field('agreement').checked).toBe(true);
+    next.type('account', '');
+    next.restore();
+    expect(next.field('account').value).toBe('');
+  });
+
+  it('is kept again when the next element is removed before its form was shown', () => {
+    typeAndLeave();
+    create().remove();
+    const next = create();
+    next.restore();
+    expect(next.field('account').value).toBe('own account');
+  });
+
+  it('yields to what was typed since', () => {
+    typeAndLeave();
+    const next = create();
+    next.type('account', 'new');
+    next.restore();
+    expect(next.field('account').value).toBe('new');
+  });
+
+  it.each<[what: string, prepare: () => unknown, tag?: string]>([
+    ['at another URL', () => history.replaceState(null, '', '/a?b=2')],
+    ['in another element', () => {}, 'x-other'],
+    ['in the second of its kind', () => create()],
+    ['after 30 minutes', () => vi.setSystemTime(Date.now() + KEPT_INPUT_MS)],
+    ['for another viewer', () => recordSignIn({ operatorName: 'other' })],
+  ])('is not restored %s', (_, prepare, tag) => {
+    typeAndLeave();
+    prepare();
+    const next = create(tag);
+    next.restore();
+    expect(next.field('account').value).toBe('');
+  });
+
+  it('is not kept of a form whose draft is "none"', () => {
+    typeAndLeave('x-carried', { draft: 'none' });
+    const next = create('x-carried', { draft: 'none' });
+    next.restore();
+    expect(next.field('account').value).toBe('');
+  });
+});
