@@ -4,8 +4,12 @@ import { localStore, parseJson } from './storage';
 export type SharedValue<Value> = {
   /** Returns the stored value, or null when it is missing or invalid. */
   read(): Value | null;
-  /** Stores a value, or removes it when null, and notifies the other tabs. */
-  write(value: Value | null): void;
+  /**
+   * Stores a value, or removes it when null, and notifies the other tabs.
+   * @param isNotNews another tab may know the value already; such a value is not sent to it when storage is full or
+   *   blocked, because this tab then does not know what the other one knows
+   */
+  write(value: Value | null, isNotNews?: boolean): void;
 };
 
 /**
@@ -27,10 +31,10 @@ export function sharedValue<Value>(
   );
   return {
     read,
-    write(value) {
+    write(value, isNotNews = false) {
       if (value === null) localStore.remove(key);
-      else localStore.set(key, value);
-      notifyTabs(value);
+      const isStored = value !== null && localStore.set(key, value);
+      if (isStored || !isNotNews) notifyTabs(value);
     },
   };
 }

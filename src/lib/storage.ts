@@ -4,7 +4,8 @@ import { pageSingleton } from '../page-config/page-singleton';
 export type Store = {
   /** Returns the stored value, or null when it is missing or unreadable. Not validated: any script can write it. */
   get(key: string): unknown;
-  set(key: string, value: unknown): void;
+  /** @returns whether the value is in the browser's storage, and not only in the memory of this page */
+  set(key: string, value: unknown): boolean;
   remove(key: string): void;
 };
 
@@ -40,6 +41,7 @@ function store(area: 'localStorage' | 'sessionStorage'): Store {
         remove(key);
         memory.set(key, text);
       }
+      return isKept === true;
     },
     remove,
   };

@@ -103,7 +103,7 @@ export function viewerEpoch(): number {
 
 function save(state: SessionState, isSameViewer = false): void {
   page.show(state, isSameViewer);
-  page.shared.write(isKnown(state) ? state : null);
+  page.shared.write(isKnown(state) ? state : null, isSameViewer && state.status === 'signed-in');
 }
 
 /** Keeps `since` unique and increasing, even when the clock is set back. */

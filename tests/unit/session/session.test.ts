@@ -301,3 +301,39 @@ it.each(['checkedAt', 'since', 'operatorName', 'isOauthOnly', 'status'] as const
     expect(session.getState()).toEqual(UNKNOWN_SESSION);
   },
 );
+
+describe('two tabs where storage is full', () => {
+  beforeEach(() => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('window', {
+      localStorage: { getItem: () => null, setItem, removeItem: () => {} },
+      addEventListener: () => {},
+    });
+  });
+  async function twoTabs() {
+    const first = await load();
+    first.recordSignIn({ operatorName: '山间来客' });
+    freshPage();
+    return { first, second: await load() };
+  }
+
+  it('keep the screens of the first one when the second one learns of its sign-in', async () => {
+    const { first, second } = await twoTabs();
+    const epoch = first.viewerEpoch();
+    vi.advanceTimersByTime(1000);
+    second.confirmSignIn();
+    expect(second.session.getState().status).toBe('signed-in');
+    expect(first.viewerEpoch()).toBe(epoch);
+    expect(first.session.getState().operatorName).toBe('山间来客');
+  });
+
+  it('share a sign-out, also one that the second tab learns of', async () => {
+    const { first, second } = await twoTabs();
+    second.recordSignOut({ hasExpired: true });
+    expect(first.session.getState().status).toBe('signed-out');
+    second.recordSignIn();
+    expect(first.session.getState().status).toBe('signed-in');
+  });
+});
