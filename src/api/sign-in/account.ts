@@ -5,7 +5,9 @@ import { OAUTH_ONLY_ACCOUNT } from '../../config/wire';
 import { ApiError } from '../../lib/api-error';
 import { loadChunk } from '../../lib/chunk';
 import type { Endpoint } from '../../lib/transport/endpoint';
+import { send } from '../../lib/transport/http';
 import { flag, httpAddress, orEmpty, text } from '../../lib/transport/schemas';
+import { getPageConfig } from '../../page-config/page-config';
 import { pageSingleton } from '../../page-config/page-singleton';
 import { confirmSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '../../session/session';
 import { type CallOptions, call } from '../call';
@@ -74,13 +76,29 @@ const nameRequest = pageSingleton('viewer-name', () => ({
   epoch: 0,
 }));
 
-/** Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed. */
+/**
+ * Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed.
+ * @throws ApiError of the kind `blocked` when the browser has blocked the cookie of an API on another origin
+ */
 export async function login(
   { account, password, autoLogin, captcha }: Credentials,
   options?: CallOptions,
 ): Promise<SsoTicket> {
   const fields = { rem_login: autoLogin, account, password, ...captchaFields(captcha) };
-  return call(LOGIN_ENDPOINT, ssoTicket, fields, options);
+  const answer = await call(LOGIN_ENDPOINT, ssoTicket, fields, options);
+  if (await isCookieBlocked(options)) throw new ApiError({ kind: 'blocked', request: '' });
+  return answer;
+}
+
+/** Whether the server does not recognize the viewer right after the sign-in. Not checked on the page's own origin. */
+async function isCookieBlocked(options?: CallOptions): Promise<boolean> {
+  if (new URL(getPageConfig().apiBase, location.href).origin === location.origin) return false;
+  try {
+    // Not `call`, which would end a session that has not begun.
+    return z.safeParse(loginCheck, await send(CHECK_LOGIN_ENDPOINT, {}, options)).data?.is_login === false;
+  } catch (error) {
+    return (error as ApiError).code === ERROR_CODES.notLoggedIn;
+  }
 }
 
 /**

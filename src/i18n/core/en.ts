@@ -5,6 +5,8 @@ import { loaderEn } from '../loader/en';
 export const en: Texts = {
   common: {
     ...loaderEn,
+    cookieBlocked:
+      'Your browser has blocked the cookie for signing in. Allow third-party cookies for this page, or use another browser.',
     loading: 'Loading',
     close: 'Close',
     cancel: 'Cancel',

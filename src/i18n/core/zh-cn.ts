@@ -7,6 +7,7 @@ import { loaderZhCn } from '../loader/zh-cn';
 export const zhCN = {
   common: {
     ...loaderZhCn,
+    cookieBlocked: '浏览器阻止了登录所需的 Cookie。请允许本页使用第三方 Cookie，或换用其他浏览器登录。',
     loading: '正在加载',
     close: '关闭',
     cancel: '取消',

@@ -10,11 +10,12 @@ import { ChunkError } from '../../lib/chunk';
 export type Reaction =
   | { kind: 'none' }
   | { kind: 'inline'; text: 'code' }
-  | { kind: 'toast'; text: 'code' | 'busy'; durationMs: number; offersReload?: boolean }
+  | { kind: 'toast'; text: 'code' | 'busy' | 'cookieBlocked'; durationMs: number; offersReload?: boolean }
   | { kind: 'sign-in'; text: 'code'; durationMs: number };
 
 const NONE: Reaction = { kind: 'none' };
 const BUSY: Reaction = { kind: 'toast', text: 'busy', durationMs: TOAST_MS };
+const BLOCKED: Reaction = { ...BUSY, text: 'cookieBlocked' };
 const RELOAD: Reaction = { ...BUSY, offersReload: true };
 
 /**
@@ -24,6 +25,7 @@ const RELOAD: Reaction = { ...BUSY, offersReload: true };
  */
 export function reactionTo(error: ApiError, inlineCodes: readonly number[] = []): Reaction {
   if (error.kind === 'aborted') return NONE;
+  if (error.kind === 'blocked') return BLOCKED;
   if (error.cause instanceof ChunkError && error.cause.needsReload) return RELOAD;
   if (error.kind !== 'refused' || error.code === null) return BUSY;
   if (error.code === ERROR_CODES.notLoggedIn)

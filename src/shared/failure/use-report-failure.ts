@@ -47,7 +47,7 @@ export function useReportFailure(): Report {
       const error = cause instanceof ApiError ? cause : unexpected(cause);
       const reaction = reactionTo(error, inlineCodes);
       if (reaction.kind === 'none') return null;
-      const text = reaction.text === 'busy' ? common.busy : errorText(error);
+      const text = reaction.text === 'code' ? errorText(error) : common[reaction.text];
       host.emit(EVENTS.error, { code: error.code, message: text });
       if (reaction.kind !== 'inline') {
         const offersReload = reaction.kind === 'toast' && reaction.offersReload;

@@ -52,7 +52,8 @@ export function fieldErrorOf<Name extends string>(
   const place =
     rules[error.code ?? 0] ??
     (inlineText === null ? undefined : rules.inline) ??
-    (isOther ? (isListed ? WHOLE_FORM : rules.refused) : undefined);
+    (isOther ? (isListed ? WHOLE_FORM : rules.refused) : undefined) ??
+    (error.kind === 'blocked' ? WHOLE_FORM : undefined);
   if (place === undefined) return null;
   return typeof place === 'string'
     ? { field: place, error: { text } }

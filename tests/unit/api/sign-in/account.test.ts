@@ -110,6 +110,42 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in at an API on another origin', () => {
+  /** Responds to the sign-in, and then to the check. */
+  async function signIn(check: object, apiBase = 'https://api.example.org') {
+    FakeXhr.autoAnswer = (request) =>
+      request.answer(request.url.pathname.endsWith('/login') ? { code: 0, data: { ticket: 'T' } } : check);
+    const { login, session } = await load();
+    (await import('../../../../src/page-config/scripts')).addConfigLayer({ apiBase });
+    const result = await login(CREDENTIALS).catch((error: unknown) => error);
+    return { result, session: session.getState(), paths: FakeXhr.sent.map(({ url }) => url.pathname) };
+  }
+  const LOGIN = '/openapi/v2/user/login';
+  const CHECK = '/openapi/v2/user/checkLogin';
+
+  it.each([{ code: -10001 }, { code: 0, data: { is_login: 0 } }])(
+    'fails when the browser has blocked the cookie: %j',
+    async (check) => {
+      const { result, session, paths } = await signIn(check);
+      expect(result).toMatchObject({ kind: 'blocked' });
+      expect(session).toMatchObject({ status: 'unknown', hasExpired: false });
+      expect(paths).toEqual([LOGIN, CHECK]);
+    },
+  );
+
+  it.each([{ code: 0, data: { is_login: 1 } }, { code: 0 }, { code: -1 }, 'broken'])(
+    'succeeds after any other check: %j',
+    async (check) => {
+      expect((await signIn(check as object)).result).toEqual({ sso: [], ticket: 'T' });
+    },
+  );
+
+  it.each(['', '/api', location.origin])('makes no check on the origin of the page: %j', async (apiBase) => {
+    const { paths } = await signIn({ code: -10001 }, apiBase);
+    expect(paths).toEqual([apiBase === '/api' ? `/api${LOGIN}` : LOGIN]);
+  });
+});
+
 describe('the login check (API-20, APIMAP-14)', () => {
   it.each([
     [{ code: 0, data: { is_login: 1, user_id: 5, nick_name: '甲' } }, 'signed-in', '甲'],
