@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { origin, secondOrigin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
+import { ACCOUNT, devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
 
 const newVisitor = setUpVisitors();
@@ -22,4 +22,18 @@ it('signs in from a page whose API is on another origin, under a policy that nam
   const calls = visitor.record.requests.filter(({ url }) => url.includes('/openapi/'));
   expect(calls.length).toBeGreaterThan(3);
   expect(calls.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
+});
+
+it('says in the form that the browser blocks the cookie of the API', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  // The response to a request without the cookie.
+  await devConsole.setFault('GET /openapi/v2/user/checkLogin', { effect: 'code', code: -10001 });
+  await page.goto(`${secondOrigin}/login.html`);
+  const widget = new LoginWidget(page);
+  await widget.signIn();
+  await expect.poll(() => widget.text('[data-testid~=form-message]')).toContain('第三方 Cookie');
+  expect(page.url()).toBe(`${secondOrigin}/login.html`);
+  expect(await widget.value('account')).toBe(ACCOUNT);
+  expect(visitor.record.events.filter((event) => event.startsWith('cntv-login-success'))).toEqual([]);
 });

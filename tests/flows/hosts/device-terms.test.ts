@@ -1,0 +1,100 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { HOUR, testClockChanges } from '../support/device/clock-tests';
+import { testTerms } from '../support/device/term-tests';
+import * as device from '../support/device/terms';
+import { FORM, nickname, setUpDevices, submitForm } from '../support/device/visitors';
+import { origin } from '../support/environment/test-environment';
+import type { Visitor } from '../support/environment/visitor';
+import { badgeText, LoginWidget } from '../support/screens/login-widget';
+
+const YEAR = 8_760 * HOUR;
+/** How long a patient viewer waits for what is lost. */
+const PATIENCE_MS = 3_000;
+
+testTerms([
+  ['where storage is refused', device.storageRefused],
+  ['where storage is full', device.storageFull],
+  ['in an in-app browser', device.inAppBrowser],
+]);
+
+testClockChanges([
+  ['a clock set forward by an hour', (clock) => clock.jump(HOUR)],
+  ['a clock set back by an hour', (clock) => clock.jump(-HOUR)],
+  ['a clock set forward by a year', (clock) => clock.jump(YEAR)],
+  ['a clock set back by a year', (clock) => clock.jump(-YEAR)],
+  [
+    'a clock set forward by a year and back',
+    async (clock) => {
+      await clock.jump(YEAR);
+      await clock.jump(-YEAR);
+    },
+  ],
+]);
+
+describe.each([
+  ['calls', false],
+  ['calls and files', true],
+] as const)('on a line that drops a third of the %s', (_what, chunks) => {
+  const visitorUnder = setUpDevices();
+  it('a viewer signs in and sees the member centre and the badge', async () => {
+    const { visitor, open } = await visitorUnder(device.thirdDropped({ chunks }));
+    const page = await open('/login.html');
+    page.setDefaultTimeout(PATIENCE_MS);
+    const login = new LoginWidget(page);
+    await insist(page, async () => (await page.$('cntv-login[data-state=ready]')) !== null);
+    await login.fillIn();
+    await insist(page, async () => {
+      if (page.url() === `${origin}/index.html`) return true;
+      const phase = await captchaPhase(page);
+      if (phase === null) await login.submit();
+      else if (phase === 'ready') await login.answerCaptcha();
+      return page.url() === `${origin}/index.html`;
+    });
+    await insist(page, async () => (await nickname(page)) === '山间来客' && (await badgeText(page)) === '12');
+    forgetDropped(visitor);
+  });
+
+  it('a visitor sends a form', async () => {
+    const { visitor, open } = await visitorUnder(device.thirdDropped({ chunks }));
+    const page = await open(FORM);
+    const form = new LoginWidget(page, 'cntv-portal');
+    await insist(
+      page,
+      async () => (await form.value('name')) === '' && Boolean(await page.$('cntv-portal >>> #name')),
+    );
+    await form.type('name', '王芳');
+    await submitForm(page);
+    forgetDropped(visitor);
+  });
+});
+
+/** Each dropped file is an error in the console. */
+function forgetDropped({ record }: Visitor): void {
+  record.consoleErrors = record.consoleErrors.filter((text) => !text.includes('dynamically imported module'));
+}
+
+/** Repeats what a patient viewer does, and presses every button to try again. */
+async function insist(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => {
+          for (const { shadowRoot } of document.querySelectorAll('[data-state]'))
+            for (const button of shadowRoot?.querySelectorAll<HTMLElement>('[data-testid~=retry]') ?? [])
+              button.click();
+        });
+        return isDone().catch(() => false);
+      },
+      { interval: 1000 },
+    )
+    .toBe(true);
+}
+
+function captchaPhase(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () =>
+      document.querySelector('cntv-login')?.shadowRoot?.querySelector<HTMLElement>('[part=captcha]')?.dataset
+        .phase ?? null,
+  );
+}
