@@ -1,4 +1,6 @@
-import { beforeAll, describe } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { origin } from '../../support/environment/test-environment';
+import { setUpVisitors } from '../../support/environment/visitor';
 import {
   bundle,
   CONTENT,
@@ -6,9 +8,11 @@ import {
   type HostSite,
   hostPage,
   LOADER,
+  newHostTab,
   withoutTrustedTypes,
 } from '../../support/hosts/host-site';
 import { hostJourneys } from '../../support/hosts/journeys';
+import { LoginWidget } from '../../support/screens/login-widget';
 
 const NONCE = 'bmV2ZXIgYSBjb25zdGFudA';
 const HEAD = `<meta name="csp-nonce" content="${NONCE}"><meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">
@@ -21,6 +25,10 @@ describe('Turbo (@hotwired/turbo), with visits and morphs', () => {
       files: {
         '/host/a': hostPage(HEAD, CONTENT),
         '/host/b': hostPage(HEAD, ELSEWHERE),
+        '/host/settings': hostPage(
+          HEAD,
+          `<main><a id="away" href="/host/b">B</a><cntv-member-center section="settings" bare></cntv-member-center></main>`,
+        ),
         '/host/app.js': await bundle('turbo.js'),
       },
       // It inserts the style of its progress bar.
@@ -30,4 +38,23 @@ describe('Turbo (@hotwired/turbo), with visits and morphs', () => {
   });
 
   hostJourneys(() => site);
+
+  describe('with a form of a signed-in viewer, whose fields appear after their data', () => {
+    const newVisitor = setUpVisitors();
+
+    it('has what was typed again after Back', async () => {
+      const visitor = await newVisitor();
+      await visitor.startSession();
+      const { page } = await newHostTab(visitor, site);
+      await page.goto(`${origin}/host/settings`);
+      const settings = new LoginWidget(page, 'cntv-member-center');
+      await settings.type('nickName', '韩梅梅');
+      await page.$eval('#away', (link) => (link as HTMLElement).click());
+      await page.waitForSelector('#elsewhere');
+      await page.evaluate(() => history.back());
+      await settings.find('#nickName');
+      await expect.poll(() => settings.value('nickName')).toBe('韩梅梅');
+      expect([visitor.record.consoleErrors, visitor.record.warnings]).toEqual([[], []]);
+    });
+  });
 });
