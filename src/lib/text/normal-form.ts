@@ -3,19 +3,12 @@
 /** Characters that are invisible: marks of direction, joiners, the byte order mark. */
 const INVISIBLE = /\p{Cf}/gu;
 const BLANKS = /\s/g;
-/** From the first to the last character that is neither a blank nor a mark of direction. */
-const CONTENT = /[^\s\p{Bidi_Control}\u200b](?:.*[^\s\p{Bidi_Control}\u200b])?/su;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** Blanks, hyphens, dashes and brackets between the digits of a phone number. */
 const PHONE_SEPARATORS = /[\s()\-\u2010-\u2015\u2212]/g;
 /** Country code of mainland China before a mobile number. */
 const COUNTRY_CODE = /^(?:\+|00)?86(?=1\d{10}$)/;
 const NUMBERS = /\d+(?:[\s\-\u2010-\u2015]\d+)*/g;
-
-/** Returns a name or a free text without blanks and marks of direction at its ends, which are copied with it. */
-export function trimmedText(text: string): string {
-  return CONTENT.exec(text)?.[0] ?? '';
-}
 
 /** Returns a text with half-width characters, without invisible characters and without blanks at its ends. */
 export function plainText(text: string): string {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountOf, isEmail, isMobileNumber, phoneOf } from '../../../../src/lib/account-rules';
-import {
-  codeOf,
-  mobileNumberOf,
-  plainText,
-  textWithoutBlanks,
-  trimmedText,
-} from '../../../../src/lib/text/normal-form';
+import { codeOf, mobileNumberOf, plainText, textWithoutBlanks } from '../../../../src/lib/text/normal-form';
 
 const LRI = '\u2066';
 const PDI = '\u2069';
@@ -160,20 +154,6 @@ describe('the normal form of a phone number', () => {
         expect(phoneOf(phone)).toBe(phone);
         expect(lettersOf(plainText(written))).toContain(lettersOf(phone));
       }),
-    );
-  });
-});
-
-describe('a free text', () => {
-  const around = fc.stringMatching(/^[ \u3000\u00a0\ufeff\u200b\u200e\u202d\u202c\u2066\u2069\n]{0,6}$/);
-
-  it('loses what is around it, and nothing else', () => {
-    fc.assert(
-      fc.property(around, fc.string({ unit: 'grapheme' }), around, (before, typed, after) => {
-        const text = `字${typed}字`;
-        expect(trimmedText(before + text + after)).toBe(text);
-      }),
-      { examples: [['\u202d', '👩‍👩‍👧‍👦 \u200b（１）', '\u202c']] },
     );
   });
 });
