@@ -45,21 +45,18 @@ describe('jQuery 4 (jquery4)', () => {
         const { $ } = window as unknown as {
           $: (selector: string) => Record<string, (value?: unknown) => unknown>;
         };
-        if (name === 'clone') $('body').prepend?.($('cntv-login').clone?.(true));
-        else $('#app')[name]?.('<cntv-login></cntv-login>');
+        // At the top, because elements below the window are not loaded.
+        $('body').prepend?.('<div id="new"></div>');
+        const content = name === 'clone' ? $('cntv-login').clone?.(true) : '<cntv-login></cntv-login>';
+        $('#new')[name === 'html' ? 'html' : 'append']?.(content);
       }, way);
-      const count = way === 'html' ? 1 : 2;
-      await page.waitForFunction(
-        (wanted) => document.querySelectorAll('cntv-login:state(ready)').length === wanted,
-        {},
-        count,
-      );
+      await page.waitForFunction(() => document.querySelectorAll('cntv-login:state(ready)').length === 2);
       const forms = await page.evaluate(() =>
         [...document.querySelectorAll('cntv-login')].map(
           ({ shadowRoot }) => shadowRoot?.querySelectorAll('form').length,
         ),
       );
-      expect(forms).toEqual(Array.from({ length: count }, () => 1));
+      expect(forms).toEqual([1, 1]);
       expect([visitor.record.consoleErrors, visitor.record.warnings]).toEqual([[], []]);
     });
   });
