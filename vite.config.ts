@@ -39,7 +39,8 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
-const BASE = /src\/(config|page-config|session|lib)\/(?!use-|account-rules)[\w-]+\.|widgets\/[\w-]+\.ts$/;
+const BASE =
+  /src\/(config|page-config|session|lib(\/chunks)?)\/(?!use-|account-rules)[\w-]+\.|widgets\/[\w-]+\.ts$/;
 const CALLS = /node_modules\/axios\/|src\/(api|lib\/transport)\//;
 const UI =
   /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)|widgets\/[\w-]+\.tsx$/;
@@ -52,7 +53,7 @@ export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsO
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
-    plugins: [modulePreload(), buildRecords({ isFirst: true })],
+    plugins: [modulePreload({ helper: 'importChunk' }), buildRecords({ isFirst: true })],
     build: {
       ...output,
       manifest: 'manifest.json',
@@ -116,7 +117,7 @@ function loader(): UserConfig {
     plugins: [
       prerender(),
       partsByName(manifest),
-      modulePreload(importsByFile(manifest)),
+      modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),
       packageEntry(),
       buildRecords({ isFirst: false }),
     ],

@@ -1,20 +1,32 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const HELPER = resolve(import.meta.dirname, '../src/lib/module-preload.ts');
+const HELPERS = {
+  importPart: '../src/lib/chunks/import-part.ts',
+  importChunk: '../src/lib/chunks/import-chunk.ts',
+};
 const PLACEHOLDER = '__FILES__';
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
 const WITH_PLACEHOLDER = new RegExp(`(["'\`])\\./([^"'\`]+)\\1([^"'\`]*)(["'\`])${PLACEHOLDER}\\4`, 'g');
+/** Rolldown's access to a module that is in one chunk with others. */
+const NAMESPACE = /\.then\(\(?(\w+)\)? ?=> ?\1\.(\w+)\)/;
 
-/** Imports of each output file, by path. */
-type Imports = Readonly<Record<string, { imports?: string[] }>>;
+/** Imports and exports of each output file, by path. */
+type Chunks = Readonly<Record<string, { imports?: string[]; exports?: string[] }>>;
+
+type Options = {
+  /** The function that wraps: `importPart` in the loader, `importChunk` in all other files. */
+  helper: keyof typeof HELPERS;
+  /** Output files of an earlier build that this build imports. */
+  built?: Chunks;
+};
 
 /**
- * Wraps each `import()` of the project so that it preloads all static imports of its target in parallel, see
- * `src/lib/module-preload.ts`. Files that are loaded with the importing file are omitted.
- * @param built output files of an earlier build that this build imports
+ * Wraps each `import()` of the project in a function that preloads all static imports of its target in parallel and
+ * recovers from broken files. It is called with the target and its imports, except those that are loaded with the importing
+ * file, and in a chunk with the exports of the target.
  */
-export function modulePreload(built: Imports = {}): Plugin {
+export function modulePreload({ helper, built = {} }: Options): Plugin {
   return {
     name: 'module-preload',
     apply: 'build',
@@ -23,9 +35,12 @@ export function modulePreload(built: Imports = {}): Plugin {
       if (id.includes('/node_modules/') || code.search(DYNAMIC_IMPORT) < 0) return undefined;
       const wrapped = code.replace(
         DYNAMIC_IMPORT,
-        (found) => `importWithPreload(() => ${found}, "${PLACEHOLDER}", import.meta.url)`,
+        (found) => `${helper}(() => ${found}, "${PLACEHOLDER}", import.meta.url)`,
       );
-      return { code: `${wrapped}\nimport { importWithPreload } from ${JSON.stringify(HELPER)};`, map: null };
+      return {
+        code: `${wrapped}\nimport { ${helper} } from ${JSON.stringify(resolve(import.meta.dirname, HELPERS[helper]))};`,
+        map: null,
+      };
     },
     renderChunk(code, { fileName }, _, { chunks }) {
       if (!code.includes(PLACEHOLDER)) return undefined;
@@ -33,18 +48,21 @@ export function modulePreload(built: Imports = {}): Plugin {
       const all = { ...built, ...chunks };
       const loaded = filesOf(all, fileName);
       const rendered = code.replace(WITH_PLACEHOLDER, (_found, quote, file, between) => {
-        const files = filesOf(all, folder + file).filter((path) => !loaded.includes(path));
-        const paths = files.map((path) => `./${path.slice(folder.length)}`);
-        return `${quote}./${file}${quote}${between}${JSON.stringify(paths)}`;
+        const target = folder + file;
+        const files = filesOf(all, target).filter((path) => path === target || !loaded.includes(path));
+        const values: unknown[] = [files.map((path) => `./${path.slice(folder.length)}`)];
+        if (helper === 'importChunk') values.push(NAMESPACE.exec(between)?.[2] ?? all[target]?.exports ?? []);
+        return `${quote}./${file}${quote}${between}${values.map((list) => JSON.stringify(list))}`;
       });
       return { code: rendered, map: null };
     },
   };
 }
 
-/** Returns a file and its direct and indirect imports. */
-function filesOf(chunks: Imports, file: string): string[] {
+/** Returns a file and then its direct and indirect imports. */
+function filesOf(chunks: Chunks, file: string): string[] {
   const found = new Set([file]);
   for (const path of found) for (const next of chunks[path]?.imports ?? []) found.add(next);
-  return [...found].sort();
+  const [first, ...imports] = found;
+  return [first as string, ...imports.sort()];
 }

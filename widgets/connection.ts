@@ -1,9 +1,12 @@
 import prerender from 'virtual:prerender';
+import { CHUNK_LIMIT_MS } from '../src/config/limits';
 import { loadCatalogue } from '../src/i18n/catalogue';
 import { loaderEn } from '../src/i18n/loader/en';
 import { loaderZhCn } from '../src/i18n/loader/zh-cn';
+import { changeAddresses } from '../src/lib/chunks/file-address';
 import { createElement } from '../src/lib/document/create-element';
 import { createEvent } from '../src/lib/document/create-event';
+import { nearViewport } from '../src/lib/document/near-viewport';
 import { setState } from '../src/lib/element-state';
 import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/styles/token-rule';
@@ -25,21 +28,45 @@ export type Connection = {
   readonly signal: AbortSignal;
   /** Replays the action held before the view was mounted. */
   release(): void;
+  /** Replaces the view, with its typed values, by one from other addresses of its files. */
+  restart(): void;
+  /** Whether the next connection follows at once, so that typed secrets are kept too. */
+  restarts: boolean;
 };
-
-const VIEWPORT_MARGIN = 200;
 
 // Not loadChunk, to keep the loader small: its failure is that of the connection.
 const loadBuiltIns = () => import('./built-ins.gate');
 
 let sheet: CSSStyleSheet | undefined;
 
+/** Connects an element until it is disconnected. */
+export function openConnection(element: HTMLElement, widget: Widget, attributes: Attributes) {
+  let current = connect();
+  function connect(hasRetried = false) {
+    return startConnection(element, widget, attributes, restart, hasRetried);
+  }
+  function restart() {
+    changeAddresses();
+    const hadFocus = element.shadowRoot?.activeElement;
+    current.end();
+    current = connect(true);
+    if (hadFocus) element.focus();
+  }
+  return { update: () => current.update(), end: () => current.end() };
+}
+
 /**
  * Starts a connection: renders the prerender at once and loads the view later. Uses closures, because they
  * minify better than a class.
  * @throws when the page has broken a function of the browser; the box then shows the slotted content
  */
-export function openConnection(element: HTMLElement, widget: Widget, attributes: Attributes) {
+function startConnection(
+  element: HTMLElement,
+  widget: Widget,
+  attributes: Attributes,
+  restart: () => void,
+  hasRetried: boolean,
+) {
   const box = boxOf(element);
   const root = box.parentNode as ShadowRoot;
   const ending = new AbortController();
@@ -54,9 +81,16 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
     hydrates: Boolean(trees),
     signal,
     release,
+    restarts: false,
+    restart() {
+      connection.restarts = true;
+      restart();
+    },
   };
   let view: MountedView | undefined;
-  let hasRetried = false;
+  let isWanted = false;
+  let isMounting = false;
+  let attempts = 0;
 
   signal.addEventListener('abort', () => {
     if (view) return;
@@ -70,13 +104,24 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
   const painted = [...box.childNodes];
 
   async function load() {
+    attempts += 1;
+    const attempt = attempts;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function fail(error: unknown) {
+      if (signal.aborted || isMounting || attempt !== attempts) return;
+      attempts += 1;
+      showFallback(error);
+    }
     try {
       setState(element, 'loading');
       // Restores the properties of `document` that elements hide, before other modules use them.
       const native = Object.getPrototypeOf(document);
       if (Object.getOwnPropertyNames(document).some((name) => name in native))
         (await loadBuiltIns()).assertBuiltIns();
-      await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
+      if (!isWanted) await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
+      isWanted = true;
+      // The attempt goes on: a response that comes later still mounts the view.
+      timer = setTimeout(fail, CHUNK_LIMIT_MS, 'timeout');
       // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button below.
       const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await Promise.all([
         widget.view(),
@@ -84,6 +129,9 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
         // Preloads the language in parallel with the view, which requests it again.
         loadCatalogue(language().valueOf(element.getAttribute('lang'))),
       ]);
+      if (isMounting) return;
+      isMounting = true;
+      showPainted();
       assertBuiltIns();
       view = await mount(connection);
       watchBuiltIns(root, signal, (error) => {
@@ -91,44 +139,56 @@ export function openConnection(element: HTMLElement, widget: Widget, attributes:
         showFallback(error);
       });
     } catch (error) {
-      if (signal.aborted) return;
+      isMounting = false;
       // A broken built-in function is the cause of all other failures.
       const cause = await loadBuiltIns()
         .then(({ assertBuiltIns }) => assertBuiltIns())
         .catch((reason) => reason);
-      if (!signal.aborted) showFallback(isPageError(cause) ? cause : error);
+      fail(isPageError(cause) ? cause : error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
+  /** Replaces the fallback by the prerender with its typed values, or by the slotted content alone. */
+  function showPainted() {
+    if (box.firstChild === painted[0]) return;
+    const hadFocus = root.activeElement;
+    box.replaceChildren(...painted);
+    if (hadFocus) element.focus();
+  }
+
   /**
-   * Shows the slotted content with a retry button, which restores the prerender and its typed values.
-   * Chromium does not request a failed module again in the same document, so a second failure offers a
-   * reload. A widget with `loadWhen` shows no message, and an error of the page has no retry.
+   * Shows the slotted content with a retry button, which loads the files from other addresses. A second failure offers a
+   * reload. A widget with `loadWhen` shows no message and retries once by itself, and an error of the page has no retry.
    */
   function showFallback(error: unknown) {
+    const isFinal = isPageError(error);
+    if (widget.loadWhen && !hasRetried && !isFinal) return retry();
     const hadFocus = root.activeElement;
     const slot = createElement('slot');
     box.replaceChildren(slot);
     if (!widget.loadWhen) {
-      const { busy, retry, reload } = /^en\b/i.test(element.lang) ? loaderEn : loaderZhCn;
+      const { busy, retry: again, reload } = /^en\b/i.test(element.lang) ? loaderEn : loaderZhCn;
       slot.textContent = busy;
-      if (!isPageError(error)) {
+      if (!isFinal) {
         const button = createElement('button');
-        button.textContent = hasRetried ? reload : retry;
+        button.textContent = hasRetried ? reload : again;
         button.setAttribute('part', 'button');
         button.dataset.testid = 'retry';
-        button.onclick = () => {
-          if (hasRetried) return location.reload();
-          hasRetried = true;
-          box.replaceChildren(...painted);
-          element.focus();
-          void load();
-        };
+        button.onclick = retry;
         box.append(' ', button);
         if (hadFocus) button.focus();
       }
     }
     reportFailure(element, error);
+  }
+  function retry() {
+    changeAddresses();
+    if (hasRetried) return location.reload();
+    hasRetried = true;
+    showPainted();
+    void load();
   }
   void load();
   return { update: () => view?.update(), end: () => ending.abort() };
@@ -170,21 +230,4 @@ function adoptPrerenderStyles(root: ShadowRoot): boolean {
   }
   root.adoptedStyleSheets = [sheet];
   return true;
-}
-
-/** Resolves when the element comes near the viewport, after the next frame at the earliest. */
-function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) {
-          observer.disconnect();
-          resolve();
-        }
-      },
-      { rootMargin: `${VIEWPORT_MARGIN}px` },
-    );
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
-  });
 }

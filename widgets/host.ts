@@ -49,6 +49,7 @@ function newHost(connection: Connection): WidgetHost {
   return {
     element,
     emit,
+    restart: () => connection.restart(),
     values: () => valuesOf(connection),
     idle() {
       connection.box.replaceChildren();

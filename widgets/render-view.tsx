@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { EVENTS } from '../src/config/events';
 import { type Catalogue, type Language, loadCatalogue, withOverrides } from '../src/i18n/catalogue';
 import { getPageConfig, type PageConfig } from '../src/page-config/page-config';
+import { pageSingleton } from '../src/page-config/page-singleton';
 import { assertConfigReadable, onConfigChange } from '../src/page-config/scripts';
 import type { Elements } from '../src/ui/elements';
 import { captureDraft, type Draft, restoreDraft } from '../src/ui/forms/draft';
@@ -25,8 +26,8 @@ export type MountedView = {
   update(): void;
 };
 
-/** Typed values of disconnected elements, without secrets, restored when the element is connected again. */
-const drafts = new WeakMap<Element, Draft>();
+/** Typed values of disconnected elements, restored when the element is connected again; with secrets only at a restart. */
+const drafts = pageSingleton('drafts', () => new WeakMap<Element, Draft>());
 
 /**
  * Returns the function that mounts a React view in the box of an element, until the element is disconnected. The function
@@ -90,7 +91,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   signal.addEventListener('abort', () => {
     stopListening();
     try {
-      drafts.set(host.element, captureDraft(shadow));
+      drafts.set(host.element, captureDraft(shadow, { withSecrets: connection.restarts }));
       input.keep();
     } catch {
       // The page has replaced a built-in class, see `built-ins.gate.ts`: the view ends without a draft.

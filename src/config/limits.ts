@@ -7,6 +7,9 @@ export const RETRY_DELAY_MS = 400;
 /** Maximum delay taken from a `Retry-After` header. */
 export const RETRY_AFTER_MAX_MS = 3_600_000;
 
+/** How long a view or chunk may take to load before a retry is offered. */
+export const CHUNK_LIMIT_MS = 30_000;
+
 /** Polling interval of the unread count (doc 1 § 9, MSG-15); also the time for which a count is fresh. */
 export const UNREAD_POLL_MS = 300_000;
 /** How long a screen waits for the count from the polling tab before it sends its own request. */

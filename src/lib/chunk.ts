@@ -1,3 +1,5 @@
+import { BrokenImportError } from './chunks/import-chunk';
+
 type Load<Result> = () => Promise<Result>;
 
 const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
@@ -11,15 +13,14 @@ export class ChunkError extends Error {
   constructor(
     cause: unknown,
     /** Number of consecutive failures. */
-    readonly failures: number,
+    failures: number,
   ) {
     super(String(cause));
+    this.needsRestart = failures > 1 || cause instanceof BrokenImportError;
   }
 
-  /** Chromium never requests a failed module again in the same document, so only a reload helps. */
-  get needsReload(): boolean {
-    return this.failures > 1;
-  }
+  /** Whether a retry is useless, so that the element has to start again with files from other addresses. */
+  readonly needsRestart: boolean;
 }
 
 /**

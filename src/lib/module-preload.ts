@@ -1,38 +1,23 @@
 import { createElement } from './document/create-element';
 import { nativeDocument } from './document/native-document';
 
-type Load = () => Promise<unknown>;
-
 /** Name of the global symbol that the entry of the npm package sets, see `.build/package-entry.ts`. */
 export const BUNDLED = 'cntv-widgets.bundled';
 
 // Not a set: the gate that reports a page's own Set is imported by this module.
 const requested: string[] = [];
-let isPreloading = false;
 
-/**
- * Imports a module and preloads its static imports in parallel; without this, browsers discover them level by level.
- * The build wraps every `import()` in this function (`.build/module-preload.ts`). It does not preload in WebKit, in browsers
- * without `modulepreload` (before 2023) and in the output of a bundler, which has renamed the files.
- * @param files the module and its direct and indirect imports, relative to `base`
- */
-export function importWithPreload<Module>(
-  load: () => Promise<Module>,
-  files: readonly string[],
-  base: string,
-): Promise<Module> {
-  if (!(Symbol.for(BUNDLED) in globalThis)) for (const file of files) request(new URL(file, base).href);
-  return isPreloading ? new Promise(() => {}) : load();
+/** Whether a bundler has built the page: it has renamed the files. */
+export function isBundled(): boolean {
+  return Symbol.for(BUNDLED) in globalThis;
 }
 
 /**
- * Preloads the modules that these functions import, without evaluating them. After a failure, the later `import()`
- * requests the module again.
+ * Preloads modules without evaluating them; without this, browsers discover static imports level by level. Does nothing in
+ * WebKit and in browsers without `modulepreload` (before 2023).
  */
-export function preloadModules(loads: readonly Load[]): void {
-  isPreloading = true;
-  for (const load of loads) load().catch(() => {});
-  isPreloading = false;
+export function preloadFiles(urls: readonly string[]): void {
+  for (const url of urls) request(url);
 }
 
 function request(href: string): void {

@@ -9,6 +9,8 @@ export type Host = {
    * @returns false when a listener called `preventDefault()` on a cancelable event
    */
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): boolean;
+  /** Starts the element again with its typed values and with files from other addresses. */
+  restart(): void;
 };
 
 const HostContext = createContext<Host | null>(null);

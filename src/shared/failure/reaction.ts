@@ -4,19 +4,19 @@ import type { ApiError } from '../../lib/api-error';
 import { ChunkError } from '../../lib/chunk';
 
 /**
- * How a screen reacts to a failed request (doc 1 § 8). `text` names the source of the text shown. A reload is
- * offered when a chunk that the request needs failed to load twice.
+ * How a screen reacts to a failed request (doc 1 § 8). `text` names the source of the text shown. A restart
+ * of the element is offered when a retry of a chunk that the request needs is useless.
  */
 export type Reaction =
   | { kind: 'none' }
   | { kind: 'inline'; text: 'code' }
-  | { kind: 'toast'; text: 'code' | 'busy' | 'cookieBlocked'; durationMs: number; offersReload?: boolean }
+  | { kind: 'toast'; text: 'code' | 'busy' | 'cookieBlocked'; durationMs: number; offersRestart?: boolean }
   | { kind: 'sign-in'; text: 'code'; durationMs: number };
 
 const NONE: Reaction = { kind: 'none' };
 const BUSY: Reaction = { kind: 'toast', text: 'busy', durationMs: TOAST_MS };
 const BLOCKED: Reaction = { ...BUSY, text: 'cookieBlocked' };
-const RELOAD: Reaction = { ...BUSY, offersReload: true };
+const RESTART: Reaction = { ...BUSY, offersRestart: true };
 
 /**
  * Maps an error to a reaction by the shared rules (requirements ERR-01 to ERR-07).
@@ -26,7 +26,7 @@ const RELOAD: Reaction = { ...BUSY, offersReload: true };
 export function reactionTo(error: ApiError, inlineCodes: readonly number[] = []): Reaction {
   if (error.kind === 'aborted') return NONE;
   if (error.kind === 'blocked') return BLOCKED;
-  if (error.cause instanceof ChunkError && error.cause.needsReload) return RELOAD;
+  if (error.cause instanceof ChunkError && error.cause.needsRestart) return RESTART;
   if (error.kind !== 'refused' || error.code === null) return BUSY;
   if (error.code === ERROR_CODES.notLoggedIn)
     return { kind: 'sign-in', text: 'code', durationMs: SIGNED_OUT_TOAST_MS };

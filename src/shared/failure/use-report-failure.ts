@@ -50,8 +50,8 @@ export function useReportFailure(): Report {
       const text = reaction.text === 'code' ? errorText(error) : common[reaction.text];
       host.emit(EVENTS.error, { code: error.code, message: text });
       if (reaction.kind !== 'inline') {
-        const offersReload = reaction.kind === 'toast' && reaction.offersReload;
-        const action = offersReload ? { label: common.reload, onPress: () => location.reload() } : undefined;
+        const offersRestart = reaction.kind === 'toast' && reaction.offersRestart;
+        const action = offersRestart ? { label: common.reload, onPress: host.restart } : undefined;
         toast.show({ text, tone: 'error', durationMs: reaction.durationMs, closable: true, action });
       }
       const leaves = reaction.kind === 'sign-in';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preloadModules } from '../../lib/module-preload';
+import { preloadModules } from '../../lib/chunks/import-chunk';
 import { whenIdle } from '../../lib/when-idle';
 import { useHost } from '../host';
 

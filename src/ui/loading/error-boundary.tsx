@@ -17,7 +17,7 @@ export type ErrorBoundaryProps = {
 
 /**
  * Error boundary that shows an error text with a retry button, and reports the error to the console and as `cntv-error`.
- * If a chunk fails again after a retry, the button reloads the page.
+ * If a retry of a chunk is useless, the button starts the element again.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} host={useHost()} />;
@@ -39,6 +39,11 @@ class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
     host.emit(EVENTS.error, { code: null, message: String(error) });
   }
 
+  override componentDidUpdate(_props: unknown, before: State) {
+    const { host, isWhole } = this.props;
+    if (isWhole && before.error && !this.state.error) setState(host.element, 'ready');
+  }
+
   /** Lets the screen request its chunk again when the viewer returns to it. */
   override componentWillUnmount() {
     if (this.state.error) forgetFailedChunks();
@@ -53,24 +58,25 @@ class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
   override render() {
     const { error, hasRetried } = this.state;
     if (!error) return this.props.children;
-    return <Broken error={error} takesFocus={hasRetried} onRetry={this.retry} />;
+    const needsRestart = error instanceof ChunkError && error.needsRestart;
+    const press = needsRestart ? this.props.host.restart : this.retry;
+    return <Broken needsRestart={needsRestart} takesFocus={hasRetried} onPress={press} />;
   }
 }
 
-type BrokenProps = { error: unknown; takesFocus: boolean; onRetry(): void };
+type BrokenProps = { needsRestart: boolean; takesFocus: boolean; onPress(): void };
 
-function Broken({ error, takesFocus, onRetry }: BrokenProps) {
+function Broken({ needsRestart, takesFocus, onPress }: BrokenProps) {
   const { common } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
-  const needsReload = error instanceof ChunkError && error.needsReload;
   useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
     <Notice tone="error">
       <span>{common.busy}</span>
-      <Button ref={button} data-testid="retry" onClick={needsReload ? () => location.reload() : onRetry}>
-        {needsReload ? common.reload : common.retry}
+      <Button ref={button} data-testid="retry" onClick={onPress}>
+        {needsRestart ? common.reload : common.retry}
       </Button>
     </Notice>
   );

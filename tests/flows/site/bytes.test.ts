@@ -10,7 +10,7 @@ import { badgeText, LoginWidget } from '../support/screens/login-widget';
 
 const newVisitor = setUpVisitors();
 /** Until the form accepts input: the minimal page and the loader. */
-const TYPING_KILOBYTES = 8.5;
+const TYPING_KILOBYTES = 9;
 
 /**
  * Opens a tab with a page that contains one widget only. The browser is never idle there, so that the transfers contain

@@ -21,6 +21,8 @@ export const POLICY = [
  * is none, because libraries of former years write HTML and compile code.
  */
 export async function hostPage(context, next) {
+  // The loader encodes letters of the address of its files when it requests them again.
+  context.path = decodeURI(context.path);
   // A copy of the loader without its chunks.
   if (context.path === '/broken/cntv-widgets.js') context.url = '/dist/cntv-widgets.js';
   if (context.path === '/built-parts') {

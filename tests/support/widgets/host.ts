@@ -57,6 +57,7 @@ beforeEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
   pages.clear();
   localStorage.clear();
+  sessionStorage.clear();
   seen.parts.clear();
   seen.slots.clear();
   seen.events.clear();

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type ChunkFault, frames, scriptWithFault } from './chunk-faults';
 import { FakeApi } from './fake-api';
-import { type HostPage, until } from './host';
+import { type HostPage, isReady, stateOf, until } from './host';
 import { openPortalAt } from './portal-page';
 
 export const BUSY = '系统繁忙！请稍后重试！';
@@ -56,6 +56,14 @@ export function errorsOf({ document }: HostPage): string[] {
   const messages: string[] = [];
   document.addEventListener('cntv-error', (event) => messages.push((event as CustomEvent).detail.message));
   return messages;
+}
+
+/** Presses the button that starts an element again, and waits until it is ready without a load of the page. */
+export async function restartBy({ document }: HostPage, widget: HTMLElement) {
+  retryIn(widget)?.click();
+  expect(stateOf(widget)).to.equal('loading');
+  await until(() => isReady(widget), 'the element is ready again');
+  expect(widget.ownerDocument).to.equal(document);
 }
 
 /** Presses the reload button and expects that the page is loaded again. */

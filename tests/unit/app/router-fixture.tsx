@@ -93,7 +93,7 @@ export async function openWidget(content: Elements) {
   const render = (next: Elements) =>
     act(async () =>
       view.render(
-        <HostProvider value={{ element, emit }}>
+        <HostProvider value={{ element, emit, restart: () => {} }}>
           <ToastProvider>{next}</ToastProvider>
         </HostProvider>,
       ),

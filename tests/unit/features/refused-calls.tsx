@@ -58,7 +58,7 @@ export class ScreenUnderTest {
       hrefOf: (to) => to,
     };
     this.view = mount(
-      <HostProvider value={{ element, emit }}>
+      <HostProvider value={{ element, emit, restart: () => {} }}>
         <ToastProvider>
           <RouterProvider value={router}>{screen}</RouterProvider>
         </ToastProvider>

@@ -45,9 +45,9 @@ it('keeps a failure when it is preloaded again', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('needs a reload after the second failure in a row', async () => {
-  expect((await failureOf(loadChunk(load))).needsReload).toBe(false);
-  expect((await failureOf(retryChunk(load))).needsReload).toBe(true);
+it('needs a restart after the second failure in a row', async () => {
+  expect((await failureOf(loadChunk(load))).needsRestart).toBe(false);
+  expect((await failureOf(retryChunk(load))).needsRestart).toBe(true);
   isLost = false;
   await retryChunk(load);
 });
@@ -68,6 +68,6 @@ it('does not count a failed prefetch', async () => {
   preloadChunk(load);
   await failureOf(loadChunk(load));
   expect(load).toHaveBeenCalledOnce();
-  expect((await failureOf(retryChunk(load))).needsReload).toBe(false);
+  expect((await failureOf(retryChunk(load))).needsRestart).toBe(false);
   expect(load).toHaveBeenCalledTimes(2);
 });

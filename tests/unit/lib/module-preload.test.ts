@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const BASE = 'https://cdn.example/c/part.js';
+const A = 'https://cdn.example/c/a.js';
+const B = 'https://cdn.example/c/b.js';
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
 const hrefs = () => links().map(({ href }) => href);
 let supports: (relation: string) => boolean;
@@ -24,27 +25,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('importing a module', () => {
-  it('preloads the module and its imports once, relative to its importer', async () => {
-    const { importWithPreload } = await load();
-    const module = { Screen: 1 };
-    expect(await importWithPreload(async () => module, ['./a.js', '../b.js'], BASE)).toBe(module);
-    await importWithPreload(async () => module, ['./a.js', './d.js'], BASE);
-    expect(hrefs()).toEqual([
-      'https://cdn.example/c/a.js',
-      'https://cdn.example/b.js',
-      'https://cdn.example/c/d.js',
-    ]);
+describe('preloading files', () => {
+  it('requests each of them once', async () => {
+    const { preloadFiles } = await load();
+    preloadFiles([A]);
+    preloadFiles([A, B]);
+    expect(hrefs()).toEqual([A, B]);
   });
 
   it('requests with CORS and the nonce of the page, if it has one', async () => {
-    const { importWithPreload } = await load();
-    await importWithPreload(async () => ({}), ['./a.js'], BASE);
+    const { preloadFiles } = await load();
+    preloadFiles([A]);
     const script = document.createElement('script');
     script.setAttribute('nonce', 'n0nce');
     script.nonce = 'n0nce';
     document.head.append(script);
-    await importWithPreload(async () => ({}), ['./b.js'], BASE);
+    preloadFiles([B]);
     expect(links().map(({ nonce, crossOrigin }) => [nonce, crossOrigin])).toEqual([
       ['', ''],
       ['n0nce', ''],
@@ -52,8 +48,8 @@ describe('importing a module', () => {
   });
 
   it.each(['load', 'error'])('removes the link after its %s event', async (type) => {
-    const { importWithPreload } = await load();
-    await importWithPreload(async () => ({}), ['./a.js'], BASE);
+    const { preloadFiles } = await load();
+    preloadFiles([A]);
     expect(links()).toHaveLength(1);
     links()[0]?.[`on${type as 'load'}`]?.call(links()[0] as HTMLLinkElement, new Event(type));
     expect(links()).toHaveLength(0);
@@ -67,39 +63,10 @@ describe('importing a module', () => {
         supports = () => false;
       },
     ],
-  ])('does not preload %s', async (_where, prepare) => {
+  ])('requests nothing %s', async (_where, prepare) => {
     prepare();
-    const { importWithPreload } = await load();
-    expect(await importWithPreload(async () => 'module', ['./a.js'], BASE)).toBe('module');
+    const { preloadFiles } = await load();
+    preloadFiles([A]);
     expect(links()).toHaveLength(0);
-  });
-});
-
-describe('preloading modules', () => {
-  it('requests their files and evaluates none of them', async () => {
-    const { importWithPreload, preloadModules } = await load();
-    const evaluate = vi.fn(async () => ({}));
-    preloadModules([
-      () => importWithPreload(evaluate, ['./a.js'], BASE),
-      () => importWithPreload(evaluate, ['./b.js'], BASE),
-    ]);
-    expect(hrefs()).toEqual(['https://cdn.example/c/a.js', 'https://cdn.example/c/b.js']);
-    expect(evaluate).not.toHaveBeenCalled();
-  });
-
-  it('does not affect a later import', async () => {
-    const { importWithPreload, preloadModules } = await load();
-    preloadModules([]);
-    expect(await importWithPreload(async () => 'module', [], BASE)).toBe('module');
-  });
-
-  it('continues after a function that fails', async () => {
-    const { importWithPreload, preloadModules } = await load();
-    preloadModules([
-      () => Promise.reject(new Error('offline')),
-      () => importWithPreload(async () => ({}), ['./b.js'], BASE),
-    ]);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(hrefs()).toEqual(['https://cdn.example/c/b.js']);
   });
 });

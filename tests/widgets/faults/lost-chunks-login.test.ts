@@ -10,6 +10,7 @@ import {
   FAULTS,
   find,
   reloadBy,
+  restartBy,
   retryIn,
 } from '../../support/widgets/lost-chunk';
 import { puzzle } from '../../support/widgets/puzzle';
@@ -58,7 +59,9 @@ describe('a failed chunk of <cntv-login>', () => {
     expect(errors).to.have.length(1);
     expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
     await expectReload(page, login, count);
-    await reloadBy(page, retryIn(login));
+    await restartBy(page, login);
+    expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
   });
 });
 
@@ -101,6 +104,8 @@ describe('a failed chunk of a request', () => {
     const reload = await until(() => find(login, '[part=toast] [data-testid~=retry]'), 'the reload');
     expect(reload.textContent).to.equal('重新加载');
     expect(await count()).to.be.at.most(4);
-    await reloadBy(page, reload);
+    reload.click();
+    await until(() => isReady(login), 'the login again');
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
   });
 });

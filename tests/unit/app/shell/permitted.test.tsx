@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** The host page does not cancel the navigation of the section, and its router handles it. */
-const host = { element: document.createElement('div'), emit: () => true };
+const host = { element: document.createElement('div'), emit: () => true, restart: () => {} };
 const go = vi.fn<Router['go']>(() => true);
 const route = { name: 'UserHistory' as const, params: {}, query: new URLSearchParams(), state: undefined };
 const router: Router = { route, go, hrefOf: (to) => to };

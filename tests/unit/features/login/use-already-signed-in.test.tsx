@@ -22,7 +22,7 @@ let view: ReturnType<typeof mount>;
 function open(path: string, router: Router | null = null): void {
   history.replaceState(null, '', path);
   view = mount(
-    <HostProvider value={{ element: document.createElement('div'), emit: () => true }}>
+    <HostProvider value={{ element: document.createElement('div'), emit: () => true, restart: () => {} }}>
       <RouterProvider value={router}>
         <Probe />
       </RouterProvider>

@@ -115,7 +115,7 @@ async function open(start: string) {
 }
 function render(start: string) {
   address = start;
-  const host = { element: document.createElement('div'), emit: () => true };
+  const host = { element: document.createElement('div'), emit: () => true, restart: () => {} };
   view = mount(
     <HostProvider value={host}>
       <ToastProvider>

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => view.unmount());
 
 const screen = (kind?: CaptchaKind) => (
-  <HostProvider value={{ element: document.createElement('div'), emit }}>
+  <HostProvider value={{ element: document.createElement('div'), emit, restart() {} }}>
     <Screen kind={kind} />
   </HostProvider>
 );

@@ -16,7 +16,7 @@ vi.mock('../../../../src/shared/change-password/change-password-form', () => ({
 }));
 
 const emit = vi.fn(() => true);
-const host = { element: document.createElement('div'), emit };
+const host = { element: document.createElement('div'), emit, restart() {} };
 let view: ReturnType<typeof mount>;
 
 async function show(state: typeof form.state) {

@@ -15,7 +15,7 @@ const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
 const verifyPassword = vi.spyOn(api, 'verifyPassword');
 const changePassword = vi.spyOn(api, 'changePassword');
 const emit = vi.fn((_name: string, _detail: unknown) => true);
-const host = { element: document.createElement('div'), emit };
+const host = { element: document.createElement('div'), emit, restart() {} };
 let view: ReturnType<typeof mount>;
 
 function show() {

@@ -38,7 +38,7 @@ async function show(language?: Language) {
   await settle();
 }
 function render(language?: Language) {
-  const host = { element: document.createElement('div'), emit: () => true };
+  const host = { element: document.createElement('div'), emit: () => true, restart() {} };
   view = mount(
     <HostProvider value={host}>
       <ToastProvider>

@@ -18,7 +18,7 @@ function Probe() {
 beforeEach(() => {
   vi.useFakeTimers();
   view = mount(
-    <HostProvider value={{ element: document.createElement('div'), emit: () => true }}>
+    <HostProvider value={{ element: document.createElement('div'), emit: () => true, restart() {} }}>
       <ToastProvider>
         <Probe />
       </ToastProvider>

@@ -22,7 +22,7 @@ function openWidget() {
   const onRender = (latest: Request) => {
     request = latest;
   };
-  const host = { element: document.createElement('div'), emit: () => emit() };
+  const host = { element: document.createElement('div'), emit: () => emit(), restart() {} };
   const view = mount(
     <HostProvider value={host}>
       <Probe onRender={onRender} />
@@ -88,7 +88,7 @@ it('still redirects when the component that requested it is hidden because it su
   const onRender = (latest: Request) => {
     request = latest;
   };
-  const host = { element: document.createElement('div'), emit: () => emit() };
+  const host = { element: document.createElement('div'), emit: () => emit(), restart() {} };
   const shown = (isLoading: boolean) => (
     <HostProvider value={host}>
       <Suspense>

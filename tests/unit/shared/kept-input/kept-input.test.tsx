@@ -15,7 +15,7 @@ import { mount, type } from '../../ui/mount';
 await Promise.all([loadChunk(areaLoader('member', 'zh-CN')), loadChunk(areaLoader('settings', 'zh-CN'))]);
 
 const KEY = 'cntv:kept-input';
-const host = { element: document.createElement('div'), emit: () => true };
+const host = { element: document.createElement('div'), emit: () => true, restart() {} };
 const submission = { isBusy: false, submit: () => {}, fail: () => {} };
 let view: ReturnType<typeof mount>;
 

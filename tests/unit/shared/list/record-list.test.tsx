@@ -93,7 +93,7 @@ async function open(count: number, start = '') {
   all = Array.from({ length: count }, (_, index) => `i${index}`);
   view = mount(null);
   view.render(
-    <HostProvider value={{ element: view.shadow.host as HTMLElement, emit: () => true }}>
+    <HostProvider value={{ element: view.shadow.host as HTMLElement, emit: () => true, restart() {} }}>
       <ToastProvider>
         <Page start={start} />
       </ToastProvider>

@@ -39,7 +39,7 @@ async function show(member: object = { base: '/member', appId: 'a' }) {
     FakeXhr.autoAnswer = (request) =>
       service[request.url.pathname.endsWith('generate') ? 'token' : 'detail'](request);
     view = mount(
-      <HostProvider value={{ element: document.createElement('div'), emit }}>
+      <HostProvider value={{ element: document.createElement('div'), emit, restart() {} }}>
         <ToastProvider>
           <MembershipLine uid="7" />
         </ToastProvider>

@@ -22,7 +22,7 @@ function show({ search = '', backurl = '', route = '' as string | null } = {}) {
   };
   const emit = vi.fn(() => true);
   view = mount(
-    <HostProvider value={{ element: document.createElement('div'), emit }}>
+    <HostProvider value={{ element: document.createElement('div'), emit, restart() {} }}>
       <RouterProvider value={route === null ? null : router}>
         <AccountLink to="Register" backurl={backurl}>
           Register

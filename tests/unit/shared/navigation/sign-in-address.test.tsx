@@ -63,7 +63,7 @@ async function addressesOf(settings: PageConfigInput, router: Router | null) {
   vi.useFakeTimers();
   await act(async () => {
     view = mount(
-      <HostProvider value={{ element: document.createElement('div'), emit: emit as never }}>
+      <HostProvider value={{ element: document.createElement('div'), emit: emit as never, restart() {} }}>
         <RouterProvider value={router}>
           <SignedOutNotice />
           <AccountLink to="Login">link</AccountLink>

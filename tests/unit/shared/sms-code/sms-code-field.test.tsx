@@ -23,7 +23,7 @@ const askProof: AskProof = async (send) => {
   return given && send(given);
 };
 const sendSmsCode = vi.spyOn(api, 'sendSmsCode');
-const host = { element: document.createElement('div'), emit: () => true };
+const host = { element: document.createElement('div'), emit: () => true, restart() {} };
 let view: ReturnType<typeof mount>;
 
 const schema = z.object({

@@ -15,7 +15,7 @@ const SECOND_MS = 1000;
 const call = vi.fn<(values: Values, signal: AbortSignal) => Promise<string | null>>();
 const setErrors = vi.fn();
 const emit = vi.fn(() => false);
-const host = { element: document.createElement('div'), emit };
+const host = { element: document.createElement('div'), emit, restart() {} };
 let submission: ReturnType<typeof useSubmit<Values, string>>;
 let view: ReturnType<typeof mount>;
 

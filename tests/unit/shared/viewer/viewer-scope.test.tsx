@@ -15,7 +15,7 @@ let view: ReturnType<typeof mount>;
 afterEach(() => view.unmount());
 
 const viewer = (props: Partial<Viewer>) => ({ isSignedOut: false, isAnother: false, ...props }) as Viewer;
-const host = { element: document.createElement('div'), emit: () => true };
+const host = { element: document.createElement('div'), emit: () => true, restart() {} };
 const scope = (props: Partial<Viewer>) => (
   <HostProvider value={host}>
     <ToastProvider>

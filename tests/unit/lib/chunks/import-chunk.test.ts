@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHUNK_LIMIT_MS } from '../../../../src/config/limits';
+import { BrokenImportError, importChunk, preloadModules } from '../../../../src/lib/chunks/import-chunk';
+import { preloadFiles } from '../../../../src/lib/module-preload';
+
+vi.mock('../../../../src/lib/module-preload', () => ({ isBundled: () => false, preloadFiles: vi.fn() }));
+
+let trial = 0;
+/** Files whose code is in their URL, and the last of which is unknown to every other test. */
+const script = (code: string) => `data:text/javascript,${encodeURIComponent(`${code}/* ${trial} */`)}#`;
+const BASE = 'https://cdn.example/c/part.js';
+const SCREEN = { Screen: 1 };
+
+beforeEach(() => {
+  trial += 1;
+  vi.mocked(preloadFiles).mockClear();
+});
+afterEach(() => vi.useRealTimers());
+const failureOf = (loading: Promise<unknown>): Promise<Error> =>
+  loading.then(
+    () => expect.unreachable(),
+    (error) => error,
+  );
+
+it('preloads the chunk and its imports, relative to its importer', async () => {
+  expect(await importChunk(async () => SCREEN, ['./a.js', '../b.js'], ['Screen'], BASE)).toBe(SCREEN);
+  expect(preloadFiles).toHaveBeenCalledWith(['https://cdn.example/c/a.js', 'https://cdn.example/b.js']);
+});
+
+it.each([
+  ['an export', {}, ['Screen'], 'export const Screen = 2'],
+  ['its module', undefined, 't', 'export const t = { Screen: 2 }'],
+])('imports a chunk without %s under a new URL at once', async (_what, chunk, exports, code) => {
+  const broken = async () => chunk as object;
+  expect(await importChunk(broken, [script(code)], exports, BASE)).toMatchObject({ Screen: 2 });
+  const error = await failureOf(importChunk(broken, [script('')], exports, BASE));
+  expect(String(error)).toBe('BrokenImportError: SyntaxError: an export is missing');
+});
+
+it('imports a failed chunk again under a new URL', async () => {
+  const file = script('export const Screen = 2');
+  const lost = vi.fn(() => Promise.reject(new Error('lost')));
+  expect((await failureOf(importChunk(lost, [file], ['Screen'], BASE))).message).toBe('lost');
+  expect(await importChunk(lost, [file], ['Screen'], BASE)).toMatchObject({ Screen: 2 });
+  expect(lost).toHaveBeenCalledOnce();
+});
+
+it('says when an import of the chunk is broken', async () => {
+  const lost = vi.fn(() => Promise.reject(new Error('lost')));
+  const files = [script(''), script('export const a = 1'), script('}')];
+  const error = await failureOf(importChunk(lost, files, [], BASE));
+  expect(error).toBeInstanceOf(BrokenImportError);
+  expect(await failureOf(importChunk(lost, files, [], BASE))).toBe(error);
+  expect(lost).toHaveBeenCalledOnce();
+});
+
+it('fails without a response after the time limit', async () => {
+  vi.useFakeTimers();
+  const failure = failureOf(importChunk(() => new Promise(() => {}), [script('')], [], BASE));
+  await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
+  expect(String(await failure)).toBe(`BrokenImportError: Error: not loaded in ${CHUNK_LIMIT_MS} ms`);
+});
+
+it('preloads modules without evaluating them, which does not affect a later import', async () => {
+  const evaluate = vi.fn(async () => SCREEN);
+  preloadModules([
+    () => Promise.reject(new Error('offline')),
+    () => importChunk(evaluate, ['./a.js'], ['Screen'], BASE),
+  ]);
+  expect(preloadFiles).toHaveBeenCalledOnce();
+  expect(evaluate).not.toHaveBeenCalled();
+  expect(await importChunk(evaluate, ['./a.js'], ['Screen'], BASE)).toBe(SCREEN);
+});
