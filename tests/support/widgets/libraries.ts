@@ -56,6 +56,38 @@ export const LIBRARIES = {
   },
   'KISSY 5': { files: [npm('kissy/build/seed.js')] },
   layui: { files: [npm('layui/dist/layui.js')] },
+  'lodash 3': { files: [npm('lodash3/index.js')] },
+  'lodash 4 and Backbone': {
+    files: [npm('lodash4/lodash.js'), npm('jquery3/dist/jquery.js'), npm('backbone/backbone.js')],
+  },
+  Knockout: {
+    files: [npm('knockout/build/output/knockout-latest.js')],
+    start: (page) => globalOf<{ applyBindings(model: object): void }>(page, 'ko').applyBindings({}),
+  },
+  'AngularJS 1': {
+    files: [npm('angular/angular.js')],
+    start: (page) =>
+      globalOf<{ bootstrap(root: Document, modules: string[]): void }>(page, 'angular').bootstrap(
+        page.document,
+        [],
+      ),
+  },
+  'Vue 2': { files: [npm('vue2/dist/vue.js')] },
+  RequireJS: { files: [npm('requirejs/require.js')] },
+  SeaJS: { files: [npm('seajs/dist/sea.js')] },
+  'HTML5 Shiv': { files: [npm('html5shiv/dist/html5shiv.js')] },
+  'polyfills of web components': {
+    files: [npm('@webcomponents/webcomponentsjs/webcomponents-bundle.js')],
+  },
+  'Zone.js': { files: [npm('zone.js/bundles/zone.umd.js')] },
+  'Sugar with its extensions': {
+    files: [npm('sugar/dist/sugar.js')],
+    start: (page) => globalOf<{ extend(): void }>(page, 'Sugar').extend(),
+  },
+  'Bluebird as Promise': { files: [npm('bluebird/js/browser/bluebird.js')] },
+  'polyfills of Promise and fetch': {
+    files: [npm('es6-promise/dist/es6-promise.auto.js'), npm('whatwg-fetch/dist/fetch.umd.js')],
+  },
 } satisfies Readonly<Record<string, Library>>;
 
 export type LibraryName = keyof typeof LIBRARIES;
