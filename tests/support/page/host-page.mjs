@@ -68,7 +68,8 @@ function asset(path) {
   return path.endsWith('.css') ? `<link rel="stylesheet" href="${path}">` : `<script src="${path}"></script>`;
 }
 
-const FAULT_PATHS = /^\/(flaky|held|missing|busy|dropped|asked|count|release)\//;
+const FAULT_PATHS = /^\/(flaky|stored|held|missing|busy|dropped|asked|count|release)\//;
+const FIRST_ONLY = ['flaky', 'stored'];
 const STATUS = { missing: 404, busy: 503 };
 const gates = new Map();
 
@@ -76,7 +77,8 @@ const gates = new Map();
  * Serves the built files with a fault in one chunk, at `/FAULT/ID/CHUNK/cntv-widgets.js`:
  * - `held` delays the chunk until `/release/ID` is requested;
  * - `missing`, `busy` and `dropped` respond with 404 or 503, or abort each response until then;
- * - `flaky` aborts the first response.
+ * - `flaky` aborts the first response;
+ * - `stored` truncates the first response, which the browser stores.
  * `/asked/ID` responds when the chunk has been requested, `/count/ID` with the number of requests.
  * @returns whether the request is passed on to the built file
  */
@@ -94,7 +96,8 @@ async function serveWithFault(context) {
     gate.count += 1;
     gate.asked.open();
     if (fault === 'held') await gate.release.opened;
-    else if (fault === 'flaky' ? gate.count === 1 : !gate.release.isOpen) return fail(context, fault);
+    else if (FIRST_ONLY.includes(fault) ? gate.count === 1 : !gate.release.isOpen)
+      return fail(context, fault);
   }
   context.url = `/dist/${file.join('/')}`;
   return true;
@@ -104,6 +107,12 @@ function fail(context, fault) {
   if (STATUS[fault]) {
     context.status = STATUS[fault];
     context.body = fault;
+    return false;
+  }
+  if (fault === 'stored') {
+    context.set('cache-control', 'public, max-age=31536000, immutable');
+    context.type = 'js';
+    context.body = 'import {';
     return false;
   }
   context.respond = false;

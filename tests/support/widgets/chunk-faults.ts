@@ -7,7 +7,7 @@ export const LOGIN_WITH_FALLBACK = '<cntv-login><a href="/login.html">登录</a>
 export const UNSIGNED = { appid: 'demo', signing: { mode: 'off' } };
 
 /** The fault of a chunk, see `tests/support/page/host-page.mjs`. */
-export type ChunkFault = 'held' | 'flaky' | 'missing' | 'busy' | 'dropped';
+export type ChunkFault = 'held' | 'flaky' | 'stored' | 'missing' | 'busy' | 'dropped';
 
 const manifest: Record<string, { file: string }> = await (await fetch('/built-parts')).json();
 let trial = 0;

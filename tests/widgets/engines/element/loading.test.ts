@@ -118,9 +118,13 @@ describe('a widget whose chunks are loading', () => {
 });
 
 describe('a widget with a failed chunk', () => {
-  for (const part of ['login.view', 'catalogue/zh-cn']) {
-    it(`works after one retry: ${part}`, async () => {
-      const { widget } = await open('flaky', part);
+  for (const [fault, part] of [
+    ['flaky', 'login.view'],
+    ['flaky', 'catalogue/zh-cn'],
+    ['stored', 'login.view'],
+  ] as const) {
+    it(`works after one retry: ${part}, ${fault}`, async () => {
+      const { widget } = await open(fault, part);
       type(account(widget), '13800138000');
       await until(() => stateOf(widget) === 'error', 'the failure is known');
       const retry = inside(widget, '[data-testid~=retry]');
