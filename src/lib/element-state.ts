@@ -28,19 +28,34 @@ export function setState(element: HTMLElement & WithState, state: ElementState):
   reflectState(element);
 }
 
-let settled: Promise<void> | undefined;
+// Without promises and sets: a page that has replaced them still sees the state.
+const waiting: HTMLElement[] = [];
+let isSettled: boolean | undefined;
 
 /**
  * Writes the state as `data-state`, but not before the page has loaded and had time to hydrate: to a framework, an
  * attribute that it did not render is a mismatch.
  */
 export function reflectState(element: HTMLElement): void {
-  settled ??= new Promise((resolve) => {
-    addEventListener('load', () => setTimeout(resolve, HYDRATION_MS));
-    setTimeout(resolve, nativeDocument('readyState') === 'complete' ? HYDRATION_MS : PAGE_LOAD_MS);
-  });
-  void settled.then(() => {
-    const state = stateOf(element);
-    if (state && element.dataset.state !== state) element.dataset.state = state;
-  });
+  if (isSettled || element.hasAttribute('data-state')) write(element);
+  else waiting.push(element);
+  if (isSettled === undefined) waitForPage();
+}
+
+function waitForPage(): void {
+  isSettled = false;
+  const wait = () => setTimeout(settle, HYDRATION_MS);
+  if (nativeDocument('readyState') === 'complete') wait();
+  else addEventListener('load', wait);
+  setTimeout(settle, PAGE_LOAD_MS);
+}
+
+function settle(): void {
+  isSettled = true;
+  for (const element of waiting.splice(0)) write(element);
+}
+
+function write(element: HTMLElement): void {
+  const state = stateOf(element);
+  if (state && element.dataset.state !== state) element.dataset.state = state;
 }

@@ -156,15 +156,15 @@ describe('<cntv-portal>', () => {
       );
     const isUnanswered: unknown[] = [];
     const portal = await open('<p></p><cntv-portal base="/host"></cntv-portal>', (window) => {
-      const observer = new MutationObserver(() => {
+      const navigateWhenReady = () => {
         const element = window.document.querySelector<HTMLElement>('cntv-portal');
-        if (!element || !isReady(element)) return;
-        observer.disconnect();
+        if (!element || !isReady(element)) return void window.requestAnimationFrame(navigateWhenReady);
         for (const path of ['/no/route/of/ours', '/mobile/new/login.html'])
           isUnanswered.push(navigate(window, path));
-      });
-      observer.observe(window.document, { subtree: true, attributes: true });
+      };
+      navigateWhenReady();
     });
+    await until(() => isUnanswered.length > 0, 'the first frame in which it is ready');
     expect(isUnanswered).to.deep.equal([true, false]);
     await until(() => page.window.location.pathname === '/host/mobile/new/login.html', 'it went there');
     expect(page.window.location.search).to.equal('?backurl=%2Fwanted');

@@ -54,7 +54,7 @@ describe('a page that a browser translates', () => {
     await until(() => message('account') === '', 'no message');
     expect(inside<HTMLInputElement>(login, '#account').value).to.equal('demo@example.com');
     expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
-    expect(login.dataset.state).to.equal('ready');
+    expect(isReady(login)).to.equal(true);
   });
 
   for (const html of [

@@ -4,7 +4,7 @@ import { addressOf, isMoved } from './file-address';
 /**
  * Imports a module from its present address, and preloads its static imports in parallel. The build wraps every `import()`
  * of the loader in this function (`.build/module-preload.ts`).
- * @param files the module and its direct and indirect imports, relative to `base`
+ * @param files the module and its direct and indirect imports; each begins with `./`, for the folder of `base`
  */
 export function importPart<Module>(
   load: () => Promise<Module>,
@@ -12,7 +12,9 @@ export function importPart<Module>(
   base: string,
 ): Promise<Module> {
   if (isBundled()) return load();
-  const urls = files.map((file) => addressOf(new URL(file, base).href));
+  // Without the class `URL`, which the page may have replaced.
+  const folder = base.replace(/[^/?#]*([?#].*)?$/, '');
+  const urls = files.map((file) => addressOf(folder + file.slice(2)));
   preloadFiles(urls);
   // Not loadChunk: this is what the build puts around each import.
   return isMoved() ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${urls[0]}`) : load();

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 const { dependencies } = JSON.parse(readFileSync('tests/hosts/package.json', 'utf8')) as {
   dependencies: { [name: string]: string };
 };
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: { [path: string]: { version?: string } };
+};
 
 /** The packages of the beds, by the names that `tests/hosts/package.json` gives them. */
 export const HOST_PACKAGES = Object.keys(dependencies);
@@ -17,4 +20,9 @@ export function versionsOf(names: readonly string[]): string {
     versions.set(`${published}`, [...(versions.get(`${published}`) ?? []), `${version}`]);
   }
   return [...versions].map(([name, list]) => `${name} ${list.join(', ')}`).join('; ');
+}
+
+/** Returns development dependencies of the project with their versions. */
+export function ownVersionsOf(names: readonly string[]): string {
+  return names.map((name) => `${name} ${packages[`node_modules/${name}`]?.version}`).join('; ');
 }

@@ -1,5 +1,5 @@
 import { browserVersion } from '../environment/browsers.mjs';
-import { HOST_PACKAGES, versionsOf } from './packages';
+import { HOST_PACKAGES, ownVersionsOf, versionsOf } from './packages';
 import type { Row } from './table';
 
 const FRAMEWORKS = [
@@ -40,6 +40,11 @@ export const ROWS: readonly Row[] = [
     files: ['tests/flows/hosts/frameworks/'],
   },
   {
+    title: 'Bundlers of the package',
+    subject: ownVersionsOf(['vite', 'rollup', 'webpack', 'esbuild']),
+    files: ['tests/package/hosts/'],
+  },
+  {
     title: 'Back/forward cache',
     subject: `${CHROMIUM}; ${FIREFOX}`,
     files: ['tests/flows/hosts/back-forward'],
@@ -48,5 +53,24 @@ export const ROWS: readonly Row[] = [
     title: 'Pages that a browser translates; sign-in, forms, settings and all routes',
     subject: `[simulated](tests/support/page/translator.mjs) in ${CHROMIUM}`,
     files: ['tests/widgets/translated', 'translated tests/flows/'],
+  },
+  {
+    title: 'Input methods; pasting into each class of field',
+    subject: `protocol and clipboard of ${CHROMIUM}; the order of events in all three browsers, simulated`,
+    files: [
+      'tests/flows/site/composition',
+      'tests/flows/account/pasted',
+      'tests/widgets/engines/controls/composition',
+    ],
+  },
+  {
+    title: 'Broken, missing and late files; two releases',
+    subject: `${CHROMIUM}, with its cache`,
+    files: ['tests/flows/hosts/broken-files', 'tests/flows/hosts/releases'],
+  },
+  {
+    title: 'Refused storage, wrong clocks, a lossy line, in-app browsers',
+    subject: `simulated in ${CHROMIUM}`,
+    files: ['tests/flows/site/device-terms', 'tests/flows/hosts/device-terms'],
   },
 ];

@@ -4,6 +4,7 @@ import {
   type ApplicationField,
   type ApplicationName,
 } from '../../../../src/config/application-forms';
+import { CHUNK_LIMIT_MS } from '../../../../src/config/limits';
 import {
   all,
   applicationPages,
@@ -86,7 +87,8 @@ describe('<cntv-apply-form>', () => {
     }) as never;
     submit(widget);
     await until(() => toast(widget)?.textContent, 'the alert');
-    expect(delays.filter((ms) => Number(ms) >= 1000)).to.deep.equal([]);
+    // The other is the time limit of the module that shows the alert.
+    expect(delays.filter((ms) => Number(ms) >= 1000 && ms !== CHUNK_LIMIT_MS)).to.deep.equal([]);
     put(widget, 'name', '有');
     await until(() => !toast(widget), 'the alert is removed');
     submit(widget);
