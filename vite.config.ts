@@ -39,6 +39,9 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
+/** Keeps the comments by which webpack and Vite leave an `import()` of a variable alone. */
+const comments = { annotation: true };
+
 const BASE =
   /src\/(config|page-config|session|lib(\/chunks)?)\/(?!use-|account-rules)[\w-]+\.|widgets\/[\w-]+\.ts$/;
 const CALLS = /node_modules\/axios\/|src\/(api|lib\/transport)\//;
@@ -53,7 +56,7 @@ export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsO
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
-    plugins: [modulePreload({ helper: 'importChunk' }), buildRecords({ isFirst: true })],
+    plugins: [modulePreload({ helper: 'importChunk' }), withoutPureMarks, buildRecords({ isFirst: true })],
     build: {
       ...output,
       manifest: 'manifest.json',
@@ -63,6 +66,7 @@ function partsOnDemand(): UserConfig & { test: object } {
         input: parts,
         preserveEntrySignatures: 'allow-extension',
         output: {
+          comments,
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: 'c/[name]-[hash:7].js',
           codeSplitting: {
@@ -118,6 +122,7 @@ function loader(): UserConfig {
       prerender(),
       partsByName(manifest),
       modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),
+      withoutPureMarks,
       packageEntry(),
       buildRecords({ isFirst: false }),
     ],
@@ -129,11 +134,20 @@ function loader(): UserConfig {
         transform,
         input: { 'cntv-widgets': resolve(root, 'widgets/index.ts') },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
+        output: { comments, entryFileNames: '[name].js' },
       },
     },
   };
 }
+
+/** Removes the other annotations, which are 20 KB. The minifier writes some of them itself, so this is the last step. */
+const withoutPureMarks: Plugin = {
+  name: 'without-pure-marks',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replace(/\/\* ?[@#]__[A-Z_]+__ ?\*\//g, '');
+  },
+};
 
 /** Returns the library whose chunk the module belongs to: React, which the screens need, or zod, which `calls` and forms need. */
 function libraryOf(id: string): string | null {

@@ -34,7 +34,8 @@ async function expectWidgets({ page, problems }: OpenPage): Promise<void> {
   const account = await page.waitForSelector('cntv-login >>> input[name=account]', { visible: true });
   await account?.type('demo@example.com');
   await (await page.waitForSelector('cntv-login >>> ::-p-text(注册)'))?.click();
-  await page.waitForSelector('cntv-login >>> input[autocomplete=new-password]');
+  // With `visible` puppeteer polls; otherwise it waits for a mutation of the document, outside shadow roots.
+  await page.waitForSelector('cntv-login >>> input[autocomplete=new-password]', { visible: true });
   await page.waitForNetworkIdle();
   expect(problems).toEqual([]);
 }

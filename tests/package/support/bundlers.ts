@@ -25,10 +25,13 @@ async function withRollup(root: string, output: OutputOptions): Promise<void> {
 }
 
 async function withWebpack(context: string, path: string): Promise<void> {
-  const compiler = webpack({ context, mode: 'production', entry: './main.js', output: { path } });
+  // Without its limits of the size of files, which are warnings.
+  const own = { mode: 'production', performance: false } as const;
+  const compiler = webpack({ ...own, context, entry: './main.js', output: { path } });
   await new Promise<void>((done, fail) => {
     compiler?.run((error, stats) => {
-      if (error || stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
+      const isClean = !stats?.hasErrors() && !stats?.hasWarnings();
+      if (error || !isClean) fail(error ?? new Error(stats?.toString('errors-warnings')));
       else compiler.close(() => done());
     });
   });
