@@ -14,7 +14,9 @@ if (process.argv.includes('--browsers')) {
   // The old libraries of the element tests.
   installPackages('tests/hosts');
   const { aptInstall } = await import('../tests/support/environment/apt.mjs');
-  if (!existsSync('/usr/share/javascript/mootools')) aptInstall(['libjs-mootools', 'libjs-prototype']);
+  const old = ['mootools', 'prototype', 'scriptaculous'];
+  if (old.some((name) => !existsSync(`/usr/share/javascript/${name}`)))
+    aptInstall(old.map((name) => `libjs-${name}`));
   // The proxy of the README.
   if (!existsSync('/usr/sbin/nginx')) aptInstall(['nginx-light']);
 }

@@ -15,7 +15,7 @@ const FRAMEWORKS = [
 /** What the frameworks need. */
 const PARTS = ['react-dom', '@angular/common', '@angular/compiler', '@angular/platform-browser', 'rxjs'];
 const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => ![...FRAMEWORKS, ...PARTS].includes(name));
-const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3';
+const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3; script.aculo.us 1.9.0';
 const [CHROMIUM, FIREFOX, WEBKIT] = [
   `Chromium ${browserVersion('chromium')}`,
   `Firefox ${browserVersion('firefox')}`,

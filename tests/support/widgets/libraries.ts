@@ -13,7 +13,9 @@ const npm = (path: string) => `/tests/hosts/node_modules/${path}`;
 const debian = (path: string) => `/debian/${path}`;
 
 const MOOTOOLS = debian('mootools/mootools-core-nc.js');
+const PROTOTYPE = debian('prototype/prototype.js');
 const globalOf = <Global>(page: Window, name: string) => page[name as never] as Global;
+const box = ({ document }: Window) => document.body.appendChild(document.createElement('div'));
 
 /** The layer for version 1.2 breaks `Function.prototype.bind`. */
 export const MOOTOOLS_WITH_1_2 = [MOOTOOLS, debian('mootools/mootools-more-nc.js')];
@@ -34,7 +36,7 @@ export const LIBRARIES = {
   'jQuery 4 with Migrate': {
     files: [npm('jquery4/dist/jquery.js'), npm('jquery-migrate4/dist/jquery-migrate.js')],
   },
-  'Prototype.js 1.7': { files: [debian('prototype/prototype.js')] },
+  'Prototype.js 1.7': { files: [PROTOTYPE] },
   'MooTools 1.4': { files: [`${MOOTOOLS}?without=1.2compat`] },
   'es5-shim with es5-sham': { files: [npm('es5-shim/es5-shim.js'), npm('es5-shim/es5-sham.js')] },
   'core-js': { files: [npm('core-js-bundle/index.js')] },
@@ -87,6 +89,55 @@ export const LIBRARIES = {
   'Bluebird as Promise': { files: [npm('bluebird/js/browser/bluebird.js')] },
   'polyfills of Promise and fetch': {
     files: [npm('es6-promise/dist/es6-promise.auto.js'), npm('whatwg-fetch/dist/fetch.umd.js')],
+  },
+  'React 16': {
+    files: [npm('react16/umd/react.production.min.js'), npm('react-dom16/umd/react-dom.production.min.js')],
+    start(page) {
+      const { createElement } = globalOf<{ createElement(tag: string): object }>(page, 'React');
+      globalOf<{ render(node: object, root: Element): void }>(page, 'ReactDOM').render(
+        createElement('input'),
+        box(page),
+      );
+    },
+  },
+  'jQuery UI': {
+    files: [npm('jquery3/dist/jquery.js'), npm('jquery-ui/dist/jquery-ui.js')],
+    start: (page) => globalOf<(element: Element) => { dialog(): void }>(page, 'jQuery')(box(page)).dialog(),
+  },
+  'script.aculo.us': {
+    // Its own loader, scriptaculous.js, writes script elements with document.write, which a late script cannot.
+    files: [
+      PROTOTYPE,
+      ...['effects', 'dragdrop', 'controls'].map((part) => debian(`scriptaculous/${part}.js`)),
+    ],
+    start(page) {
+      const Draggable = globalOf<new (element: Element) => object>(page, 'Draggable');
+      new Draggable(box(page));
+    },
+  },
+  'Hammer.js': {
+    files: [npm('hammerjs/hammer.js')],
+    start(page) {
+      const Hammer = globalOf<new (element: Element) => { on(name: string, listener: () => void): void }>(
+        page,
+        'Hammer',
+      );
+      new Hammer(page.document.body).on('tap', () => {});
+    },
+  },
+  Swiper: {
+    files: [npm('swiper/swiper-bundle.js')],
+    start(page) {
+      const Swiper = globalOf<new (element: Element) => object>(page, 'Swiper');
+      const list = box(page);
+      list.append(page.document.createElement('div'));
+      list.firstElementChild?.classList.add('swiper-wrapper');
+      new Swiper(list);
+    },
+  },
+  Sizzle: {
+    files: [npm('sizzle/dist/sizzle.js')],
+    start: (page) => void globalOf<(selector: string) => Element[]>(page, 'Sizzle')('cntv-login:first'),
   },
 } satisfies Readonly<Record<string, Library>>;
 
