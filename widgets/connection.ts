@@ -4,6 +4,7 @@ import { loadCatalogue } from '../src/i18n/catalogue';
 import { loaderEn } from '../src/i18n/loader/en';
 import { loaderZhCn } from '../src/i18n/loader/zh-cn';
 import { changeAddresses } from '../src/lib/chunks/file-address';
+import { isReplaced } from '../src/lib/chunks/import-part';
 import { createElement } from '../src/lib/document/create-element';
 import { createEvent } from '../src/lib/document/create-event';
 import { nearViewport } from '../src/lib/document/near-viewport';
@@ -160,7 +161,8 @@ function startConnection(
 
   /**
    * Shows the slotted content with a retry button, which loads the files from other addresses. A second failure offers a
-   * reload. A widget with `loadWhen` shows no message and retries once by itself, and an error of the page has no retry.
+   * reload, and reloads at once when a new release has replaced the files. A widget with `loadWhen` shows no message and
+   * retries once by itself, and an error of the page has no retry.
    */
   function showFallback(error: unknown) {
     const isFinal = isPageError(error);
@@ -179,6 +181,7 @@ function startConnection(
         button.onclick = retry;
         box.append(' ', button);
         if (hadFocus) button.focus();
+        if (hasRetried) isReplaced().then((is) => is && location.reload(), Boolean);
       }
     }
     reportFailure(element, error);

@@ -1,6 +1,9 @@
 import { isBundled, preloadFiles } from '../module-preload';
 import { addressOf, isMoved } from './file-address';
 
+/** Files that this release has requested, as its loader names them. */
+const requested: string[] = [];
+
 /**
  * Imports a module from its present address, and preloads its static imports in parallel. The build wraps every `import()`
  * of the loader in this function (`.build/module-preload.ts`).
@@ -12,10 +15,23 @@ export function importPart<Module>(
   base: string,
 ): Promise<Module> {
   if (isBundled()) return load();
+  requested.push(`${files[0]}`);
   // Without the class `URL`, which the page may have replaced.
   const folder = base.replace(/[^/?#]*([?#].*)?$/, '');
   const urls = files.map((file) => addressOf(folder + file.slice(2)));
   preloadFiles(urls);
   // Not loadChunk: this is what the build puts around each import.
   return isMoved() ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${urls[0]}`) : load();
+}
+
+/**
+ * Whether the server has another release, which may have deleted the files of this one. Also replaces a loader that the
+ * browser has stored: only Firefox and WebKit request it again at a reload of the page.
+ */
+export async function isReplaced(): Promise<boolean> {
+  // A bundler has built the page, and has renamed the loader.
+  if (!requested[0]) return false;
+  const response = await fetch(import.meta.url, { cache: 'reload' });
+  const loader = await response.text();
+  return response.ok && requested.some((file) => !loader.includes(file));
 }

@@ -36,6 +36,8 @@ export type FileFault = keyof typeof FILE_FAULTS;
 
 export type FaultySite = {
   origin: string;
+  /** Folders of the built files at `/1/` and `/2/`; another folder is a new release that deletes the files of the old one. */
+  folders: Record<'1' | '2', string>;
   /** Number of requests by file of `c/`. */
   requests: Map<string, number>;
   /** Breaks the first responses of a file, and forgets the requests. */
@@ -43,24 +45,17 @@ export type FaultySite = {
   close(): void;
 };
 
-/** Returns the name of a file in another release, which has another hash. */
-export const inNextRelease = (text: string) =>
-  text.replace(/-([\w-]{7})\.js/g, (_found, hash) => `-${[...hash].reverse().join('')}.js`);
-
 /**
- * Serves pages with widgets, the built files with the README's headers at `/1/`, the same files as those of the next release at
- * `/2/`, and all other paths from the portal. `/1/` becomes the next release with `isReleased`.
+ * Serves pages with widgets, the built files of a release with the README's headers at `/1/` and of another one at `/2/`, and all
+ * other paths from the portal.
  */
-export async function startFaultySite(
-  pages: Readonly<Record<string, string>>,
-  { dist = join(root, 'dist') } = {},
-): Promise<FaultySite & { isReleased: boolean }> {
+export async function startFaultySite(pages: Readonly<Record<string, string>>): Promise<FaultySite> {
   const configuration = await portalConfiguration();
   let broken = { file: null as string | null, fault: 'cut' as FileFault, left: 0 };
   const site = {
     origin: '',
     requests: new Map<string, number>(),
-    isReleased: false,
+    folders: { 1: join(root, 'dist'), 2: '' },
     breakFile(file: string | null, fault: FileFault = 'cut', times = 1) {
       site.requests.clear();
       broken = { file, fault, left: times };
@@ -70,17 +65,14 @@ export async function startFaultySite(
       server.close();
     },
   };
-  function answerFile(release: string, path: string, response: ServerResponse): void {
-    const isNext = release === '2' || site.isReleased;
-    const own = isNext ? inNextRelease(path) : path;
+  function answerFile(release: '1' | '2', path: string, response: ServerResponse): void {
     let source: string;
     try {
-      source = readFileSync(join(dist, own), 'utf8');
+      source = readFileSync(join(site.folders[release], path), 'utf8');
     } catch {
       response.writeHead(404, TYPE).end();
       return;
     }
-    if (isNext) source = inNextRelease(source);
     const file = path.replace('c/', '');
     if (path === file) {
       response.writeHead(200, MINUTES).end(source);
@@ -96,7 +88,7 @@ export async function startFaultySite(
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     const [, release = '', path = ''] = /^\/([12])\/(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
     const html = pages[pathname];
-    if (path) answerFile(release, path, response);
+    if (path) answerFile(release as '1' | '2', path, response);
     else if (html)
       response.writeHead(200, { 'content-type': 'text/html', ...POLICY }).end(configuration + html);
     else forward(incoming, response);
