@@ -1,3 +1,5 @@
+import { brokenPageEn } from '../src/i18n/broken-page/en';
+import { brokenPageZhCn } from '../src/i18n/broken-page/zh-cn';
 import type { PAGE_ERROR } from '../src/page-config/page-error';
 import { isHidden, restoreDocument } from './document-properties';
 
@@ -40,6 +42,9 @@ const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['BroadcastChannel', () => !window.BroadcastChannel || 'postMessage' in BroadcastChannel.prototype],
 ];
 
+const FROZEN =
+  'a script of this page has frozen Object.prototype, so that no object can have a toString or constructor of its own';
+
 const logged: string[] = [];
 
 /**
@@ -48,12 +53,14 @@ const logged: string[] = [];
  * not throw, because WebKit does not reject a second import of a module that has failed.
  */
 export function assertBuiltIns(): void {
-  const restored = restoreDocument();
-  const hidden = restored.find(isHidden);
   const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
+  // Needs the functions that were just tried.
+  const restored = broken ? [] : restoreDocument();
+  const hidden = restored.find(isHidden);
   const failure =
     (hidden && `an element of this page is named "${hidden}" and hides document.${hidden}; rename it`) ||
-    (broken && `a script of this page has replaced ${broken} with one that breaks the standard`);
+    (broken && `a script of this page has replaced ${broken} with one that breaks the standard`) ||
+    (!holds(overrides) && FROZEN);
   if (failure) {
     logOnce('error', failure);
     // Not an Error, which the page may have replaced.
@@ -67,8 +74,8 @@ export function assertBuiltIns(): void {
 }
 
 /**
- * Repeats the check at each focus of an element, because a script that runs later can break built-in functions too. The
- * listener is called before those of the view.
+ * Repeats the check at each change of the focus, press and submission in an element, because a script that runs later can break
+ * built-in functions too. The listener is called before those of the view. If the viewer has typed, a text says that it was not sent.
  */
 export function watchBuiltIns(
   root: ShadowRoot,
@@ -79,16 +86,38 @@ export function watchBuiltIns(
     try {
       assertBuiltIns();
     } catch (error) {
-      event.stopPropagation();
+      event.stopImmediatePropagation();
+      // The view no longer handles it, and the browser would send the form to the page's address.
+      event.preventDefault();
+      const hasTyped = [...root.querySelectorAll<HTMLInputElement>(TYPED)].some(({ value }) => value);
       onBroken(error);
+      if (hasTyped) showNotSent(root);
     }
   };
-  root.addEventListener('focusin', check, { capture: true, signal });
+  for (const name of ['focusin', 'focusout', 'click', 'submit'])
+    root.addEventListener(name, check, { capture: true, signal });
+}
+
+const TYPED = 'textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=file])';
+
+/** Says below the fallback that nothing was sent. */
+function showNotSent(root: ShadowRoot): void {
+  const box = root.querySelector('div');
+  const { notSent } = /^en\b/i.test((root.host as HTMLElement).lang) ? brokenPageEn : brokenPageZhCn;
+  box?.setAttribute('role', 'alert');
+  box?.append(' ', notSent);
 }
 
 /** Returns a name that every object inherits for `for…in`, if a script has added one. */
 function inherited(): string | undefined {
   for (const name in {}) return name;
+}
+
+/** Whether objects can override what they inherit, as crypto-js and axios do; SES freezes in a way that allows it. */
+function overrides(): boolean {
+  const own: object = {};
+  own.constructor = own.toString = () => '1';
+  return `${own}` === '1';
 }
 
 function logOnce(level: 'error' | 'warn', message: string): void {

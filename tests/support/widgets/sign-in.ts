@@ -24,9 +24,19 @@ export function apiWithSignIn(afterwards: Readonly<Record<string, Answer>>): Fak
 
 /** Submits the form of a login, solves the puzzle, and waits until the viewer is signed in. The page is not left. */
 export async function signIn(page: HostPage, login: HTMLElement): Promise<void> {
-  login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+  typeCredentials(login);
+  await submit(page, login);
+}
+
+/** Types the credentials into the form of a login. */
+export function typeCredentials(login: HTMLElement): void {
   type(inside<HTMLInputElement>(login, '#account'), CREDENTIALS.account);
   type(inside<HTMLInputElement>(login, '#password'), CREDENTIALS.password);
+}
+
+/** Submits the typed credentials, see `signIn`. */
+export async function submit(page: HostPage, login: HTMLElement): Promise<void> {
+  login.addEventListener('cntv-login-success', (event) => event.preventDefault());
   inside<HTMLFormElement>(login, 'form').requestSubmit();
   await puzzle.pass(page, login);
   await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
