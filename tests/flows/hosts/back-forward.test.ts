@@ -137,6 +137,10 @@ describe('Back shows the present state in the first frame', () => {
         await other.$eval('form.signout button', (button) => button.click());
         await expect.poll(() => other.url()).toBe(`${origin}/login.html`);
         await new LoginWidget(other).ready();
+        // The sign-out is a form of the portal, of which the widgets learn by their next request.
+        await expect
+          .poll(() => other.evaluate(() => localStorage.getItem('cntv:session')))
+          .toContain('signed-out');
       });
       expect(back).toMatchObject(RESTORED);
       expect(back.firstFrame).not.toMatch(/山间来客/);
