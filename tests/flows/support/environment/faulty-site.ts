@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../../support/sources';
+import { forward } from './forward';
 import { origin } from './test-environment';
 
 type Answer = (source: string, response: ServerResponse) => void;
@@ -107,15 +108,4 @@ async function portalConfiguration(): Promise<string> {
   const text = await (await fetch(`${origin}/login.html`)).text();
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
 ${/<script[^>]+data-cntv-config>.*?<\/script>/s.exec(text)?.[0]}`;
-}
-
-/** Passes a request on to the portal with its Host, which the portal compares with the page's origin. */
-function forward(incoming: IncomingMessage, response: ServerResponse): void {
-  const { method, headers, url } = incoming;
-  incoming.pipe(
-    request(`${origin}${url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    }),
-  );
 }
