@@ -13,7 +13,7 @@ export function ChannelLinks() {
     <nav aria-label={nav} className={bar} data-testid="nav">
       {links.map(({ href, image, label }) => (
         <a key={href} href={readHttpAddress(href)} target="_blank" rel="noopener">
-          <img src={readHttpAddress(image)} alt={label} loading="lazy" height={40} />
+          <img src={readHttpAddress(image)} alt={label} loading="lazy" width={88} height={40} />
         </a>
       ))}
     </nav>
@@ -28,5 +28,6 @@ const bar = css({
   maxWidth: 720,
   margin: '0 auto 16px',
   '& a': { display: 'block', minWidth: token('control-height'), minHeight: token('control-height') },
-  '& img': { display: 'block', maxWidth: '100%', objectFit: 'contain' },
+  // One size for all, so that nothing moves when they arrive.
+  '& img': { display: 'block', objectFit: 'contain' },
 });

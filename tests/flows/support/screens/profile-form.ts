@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { LoginWidget } from './login-widget';
 
 const FIELDS = ['nickName', 'birthday', 'province', 'city'] as const;
@@ -42,8 +43,11 @@ export class ProfileForm extends LoginWidget {
   }
 
   async upload(path: string): Promise<void> {
-    const input = await this.page.waitForSelector(`${this.host} >>> [data-testid~=file]`);
-    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+    const found = await this.page.waitForSelector(`${this.host} >>> [data-testid~=file]`);
+    const input = found as ElementHandle<HTMLInputElement>;
+    // It opens no dialog during an upload; the driver chooses a file without one.
+    await expect.poll(() => input.evaluate((field) => field.ariaBusy)).toBe(null);
+    await input.uploadFile(path);
   }
 
   /** The URLs and widths of the displayed pictures. */
