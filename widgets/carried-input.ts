@@ -47,8 +47,7 @@ function placeOf(element: HTMLElement): string {
 /** Returns and removes the values of a place. Removes those of other places that are too old. */
 function take(place: string): DraftValues {
   for (const [key, { keptAt, viewer }] of carried) {
-    const age = Date.now() - keptAt;
-    if (age < 0 || age >= KEPT_INPUT_MS || viewer !== viewerEpoch()) carried.delete(key);
+    if (Date.now() - keptAt >= KEPT_INPUT_MS || viewer !== viewerEpoch()) carried.delete(key);
   }
   const values = carried.get(place)?.values ?? new Map();
   carried.delete(place);

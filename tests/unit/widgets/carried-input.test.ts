@@ -88,6 +88,14 @@ describe('what was typed into a removed element', () => {
     expect(next.field('account').value).toBe('new');
   });
 
+  it('is restored after the clock of the device was set back', () => {
+    typeAndLeave();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    const next = create();
+    next.restore();
+    expect(next.field('account').value).toBe('own account');
+  });
+
   it.each<[what: string, prepare: () => unknown, tag?: string]>([
     ['at another URL', () => history.replaceState(null, '', '/a?b=2')],
     ['in another element', () => {}, 'x-other'],
