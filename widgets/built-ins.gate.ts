@@ -113,7 +113,7 @@ function inherited(): string | undefined {
   for (const name in {}) return name;
 }
 
-/** Whether objects can override what they inherit, as crypto-js and axios do; SES freezes in a way that allows it. */
+/** Whether an object can have a `toString` of its own, as those of crypto-js do. SES freezes in a way that allows it. */
 function overrides(): boolean {
   const own: object = {};
   own.constructor = own.toString = () => '1';

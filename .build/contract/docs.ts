@@ -1,6 +1,6 @@
 /**
- * Writes what the element contracts and the forms have to say into tracked files: the table of elements in the README,
- * and the page of the fields of the application forms. A test compares both, so that the build need not change them.
+ * Generates the documentation that is under version control: the table of elements in the README, and the page of the
+ * fields of the application forms. A test fails while they differ from the contracts, so the build does not write them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fieldsPage } from './fields.ts';

@@ -22,8 +22,9 @@ export const UNREAD_JITTER = 0.1;
 export const QUERY_FRESH_MS = 30_000;
 /** How long the viewer's data are fresh. It is short, so that a focus of the window shows changes made elsewhere. */
 export const VIEWER_FRESH_MS = 2_000;
-/** How long `data-state` waits for the page's `load` event, which an image can delay for minutes, and after it. */
+/** How long `data-state` waits for the `load` event of the page, which a slow image can delay for minutes. */
 export const PAGE_LOAD_MS = 5_000;
+/** How long `data-state` waits after that event, because a framework may hydrate the page then. */
 export const HYDRATION_MS = 500;
 /** Minimum time between two session checks of a page. */
 export const SESSION_FRESH_MS = 300_000;
@@ -86,9 +87,9 @@ export const QR_SIZE = 260;
 /** A code that expires sooner could not be scanned. */
 export const QR_SCANNABLE_MS = 10_000;
 /** Delays before the renewal of such codes, one after another; then the viewer requests the next code. */
-export const QR_RENEWAL_DELAYS_MS: readonly number[] = /* @__PURE__ */ [0, 1, 2, 4, 8, 16, 32, 60].map(
-  (s) => s * 1_000,
-);
+export const QR_RENEWAL_DELAYS_MS: readonly number[] = [
+  0, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000,
+];
 /** How long the message about the previous code is shown beside the new one. */
 export const QR_NOTICE_MS = 3_000;
 /** Number of consecutive failed polls after which QR polling stops (OQ-37). */

@@ -4,7 +4,7 @@
  * - `network`: no response before the timeout, or an HTTP error status
  * - `malformed`: the response cannot be parsed; shown to the viewer like `network`
  * - `aborted`: aborted by the caller
- * - `blocked`: the browser does not keep the cookie of the API, so nobody can sign in
+ * - `blocked`: the sign-in has succeeded, but the browser has not stored the cookie of the session
  * - `unsigned`: the body could not be encrypted and signed, so nothing was sent
  */
 export type FailureKind = 'refused' | 'network' | 'malformed' | 'aborted' | 'blocked' | 'unsigned';

@@ -6,10 +6,10 @@ export type SharedValue<Value> = {
   read(): Value | null;
   /**
    * Stores a value, or removes it when null, and notifies the other tabs.
-   * @param isNotNews another tab may know the value already; such a value is not sent to it when storage is full or
-   *   blocked, because this tab then does not know what the other one knows
+   * @param isConfirmation the server has confirmed what the other tabs may know already. They are not notified then if the
+   *   storage is full or blocked, because to them it would be a change.
    */
-  write(value: Value | null, isNotNews?: boolean): void;
+  write(value: Value | null, isConfirmation?: boolean): void;
 };
 
 /**
@@ -31,10 +31,10 @@ export function sharedValue<Value>(
   );
   return {
     read,
-    write(value, isNotNews = false) {
+    write(value, isConfirmation = false) {
       if (value === null) localStore.remove(key);
       const isStored = value !== null && localStore.set(key, value);
-      if (isStored || !isNotNews) notifyTabs(value);
+      if (isStored || !isConfirmation) notifyTabs(value);
     },
   };
 }

@@ -89,11 +89,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     // The text of an input method is validated when its composition has ended.
     if (!name || composition.isActive()) return;
     const isEnd = event.type === 'compositionend';
-    const tell = (type: string) =>
+    const notifyEngine = (type: string) =>
       engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
     // Not every browser dispatches an `input` event after the composition, and its end may be lost with the focus.
-    if (isEnd || wasComposing) tell('change');
-    if (!isEnd) tell(event.type);
+    if (isEnd || wasComposing) notifyEngine('change');
+    if (!isEnd) notifyEngine(event.type);
   }
   function handleReset(event: FormEvent<HTMLFormElement>) {
     engine.running.current?.reset();

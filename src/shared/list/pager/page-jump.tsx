@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { plainText } from '../../../lib/text/normal-form';
 import { Button } from '../../../ui/button';
 import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
 import { controlBox } from '../../../ui/styles/control.styles';
@@ -21,8 +22,7 @@ export function PageJump({ pageCount, route }: Props) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input') as HTMLInputElement;
-    const digits = field.value.normalize('NFKC').replace(/\p{Cf}/gu, '');
-    const page = Math.min(Number.parseInt(digits, 10), pageCount);
+    const page = Math.min(Number.parseInt(plainText(field.value), 10), pageCount);
     if (page >= 1) {
       field.value = '';
       navigate(route.to, { params: route.params, query: pageQuery(page, route.query) });
