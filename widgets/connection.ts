@@ -6,13 +6,12 @@ import { loaderZhCn } from '../src/i18n/loader/zh-cn';
 import { changeAddresses } from '../src/lib/chunks/file-address';
 import { isReplaced } from '../src/lib/chunks/import-part';
 import { createElement } from '../src/lib/document/create-element';
-import { createEvent } from '../src/lib/document/create-event';
 import { nearViewport } from '../src/lib/document/near-viewport';
 import { setState } from '../src/lib/element-state';
-import { PAGE_ERROR } from '../src/page-config/page-error';
 import { tokenRule } from '../src/ui/styles/token-rule';
 import { type Attributes, language } from './attributes';
 import type { Widget } from './define-widget';
+import { causeOf, isPageError, loadBuiltIns, reportFailure } from './failure';
 import { draw, holdActions } from './prerender';
 import type { MountedView } from './render-view';
 
@@ -31,12 +30,11 @@ export type Connection = {
   release(): void;
   /** Replaces the view, with its typed values, by one from other addresses of its files. */
   restart(): void;
+  /** Reports an error of the view, see `Host`. If the page has broken a built-in function, the fallback replaces the view. */
+  fail(error: unknown, isWhole: boolean): void;
   /** Whether the next connection follows at once, so that typed secrets are kept too. */
   restarts: boolean;
 };
-
-// Not loadChunk, to keep the loader small: its failure is that of the connection.
-const loadBuiltIns = () => import('./built-ins.gate');
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -83,6 +81,13 @@ function startConnection(
     signal,
     release,
     restarts: false,
+    async fail(error, isWhole) {
+      // Waits until React has rendered, because it cannot remove the view before.
+      const cause = await causeOf(error);
+      if (signal.aborted) return;
+      if (isPageError(cause)) replaceView(cause);
+      else reportFailure(element, cause, isWhole);
+    },
     restart() {
       connection.restarts = true;
       restart();
@@ -135,20 +140,19 @@ function startConnection(
       showPainted();
       assertBuiltIns();
       view = await mount(connection);
-      watchBuiltIns(root, signal, (error) => {
-        ending.abort();
-        showFallback(error);
-      });
+      watchBuiltIns(root, signal, replaceView);
     } catch (error) {
       isMounting = false;
-      // A broken built-in function is the cause of all other failures.
-      const cause = await loadBuiltIns()
-        .then(({ assertBuiltIns }) => assertBuiltIns())
-        .catch((reason) => reason);
-      fail(isPageError(cause) ? cause : error);
+      fail(await causeOf(error));
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Ends the view, which the page has broken. */
+  function replaceView(error: unknown) {
+    ending.abort();
+    showFallback(error);
   }
 
   /** Replaces the fallback by the prerender with its typed values, or by the slotted content alone. */
@@ -195,19 +199,6 @@ function startConnection(
   }
   void load();
   return { update: () => view?.update(), end: () => ending.abort() };
-}
-
-/** Logs a failure, sets the state, and dispatches `cntv-error`. */
-export function reportFailure(element: HTMLElement, error: unknown): void {
-  // An error of the page is logged once, where it is detected.
-  if (!isPageError(error)) console.error(`<${element.localName}>`, error);
-  setState(element, 'error');
-  const detail = { code: null, message: `${error}` };
-  element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
-}
-
-function isPageError(error: unknown): boolean {
-  return (error as Error | undefined)?.name === PAGE_ERROR;
 }
 
 /**

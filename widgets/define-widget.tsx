@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/core';
 import { reflectState } from '../src/lib/element-state';
 import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
-import { type Connection, openConnection, reportFailure } from './connection';
+import { type Connection, openConnection } from './connection';
+import { reportFailure } from './failure';
 import type { Mount } from './render-view';
 
 /**

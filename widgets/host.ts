@@ -49,6 +49,7 @@ function newHost(connection: Connection): WidgetHost {
   return {
     element,
     emit,
+    fail: (error, isWhole) => connection.fail(error, isWhole),
     restart: () => connection.restart(),
     values: () => valuesOf(connection),
     idle() {

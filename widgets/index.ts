@@ -8,7 +8,7 @@ import { addConfigLayer } from '../src/page-config/layers';
 import type { PageConfigInput } from '../src/page-config/types';
 import { defineWidget } from './define-widget';
 import { WIDGETS } from './definitions';
-import { limitReferrer } from './limit-referrer';
+import { limitReferrer } from './portal/limit-referrer';
 
 /** Whether the module runs on a page. On a server, importing it and calling its functions has no effect. */
 const isPage = typeof customElements === 'object';

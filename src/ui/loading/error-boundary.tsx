@@ -1,5 +1,4 @@
 import { Component, useLayoutEffect, useRef } from 'react';
-import { EVENTS } from '../../config/events';
 import { ChunkError, forgetFailedChunks } from '../../lib/chunk';
 import { setState } from '../../lib/element-state';
 import { Button } from '../button';
@@ -33,10 +32,7 @@ class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    const { host, isWhole } = this.props;
-    console.error(`<${host.element.localName}>`, error);
-    if (isWhole) setState(host.element, 'error');
-    host.emit(EVENTS.error, { code: null, message: String(error) });
+    this.props.host.fail(error, Boolean(this.props.isWhole));
   }
 
   override componentDidUpdate(_props: unknown, before: State) {

@@ -14,6 +14,7 @@ import type { Elements } from '../../../src/ui/elements';
 import { HostProvider } from '../../../src/ui/host';
 import { ToastProvider } from '../../../src/ui/toast/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
+import { fakeHost } from '../fakes/host';
 import { mount } from '../ui/mount';
 
 // The shell and the texts are loaded before the tests.
@@ -93,7 +94,7 @@ export async function openWidget(content: Elements) {
   const render = (next: Elements) =>
     act(async () =>
       view.render(
-        <HostProvider value={{ element, emit, restart: () => {} }}>
+        <HostProvider value={fakeHost({ element, emit })}>
           <ToastProvider>{next}</ToastProvider>
         </HostProvider>,
       ),

@@ -6,6 +6,7 @@ import { type Route, type Router, RouterProvider } from '../../../src/shared/nav
 import { HostProvider } from '../../../src/ui/host';
 import { ToastProvider } from '../../../src/ui/toast/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
+import { fakeHost } from '../fakes/host';
 import { CODE_ROWS } from '../i18n/code-rows';
 import { mount, press, type } from '../ui/mount';
 
@@ -58,7 +59,7 @@ export class ScreenUnderTest {
       hrefOf: (to) => to,
     };
     this.view = mount(
-      <HostProvider value={{ element, emit, restart: () => {} }}>
+      <HostProvider value={fakeHost({ element, emit })}>
         <ToastProvider>
           <RouterProvider value={router}>{screen}</RouterProvider>
         </ToastProvider>

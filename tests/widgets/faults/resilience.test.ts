@@ -45,11 +45,11 @@ describe('a view that throws', () => {
   it('offers a retry, dispatches an error and recovers', async () => {
     const { breaks, login } = await openBreaking(true);
     await until(() => login.shadowRoot?.querySelector('[role=alert] button'), 'the retry');
-    expect(stateOf(login)).to.equal('error');
+    await until(() => stateOf(login) === 'error', 'the failure is known');
     expect(page.console.filter((line) => line.includes('<cntv-login> Error: broken'))).to.have.length(1);
     inside(login, '[role=alert] button').click();
     await frames(page, 1);
-    expect(stateOf(login)).to.equal('error');
+    await until(() => stateOf(login) === 'error', 'the failure is known');
     breaks.now = false;
     inside(login, '[role=alert] button').click();
     await until(() => isReady(login), 'the view is back');

@@ -5,6 +5,7 @@ import { storePermissions } from '../../../../src/session/permissions';
 import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
 import { HostProvider } from '../../../../src/ui/host';
 import { LazyBoundary } from '../../../../src/ui/loading/lazy';
+import { fakeHost } from '../../fakes/host';
 import { ScreenUnderTest } from '../../features/refused-calls';
 
 let screen: ScreenUnderTest;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** The host page does not cancel the navigation of the section, and its router handles it. */
-const host = { element: document.createElement('div'), emit: () => true, restart: () => {} };
+const host = fakeHost();
 const go = vi.fn<Router['go']>(() => true);
 const route = { name: 'UserHistory' as const, params: {}, query: new URLSearchParams(), state: undefined };
 const router: Router = { route, go, hrefOf: (to) => to };

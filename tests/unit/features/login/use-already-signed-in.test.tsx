@@ -8,6 +8,7 @@ import { type Router, RouterProvider } from '../../../../src/shared/navigation/r
 import { HostProvider } from '../../../../src/ui/host';
 import { freshStage, until } from '../../app/router-fixture';
 import { FakeXhr } from '../../fakes/fake-xhr';
+import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 
 await loadChunk<unknown>(loadAccountCalls);
@@ -22,7 +23,7 @@ let view: ReturnType<typeof mount>;
 function open(path: string, router: Router | null = null): void {
   history.replaceState(null, '', path);
   view = mount(
-    <HostProvider value={{ element: document.createElement('div'), emit: () => true, restart: () => {} }}>
+    <HostProvider value={fakeHost()}>
       <RouterProvider value={router}>
         <Probe />
       </RouterProvider>

@@ -12,6 +12,7 @@ import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { FakeChannel } from '../../fakes/fake-channel';
 import { FakeXhr } from '../../fakes/fake-xhr';
+import { fakeHost } from '../../fakes/host';
 import { setVisible } from '../../fakes/visibility';
 import { mount, press } from '../../ui/mount';
 
@@ -115,7 +116,7 @@ async function open(start: string) {
 }
 function render(start: string) {
   address = start;
-  const host = { element: document.createElement('div'), emit: () => true, restart: () => {} };
+  const host = fakeHost();
   view = mount(
     <HostProvider value={host}>
       <ToastProvider>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CaptchaKind, PassedCaptcha } from '../../../../src/api/sign-in/captcha';
 import { type Captcha, useCaptcha } from '../../../../src/shared/captcha/use-captcha';
 import { HostProvider } from '../../../../src/ui/host';
+import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
 type BodyProps = { kind: CaptchaKind; onPassed(passed: PassedCaptcha): void; onShown(): void };
@@ -45,7 +46,7 @@ beforeEach(() => {
 afterEach(() => view.unmount());
 
 const screen = (kind?: CaptchaKind) => (
-  <HostProvider value={{ element: document.createElement('div'), emit, restart() {} }}>
+  <HostProvider value={fakeHost({ emit })}>
     <Screen kind={kind} />
   </HostProvider>
 );

@@ -2,6 +2,7 @@ import { act, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangePassword } from '../../../../src/shared/change-password/change-password';
 import { HostProvider } from '../../../../src/ui/host';
+import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
 const form = vi.hoisted(() => ({ state: 'ready' as 'ready' | 'loading' | 'broken' }));
@@ -16,7 +17,7 @@ vi.mock('../../../../src/shared/change-password/change-password-form', () => ({
 }));
 
 const emit = vi.fn(() => true);
-const host = { element: document.createElement('div'), emit, restart() {} };
+const host = fakeHost({ emit });
 let view: ReturnType<typeof mount>;
 
 async function show(state: typeof form.state) {

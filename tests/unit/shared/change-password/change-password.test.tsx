@@ -6,6 +6,7 @@ import { recordSignIn, recordSignOut } from '../../../../src/session/session';
 import { ChangePassword } from '../../../../src/shared/change-password/change-password';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { fakeHost } from '../../fakes/host';
 import { mount, press, type } from '../../ui/mount';
 
 const OLD = 'Demo123!';
@@ -15,7 +16,7 @@ const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
 const verifyPassword = vi.spyOn(api, 'verifyPassword');
 const changePassword = vi.spyOn(api, 'changePassword');
 const emit = vi.fn((_name: string, _detail: unknown) => true);
-const host = { element: document.createElement('div'), emit, restart() {} };
+const host = fakeHost({ emit });
 let view: ReturnType<typeof mount>;
 
 function show() {

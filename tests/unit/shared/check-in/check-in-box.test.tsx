@@ -11,6 +11,7 @@ import { CheckInBox } from '../../../../src/shared/check-in/check-in-box';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { FakeXhr } from '../../fakes/fake-xhr';
+import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
 /** Saturday evening in London, Sunday in China. */
@@ -38,7 +39,7 @@ async function show(language?: Language) {
   await settle();
 }
 function render(language?: Language) {
-  const host = { element: document.createElement('div'), emit: () => true, restart() {} };
+  const host = fakeHost();
   view = mount(
     <HostProvider value={host}>
       <ToastProvider>

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../src/lib/api-error';
 import { useFailureToast } from '../../../../src/shared/failure/use-failure-toast';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
 let report: ReturnType<typeof useFailureToast>;
@@ -18,7 +19,7 @@ function Probe() {
 beforeEach(() => {
   vi.useFakeTimers();
   view = mount(
-    <HostProvider value={{ element: document.createElement('div'), emit: () => true, restart() {} }}>
+    <HostProvider value={fakeHost()}>
       <ToastProvider>
         <Probe />
       </ToastProvider>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordSignIn, resetSession } from '../../../../src/session/session';
 import { useSignInRequest } from '../../../../src/shared/failure/use-sign-in-request';
 import { HostProvider } from '../../../../src/ui/host';
+import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 
 type Request = (delayMs: number) => void;
@@ -22,7 +23,7 @@ function openWidget() {
   const onRender = (latest: Request) => {
     request = latest;
   };
-  const host = { element: document.createElement('div'), emit: () => emit(), restart() {} };
+  const host = fakeHost({ emit: () => emit() });
   const view = mount(
     <HostProvider value={host}>
       <Probe onRender={onRender} />
@@ -88,7 +89,7 @@ it('still redirects when the component that requested it is hidden because it su
   const onRender = (latest: Request) => {
     request = latest;
   };
-  const host = { element: document.createElement('div'), emit: () => emit(), restart() {} };
+  const host = fakeHost({ emit: () => emit() });
   const shown = (isLoading: boolean) => (
     <HostProvider value={host}>
       <Suspense>

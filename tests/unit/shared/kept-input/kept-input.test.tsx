@@ -10,12 +10,13 @@ import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
 import { Form } from '../../../../src/ui/forms/form';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { fakeHost } from '../../fakes/host';
 import { mount, type } from '../../ui/mount';
 
 await Promise.all([loadChunk(areaLoader('member', 'zh-CN')), loadChunk(areaLoader('settings', 'zh-CN'))]);
 
 const KEY = 'cntv:kept-input';
-const host = { element: document.createElement('div'), emit: () => true, restart() {} };
+const host = fakeHost();
 const submission = { isBusy: false, submit: () => {}, fail: () => {} };
 let view: ReturnType<typeof mount>;
 

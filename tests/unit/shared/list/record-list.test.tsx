@@ -11,6 +11,7 @@ import { type Router, RouterProvider } from '../../../../src/shared/navigation/r
 import { useLogFailure } from '../../../../src/shared/query/use-reported-query';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { fakeHost } from '../../fakes/host';
 import { mount, press, type } from '../../ui/mount';
 
 type Item = { id: string };
@@ -93,7 +94,7 @@ async function open(count: number, start = '') {
   all = Array.from({ length: count }, (_, index) => `i${index}`);
   view = mount(null);
   view.render(
-    <HostProvider value={{ element: view.shadow.host as HTMLElement, emit: () => true, restart() {} }}>
+    <HostProvider value={fakeHost({ element: view.shadow.host as HTMLElement })}>
       <ToastProvider>
         <Page start={start} />
       </ToastProvider>

@@ -9,6 +9,7 @@ import { MembershipLine } from '../../../../src/shared/membership/membership-lin
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { FakeXhr } from '../../fakes/fake-xhr';
+import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 
 /** Both calls resolve in microtasks; only a safe call is retried after a pause. */
@@ -39,7 +40,7 @@ async function show(member: object = { base: '/member', appId: 'a' }) {
     FakeXhr.autoAnswer = (request) =>
       service[request.url.pathname.endsWith('generate') ? 'token' : 'detail'](request);
     view = mount(
-      <HostProvider value={{ element: document.createElement('div'), emit, restart() {} }}>
+      <HostProvider value={fakeHost({ emit })}>
         <ToastProvider>
           <MembershipLine uid="7" />
         </ToastProvider>

@@ -4,6 +4,7 @@ import { addConfigLayer, configuration } from '../../../../src/page-config/layer
 import { AccountLink } from '../../../../src/shared/navigation/account-link';
 import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
 import { HostProvider } from '../../../../src/ui/host';
+import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
 const SOURCE = 'backurl=%2Fnews%2F1.html%3Fa%3D1&from=desk&reg_bind_auth=weChat';
@@ -22,7 +23,7 @@ function show({ search = '', backurl = '', route = '' as string | null } = {}) {
   };
   const emit = vi.fn(() => true);
   view = mount(
-    <HostProvider value={{ element: document.createElement('div'), emit, restart() {} }}>
+    <HostProvider value={fakeHost({ emit })}>
       <RouterProvider value={route === null ? null : router}>
         <AccountLink to="Register" backurl={backurl}>
           Register

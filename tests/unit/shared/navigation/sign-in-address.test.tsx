@@ -12,6 +12,7 @@ import { useNavigate } from '../../../../src/shared/navigation/use-navigate';
 import { RegisterPrompt } from '../../../../src/shared/register-prompt/register-prompt';
 import { SignedOutNotice } from '../../../../src/shared/viewer/signed-out-notice';
 import { HostProvider } from '../../../../src/ui/host';
+import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 
 await loadChunk(areaLoader('member', 'zh-CN'));
@@ -63,7 +64,7 @@ async function addressesOf(settings: PageConfigInput, router: Router | null) {
   vi.useFakeTimers();
   await act(async () => {
     view = mount(
-      <HostProvider value={{ element: document.createElement('div'), emit: emit as never, restart() {} }}>
+      <HostProvider value={fakeHost({ emit: emit as never })}>
         <RouterProvider value={router}>
           <SignedOutNotice />
           <AccountLink to="Login">link</AccountLink>

@@ -9,6 +9,7 @@ import { type AskProof, useSmsCode } from '../../../../src/shared/sms-code/use-s
 import { Form } from '../../../../src/ui/forms/form';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { fakeHost } from '../../fakes/host';
 import { mount, press, type } from '../../ui/mount';
 
 vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
@@ -23,7 +24,7 @@ const askProof: AskProof = async (send) => {
   return given && send(given);
 };
 const sendSmsCode = vi.spyOn(api, 'sendSmsCode');
-const host = { element: document.createElement('div'), emit: () => true, restart() {} };
+const host = fakeHost();
 let view: ReturnType<typeof mount>;
 
 const schema = z.object({

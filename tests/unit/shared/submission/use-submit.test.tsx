@@ -5,6 +5,7 @@ import { SMS_CODE_FIELDS } from '../../../../src/shared/submission/field-rules';
 import { useSubmit } from '../../../../src/shared/submission/use-submit';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 
 type Values = { account: string; password: string; smsCode: string };
@@ -15,7 +16,7 @@ const SECOND_MS = 1000;
 const call = vi.fn<(values: Values, signal: AbortSignal) => Promise<string | null>>();
 const setErrors = vi.fn();
 const emit = vi.fn(() => false);
-const host = { element: document.createElement('div'), emit, restart() {} };
+const host = fakeHost({ emit });
 let submission: ReturnType<typeof useSubmit<Values, string>>;
 let view: ReturnType<typeof mount>;
 

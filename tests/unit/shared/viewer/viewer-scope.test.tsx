@@ -7,6 +7,7 @@ import type { Viewer } from '../../../../src/shared/viewer/use-viewer';
 import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { fakeHost } from '../../fakes/host';
 import { mount, type } from '../../ui/mount';
 
 await loadChunk(areaLoader('member', 'zh-CN'));
@@ -15,7 +16,7 @@ let view: ReturnType<typeof mount>;
 afterEach(() => view.unmount());
 
 const viewer = (props: Partial<Viewer>) => ({ isSignedOut: false, isAnother: false, ...props }) as Viewer;
-const host = { element: document.createElement('div'), emit: () => true, restart() {} };
+const host = fakeHost();
 const scope = (props: Partial<Viewer>) => (
   <HostProvider value={host}>
     <ToastProvider>

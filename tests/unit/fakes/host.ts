@@ -1,0 +1,18 @@
+import { EVENTS } from '../../../src/config/events';
+import { setState } from '../../../src/lib/element-state';
+import type { Host } from '../../../src/ui/host';
+
+/** Returns a host whose element is outside the document and whose events nobody handles. */
+export function fakeHost(parts: Partial<Host> = {}): Host {
+  const host: Host = {
+    element: document.createElement('div'),
+    emit: () => true,
+    fail(error, isWhole) {
+      if (isWhole) setState(host.element, 'error');
+      host.emit(EVENTS.error, { code: null, message: String(error) });
+    },
+    restart() {},
+    ...parts,
+  };
+  return host;
+}

@@ -1,0 +1,33 @@
+import { createEvent } from '../src/lib/document/create-event';
+import { setState } from '../src/lib/element-state';
+import { PAGE_ERROR } from '../src/page-config/page-error';
+
+// Not loadChunk, to keep the loader small: its failure is that of the connection.
+export const loadBuiltIns = () => import('./built-ins.gate');
+
+/** Returns the error of the page if it has broken a built-in function, which is the cause of all other errors. */
+export async function causeOf(error: unknown): Promise<unknown> {
+  try {
+    (await loadBuiltIns()).assertBuiltIns();
+  } catch (reason) {
+    if (isPageError(reason)) return reason;
+  }
+  return error;
+}
+
+/**
+ * Logs a failure and dispatches `cntv-error`.
+ * @param isWhole whether the element shows nothing but the failure, so that its state is `error`
+ */
+export function reportFailure(element: HTMLElement, error: unknown, isWhole = true): void {
+  // An error of the page is logged once, where it is detected.
+  if (!isPageError(error)) console.error(`<${element.localName}>`, error);
+  if (isWhole) setState(element, 'error');
+  const detail = { code: null, message: `${error}` };
+  element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
+}
+
+/** Whether a script of the page has caused the error. */
+export function isPageError(error: unknown): boolean {
+  return (error as Error | undefined)?.name === PAGE_ERROR;
+}
