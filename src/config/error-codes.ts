@@ -26,6 +26,9 @@ export const INLINE_CODES: readonly number[] = [
   ERROR_CODES.accountDeregistered,
 ];
 
+/** The proof of a passed captcha is wrong, used or expired (doc 3 § 8). */
+export const PROOF_REFUSED_CODES: readonly number[] = [-23002, -23003, -23004];
+
 /** The current password of a signed-in viewer is wrong (doc 3 § 8). */
 export const CURRENT_PASSWORD_WRONG = -21003;
 

@@ -54,3 +54,8 @@ export class ApiError extends Error {
     this.cause = cause;
   }
 }
+
+/** Whether a request has failed without a response, so that the server may not have received it. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError ? error.kind === 'network' && error.status === null : true;
+}

@@ -5,17 +5,17 @@ import { preloadChunk, retryChunk } from '../../lib/chunk';
 import type { Elements } from '../../ui/elements';
 import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
+import { type ProvedRequest, useKeptProof } from './use-kept-proof';
 
 /** Makes a request with the proof of a passed captcha; null when the viewer cancels. */
-export type AskCaptcha = <Result>(
-  request: (passed: PassedCaptcha) => Promise<Result>,
-) => Promise<Result | null>;
+export type AskCaptcha = <Result>(request: ProvedRequest<Result>) => Promise<Result | null>;
 
 export type Captcha = {
   /**
    * Opens the captcha and makes the request once it is passed. The dialog shows the success until the request has ended,
    * for a second at most. Resolves to null when the viewer closes the captcha or leaves the screen, and at once while
-   * the captcha is open, because a proof is valid for one request.
+   * the captcha is open, because a proof is valid for one request. After a request without a response, the proof is sent
+   * once more before a captcha is opened.
    */
   ask: AskCaptcha;
   /** Preloads the captcha's chunk. */
@@ -34,6 +34,7 @@ type Question = {
 export function useCaptcha(kind: CaptchaKind = 'puzzle'): Captcha {
   const [question, setQuestion] = useState<Question | null>(null);
   const open = useRef<Question>(undefined);
+  const { send, sendWithKept } = useKeptProof();
 
   const close = useCallback(() => {
     open.current?.settle(null);
@@ -45,19 +46,20 @@ export function useCaptcha(kind: CaptchaKind = 'puzzle'): Captcha {
       if (open.current) return null;
       const asked = newQuestion(kind);
       open.current = asked;
-      setQuestion(asked);
-      // The preload may have failed.
-      void retryChunk(load);
-      const passed = await asked.answer;
-      if (!passed) return null;
       try {
-        return await request(passed);
+        const sent = await sendWithKept(request);
+        if (sent) return sent.result;
+        setQuestion(asked);
+        // The preload may have failed.
+        void retryChunk(load);
+        const passed = await asked.answer;
+        return passed && (await send(request, passed));
       } finally {
         // Synchronously, because a field below a modal dialog cannot take the focus.
         if (open.current === asked) flushSync(close);
       }
     },
-    [kind, close],
+    [kind, close, send, sendWithKept],
   );
   useEffect(() => close, [close]);
 

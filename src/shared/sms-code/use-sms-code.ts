@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sign-in/sms';
 import { ERROR_CODES, INLINE_CODES } from '../../config/error-codes';
 import { SMS_WAIT_MS } from '../../config/limits';
+import { isUnanswered } from '../../lib/api-error';
 import { mobileNumberOf } from '../../lib/text/normal-form';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
@@ -40,7 +41,7 @@ type Options = {
   type: SmsType;
   /** Codes whose message is shown in the form only; those of ERR-04 by default. */
   silent?: readonly number[];
-  /** Called after a proof was used. A proof can be used for one send only, accepted or not. */
+  /** Called after a response. A proof can be used for one send only, accepted or not. */
   onProofUsed?: (isAccepted: boolean) => void;
 };
 
@@ -82,7 +83,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
       onFailure({ error, inlineText }, { mobile }) {
         if (error.code === ERROR_CODES.smsTooSoon) startWait();
         setProblem({ mobile, text: inlineText ?? '' });
-        if (hasProof.current) onProofUsed?.(false);
+        if (hasProof.current && !isUnanswered(error)) onProofUsed?.(false);
       },
     },
   );

@@ -3,6 +3,7 @@ import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
+import { expectProofKept } from '../support/portal/kept-proof';
 import { smsCodeTo } from '../support/portal/outbox';
 import { pictureCode } from '../support/portal/picture-code';
 import { LoginWidget } from '../support/screens/login-widget';
@@ -32,27 +33,34 @@ function sharedForm(path: string, { account = '' } = {}): Shared {
 }
 
 type Step = {
-  act(): Promise<void>;
+  /** Gives the proof before the button is pressed (a picture code). */
+  prove?(): Promise<void>;
+  press(): Promise<void>;
+  /** Gives the proof after the button was pressed (a captcha). */
+  answer?(): Promise<void>;
   /** The button that makes the call. */
   button: string;
   typed: Readonly<Record<string, string>>;
 };
 
 /** Tests every fault: a toast shows it, the request is sent once, the form is unchanged, and the button is enabled again. */
-function testFaults(ids: string, call: string, shared: Shared, { act, button, typed }: Step): void {
+function testFaults(ids: string, call: string, shared: Shared, { button, typed, ...step }: Step): void {
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast shows it, and the form keeps its values (${ids}, ERR-05, ERR-07)`, async () => {
       const { form } = shared;
       const address = form.page.url();
       await devConsole.clearLog();
       await devConsole.setFault(call, fault);
-      await act();
+      await step.prove?.();
+      await step.press();
+      await step.answer?.();
       await expect.poll(() => form.toasts()).toBe(words);
       await form.find(free(button));
       const fields = Object.keys(typed);
       expect(await form.values(...fields)).toEqual(Object.values(typed));
       // The browser itself retries a call after a dropped connection.
-      if (fault.effect !== 'offline') expect(await devConsole.log(call.split(' ')[1])).toHaveLength(1);
+      if (fault.effect === 'offline') await expectProofKept(call, form, step.press);
+      else expect(await devConsole.log(call.split(' ')[1])).toHaveLength(1);
       expect(form.page.url()).toBe(address);
       await form.closeToasts();
     });
@@ -68,22 +76,21 @@ describe('an SMS code for a registration', () => {
     confirmPassword: NEW_PASSWORD,
   };
   const button = '[data-testid~=sms-button]';
-  const act = async () => {
-    await shared.form.press(button);
-    await shared.form.answerCaptcha();
-  };
+  const press = () => shared.form.press(button);
+  const answer = () => shared.form.answerCaptcha();
   beforeAll(async () => {
     for (const [field, text] of Object.entries(typed)) await shared.form.type(field, text);
   });
-  testFaults('SMS-03, SMS-08, OQ-50', SMS, shared, { act, button, typed });
+  testFaults('SMS-03, SMS-08, OQ-50', SMS, shared, { press, answer, button, typed });
 
   it('a delay: the button is busy, further clicks are ignored, and one code is sent (SMS-01, SMS-06)', async () => {
     const { form } = shared;
     await devConsole.setFault(SMS, DELAY);
     await devConsole.clearLog();
-    await act();
+    await press();
+    await answer();
     await form.find(`${button}[aria-busy=true]`);
-    await form.press(button);
+    await press();
     await expect.poll(() => form.toasts()).toBe(SENT);
     expect(await form.text(button)).toMatch(/^1(80|7\d) 秒后可重新发送$/);
     expect(await devConsole.log('/sms/code')).toHaveLength(1);
@@ -114,25 +121,24 @@ describe('an SMS code for a registration', () => {
 describe('resending the activation mail', () => {
   const shared = sharedForm('/regist.html');
   const button = '[part~=card] button';
-  const act = async () => {
-    await shared.form.press(button);
-    await shared.form.answerCaptcha();
-  };
+  const press = () => shared.form.press(button);
+  const answer = () => shared.form.answerCaptcha();
   beforeAll(async () => {
     await shared.form.fillEmailForm();
     await shared.form.send();
     await shared.form.answerCaptcha();
     await shared.form.find('[href^="https://mail.qq.com"]');
   });
-  testFaults('REG-24, ERR-10', MAIL, shared, { act, button, typed: {} });
+  testFaults('REG-24, ERR-10', MAIL, shared, { press, answer, button, typed: {} });
 
   it('a delay: the button is busy, and one mail is sent (REG-24, TOAST-05)', async () => {
     const { form } = shared;
     await devConsole.setFault(MAIL, DELAY);
     const before = (await devConsole.outbox()).length;
-    await act();
+    await press();
+    await answer();
     await form.find(`${button}[aria-busy=true]`);
-    await form.press(button);
+    await press();
     await expect.poll(() => form.toasts()).toBe('激活邮件发送成功，请注意查收！');
     expect(await devConsole.outbox()).toHaveLength(before + 1);
     expect(await form.text('[part~=card]')).toContain(NEW_EMAIL);
@@ -155,12 +161,12 @@ describe('phone binding', () => {
         return pictureState();
       })
       .toBe('there');
-  const act = async () => {
+  const prove = async () => {
     const { form, visitor } = shared;
     await form.find(PICTURE_IN_SIGHT);
     await form.type('pictureCode', await pictureCode(visitor));
-    await form.press(button);
   };
+  const press = () => shared.form.press(button);
   beforeAll(() => shared.form.type('phone', NEW_PHONE));
 
   for (const [what, fault, words] of [...FAULTS, ['a wrong shape', WRONG_SHAPE, BUSY]] as const) {
@@ -177,12 +183,13 @@ describe('phone binding', () => {
     });
   }
 
-  testFaults('PHONE-04, SMS-04, OQ-50', SMS, shared, { act, button, typed });
+  testFaults('PHONE-04, SMS-04, OQ-50', SMS, shared, { prove, press, button, typed });
 
   it('the number of another account is refused (CODE-21021, PHONE-04)', async () => {
     const { form } = shared;
     await form.type('phone', '13800138000');
-    await act();
+    await prove();
+    await press();
     await expect.poll(() => form.toasts()).toBe('该手机号已绑定其他账号');
     await form.find(free(button));
     await form.closeToasts();
@@ -192,7 +199,8 @@ describe('phone binding', () => {
   it('a delay: the code is sent, and an account that is not activated is refused (CODE-21035, PHONE-05)', async () => {
     const { form } = shared;
     await devConsole.setFault(SMS, DELAY);
-    await act();
+    await prove();
+    await press();
     await form.find(`${button}[aria-busy=true]`);
     await form.find('#smsCode');
     await form.type('smsCode', await smsCodeTo(NEW_PHONE));

@@ -4,6 +4,7 @@ import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
+import { expectProofKept } from '../support/portal/kept-proof';
 import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
 
 const MOBILE = '13800138000';
@@ -31,14 +32,16 @@ function sharedStep(path: string, account?: string) {
 function testFaults(
   call: string,
   shared: ReturnType<typeof sharedStep>,
-  step: { act(): Promise<void>; expectFilled(): Promise<void> },
+  step: { press(): Promise<void>; answer?(): Promise<void>; expectFilled(): Promise<void> },
 ): void {
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast shows it, and the form is unchanged (RECOV-24, ERR-05, ERR-07, ERR-10)`, async () => {
       const address = shared.page.url();
       await devConsole.setFault(call, fault);
-      await step.act();
+      await step.press();
+      await step.answer?.();
       await expect.poll(() => shared.recovery.toasts()).toBe(words);
+      if (fault.effect === 'offline') await expectProofKept(call, shared.recovery, step.press);
       await step.expectFilled();
       expect(shared.page.url()).toBe(address);
       await shared.recovery.closeToasts();
@@ -50,19 +53,19 @@ describe('POST verification/account', () => {
   const call = 'POST /openapi/v2/user/verification/account';
   const shared = sharedStep(START);
   beforeAll(() => shared.recovery.type('account', MOBILE));
-  const act = async () => {
-    await shared.recovery.send();
-    await shared.recovery.answerCaptcha();
-  };
+  const press = () => shared.recovery.send();
+  const answer = () => shared.recovery.answerCaptcha();
   testFaults(call, shared, {
-    act,
+    press,
+    answer,
     expectFilled: async () => expect(await shared.recovery.value('account')).toBe(MOBILE),
   });
 
   it('a delay: further clicks are ignored, and the choice follows (RECOV-04)', async () => {
     await devConsole.setFault(call, DELAY);
     await devConsole.clearLog();
-    await act();
+    await press();
+    await answer();
     await shared.recovery.find('button[type=submit][aria-busy=true]');
     await shared.recovery.send();
     await shared.recovery.at('/find_password2/mobile');
@@ -109,17 +112,17 @@ describe('POST send/mail', () => {
   const call = 'POST /openapi/v2/user/send/mail';
   const shared = sharedStep('/find_password2/email', 'plain@example.com');
   beforeAll(() => shared.recovery.press('label[for=method-2]'));
-  const act = async () => {
-    await shared.recovery.send();
-    await shared.recovery.answerCaptcha();
-  };
+  const press = () => shared.recovery.send();
+  const answer = () => shared.recovery.answerCaptcha();
   testFaults(call, shared, {
-    act,
+    press,
+    answer,
     expectFilled: async () => void (await shared.recovery.find('#method-2:checked')),
   });
 
   it('without a fault: one mail is sent (RECOV-11)', async () => {
-    await act();
+    await press();
+    await answer();
     await shared.recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
     const mails = (await devConsole.outbox()).filter(({ to }) => to === 'plain@example.com');
     expect(mails).toHaveLength(1);
@@ -140,11 +143,12 @@ describe('POST verification/sms/code, and POST mobile/reset/password', () => {
     expect(held).toEqual([MOBILE, '123456', NEW_PASSWORD, NEW_PASSWORD]);
   };
   testFaults('POST /openapi/v2/user/verification/sms/code', shared, {
-    act: () => shared.recovery.askForCode(),
+    press: () => shared.recovery.press('[data-testid~=sms-button]'),
+    answer: () => shared.recovery.answerCaptcha(),
     expectFilled,
   });
   testFaults('POST /openapi/v2/user/mobile/reset/password', shared, {
-    act: () => shared.recovery.send(),
+    press: () => shared.recovery.send(),
     expectFilled,
   });
 });
@@ -153,7 +157,7 @@ describe('POST forget/mail/reset/password', () => {
   const shared = sharedStep('/find_password3/email?code=C0DE&operation=reset&email=plain@example.com');
   beforeAll(() => shared.recovery.typeTwice(NEW_PASSWORD));
   testFaults('POST /openapi/v2/user/forget/mail/reset/password', shared, {
-    act: () => shared.recovery.send(),
+    press: () => shared.recovery.send(),
     expectFilled: async () => {
       expect(await shared.recovery.value('password')).toBe(NEW_PASSWORD);
       expect(await shared.recovery.value('confirmPassword')).toBe(NEW_PASSWORD);

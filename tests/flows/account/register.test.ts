@@ -7,6 +7,7 @@ import { setUpVisitors } from '../support/environment/visitor';
 import { answerInstead } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { DELAY, FAULTS } from '../support/portal/faults';
+import { expectProofKept } from '../support/portal/kept-proof';
 import { confirmActivation, linkTo } from '../support/portal/outbox';
 import { LoginWidget } from '../support/screens/login-widget';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
@@ -276,6 +277,7 @@ describe('by email', () => {
       await form.send();
       await form.answerCaptcha();
       await expect.poll(() => form.toasts()).toContain(words);
+      if (fault.effect === 'offline') await expectProofKept(REGISTER_EMAIL, form, () => form.send());
       await devConsole.clearFaults();
       await form.closeToasts();
       const fields = ['phone', 'email', 'emailPassword', 'confirmEmailPassword'];

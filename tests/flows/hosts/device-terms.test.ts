@@ -35,10 +35,10 @@ testClockChanges([
 describe.each([
   ['calls', false],
   ['calls and files', true],
-] as const)('on a line that drops a third of the %s', (_what, chunks) => {
+] as const)('on a line that drops every third of the %s', (_what, chunks) => {
   const visitorUnder = setUpDevices();
   it('a viewer signs in and sees the member centre and the badge', async () => {
-    const { visitor, open } = await visitorUnder(device.thirdDropped({ chunks }));
+    const { visitor, open } = await visitorUnder(device.everyThirdDropped({ chunks }));
     const page = await open('/login.html');
     page.setDefaultTimeout(PATIENCE_MS);
     const login = new LoginWidget(page);
@@ -56,7 +56,7 @@ describe.each([
   });
 
   it('a visitor sends a form', async () => {
-    const { visitor, open } = await visitorUnder(device.thirdDropped({ chunks }));
+    const { visitor, open } = await visitorUnder(device.everyThirdDropped({ chunks }));
     const page = await open(FORM);
     const form = new LoginWidget(page, 'cntv-portal');
     await insist(

@@ -4,6 +4,7 @@ import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
+import { expectProofKept } from '../support/portal/kept-proof';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
 
 /** A page that all tests of a suite share; no test may navigate away from it. */
@@ -42,7 +43,7 @@ describe('POST /openapi/v2/user/login', () => {
   beforeAll(() => shared.login.fillIn());
 
   for (const [what, fault, words] of FAULTS) {
-    it(`${what}: a toast shows it, the values are kept, and the request is not repeated (ERR-01, ERR-05, ERR-07, OQ-33)`, async () => {
+    it(`${what}: a toast shows it, the values are kept, and the request is not repeated (CAPT-07, ERR-01, ERR-05, ERR-07, OQ-33)`, async () => {
       const { login } = shared;
       await devConsole.setFault(call, fault);
       await login.submit();
@@ -52,6 +53,7 @@ describe('POST /openapi/v2/user/login', () => {
       expect(await login.message('password')).toBe('');
       expect(await login.text('[data-testid~=form-message]')).toBe(fault.effect === 'code' ? words : null);
       expect(callsTo(shared, '/user/login')).toBe(1);
+      if (fault.effect === 'offline') await expectProofKept(call, login, () => login.submit());
       await expectUntouched(shared);
       await login.closeToasts();
     });
@@ -187,6 +189,7 @@ describe('POST /openapi/v2/user/send/mail', () => {
       await expectUntouched(shared, path);
       expect(await devConsole.outbox()).toHaveLength(before);
       expect(callsTo(shared, '/send/mail')).toBe(1);
+      if (fault.effect === 'offline') await expectProofKept(call, login, resend);
       await login.closeToasts();
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/lib/api-error';
+import { ApiError, isUnanswered } from '../../../src/lib/api-error';
 
 describe('an API error', () => {
   it('contains what is known, and null or an empty string for the rest', () => {
@@ -28,4 +28,15 @@ describe('an API error', () => {
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).toBe('ApiError: aborted');
   });
+});
+
+it.each([
+  ['network', null, true],
+  ['network', 502, false],
+  ['refused', 200, false],
+  ['malformed', null, false],
+  ['aborted', null, false],
+  ['unsigned', null, false],
+] as const)('a %s error with the status %j is without a response: %s', (kind, status, isLost) => {
+  expect(isUnanswered(new ApiError({ kind, request: '', status }))).toBe(isLost);
 });

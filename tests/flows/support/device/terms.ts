@@ -39,18 +39,15 @@ export const inAppBrowser: Terms = async (page) => {
   });
 };
 
-/**
- * A line that drops a third of the widgets' requests: calls of the API, and with `chunks` also their files. Which ones is
- * always the same, but not every third one, because a sign-in makes three calls and would always lose the same.
- */
-export function thirdDropped({ chunks = false } = {}): Terms {
+/** A line that drops every third request of the widgets: calls of the API, and with `chunks` also their files. */
+export function everyThirdDropped({ chunks = false } = {}): Terms {
   return async (page) => {
-    let seed = 1;
+    let count = 0;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       const isCounted = isCall(request.url()) || (chunks && request.url().includes('/widgets/c/'));
-      if (isCounted) seed = (seed * 16_807) % 2_147_483_647;
-      if (isCounted && seed % 3 === 0) void request.abort('connectionreset');
+      if (isCounted) count += 1;
+      if (isCounted && count % 3 === 0) void request.abort('connectionreset');
       else void request.continue();
     });
   };

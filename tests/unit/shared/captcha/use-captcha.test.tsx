@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaKind, PassedCaptcha } from '../../../../src/api/sign-in/captcha';
+import { ApiError } from '../../../../src/lib/api-error';
 import { type Captcha, useCaptcha } from '../../../../src/shared/captcha/use-captcha';
 import { HostProvider } from '../../../../src/ui/host';
 import { fakeHost } from '../../fakes/host';
@@ -159,4 +160,94 @@ it('serves one request at a time, and opens again afterwards', async () => {
   expect(await first.answer).toBeNull();
   await open();
   expect(view.all('dialog')).toHaveLength(1);
+});
+
+describe('after a request without a response', () => {
+  const lost = new ApiError({ kind: 'network', request: '' });
+  const refusal = (code: number) => new ApiError({ kind: 'refused', request: '', code, status: 200 });
+  const passed = { kind: 'puzzle', passCode: 'P4SS' };
+
+  /** Passes a captcha, whose request fails. */
+  async function failWith(error: Error) {
+    request.mockRejectedValueOnce(error);
+    const { answer } = await open();
+    const failure = answer.catch((cause: Error) => cause);
+    press(view.part('pass'));
+    expect(await failure).toBe(error);
+  }
+
+  it.each([
+    ['the connection was lost', lost],
+    ['its chunk was not loaded', new TypeError('Failed to fetch')],
+  ])('sends the proof again without a captcha: %s (CAPT-07)', async (_why, error) => {
+    await failWith(error);
+    const { answer } = await ask();
+    expect(await answer).toEqual(passed);
+    expect(view.has('dialog')).toBe(false);
+    await open();
+  });
+
+  /** Makes a request that is to fail, and resolves with its error. */
+  const askInVain = () => act(async () => ({ failure: captcha.ask(request).catch((cause: Error) => cause) }));
+
+  it('sends it as often as the connection is lost', async () => {
+    await failWith(lost);
+    request.mockRejectedValueOnce(lost);
+    expect(await (await askInVain()).failure).toBe(lost);
+    expect(await (await ask()).answer).toEqual(passed);
+    expect(request).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([-23002, -23003, -23004])(
+    'opens a captcha when the server refuses the proof with %i',
+    async (code) => {
+      await failWith(lost);
+      request.mockRejectedValueOnce(refusal(code));
+      const { answer } = await open();
+      expect(request).toHaveBeenCalledTimes(2);
+      press(view.part('pass'));
+      expect(await answer).toEqual(passed);
+    },
+  );
+
+  it('reports another refusal, which has consumed the proof', async () => {
+    await failWith(lost);
+    const wrong = refusal(-21018);
+    request.mockRejectedValueOnce(wrong);
+    expect(await (await askInVain()).failure).toBe(wrong);
+    await open();
+  });
+
+  it('sends it once while its request is pending', async () => {
+    await failWith(lost);
+    const respond = holdRequest();
+    const first = await ask();
+    expect(await (await ask()).answer).toBeNull();
+    respond('FIRST');
+    expect((await first.answer)?.passCode).toBe('FIRST');
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('resolves with null when the screen is unmounted before the server refuses the proof', async () => {
+    await failWith(lost);
+    request.mockImplementationOnce(async () => {
+      view.unmount();
+      throw refusal(-23004);
+    });
+    expect(await (await ask()).answer).toBeNull();
+  });
+});
+
+it.each([
+  ['a refusal', new ApiError({ kind: 'refused', request: '', code: -23004, status: 200 })],
+  ['an HTTP error', new ApiError({ kind: 'network', request: '', status: 500 })],
+  ['a response that cannot be read', new ApiError({ kind: 'malformed', request: '' })],
+])('opens again after %s, because the server may have consumed the proof', async (_what, error) => {
+  request.mockRejectedValueOnce(error);
+  const { answer } = await open();
+  const failure = answer.catch((cause: Error) => cause);
+  press(view.part('pass'));
+  expect(await failure).toBe(error);
+  await open();
+  expect(request).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,41 @@
+import { useMemo, useRef } from 'react';
+import type { PassedCaptcha } from '../../api/sign-in/captcha';
+import { PROOF_REFUSED_CODES } from '../../config/error-codes';
+import { ApiError, isUnanswered } from '../../lib/api-error';
+
+/** Makes a request with the proof of a passed captcha. */
+export type ProvedRequest<Result> = (passed: PassedCaptcha) => Promise<Result>;
+
+/**
+ * Keeps the proof of a request without a response, because the server may not have received it: the viewer's next press
+ * sends the request without another captcha.
+ */
+export function useKeptProof() {
+  const kept = useRef<PassedCaptcha>(undefined);
+  return useMemo(() => {
+    async function send<Result>(request: ProvedRequest<Result>, passed: PassedCaptcha): Promise<Result> {
+      kept.current = undefined;
+      try {
+        return await request(passed);
+      } catch (error) {
+        if (isUnanswered(error)) kept.current = passed;
+        throw error;
+      }
+    }
+    /** Resolves to null without a kept proof, and if the server has consumed it or it has expired. */
+    async function sendWithKept<Result>(request: ProvedRequest<Result>): Promise<{ result: Result } | null> {
+      if (!kept.current) return null;
+      try {
+        return { result: await send(request, kept.current) };
+      } catch (error) {
+        if (isProofRefused(error)) return null;
+        throw error;
+      }
+    }
+    return { send, sendWithKept };
+  }, []);
+}
+
+function isProofRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== null && PROOF_REFUSED_CODES.includes(error.code);
+}
