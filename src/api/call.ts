@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ERROR_CODES } from '../config/error-codes';
 import { ApiError } from '../lib/api-error';
 import { type Endpoint, requestLine } from '../lib/transport/endpoint';
 import { type CallOptions, type Fields, send } from '../lib/transport/http';
+import { safeParse } from '../lib/transport/safe-parse';
 import { recordSignOut, session } from '../session/session';
 
 export type { CallOptions } from '../lib/transport/http';
@@ -23,7 +24,7 @@ export async function call<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const { since } = session.getState();
   try {
-    const answer = z.safeParse(schema, await ask(endpoint, fields, options));
+    const answer = safeParse(schema, await ask(endpoint, fields, options));
     if (answer.success) return answer.data;
     throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: answer.error });
   } catch (error) {

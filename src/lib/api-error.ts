@@ -22,7 +22,6 @@ type Details = {
 
 /** The only error that API requests throw. It carries no reaction: screens and the session handle it. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
   readonly kind: FailureKind;
   readonly request: string;
   /** The negative result code; null unless `kind` is `refused`. */
@@ -52,6 +51,11 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
     this.retryAfterMs = retryAfterMs;
     this.cause = cause;
+  }
+
+  /** A getter, because a page that has frozen `Error.prototype` prevents an assignment. */
+  override get name() {
+    return 'ApiError';
   }
 }
 

@@ -8,8 +8,6 @@ const failed = new Set<Load<unknown>>();
 
 /** Thrown when a chunk cannot be loaded. */
 export class ChunkError extends Error {
-  override readonly name = 'ChunkError';
-
   constructor(
     cause: unknown,
     /** Number of consecutive failures. */
@@ -21,6 +19,10 @@ export class ChunkError extends Error {
 
   /** Whether a retry is useless, so that the element has to start again with files from other addresses. */
   readonly needsRestart: boolean;
+
+  override get name() {
+    return 'ChunkError';
+  }
 }
 
 /**

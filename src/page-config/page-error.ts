@@ -3,5 +3,8 @@ export const PAGE_ERROR = 'PageError';
 
 /** An error in the page that a retry cannot fix. */
 export class PageError extends Error {
-  override readonly name = PAGE_ERROR;
+  /** A getter, because a page that has frozen `Error.prototype` prevents an assignment. */
+  override get name() {
+    return PAGE_ERROR;
+  }
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error';
 import { serverNow } from '../../lib/server-time';
 import { type Endpoint, requestLine } from '../../lib/transport/endpoint';
 import { sendToMemberService } from '../../lib/transport/member-service';
+import { safeParse } from '../../lib/transport/safe-parse';
 import { listOf, text, word } from '../../lib/transport/schemas';
 import { getPageConfig } from '../../page-config/page-config';
 import type { MemberSignedValues } from '../../page-config/types';
@@ -73,7 +74,7 @@ function parsed<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: unknown,
 ): z.output<Schema> {
-  const { success, data, error } = z.safeParse(schema, answer);
+  const { success, data, error } = safeParse(schema, answer);
   if (success) return data;
   throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: error });
 }

@@ -8,7 +8,9 @@ type Exports = readonly string[] | string;
 
 /** Thrown when a static import of a chunk is broken or hangs, so that another URL of the chunk itself does not help. */
 export class BrokenImportError extends Error {
-  override readonly name = 'BrokenImportError';
+  override get name() {
+    return 'BrokenImportError';
+  }
 }
 
 class TimeLimitError extends Error {}

@@ -1,5 +1,6 @@
 import type { AxiosResponse } from 'axios';
 import sendXhr from 'axios/unsafe/adapters/xhr.js';
+import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../../config/limits';
 import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../../config/wire';
 import { getPageConfig, type PageConfig } from '../../page-config/page-config';
@@ -18,6 +19,9 @@ export type ServiceOptions = CallOptions & { base?: string; headers?: Readonly<R
 type Pairs = [name: string, value: string][];
 
 const NO_CONTENT: Content = {};
+
+// axios assigns it to each error, which fails where the page has frozen the property that errors inherit.
+Object.defineProperty(AxiosError.prototype, 'name', { value: 'AxiosError', writable: true });
 
 /**
  * Sends one request (doc 1 § 7, requirements WIRE-01 to WIRE-16): form-encoded, with `appid` and cookies, the timestamp

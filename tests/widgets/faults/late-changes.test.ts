@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import type { FakeApi } from '../../support/widgets/fake-api';
 import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/widgets/host';
 import { expectSignedIn, LOGIN_AND_BADGE, SIGNED_IN } from '../../support/widgets/old-library-tests';
+import { puzzle } from '../../support/widgets/puzzle';
 import { apiWithSignIn, LOGIN, submit, typeCredentials } from '../../support/widgets/sign-in';
 
 type View = HostPage['window'];
@@ -26,6 +27,11 @@ const replace = (name: string): [string, Change][] => [
 const PROTOTYPES = 'Array,Function,Promise,Error,Map,String,RegExp,Date,EventTarget,Event,Node,Element'.split(
   ',',
 );
+
+const freezeError: Change = (view) => {
+  freeze('Error', 'TypeError')(view);
+  Object.freeze(view.Error);
+};
 
 /** As `lockdown` of SES does: objects can override what they inherit from the frozen prototype. */
 const freezeLikeSes: Change = ({ Object: { prototype } }) => {
@@ -65,6 +71,14 @@ const BROKEN: readonly (readonly [what: string, named: string, change: Change])[
     },
   ],
   ['freezes Object.prototype', 'Object.prototype', freeze('Object')],
+  [
+    'freezes Error.prototype and replaces Array.from',
+    'Array.from',
+    (view) => {
+      freeze('Error')(view);
+      view.Array.from = () => [];
+    },
+  ],
 ];
 
 /** React needs these whenever it renders, so an uncaught error may come besides the message. */
@@ -98,6 +112,46 @@ describe('a page with a mounted login and badge', () => {
         await submit(page, login);
         await expectSignedIn(page, api);
       });
+
+  const BUSY = '系统繁忙！请稍后重试！';
+  const frozen = [
+    ['Error.prototype', freeze('Error')],
+    ['Error and its prototype', freezeError],
+    ['twelve prototypes', freeze(...PROTOTYPES)],
+  ] as const;
+  const toast = () => login.shadowRoot?.querySelector('[part=toast]')?.textContent;
+  for (const [what, change] of frozen) {
+    it(`which freezes ${what}: an empty form shows which fields are required`, async () => {
+      change(page.window);
+      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      await until(() => inside(login, '#account-message').textContent, 'the message');
+      expect(inside(login, '#password-message').textContent).not.to.equal('');
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    for (const [failure, answer, text] of [
+      ['a refusal', { code: -21063 }, '访问过于频繁，请稍后重试'],
+      ['a lost connection', { fault: 'offline' }, BUSY],
+      ['a wrong shape', { data: { sso: 1, ticket: {} } }, BUSY],
+      ['an HTML page', { fault: 'http', status: 200, body: '<html>' }, BUSY],
+    ] as const)
+      it(`which freezes ${what}: ${failure} is shown, and the next attempt signs in`, async () => {
+        const { [LOGIN]: accept } = api.answers;
+        change(page.window);
+        api.answers[LOGIN] = answer;
+        typeCredentials(login);
+        inside<HTMLFormElement>(login, 'form').requestSubmit();
+        await puzzle.pass(page, login);
+        await until(() => toast()?.includes(text), 'the toast');
+        expect(page.errors).to.deep.equal([]);
+        if (accept) api.answers[LOGIN] = accept;
+        login.addEventListener('cntv-login-success', (event) => event.preventDefault());
+        inside<HTMLFormElement>(login, 'form').requestSubmit();
+        if (failure !== 'a lost connection') await puzzle.pass(page, login);
+        await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
+        await expectSignedIn(page, api);
+      });
+  }
 
   async function expectFallback(named: string) {
     await until(() => stateOf(login) === 'error', 'the failure');
