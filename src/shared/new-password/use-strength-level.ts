@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useHeldWhileComposing } from '../../ui/hooks/use-held-while-composing';
 import { passwordStrength, type StrengthLevel, strengthLevel } from './password-strength';
 
 /**
@@ -13,23 +14,17 @@ export function useStrengthLevel(element: RefObject<HTMLElement | null>): Streng
 
   useEffect(() => {
     const box = element.current;
-    let isComposing = false;
     function read() {
-      // Screen readers announce the level, and an input method can compose in a revealed password.
-      if (isComposing) return;
       setLevel(strengthLevel(passwordStrength(box?.querySelector('input')?.value ?? '')));
     }
-    function handleEvent(event: Event) {
-      isComposing = (event as InputEvent).isComposing ?? false;
-      read();
-    }
     read();
-    for (const event of EVENTS) box?.addEventListener(event, handleEvent);
+    for (const event of EVENTS) box?.addEventListener(event, read);
     const timer = setInterval(read, READ_MS);
     return () => {
-      for (const event of EVENTS) box?.removeEventListener(event, handleEvent);
+      for (const event of EVENTS) box?.removeEventListener(event, read);
       clearInterval(timer);
     };
   }, [element]);
-  return level;
+  // An input method can compose in a revealed password.
+  return useHeldWhileComposing(level);
 }

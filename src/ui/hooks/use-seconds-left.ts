@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHeldWhileComposing } from './use-held-while-composing';
 
 /**
  * Returns the whole seconds until a point in time, counting down to 0.
@@ -24,7 +25,7 @@ export function useSecondsLeft(endsAtMs: number): number {
     count();
     return () => clearTimeout(timer);
   }, [endsAtMs]);
-  return seconds;
+  return useHeldWhileComposing(seconds);
 }
 
 function leftMsUntil(endsAtMs: number): number {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { Elements } from '../elements';
+import { useHeldWhileComposing } from '../hooks/use-held-while-composing';
 import { type ToastEntry, type ToastOptions, withoutToast, withToast } from './toast-list';
 
 export type Toasts = {
@@ -8,7 +9,7 @@ export type Toasts = {
    * outside the dialog.
    */
   show(toast: ToastOptions): void;
-  /** Removes all toasts, for example before a retry. */
+  /** Removes the visible toasts, for example before a retry. Those held by a composition are still to be shown. */
   clear(): void;
 };
 
@@ -25,6 +26,9 @@ export function registerToastStack(stack: ComponentType<ToastStackProps>): void 
 /** Holds and renders the toasts of a widget. */
 export function ToastProvider({ children }: { children: Elements }) {
   const [list, setList] = useState<readonly ToastEntry[]>([]);
+  const shown = useHeldWhileComposing(list);
+  const visible = useRef(shown);
+  visible.current = shown;
   const lastId = useRef(0);
   const toasts = useMemo<Toasts>(
     () => ({
@@ -33,7 +37,10 @@ export function ToastProvider({ children }: { children: Elements }) {
         const entry = { ...toast, id: lastId.current };
         setList((before) => withToast(before, entry));
       },
-      clear: () => setList((before) => (before.length > 0 ? [] : before)),
+      clear() {
+        const { current } = visible;
+        if (current.length > 0) setList((before) => before.filter((toast) => !current.includes(toast)));
+      },
     }),
     [],
   );
@@ -41,7 +48,7 @@ export function ToastProvider({ children }: { children: Elements }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {Stack && list.length > 0 && <Stack list={list} onRemove={remove} />}
+      {Stack && shown.length > 0 && <Stack list={shown} onRemove={remove} />}
     </ToastContext>
   );
 }

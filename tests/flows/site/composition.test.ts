@@ -7,7 +7,7 @@ import { ACCOUNT } from '../support/portal/dev-console';
 import { InputMethod, recordEnds, stateOf } from '../support/screens/input-method';
 import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm } from '../support/screens/profile-form';
-import { Registration } from '../support/screens/registration';
+import { NEW_PHONE, Registration } from '../support/screens/registration';
 
 const newVisitor = setUpVisitors();
 
@@ -111,7 +111,7 @@ it('a nickname is composed while the profile is saved in another tab', async () 
   expect(await stateOf(field)).toEqual([['compositionend'], '江上', true]);
 });
 
-it('a refusal that arrives while a text is composed marks its fields when the text is committed', async () => {
+it('a refusal that arrives while a text is composed is shown when the text is committed', async () => {
   const visitor = await newVisitor();
   const page = await visitor.open(PATHS.Handicraft);
   const form = await new LoginWidget(page, 'cntv-portal').ready();
@@ -131,9 +131,31 @@ it('a refusal that arrives while a text is composed marks its fields when the te
   const input = await InputMethod.at(page);
   await input.compose('bei');
   await page.evaluate(() => dispatchEvent(new Event('refuse')));
-  await expect.poll(() => form.toasts()).toContain('报名信息有误');
-  expect([await form.message('name'), ...(await stateOf(field))]).toEqual(['', [], '有bei', true]);
+  await form.find('button[type=submit]:not([aria-busy])');
+  expect([await form.toasts(), await form.message('name')]).toEqual(['', '']);
+  expect(await stateOf(field)).toEqual([[], '有bei', true]);
   await input.commit('北京');
+  await expect.poll(() => form.toasts()).toContain('报名信息有误');
   await expect.poll(() => form.message('name')).toBe('请写真名');
   expect(await stateOf(field)).toEqual([['compositionend'], '有北京', true]);
+});
+
+it('the countdown of an SMS code stays while a text is composed, and follows the clock afterwards', async () => {
+  const page = await (await newVisitor()).open(PATHS.Register);
+  const form = await new Registration(page).ready();
+  await form.type('phone', NEW_PHONE);
+  await form.getCode(NEW_PHONE);
+  const seconds = async () => Number.parseInt((await form.text('[data-testid~=sms-button]')) ?? '', 10);
+  await form.press('#smsCode');
+  const input = await InputMethod.at(page);
+  await input.compose('yi');
+  const [before, toast] = [await seconds(), await form.toasts()];
+  expect(before).toBeGreaterThan(0);
+  const until = Date.now() + 2_000;
+  while (Date.now() < until) {
+    await input.compose('yi m');
+    expect([await seconds(), await form.toasts()]).toEqual([before, toast]);
+  }
+  await input.commit('1');
+  await expect.poll(seconds).toBeLessThanOrEqual(before - 2);
 });

@@ -33,6 +33,11 @@ function show(text: string, more: Partial<Parameters<Toasts['show']>[0]> = {}) {
   pass(16);
 }
 
+function compose(type: string, isComposing = false) {
+  const event = new Event(type, { bubbles: true, composed: true });
+  act(() => void document.body.dispatchEvent(Object.assign(event, { isComposing })));
+}
+
 function point(type: string) {
   act(
     () =>
@@ -47,6 +52,33 @@ it('shows a toast for its duration (CONST-29)', () => {
   pass(100);
   expect(shown()).toEqual([]);
   expect(view.has('[data-testid~=toasts]')).toBe(false);
+});
+
+it('changes nothing while an input method composes in any field of the page', () => {
+  show('修改成功！', { durationMs: 3000 });
+  compose('compositionstart');
+  show('系统繁忙！请稍后重试！', { tone: 'error' });
+  pass(4000);
+  expect(shown()).toEqual(['修改成功！']);
+  compose('compositionend');
+  // A form removes the visible toasts at each input event.
+  act(() => toasts.clear());
+  pass(0);
+  pass(16);
+  expect(shown()).toEqual(['系统繁忙！请稍后重试！']);
+  act(() => toasts.clear());
+  expect(shown()).toEqual([]);
+});
+
+it('shows it at the next event if the end of the composition is lost', () => {
+  compose('compositionstart');
+  compose('keydown', true);
+  show('修改成功！');
+  expect(shown()).toEqual([]);
+  compose('keydown');
+  pass(0);
+  pass(16);
+  expect(shown()).toEqual(['修改成功！']);
 });
 
 it('announces only errors assertively', () => {

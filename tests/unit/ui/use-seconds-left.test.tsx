@@ -35,6 +35,16 @@ it('counts whole seconds down to 0, and then stops (SMS-01, REG-30, CONST-25)', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('does not change while an input method composes in any field of the page', async () => {
+  show(Date.now() + 10_000);
+  act(() => void document.body.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })));
+  await pass(3_000);
+  expect(shown()).toBe(10);
+  act(() => void document.body.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+  await pass(0);
+  expect(shown()).toBe(7);
+});
+
 it('is 0 at once for a time in the past', () => {
   show(Date.now() - 1);
   expect(shown()).toBe(0);

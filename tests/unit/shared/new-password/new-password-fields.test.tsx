@@ -78,13 +78,14 @@ it('updates after a filler that writes without an event', async () => {
 });
 
 it('announces no strength while an input method composes in a revealed password', async () => {
-  const composing = { bubbles: true, isComposing: true };
+  const composing = { bubbles: true, composed: true, isComposing: true };
   field('password').value = 'Abc12345!';
   await act(async () => void field('password').dispatchEvent(new InputEvent('input', composing)));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(strength()).toBe('');
-  const end = new CompositionEvent('compositionend', { bubbles: true });
+  const end = new CompositionEvent('compositionend', { bubbles: true, composed: true });
   await act(async () => void field('password').dispatchEvent(end));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(strength()).toBe('密码强度：强');
 });
 
