@@ -17,6 +17,8 @@ import { freshPortal } from '../support/fresh-portal';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** How often a cost is measured; the lowest one counts. */
+const ROUNDS = 3;
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
 
 const fresh = freshPortal();
@@ -117,9 +119,9 @@ describe('signing in', () => {
     expect(await codeOf(await fresh.site.visitor('203.0.113.9').login())).toBe(0);
   });
 
-  it('takes as long for an unknown account, and for one without a password, as for a wrong password', async () => {
-    // Slow enough that the hash is most of the time.
-    const cost = { ...HASH_COST, p: 15 };
+  it('costs as much for an unknown account, and for one without a password, as for a wrong password', async () => {
+    // Slow enough that the hash is most of the work.
+    const cost = { ...HASH_COST, p: 4 };
     const db = await openTestDatabase();
     const site = await startPortal({ hashCost: cost, database: db });
     await db.query('update accounts set password_hash = $1, mobile = $2 where email = $3', [
@@ -128,16 +130,18 @@ describe('signing in', () => {
       ACCOUNT,
     ]);
     await db.query("update accounts set mobile = '13700137001' where email is null");
-    const times: Record<string, number[]> = {};
-    for (let round = 0; round < 7; round++)
+    const costs: Record<string, number[]> = {};
+    for (let round = 0; round < ROUNDS; round++)
       for (const account of [ACCOUNT, 'nobody@example.com', '13700137001']) {
         const visitor = site.visitor(`203.0.113.${round}`);
         const body = { ...loginFields(await visitor.pass('puzzle')), account, password: 'Wrong123!' };
-        const start = performance.now();
+        // Processor time does not depend on the other processes of the machine.
+        const start = process.cpuUsage();
         await visitor.send(LOGIN, signed(body));
-        times[account] = [...(times[account] ?? []), performance.now() - start];
+        const { user, system } = process.cpuUsage(start);
+        costs[account] = [...(costs[account] ?? []), user + system];
       }
-    const [known = 0, ...others] = Object.values(times).map((all) => all.sort((a, b) => a - b)[3] ?? 0);
+    const [known = 0, ...others] = Object.values(costs).map((all) => Math.min(...all));
     for (const other of others) {
       expect(other / known).toBeGreaterThan(0.5);
       expect(other / known).toBeLessThan(2);
