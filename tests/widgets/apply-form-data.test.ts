@@ -56,6 +56,16 @@ describe('the property data of <cntv-apply-form>', () => {
     await has(widget, { name: '李白', phone: '2', email: '', city: '', writing: '' });
   });
 
+  it('has the city of a province that is set before the form is shown', async () => {
+    const page = await openBlank('');
+    const widget = page.document.createElement('cntv-apply-form') as ApplyForm;
+    widget.form = 'talent-show';
+    widget.data = { province: ['浙江省', '杭州市'] };
+    page.document.body.append(widget);
+    await shown(widget);
+    await until(() => widget.data?.province?.toString() === '浙江省,杭州市', 'the city');
+  });
+
   it('ignores unknown names and invalid values, which one message tells with the nearest name', async () => {
     const widget = await open('<cntv-apply-form form="talent-show"></cntv-apply-form>');
     widget.data = {

@@ -12,6 +12,7 @@ import { token } from '../../ui/styles/tokens';
 import { useToast } from '../../ui/toast/toast';
 import { ApplicationFields } from './application-fields';
 import { useApplicationHandle } from './data/use-application-handle';
+import { useRepeatWhenSubscribed } from './data/use-repeat-when-subscribed';
 import { type DraftMode, useApplicationDraft } from './draft/use-application-draft';
 import { useApplicationSubmit } from './submission/use-application-submit';
 import { useRefusal } from './submission/use-refusal';
@@ -42,9 +43,11 @@ export function ApplicationForm({
   const host = useHost();
   const toast = useToast();
   const { fields, schema, optional, labelOf, errors } = useApplicationFields(form, areDeclarationsOptional);
+  // Before the draft, which replaces what the page has set.
+  const repeatWhenSubscribed = useRepeatWhenSubscribed(fields);
   const { isRestored, remove, withoutSaving } = useApplicationDraft(form, fields, draft);
   const undo = useResetUndo();
-  useApplicationHandle({ fields, schema, withoutSaving });
+  useApplicationHandle({ fields, schema, withoutSaving, repeatWhenSubscribed });
   const showAlert = useFormAlert();
   const isQuiet = messages === 'auto' ? form === 'institution' : messages === 'hide';
   const onRefusal = useRefusal({ fields, labelOf, isQuiet, showAlert });

@@ -23,9 +23,11 @@ type Options = {
   schema: ReturnType<typeof applicationSchema>;
   /** Runs work whose changes are not stored in the draft. */
   withoutSaving(work: () => Promise<void>): void;
+  /** Does work, and once more if the fields have not subscribed to each other's values yet. */
+  repeatWhenSubscribed(work: () => void): void;
 };
 
-export function useApplicationHandle({ fields, schema, withoutSaving }: Options): void {
+export function useApplicationHandle({ fields, schema, withoutSaving, repeatWhenSubscribed }: Options): void {
   const { element } = useHost();
   useLayoutEffect(() => {
     const root = element.shadowRoot as ShadowRoot;
@@ -38,9 +40,11 @@ export function useApplicationHandle({ fields, schema, withoutSaving }: Options)
         const { accepted, problems } = readData(fields, values);
         if (problems.length > 0)
           console.error(`cntv-widgets: <${element.localName}> data: ${problems.join('; ')}`);
-        withoutSaving(() => restoreDraft(root, { values: draftOf(root, accepted), focused: null }));
+        repeatWhenSubscribed(() =>
+          withoutSaving(() => restoreDraft(root, { values: draftOf(root, accepted), focused: null })),
+        );
       },
     };
     return publishHandle(element, handle);
-  }, [element, fields, schema, withoutSaving]);
+  }, [element, fields, schema, withoutSaving, repeatWhenSubscribed]);
 }
