@@ -299,9 +299,11 @@ describe('by email', () => {
 describe('the service agreement', () => {
   it('opens in a new window with its text, and closes (REG-15, AGREE-01, AGREE-03, AGREE-04, SCOPE-09)', async () => {
     const { visitor, form } = await visit();
+    const countTabs = async () => (await visitor.context.pages()).length;
+    const before = await countTabs();
     await form.type('phone', NEW_PHONE);
     await form.press('#panel-phone [part~=link]');
-    await expect.poll(async () => (await visitor.context.pages()).length).toBe(2);
+    await expect.poll(countTabs).toBe(before + 1);
     const page = (await visitor.context.pages()).at(-1);
     if (!page) throw new Error('There is no second window.');
     const agreement = await new Registration(page).ready();
@@ -312,7 +314,7 @@ describe('the service agreement', () => {
     expect(await agreement.text('[part~=button]')).toBe('关闭页面');
     // The window may close before the click resolves.
     await Promise.allSettled([agreement.press('[part~=button]')]);
-    await expect.poll(async () => (await visitor.context.pages()).length).toBe(1);
+    await expect.poll(countTabs).toBe(before);
     expect(await form.value('phone')).toBe(NEW_PHONE);
   });
 

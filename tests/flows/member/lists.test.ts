@@ -181,7 +181,7 @@ describe('/member.html', () => {
 });
 
 describe('200 switches between the sections of /member.html', () => {
-  const newVisitor = setUpVisitors();
+  const newVisitor = setUpVisitors({ isFirstVisit: true });
   /** 100 sections that were not released would have some 50,000 nodes. */
   const NODES_MORE = 500;
   /** 100 sections that were not released would have some 5 MB. */

@@ -6,7 +6,7 @@ import { LoginWidget } from '../support/screens/login-widget';
 
 const LOADS = 5;
 
-const newVisitor = setUpVisitors();
+const newVisitor = setUpVisitors({ isFirstVisit: true });
 
 it(`keeps every text and throws nothing when a viewer types, submits and moves the focus at once, ${LOADS} times`, async () => {
   const visitor = await newVisitor();

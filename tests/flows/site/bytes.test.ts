@@ -8,7 +8,7 @@ import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../s
 import { devConsole } from '../support/portal/dev-console';
 import { badgeText, LoginWidget } from '../support/screens/login-widget';
 
-const newVisitor = setUpVisitors();
+const newVisitor = setUpVisitors({ isFirstVisit: true });
 /** Until the form accepts input: the minimal page and the loader. */
 const TYPING_KILOBYTES = 9;
 

@@ -7,7 +7,7 @@ import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
 
-const newVisitor = setUpVisitors();
+const newVisitor = setUpVisitors({ isFirstVisit: true });
 
 /** Opens a page with one widget, on a network with a long latency. */
 async function openSlowly(widget: string, { signedIn = false } = {}) {

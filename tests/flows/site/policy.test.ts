@@ -128,6 +128,7 @@ describe('a journey with a captcha and SSO propagation', () => {
 });
 
 describe('a page with a secret in its URL', () => {
+  const newFirstVisitor = setUpVisitors({ isFirstVisit: true });
   const LOADER = '/widgets/cntv-widgets.js';
   const SECRET = 'S3CRETC0DE';
   const RESET = `/find_password3/email?code=${SECRET}&operation=reset&email=demo@example.com`;
@@ -135,7 +136,7 @@ describe('a page with a secret in its URL', () => {
 
   /** Opens a page and returns the paths of the requests whose `Referer` has the secret. */
   async function leaksOf(path: string, own: OwnPage | undefined, isLoaded: (page: Page) => Promise<unknown>) {
-    const page = await (await newVisitor()).newTab();
+    const page = await (await newFirstVisitor()).newTab();
     const paths = new Map<string, string>();
     const leaking: string[] = [];
     const session = await page.createCDPSession();

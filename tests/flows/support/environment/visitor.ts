@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { type Browser, type BrowserContext, type Cookie, type Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Cookie, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { translatePage } from '../../../support/page/translator.mjs';
 import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { ACCOUNT, devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screens/captcha-answers';
+import { closeContext, returnContext, sharedBrowser, takeContext } from './contexts';
 import { launch } from './launch';
 import { newRecord, type VisitRecord, watch } from './record';
-import { browserAddress, origin } from './test-environment';
+import { origin } from './test-environment';
 
 /** A visitor with a separate browser context: cookies and storage are empty at first. */
 export type Visitor = {
@@ -31,7 +31,6 @@ type Options = {
   clockShiftMs?: number;
 };
 
-const CLOSE_MS = 5_000;
 const SESSION_COOKIE = 'portal_session';
 const SESSION_COOKIE_RULES = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 const PHONE =
@@ -39,35 +38,35 @@ const PHONE =
 
 /**
  * Visitors of the portal for the tests of this file or suite. Before each test, or once if visitors are shared by a
- * whole suite, the portal is reset; after each test no page may have had a violation of the policy or
- * an error. With `hidesTabs`, a separate browser with windows is used, in which tabs hide each other.
+ * whole suite, the portal is reset; after each test no page may have had a violation of the policy or an error.
+ * - `isFirstVisit`: in a new context, without files and scripts that an earlier visitor has loaded.
+ * - `hidesTabs`: in a separate browser with windows, in which tabs hide each other.
  */
 export function setUpVisitors({
   lifetime = 'test',
+  isFirstVisit = false,
   hidesTabs = false,
 }: {
   lifetime?: 'test' | 'suite';
+  isFirstVisit?: boolean;
   hidesTabs?: boolean;
 } = {}) {
   const visitors: Visitor[] = [];
+  const isReused = !isFirstVisit && !hidesTabs;
   let browser: Browser;
 
-  async function closeContexts() {
-    // A context may never report that it was closed during a navigation; it ends with the browser.
-    await Promise.all(
-      visitors.splice(0).map(({ context }) => Promise.race([context.close(), wait(CLOSE_MS)])),
-    );
+  async function leave() {
+    const release = isReused ? returnContext : closeContext;
+    await Promise.all(visitors.splice(0).map(({ context }) => release(context)));
   }
   beforeAll(async () => {
-    browser = hidesTabs
-      ? await launch('chromium')
-      : await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
+    browser = hidesTabs ? await launch('chromium') : await sharedBrowser();
     if (lifetime === 'suite') await devConsole.reset();
   });
   if (lifetime === 'test') beforeEach(() => devConsole.reset());
   afterEach(async () => {
     const records = visitors.map(({ record }) => record);
-    if (lifetime === 'test') await closeContexts();
+    if (lifetime === 'test') await leave();
     for (const { violations, pageErrors, consoleErrors } of records)
       expect({ violations, pageErrors, consoleErrors }).toEqual({
         violations: [],
@@ -76,12 +75,13 @@ export function setUpVisitors({
       });
   });
   afterAll(async () => {
-    await closeContexts();
-    await (hidesTabs ? browser.close() : browser.disconnect());
+    await leave();
+    if (hidesTabs) await browser.close();
   });
 
   return async function newVisitor(options: Options = {}): Promise<Visitor> {
-    const visitor = visitorIn(await browser.createBrowserContext(), options);
+    const context = isReused ? await takeContext() : await browser.createBrowserContext();
+    const visitor = visitorIn(context, options);
     visitors.push(visitor);
     return visitor;
   };

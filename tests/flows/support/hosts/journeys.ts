@@ -91,7 +91,7 @@ export function hostJourneys(
   site: () => HostSite,
   { keepsFocus = true, goesBack = true }: Options = {},
 ): void {
-  const newVisitor = setUpVisitors();
+  const newVisitor = setUpVisitors({ isFirstVisit: true });
 
   async function open(): Promise<HostJourney> {
     const visitor = await newVisitor();
@@ -177,7 +177,7 @@ export function hostJourneys(
 
 /** Defines the journeys of a host that hydrates a page rendered on its server. */
 export function hydrationJourneys(site: () => HostSite): void {
-  const newVisitor = setUpVisitors();
+  const newVisitor = setUpVisitors({ isFirstVisit: true });
 
   it.each([
     ['before the elements are defined', '/widgets/cntv-widgets.js', 'main'],
