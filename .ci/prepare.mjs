@@ -1,18 +1,18 @@
 /**
- * Installs what a command needs and is missing: the packages of the lockfile and, with `--browsers`, browsers and a
- * PostgreSQL server for the tests. Needs only Node, because it runs before packages are installed.
+ * Installs what a command needs and is missing: the packages of the lockfile, with `--browsers` browsers and a PostgreSQL
+ * server for the tests, and with `--hosts` the libraries of other pages. Needs only Node, because it runs before packages
+ * are installed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 installPackages('.');
+if (process.argv.includes('--hosts')) installPackages('tests/hosts');
 if (process.argv.includes('--browsers')) {
   const { missingBrowsers, installBrowsers } = await import('../tests/support/environment/browsers.mjs');
   if (missingBrowsers().length > 0) installBrowsers();
   const { postgresFolder, installPostgres } = await import('../tests/support/environment/postgres.mjs');
   if (!postgresFolder()) installPostgres();
-  // The old libraries of the element tests.
-  installPackages('tests/hosts');
   const { aptInstall } = await import('../tests/support/environment/apt.mjs');
   const old = ['mootools', 'prototype', 'scriptaculous'];
   if (old.some((name) => !existsSync(`/usr/share/javascript/${name}`)))

@@ -48,7 +48,9 @@ for (const name of found) browsers.push(await LAUNCHERS[name]());
 
 export default {
   rootDir: ROOT,
-  groups: process.argv.includes('--files') ? [] : groups(),
+  groups: process.argv.includes('--files')
+    ? []
+    : groups(ENGINE_TESTS, ['tests/widgets/**/*.test.ts', `!${HOST_TESTS}`]),
   nodeResolve: true,
   browsers,
   concurrency: 1,
@@ -61,13 +63,12 @@ export default {
   reporters: [defaultReporter(), failuresAtTheEnd(), { onTestRunFinished: recordSessions }],
 };
 
-function groups() {
-  const engines = { name: 'engines', files: ENGINE_TESTS };
+/** Runs files in all engines, and others in Chromium only. */
+export function groups(inEngines, all) {
+  const engines = { name: 'engines', files: inEngines };
   if (!found.includes('chromium')) return [engines];
   const chromium = [browsers[found.indexOf('chromium')]];
-  if (process.argv.includes('hosts')) return [{ name: 'hosts', files: HOST_TESTS, browsers: chromium }];
-  const files = ['tests/widgets/**/*.test.ts', `!${ENGINE_TESTS}`, `!${HOST_TESTS}`];
-  return [engines, { name: 'chromium', files, browsers: chromium }];
+  return [engines, { name: 'chromium', files: [...all, `!${inEngines}`], browsers: chromium }];
 }
 
 /** Reports all failures again after the last file, where the progress of other files does not hide them. */

@@ -1,3 +1,3 @@
 import { testOldLibraries } from '../../../support/widgets/old-library-tests';
 
-testOldLibraries('before', ['MooTools 1.4', 'Prototype.js 1.7', 'YUI 3']);
+testOldLibraries('before', ['MooTools 1.4', 'Prototype.js 1.7']);

@@ -1,0 +1,3 @@
+import { testOldLibraries } from '../../../support/widgets/old-library-tests';
+
+testOldLibraries('before', ['YUI 3']);
