@@ -31,7 +31,7 @@ type Props = {
 export function Portal({ base, loginCheck }: Props) {
   const { element } = useHost();
   const history = useMemo(() => browserHistory(base, () => readPosition(element)), [base, element]);
-  const isGated = usePageConfig('loginCheck') || loginCheck;
+  const checksLogin = usePageConfig('loginCheck') || loginCheck;
   useNavigations(routes, history);
   usePortalHandle(history);
   useMobileLayout(routes, history);
@@ -42,7 +42,7 @@ export function Portal({ base, loginCheck }: Props) {
     <RouterView
       rows={routes}
       history={history}
-      loginCheck={isGated}
+      loginCheck={checksLogin}
       beside={(name) => <PageTitle of={name} />}
     />
   );

@@ -73,16 +73,16 @@ function warn(what: string): void {
   once(what, () => console.warn(`cntv-widgets: ${what}`));
 }
 
-function once(what: string, say: () => void): void {
+function once(what: string, log: () => void): void {
   if (page.reported.has(what)) return;
   page.reported.add(what);
-  say();
+  log();
 }
 
 /** Merges objects key by key and replaces other values. Returns a copy, so that objects of the page are not changed. */
-function merged(base: unknown, over: unknown): Raw {
+function merged(base: unknown, override: unknown): Raw {
   const result = new Map(Object.entries(isRecord(base) ? base : {}));
-  for (const [key, value] of Object.entries(over as object)) {
+  for (const [key, value] of Object.entries(override as object)) {
     result.set(key, isRecord(value) ? merged(result.get(key), value) : value);
   }
   return Object.fromEntries(result);

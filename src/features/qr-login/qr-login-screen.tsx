@@ -64,11 +64,11 @@ function Picture(state: QrState) {
 }
 
 /** The message of the live region. */
-function useMessage({ phase, error, hasExpired, isResting }: QrState): string {
+function useMessage({ phase, error, hasExpired, isPaused }: QrState): string {
   const { qr } = useTexts();
   const errorText = useErrorText();
   if (error) return errorText(error);
-  if (isResting) return qr.resting;
+  if (isPaused) return qr.paused;
   if (phase === 'waiting') return hasExpired ? qr.expired : qr.prompt;
   if (phase === 'scanned' || phase === 'done' || phase === 'expired') return qr[phase];
   return '';

@@ -10,7 +10,7 @@ export type QrState = {
   /** Whether the previous code has expired, while its message is shown. */
   hasExpired: boolean;
   /** Whether the next code is delayed, or waits for the viewer's request. */
-  isResting: boolean;
+  isPaused: boolean;
   /** The error to show; null when there is none. */
   error: ApiError | null;
   /** The URL from the server to redirect to; empty when it sent none. */
@@ -21,12 +21,12 @@ export const LOADING: QrState = {
   phase: 'loading',
   code: '',
   hasExpired: false,
-  isResting: false,
+  isPaused: false,
   error: null,
   url: '',
 };
 
 /** Whether a new code is being requested. */
-export function isRequesting({ phase, isResting }: QrState): boolean {
-  return phase === 'loading' || (phase === 'expired' && !isResting);
+export function isRequesting({ phase, isPaused }: QrState): boolean {
+  return phase === 'loading' || (phase === 'expired' && !isPaused);
 }

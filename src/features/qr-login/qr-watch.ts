@@ -26,48 +26,48 @@ const OUTCOMES: Readonly<Record<number, Outcome>> = {
 /**
  * Requests a code and polls its status once a second until the viewer is signed in (QR-02 to QR-09). Two polls never
  * run at a time, and none runs while the page is hidden.
- * @param tell called with each new state, except the first one, `LOADING`
+ * @param onChange called with each new state, except the first one, `LOADING`
  */
-export function watchQr(tell: (state: QrState) => void): QrWatch {
+export function watchQr(onChange: (state: QrState) => void): QrWatch {
   let state = LOADING;
-  let round = new AbortController();
+  let running = new AbortController();
   const renewalDelay = createRenewalDelay();
 
-  function become(next: Partial<QrState>): void {
+  function update(next: Partial<QrState>): void {
     const changed = { ...state, ...next };
     const isNew = (Object.keys(changed) as (keyof QrState)[]).some((key) => changed[key] !== state[key]);
     state = changed;
-    if (isNew) tell(state);
+    if (isNew) onChange(state);
   }
 
   /** Requests one code after another, and polls each until it ends. */
-  async function live(): Promise<void> {
-    round.abort();
-    round = new AbortController();
-    const { signal } = round;
+  async function run(): Promise<void> {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
     try {
       for (let hasExpired = false; ; hasExpired = true) {
         await untilVisible(signal);
         const code = await createQrCode({ signal });
         if (signal.aborted) return;
         const createdAt = performance.now();
-        become({ ...LOADING, phase: 'waiting', code, hasExpired });
+        update({ ...LOADING, phase: 'waiting', code, hasExpired });
         if (hasExpired) void forgetPrevious(code, signal);
         if (!(await untilExpired(code, signal))) return;
         const delayMs = renewalDelay(performance.now() - createdAt);
-        become({ ...LOADING, phase: 'expired', isResting: delayMs !== 0 });
+        update({ ...LOADING, phase: 'expired', isPaused: delayMs !== 0 });
         if (delayMs === null) return;
         if (delayMs > 0) await pause(delayMs, signal);
       }
       // Not `useSubmit`, because a failed poll is a state of the code.
     } catch (error) {
-      if (!signal.aborted) become({ ...LOADING, phase: 'failed', error: apiError(error) });
+      if (!signal.aborted) update({ ...LOADING, phase: 'failed', error: apiError(error) });
     }
   }
 
   async function forgetPrevious(code: string, signal: AbortSignal): Promise<void> {
     await pause(QR_NOTICE_MS, signal);
-    if (!signal.aborted && state.code === code) become({ hasExpired: false });
+    if (!signal.aborted && state.code === code) update({ hasExpired: false });
   }
 
   /**
@@ -82,35 +82,35 @@ export function watchQr(tell: (state: QrState) => void): QrWatch {
       await untilVisible(signal);
       if (signal.aborted) return false;
       const askedAt = performance.now();
-      const { outcome, error = null, url = '' } = await ask(code, signal);
+      const { outcome, error = null, url = '' } = await poll(code, signal);
       if (signal.aborted) return false;
 
       failures = outcome === 'failed' ? failures + 1 : 0;
       if (failures === QR_MAX_FAILURES) throw error;
       if (outcome === 'expired') return true;
-      if (outcome === 'waiting') become({ phase: 'waiting', error: null });
-      if (outcome === 'scanned') become({ phase: 'scanned', error: null, hasExpired: false });
-      if (outcome === 'review') become({ error: sameError(state.error, error) });
-      if (outcome === 'refused') become({ ...LOADING, phase: 'refused', error });
-      if (outcome === 'confirmed') become({ ...LOADING, phase: 'done', url });
+      if (outcome === 'waiting') update({ phase: 'waiting', error: null });
+      if (outcome === 'scanned') update({ phase: 'scanned', error: null, hasExpired: false });
+      if (outcome === 'review') update({ error: sameError(state.error, error) });
+      if (outcome === 'refused') update({ ...LOADING, phase: 'refused', error });
+      if (outcome === 'confirmed') update({ ...LOADING, phase: 'done', url });
       if (outcome === 'refused' || outcome === 'confirmed') return false;
       // A poll that took longer than its interval skips whole intervals; a server may ask for a longer wait.
       turnMs = error?.retryAfterMs ?? QR_POLL_MS - ((performance.now() - askedAt) % QR_POLL_MS);
     }
   }
 
-  void live();
+  void run();
   return {
     refresh() {
       if (isRequesting(state)) return;
-      become(LOADING);
-      void live();
+      update(LOADING);
+      void run();
     },
-    stop: () => round.abort(),
+    stop: () => running.abort(),
   };
 }
 
-async function ask(
+async function poll(
   code: string,
   signal: AbortSignal,
 ): Promise<{ outcome: Outcome; url?: string; error?: ApiError }> {

@@ -79,7 +79,7 @@ export const en: Texts = {
     prompt: 'Scan with the app to sign in',
     scanned: 'Scanned. Confirm on your phone.',
     expired: 'The QR code has expired. Scan the new one.',
-    resting: 'The QR code has expired. Request a new one.',
+    paused: 'The QR code has expired. Request a new one.',
     done: 'You are signed in',
     refresh: 'New QR code',
     toLogin: 'Sign in with a password',

@@ -80,7 +80,7 @@ export const zhCN = {
     prompt: '请使用客户端扫码登录',
     scanned: '扫码成功，请在手机上确认登录',
     expired: '二维码已过期，请重新扫描',
-    resting: '二维码已失效，请点击“刷新二维码”',
+    paused: '二维码已失效，请点击“刷新二维码”',
     done: '登录成功',
     refresh: '刷新二维码',
     toLogin: '账号密码登录',

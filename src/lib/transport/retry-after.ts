@@ -6,7 +6,7 @@ import { serverNow } from '../server-time';
 const BUSY_STATUSES = [429, 503];
 
 /** Pending `Retry-After` delays by request line. `until` is in milliseconds of `performance.now()`. */
-const delays = pageSingleton('resting', () => new Map<string, { until: number; status: number }>());
+const delays = pageSingleton('retry-after', () => new Map<string, { until: number; status: number }>());
 
 /**
  * Records the `Retry-After` header of a 429 or 503 response.

@@ -166,7 +166,7 @@ describe('codes that expire before they can be scanned (OQ-37)', () => {
     await start(EXPIRED);
     await pass(3600 * SECOND);
     expect(gaps()).toEqual([1, 2, 3, 5, 9, 17, 33, 61]);
-    expect(last()).toMatchObject({ phase: 'expired', code: '', isResting: true });
+    expect(last()).toMatchObject({ phase: 'expired', code: '', isPaused: true });
     watch.refresh();
     await pass(3600 * SECOND);
     expect(codes()).toHaveLength(10);
@@ -179,11 +179,11 @@ describe('codes that expire before they can be scanned (OQ-37)', () => {
   it('can be renewed during the delay', async () => {
     await start(EXPIRED);
     await pass(15 * SECOND);
-    expect(last()).toMatchObject({ phase: 'expired', isResting: true });
+    expect(last()).toMatchObject({ phase: 'expired', isPaused: true });
     const before = codes().length;
     watch.refresh();
     await pass(0);
-    expect(last()).toMatchObject({ phase: 'waiting', isResting: false });
+    expect(last()).toMatchObject({ phase: 'waiting', isPaused: false });
     expect(codes()).toHaveLength(before + 1);
   });
 
