@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
 import { getPageConfig } from '../page-config/page-config';
-import { otherUserHome } from '../shared/navigation/other-page';
+import { useRouter } from '../shared/navigation/route';
+import { otherPage } from '../shared/navigation/route-url';
 import type { RouteHistory } from './route-history';
 
 type Props = { from: string; to: string; history: RouteHistory };
 
 /** Redirects from one path to another; query and hash are kept (OQ-16). Renders nothing. */
 export function Redirect({ from, to, history }: Props) {
+  const router = useRouter();
   useEffect(() => {
     const { path, search, state } = history.entry();
     // The viewer may have navigated since the render.
     if (path !== from) return;
-    const elsewhere = otherUserHome(to, getPageConfig());
+    const elsewhere = otherPage(to, router, getPageConfig());
     if (elsewhere) location.replace(withRest(elsewhere, search));
     else history.go(to + search + location.hash, { state, replaces: true });
-  }, [from, to, history]);
+  }, [from, to, history, router]);
   return null;
 }
 

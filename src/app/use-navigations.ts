@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { EVENTS } from '../config/events';
+import { getPageConfig } from '../page-config/page-config';
 import { type UrlParams, withQuery } from '../shared/navigation/address';
+import { otherPage } from '../shared/navigation/route-url';
 import { useHost } from '../ui/host';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';
@@ -14,9 +16,11 @@ export function useNavigations(rows: readonly RouteRow[], history: RouteHistory)
       const { path, query } = (event as CustomEvent<{ path: string; query?: UrlParams }>).detail;
       // Own screens use the router; a cancelled event was handled by the page or another portal.
       if (event.defaultPrevented || event.target === element) return;
-      if ('redirect' in matchRoute(rows, path)) return;
+      const to = withQuery(path, query);
+      // The widget opens such a page by the URL of its link.
+      if ('redirect' in matchRoute(rows, path) || otherPage(to, history, getPageConfig())) return;
       event.preventDefault();
-      history.go(withQuery(path, query));
+      history.go(to);
     }
     addEventListener(EVENTS.navigate, handleNavigate);
     return () => removeEventListener(EVENTS.navigate, handleNavigate);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { PATHS, type RouteName } from '../config/paths';
 import { getPageConfig } from '../page-config/page-config';
 import { addressOf, type UrlParams } from '../shared/navigation/address';
-import { otherUserHome } from '../shared/navigation/other-page';
+import { otherPage } from '../shared/navigation/route-url';
 import { useHost } from '../ui/host';
 import { publishHandle } from '../ui/view-handle';
 import type { RouteHistory } from './route-history';
@@ -23,7 +23,7 @@ export function usePortalHandle(history: RouteHistory): void {
     function navigate(target: NavigateTarget) {
       try {
         const to = pathOf(target);
-        const elsewhere = otherUserHome(to, getPageConfig());
+        const elsewhere = otherPage(to, history, getPageConfig());
         if (elsewhere) location.assign(elsewhere);
         else history.go(to);
       } catch (error) {

@@ -1,21 +1,20 @@
 import { useCallback } from 'react';
 import { getPageConfig } from '../../page-config/page-config';
-import { otherPage } from './other-page';
 import { useRouter } from './route';
+import { otherPage, routeUrl } from './route-url';
 
 type Options = { state?: unknown; replaces?: boolean };
 
-/** Goes to a path of the route table: by the router, or else to the URL that `useHrefOf` returns. */
+/** Goes to a path of the route table: by the router, or else to its URL. */
 export function useGo(): (to: string, options?: Options) => void {
   const router = useRouter();
   return useCallback(
     (to, { state, replaces = false } = {}) => {
       const config = getPageConfig();
-      const elsewhere = otherPage(to, router, config);
-      if (!elsewhere && router?.go(to, { state, replaces })) return;
-      const address = elsewhere ?? config.portalBase + to;
-      if (replaces) location.replace(address);
-      else location.assign(address);
+      if (!otherPage(to, router, config) && router?.go(to, { state, replaces })) return;
+      const url = routeUrl(to, router, config);
+      if (replaces) location.replace(url);
+      else location.assign(url);
     },
     [router],
   );

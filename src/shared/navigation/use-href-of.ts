@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RouteName } from '../../config/paths';
-import { DEFAULT_PAGE_CONFIG, getPageConfig, type PageConfig } from '../../page-config/page-config';
+import { DEFAULT_PAGE_CONFIG, getPageConfig } from '../../page-config/page-config';
 import { onConfigChange } from '../../page-config/scripts';
 import { addressOf, type UrlParams } from './address';
-import { otherPage } from './other-page';
-import { type Router, useRouter } from './route';
+import { useRouter } from './route';
+import { routeUrl } from './route-url';
 
-/** Returns a function that resolves a path of the route table to a URL: the router's, or else one below `portalBase`. */
+/** Returns a function that resolves a path of the route table to its URL. */
 export function useHrefOf(): (to: string) => string {
   const router = useRouter();
-  return useCallback((to) => hrefOf(to, router, getPageConfig()), [router]);
+  return useCallback((to) => routeUrl(to, router, getPageConfig()), [router]);
 }
 
 /**
@@ -25,11 +25,7 @@ export function useHref(
   const router = useRouter();
   return useSyncExternalStore(
     onConfigChange,
-    () => hrefOf(addressOf(to, params, query()), router, getPageConfig()),
-    () => hrefOf(addressOf(to, params), router, DEFAULT_PAGE_CONFIG),
+    () => routeUrl(addressOf(to, params, query()), router, getPageConfig()),
+    () => routeUrl(addressOf(to, params), router, DEFAULT_PAGE_CONFIG),
   );
-}
-
-function hrefOf(to: string, router: Router | null, config: PageConfig): string {
-  return otherPage(to, router, config) ?? router?.hrefOf(to) ?? config.portalBase + to;
 }

@@ -3,9 +3,9 @@ import { usePageConfig } from '../../ui/hooks/use-page-config';
 import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { addressOf } from '../navigation/address';
-import { registrationPage } from '../navigation/other-page';
 import { useRouter } from '../navigation/route';
 import { RouteLink } from '../navigation/route-link';
+import { registrationPage } from '../navigation/route-url';
 
 /**
  * Asks a viewer who signed in with a third party and has no account to register (HOME-11, PERM-06). Part:

@@ -126,6 +126,14 @@ describe('a redirect', () => {
     expect(history.went).toEqual([]);
   });
 
+  it('leads to the sign-in page of the page configuration (OQ-40)', async () => {
+    addConfigLayer({ registrationHost: 'https://reg.example.com', portalBase: '/a' });
+    const history = testHistory('/?b=1');
+    widget = await openRouter(ROWS, history);
+    expect(replace.mock.calls).toEqual([['https://reg.example.com/a/login.html?b=1']]);
+    expect(history.went).toEqual([]);
+  });
+
   it.each([
     ['/my-home', '/my-home?a=1#top'],
     ['/my-home?tab=2#own', '/my-home?tab=2&a=1#top'],

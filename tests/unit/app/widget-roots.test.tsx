@@ -246,6 +246,18 @@ describe('the portal', () => {
     });
 
     it.each([
+      ['Login', { registrationHost: 'https://reg.example' }, 'https://reg.example/my/login.html'],
+      ['Index', { userHome: 'https://home.example/' }, 'https://home.example/'],
+    ])('to %s where the page configuration puts it (OQ-17, OQ-40)', async (name, config, address) => {
+      await open();
+      await untilScreen(widget, 'Register');
+      addConfigLayer(config);
+      await navigate({ name });
+      expect(assign.mock.calls).toEqual([[address]]);
+      expect(location.pathname).toBe('/site/regist.html');
+    });
+
+    it.each([
       [{ name: 'toString' }, /unknown route "toString"; expected UserHome, Login, .*, Index$/],
       [undefined, /unknown route "undefined"; expected UserHome/],
       [{ name: 'UserSetting' }, /UserSetting needs the parameter "tabName"/],
@@ -287,6 +299,17 @@ describe('the portal', () => {
       await open();
       await untilScreen(widget, 'Register');
       expect(await navigate(detail, source(), isCancelled)).toBe(isUntouched);
+      expect(widget.screens()).toEqual(['Register']);
+    });
+
+    it.each([
+      ['/login.html', { registrationHost: 'https://reg.example' }],
+      ['/index.html', { userHome: 'https://home.example/' }],
+    ])('but leaves %s to the widget, whose link is a page elsewhere (OQ-17, OQ-40)', async (path, config) => {
+      await open();
+      await untilScreen(widget, 'Register');
+      addConfigLayer(config);
+      expect(await navigate({ path })).toBe(true);
       expect(widget.screens()).toEqual(['Register']);
     });
 

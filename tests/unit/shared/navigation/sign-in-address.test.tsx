@@ -95,6 +95,12 @@ describe('the address of the sign-in page', () => {
       null,
       `${HOST}/a/login.html`,
     ],
+    [
+      'on this host before that of portalBase',
+      { registrationHost: HOST, portalBase: 'https://www.example/a' },
+      null,
+      `${HOST}/a/login.html`,
+    ],
     ['in a portal', {}, '', '/login.html'],
     ['below the base of a portal', {}, '/b', '/b/login.html'],
     ['below the base before portalBase', { portalBase: '/a' }, '/b', '/b/login.html'],

@@ -1,0 +1,40 @@
+import { PATHS } from '../../config/paths';
+import type { PageConfig } from '../../page-config/page-config';
+import type { Router } from './route';
+
+/** The routes of a screen, or of a portal as a whole. */
+type Routes = Pick<Router, 'hrefOf' | 'signsInPlace'>;
+
+/**
+ * Returns the URL of a route. Links, navigations and redirects all use it, so that a page has one address of the sign-in
+ * page (OQ-40) and one of the user-centre home (OQ-17).
+ * @param to path and query of a route
+ * @param routes null in a widget without routes
+ */
+export function routeUrl(to: string, routes: Routes | null, config: PageConfig): string {
+  return otherPage(to, routes, config) ?? routes?.hrefOf(to) ?? config.portalBase + to;
+}
+
+/**
+ * Returns the URL of a route that the page configuration puts on another page: the sign-in page on the registration host,
+ * and the user-centre home.
+ * @returns null for every other route
+ */
+export function otherPage(to: string, routes: Routes | null, config: PageConfig): string | null {
+  if (to.split('?')[0] === PATHS.Login && !routes?.signsInPlace) return registrationPage(to, routes, config);
+  return to === PATHS.UserHome && config.userHome !== PATHS.UserHome ? config.userHome : null;
+}
+
+/** Returns the URL of a page on the registration host; null without one, and when the routes show this page. */
+export function registrationPage(
+  to: string,
+  routes: Routes | null,
+  { registrationHost, portalBase }: Pick<PageConfig, 'registrationHost' | 'portalBase'>,
+): string | null {
+  if (!registrationHost) return null;
+  // `portalBase` may be an absolute URL of another host.
+  const { pathname, search } = new URL(portalBase + to, location.href);
+  const href = registrationHost + pathname + search;
+  const own = routes?.hrefOf(to) ?? null;
+  return own !== null && new URL(own, location.href).href === href ? null : href;
+}
