@@ -3,9 +3,8 @@ import { EVENTS } from '../../config/events';
 import { pageSingleton } from '../../page-config/page-singleton';
 import { session } from '../../session/session';
 import { useHost } from '../../ui/host';
-import { signInElement } from '../navigation/sign-in-element';
-import { signInPath } from '../navigation/sign-in-route';
 import { useHrefOf } from '../navigation/use-href-of';
+import { signInElement, signInPath } from '../sign-in/sign-in-page';
 import { unsavedField } from './unsaved-field';
 
 /** The redirect of the page: several widgets, and several components of one, redirect once. */

@@ -5,8 +5,7 @@ import { useTexts } from '../../ui/language';
 import { Notice } from '../../ui/notice';
 import { hasAnyKeptInput } from '../kept-input/kept-input-store';
 import { RouteLink } from '../navigation/route-link';
-import { signInElement } from '../navigation/sign-in-element';
-import { signInRoute } from '../navigation/sign-in-route';
+import { signInElement, signInRoute } from '../sign-in/sign-in-page';
 
 /** Replaces an account screen while the viewer is signed out; links to the sign-in, on this page if it has one. */
 export function SignedOutNotice() {

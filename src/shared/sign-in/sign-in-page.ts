@@ -1,0 +1,25 @@
+import type { RouteName } from '../../config/paths';
+import { isMobile } from '../../lib/device';
+import { addressOf, type UrlParams } from '../navigation/address';
+
+/**
+ * Returns the route of the sign-in, and the query with its `backurl`: the viewer returns to this page after a refused
+ * call, the login check or the signed-out notice (OQ-40, MOB-08).
+ */
+export function signInRoute(): { to: RouteName; query: UrlParams } {
+  return { to: isMobile() ? 'MLogin' : 'Login', query: { backurl: location.href } };
+}
+
+/** Returns path and query of the sign-in; `useHrefOf` resolves them to the URL. */
+export function signInPath(): string {
+  const { to, query } = signInRoute();
+  return addressOf(to, {}, query);
+}
+
+/** Elements that sign the viewer in. */
+const SIGN_IN_ELEMENTS = 'cntv-login,cntv-qr-login,cntv-portal';
+
+/** Returns another element of the page that signs the viewer in, so that the page is not left (OQ-40). */
+export function signInElement(own: Element): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(SIGN_IN_ELEMENTS)].find((element) => element !== own);
+}
