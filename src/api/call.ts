@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { ERROR_CODES } from '../config/error-codes';
-import { ApiError } from '../lib/api-error';
+import { ApiError, isSignedOut } from '../lib/api-error';
 import { type Endpoint, requestLine } from '../lib/transport/endpoint';
 import { type CallOptions, type Fields, send } from '../lib/transport/http';
 import { safeParse } from '../lib/transport/safe-parse';
@@ -28,8 +27,7 @@ export async function call<Schema extends z.ZodMiniType>(
     if (answer.success) return answer.data;
     throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: answer.error });
   } catch (error) {
-    const isSignedOut = error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
-    if (isSignedOut && !endpoint.isPoll && session.getState().since === since)
+    if (isSignedOut(error) && !endpoint.isPoll && session.getState().since === since)
       recordSignOut({ hasExpired: true });
     throw error;
   }

@@ -1,3 +1,5 @@
+import { ERROR_CODES } from '../config/error-codes';
+
 /**
  * Why a request failed:
  * - `refused`: the response has a negative result code
@@ -62,4 +64,9 @@ export class ApiError extends Error {
 /** Whether a request has failed without a response, so that the server may not have received it. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError ? error.kind === 'network' && error.status === null : true;
+}
+
+/** Whether an error says that the viewer is not signed in. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
 }

@@ -23,13 +23,8 @@ export function useErrorText(): (error: Pick<ApiError, 'code' | 'serverMessage'>
   return useCallback((error) => errorText(catalogue, error), [catalogue]);
 }
 
-/** Returns a function that tells whether the error dictionary has a text for an error. It changes only with the texts. */
-export function useIsListed(): (error: Pick<ApiError, 'code'>) => boolean {
-  const { errors } = useCatalogue();
-  return useCallback(({ code }) => code !== null && Boolean(errors[code]), [errors]);
-}
-
-function useCatalogue(): Catalogue {
+/** Returns all texts of the current language, with the overrides of the page. */
+export function useCatalogue(): Catalogue {
   const catalogue = useContext(LanguageContext);
   if (!catalogue) throw new Error('Texts are used outside a LanguageProvider');
   return catalogue;

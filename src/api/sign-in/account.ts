@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES } from '../../config/error-codes';
 import { SESSION_FRESH_MS } from '../../config/limits';
 import { OAUTH_ONLY_ACCOUNT } from '../../config/wire';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, isSignedOut } from '../../lib/api-error';
 import { loadChunk } from '../../lib/chunk';
 import type { Endpoint } from '../../lib/transport/endpoint';
 import { send } from '../../lib/transport/http';
@@ -97,7 +96,7 @@ async function isCookieBlocked(options?: CallOptions): Promise<boolean> {
     // Not `call`, which would end a session that has not begun.
     return z.safeParse(loginCheck, await send(CHECK_LOGIN_ENDPOINT, {}, options)).data?.is_login === false;
   } catch (error) {
-    return (error as ApiError).code === ERROR_CODES.notLoggedIn;
+    return isSignedOut(error);
   }
 }
 
@@ -113,7 +112,7 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
     if (is_login) confirmSignIn(nick_name ? { operatorName: nick_name } : {});
     else recordSignOut({ hasExpired: true });
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn)) throw error;
+    if (!isSignedOut(error)) throw error;
   }
   return session.getState();
 }

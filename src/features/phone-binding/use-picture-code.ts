@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPictureCode } from '../../api/settings/phone-binding';
-import { useFailureToast } from '../../shared/failure/use-failure-toast';
+import { useReportFailure } from '../../shared/failure/use-report-failure';
 
 export type PictureCode = {
   /** A `data:` URL; null while none is loaded. */
@@ -12,7 +12,7 @@ export type PictureCode = {
 
 /** Loads the picture code on mount (PHONE-02). Only the response of the latest request is used. */
 export function usePictureCode(): PictureCode {
-  const reportFailure = useFailureToast();
+  const reportFailure = useReportFailure();
   const [picture, setPicture] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -20,7 +20,7 @@ export type RoundTexts = {
 export function useRoundTexts({ phase, elapsedMs, trouble: failure }: Round): RoundTexts {
   const { captcha, common } = useTexts();
   const errorText = useErrorText();
-  const words = failure instanceof ApiError && failure.kind === 'refused' ? errorText(failure) : common.busy;
+  const words = failure instanceof ApiError ? errorText(failure) : common.busy;
   // The text for a wrong answer would repeat the bar.
   const isWrong = failure instanceof ApiError && failure.code === ERROR_CODES.captchaWrong;
   const trouble = failure === null || phase === 'broken' || isWrong ? '' : words;

@@ -1,35 +1,80 @@
-import { ERROR_CODES, INLINE_CODES } from '../../config/error-codes';
+import { INLINE_CODES } from '../../config/error-codes';
 import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '../../config/limits';
-import type { ApiError } from '../../lib/api-error';
+import { type Catalogue, errorText } from '../../i18n/catalogue';
+import { type ApiError, isSignedOut } from '../../lib/api-error';
 import { ChunkError } from '../../lib/chunk';
+import { type FieldError, WHOLE_FORM } from '../../ui/forms/field-error';
+import { type FieldRules, type Place, placeOf } from './field-rules';
+
+/** What the viewer sees of a failed request, and what follows from it. */
+export type Reaction = {
+  error: ApiError;
+  /** The sentence for the viewer. */
+  text: string;
+  /**
+   * Where the failure is shown:
+   * - `toast`: in a toast, and also at `field` if there is one
+   * - `field`: only at `field`, or by the form in its own words
+   * - `notice`: only in a notice of the screen
+   * - `nothing`: nowhere
+   */
+  shownAs: 'toast' | 'field' | 'notice' | 'nothing';
+  toastMs: number;
+  /** The field of the form, and its error. */
+  field: { name: string; error: FieldError } | null;
+  /** `restart`: the toast offers to start the element again, because a retry is useless. */
+  consequence: 'none' | 'sign-in' | 'restart';
+};
+
+/** How the caller shows failures; without rules, each one is a toast. */
+export type FailureRules<Name extends string = string> = {
+  /** Fields that show refusals. */
+  fields?: FieldRules<Name>;
+  /** Codes without a toast, in addition to those of ERR-04. */
+  silent?: readonly number[];
+  /** Replaces the toast; a session that has ended is a toast in any case. */
+  instead?: 'notice' | 'nothing';
+};
 
 /**
- * How a screen reacts to a failed request (doc 1 § 8). `text` names the source of the text shown. A restart
- * of the element is offered when a retry of a chunk that the request needs is useless.
+ * Maps an error to a reaction (doc 1 § 8, requirements ERR-01 to ERR-08). This is the only place that decides on the
+ * text, its place and the consequence.
  */
-export type Reaction =
-  | { kind: 'none' }
-  | { kind: 'inline'; text: 'code' }
-  | { kind: 'toast'; text: 'code' | 'busy' | 'cookieBlocked'; durationMs: number; offersRestart?: boolean }
-  | { kind: 'sign-in'; text: 'code'; durationMs: number };
+export function reactionTo(error: ApiError, catalogue: Catalogue, rules: FailureRules = {}): Reaction {
+  const { kind, code } = error;
+  const text = kind === 'blocked' ? catalogue.texts.common.cookieBlocked : errorText(catalogue, error);
+  const toast: Reaction = {
+    error,
+    text,
+    shownAs: 'toast',
+    toastMs: TOAST_MS,
+    field: null,
+    consequence: 'none',
+  };
+  if (kind === 'aborted') return { ...toast, shownAs: 'nothing' };
+  if (isSignedOut(error)) return { ...toast, toastMs: SIGNED_OUT_TOAST_MS, consequence: 'sign-in' };
+  if (rules.instead) return { ...toast, shownAs: rules.instead };
+  if (kind === 'blocked') return { ...toast, field: errorAt(WHOLE_FORM, text) };
+  if (error.cause instanceof ChunkError && error.cause.needsRestart)
+    return { ...toast, consequence: 'restart' };
+  if (kind !== 'refused' || code === null) return toast;
 
-const NONE: Reaction = { kind: 'none' };
-const BUSY: Reaction = { kind: 'toast', text: 'busy', durationMs: TOAST_MS };
-const BLOCKED: Reaction = { ...BUSY, text: 'cookieBlocked' };
-const RESTART: Reaction = { ...BUSY, offersRestart: true };
+  const { fields = {}, silent = [] } = rules;
+  const isSilent = silent.includes(code);
+  const isInline = INLINE_CODES.includes(code);
+  const place = placeOf(fields, code, {
+    isInline: isInline || isSilent,
+    isListed: Boolean(catalogue.errors[code]),
+  });
+  return {
+    ...toast,
+    shownAs: isSilent || (isInline && fields.inline !== undefined) ? 'field' : 'toast',
+    field: place === undefined ? null : errorAt(place, text),
+  };
+}
 
-/**
- * Maps an error to a reaction by the shared rules (requirements ERR-01 to ERR-07).
- * @param error error of the request
- * @param inlineCodes further codes that the form shows inline, without a toast
- */
-export function reactionTo(error: ApiError, inlineCodes: readonly number[] = []): Reaction {
-  if (error.kind === 'aborted') return NONE;
-  if (error.kind === 'blocked') return BLOCKED;
-  if (error.cause instanceof ChunkError && error.cause.needsRestart) return RESTART;
-  if (error.kind !== 'refused' || error.code === null) return BUSY;
-  if (error.code === ERROR_CODES.notLoggedIn)
-    return { kind: 'sign-in', text: 'code', durationMs: SIGNED_OUT_TOAST_MS };
-  if ([...INLINE_CODES, ...inlineCodes].includes(error.code)) return { kind: 'inline', text: 'code' };
-  return { kind: 'toast', text: 'code', durationMs: TOAST_MS };
+function errorAt(place: Place<string>, text: string): Reaction['field'] {
+  return typeof place === 'string'
+    ? { name: place, error: { text } }
+    : { name: place.field, error: { key: place.key } };
 }

@@ -2,26 +2,14 @@ import { createContext, useCallback, useContext } from 'react';
 import { EVENTS } from '../../config/events';
 import { ApiError } from '../../lib/api-error';
 import { useHost } from '../../ui/host';
-import { useErrorText, useIsListed, useTexts } from '../../ui/language';
+import { useCatalogue } from '../../ui/language';
 import { useToast } from '../../ui/toast/toast';
-import { reactionTo } from './reaction';
+import { type FailureRules, type Reaction, reactionTo } from './reaction';
 import { useSignInRequest } from './use-sign-in-request';
 
-export type Failure = {
-  error: ApiError;
-  /** Text of the failure. */
-  text: string;
-  /** Whether the error dictionary has a text for the code. */
-  isListed: boolean;
-  /** Text for the form to show; null when the failure is not shown inline. */
-  inlineText: string | null;
-  /** Whether the viewer is about to be redirected to the sign-in; the form then shows nothing. */
-  leaves: boolean;
-};
+export type ReportFailure = (cause: unknown, rules?: FailureRules) => Reaction | null;
 
-type Report = (error: unknown, inlineCodes?: readonly number[]) => Failure | null;
-
-const ReportContext = createContext<Report | null>(null);
+const ReportContext = createContext<ReportFailure | null>(null);
 
 /**
  * Makes the components of a screen report failures through the screen's `useReportFailure`, so that the redirect to
@@ -30,36 +18,36 @@ const ReportContext = createContext<Report | null>(null);
 export const FailureProvider = ReportContext.Provider;
 
 /**
- * Reports a failed request to the viewer (toast or inline text) and to the page (`cntv-error`).
- * @returns the failure and its inline text; null when the request was aborted
+ * Reports a failed request to the viewer (toast) and to the page (`cntv-error`), and requests the sign-in when the
+ * session has ended. The field and the notice of a reaction are shown by the caller.
+ * @returns the reaction; null when the failure is not shown
  */
-export function useReportFailure(): Report {
+export function useReportFailure(): ReportFailure {
   const outer = useContext(ReportContext);
   const host = useHost();
   const toast = useToast();
-  const errorText = useErrorText();
-  const isListed = useIsListed();
-  const { common } = useTexts();
+  const catalogue = useCatalogue();
   const requestSignIn = useSignInRequest();
 
-  const report: Report = useCallback(
-    (cause, inlineCodes) => {
+  const report: ReportFailure = useCallback(
+    (cause, rules) => {
       const error = cause instanceof ApiError ? cause : unexpected(cause);
-      const reaction = reactionTo(error, inlineCodes);
-      if (reaction.kind === 'none') return null;
-      const text = reaction.text === 'code' ? errorText(error) : common[reaction.text];
+      const reaction = reactionTo(error, catalogue, rules);
+      const { text, shownAs, toastMs, consequence } = reaction;
+      if (shownAs === 'nothing') return null;
+      if (shownAs === 'notice') return reaction;
       host.emit(EVENTS.error, { code: error.code, message: text });
-      if (reaction.kind !== 'inline') {
-        const offersRestart = reaction.kind === 'toast' && reaction.offersRestart;
-        const action = offersRestart ? { label: common.reload, onPress: host.restart } : undefined;
-        toast.show({ text, tone: 'error', durationMs: reaction.durationMs, closable: true, action });
+      if (shownAs === 'toast') {
+        const action =
+          consequence === 'restart'
+            ? { label: catalogue.texts.common.reload, onPress: host.restart }
+            : undefined;
+        toast.show({ text, tone: 'error', durationMs: toastMs, closable: true, action });
       }
-      const leaves = reaction.kind === 'sign-in';
-      if (leaves) requestSignIn(reaction.durationMs);
-      const inlineText = reaction.kind === 'inline' ? text : null;
-      return { error, text, isListed: isListed(error), inlineText, leaves };
+      if (consequence === 'sign-in') requestSignIn(toastMs);
+      return reaction;
     },
-    [host, toast, errorText, isListed, common, requestSignIn],
+    [host, toast, catalogue, requestSignIn],
   );
   return outer ?? report;
 }

@@ -1,6 +1,6 @@
 import { verifyPassword } from '../../api/settings/password';
 import { CURRENT_PASSWORD_WRONG } from '../../config/error-codes';
-import { passwordCheckRules } from '../submission/field-rules';
+import { passwordCheckRules } from '../failure/field-rules';
 import { useSubmit } from '../submission/use-submit';
 import type { IdentityValues } from './identity.schema';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { Elements } from '../../ui/elements';
-import { useFailureToast } from '../failure/use-failure-toast';
+import { useReportFailure } from '../failure/use-report-failure';
 
 type Question = {
   title: string;
@@ -22,13 +22,13 @@ type Removal = {
  * unmounted.
  */
 export function useRemoval(): Removal {
-  const failure = useFailureToast();
+  const reportFailure = useReportFailure();
   const [question, ask] = useState<Question | null>(null);
 
   function confirm() {
     // Closes the dialog first, so that the focus returns to the row before the row is removed.
     flushSync(() => ask(null));
-    question?.remove().catch(failure);
+    question?.remove().catch((cause: unknown) => reportFailure(cause));
   }
   return {
     ask,

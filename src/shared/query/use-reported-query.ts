@@ -1,5 +1,4 @@
 import type { CallOptions } from '../../api/call';
-import { ERROR_CODES } from '../../config/error-codes';
 import {
   type Query,
   type QueryFailure,
@@ -7,8 +6,7 @@ import {
   type QueryOptions,
   useQuery,
 } from '../../data/use-query';
-import { ApiError } from '../../lib/api-error';
-import { useFailureToast } from '../failure/use-failure-toast';
+import { useReportFailure } from '../failure/use-report-failure';
 
 type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs'>;
 
@@ -21,25 +19,19 @@ export function useReportedQuery<Value>(
   load: (options: CallOptions) => Promise<Value>,
   options: Options = {},
 ): Query<Value> {
-  const reportFailure = useFailureToast();
+  const reportFailure = useReportFailure();
   function onFailure({ error, isBackground, isUnmounted }: QueryFailure) {
-    // -10001 is always reported: it may itself have unmounted this component.
-    if (isSignedOut(error) || !(isBackground || isUnmounted)) reportFailure(error);
+    // The end of the session may itself have unmounted this component.
+    reportFailure(error, isBackground || isUnmounted ? { instead: 'nothing' } : {});
   }
   return useQuery(key, load, { ...options, onFailure });
 }
 
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
-}
-
-/**
- * Failure handler for lists: logs failures without showing them (ERR-08, LIST-04, OQ-60), but reports -10001.
- */
+/** Failure handler for lists, which show a notice: the failure is only logged (ERR-08, LIST-04, OQ-60). */
 export function useLogFailure(): (failure: QueryFailure) => void {
-  const reportFailure = useFailureToast();
+  const reportFailure = useReportFailure();
   return ({ error }) => {
-    if (isSignedOut(error)) reportFailure(error);
-    else console.warn('cntv-widgets: a list could not be loaded:', String(error));
+    if (reportFailure(error, { instead: 'notice' })?.shownAs === 'notice')
+      console.warn('cntv-widgets: a list could not be loaded:', String(error));
   };
 }

@@ -6,6 +6,7 @@ import { isUnanswered } from '../../lib/api-error';
 import { mobileNumberOf } from '../../lib/text/normal-form';
 import { useAreaTexts } from '../../ui/hooks/use-area-texts';
 import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
+import { fieldForAll } from '../failure/field-rules';
 import { useSubmit } from '../submission/use-submit';
 import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';
 
@@ -45,6 +46,8 @@ type Options = {
   onProofUsed?: (isAccepted: boolean) => void;
 };
 
+/** The codes of ERR-04 are about the number. */
+const FIELDS = fieldForAll(INLINE_CODES, 'mobile');
 const NO_PROBLEM = { mobile: '', text: '' };
 
 /**
@@ -80,9 +83,10 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
         onProofUsed?.(true);
       },
       silent,
-      onFailure({ error, inlineText }, { mobile }) {
+      fields: FIELDS,
+      onFailure({ error, text, field }, { mobile }) {
         if (error.code === ERROR_CODES.smsTooSoon) startWait();
-        setProblem({ mobile, text: inlineText ?? '' });
+        setProblem({ mobile, text: field ? text : '' });
         if (hasProof.current && !isUnanswered(error)) onProofUsed?.(false);
       },
     },

@@ -2,8 +2,9 @@ import { TOAST_MS } from '../../config/limits';
 import type { FormHandle } from '../../ui/forms/form';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useToast } from '../../ui/toast/toast';
-import { type Failure, useReportFailure } from '../failure/use-report-failure';
-import { type FieldRules, fieldErrorOf } from './field-rules';
+import type { FieldRules } from '../failure/field-rules';
+import type { Reaction } from '../failure/reaction';
+import { useReportFailure } from '../failure/use-report-failure';
 
 type Options<Values, Result> = {
   /** Text of the toast after a success. */
@@ -14,8 +15,8 @@ type Options<Values, Result> = {
   fields?: FieldRules<keyof Values & string> | (() => FieldRules<keyof Values & string>);
   /** Codes without a toast, in addition to those of ERR-04. */
   silent?: readonly number[];
-  /** Called after the shared rules have reported a failure. */
-  onFailure?(failure: Failure, values: Values): void;
+  /** Called after the failure was reported. */
+  onFailure?(reaction: Reaction, values: Values): void;
 };
 
 type Submit<Values> = {
@@ -49,20 +50,15 @@ export function useSubmit<Values = void, Result = void>(
       if (text) toast.show({ text, tone: 'success', durationMs: TOAST_MS });
       await onSuccess?.(result, values, signal);
     } catch (cause) {
-      handleFailure(reportFailure(cause, silent), values, form);
+      handleFailure(cause, values, form);
     }
   }
-  function handleFailure(failed: Failure | null, values: Values, form: FormHandle | undefined) {
-    if (!failed) return;
-    onFailure?.(failed, values);
-    if (failed.leaves) return;
+  function handleFailure(cause: unknown, values: Values, form: FormHandle | undefined) {
     const rules = typeof fields === 'function' ? fields() : fields;
-    const { inlineText, error } = failed;
-    const isSilent = rules.inline !== undefined || silent.includes(error.code ?? 0);
-    if (inlineText && !isSilent)
-      toast.show({ text: inlineText, tone: 'error', durationMs: TOAST_MS, closable: true });
-    const found = fieldErrorOf(rules, failed);
-    if (found) form?.setErrors({ [found.field]: found.error });
+    const reaction = reportFailure(cause, { fields: rules, silent });
+    if (!reaction) return;
+    onFailure?.(reaction, values);
+    if (reaction.field) form?.setErrors({ [reaction.field.name]: reaction.field.error });
   }
   return {
     isBusy,

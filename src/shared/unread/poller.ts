@@ -1,6 +1,5 @@
 import { getUnreadCounts } from '../../api/member/inbox';
-import { ERROR_CODES } from '../../config/error-codes';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, isSignedOut } from '../../lib/api-error';
 import { pageSingleton } from '../../page-config/page-singleton';
 import { confirmSignIn, session, viewerEpoch } from '../../session/session';
 import { setUnread, unread } from '../../session/unread';
@@ -110,10 +109,10 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
 }
 
 function recordFailure(error: unknown): void {
-  const isApiError = error instanceof ApiError;
-  if (isApiError && (error.kind === 'aborted' || error.code === ERROR_CODES.notLoggedIn)) return;
+  const known = error instanceof ApiError ? error : null;
+  if (known?.kind === 'aborted' || isSignedOut(error)) return;
   poller.failures += 1;
-  const retryAfterMs = isApiError ? error.retryAfterMs : null;
+  const retryAfterMs = known?.retryAfterMs ?? null;
   poller.pausedUntil = performance.now() + pauseAfter(poller.failures, retryAfterMs, randomSpread());
   console.warn('cntv-widgets: the unread count could not be fetched:', String(error));
 }

@@ -1,10 +1,10 @@
 import { resetByMobile } from '../../../api/sign-in/recovery';
 import { SMS_TYPES } from '../../../api/sign-in/sms';
 import { useCaptcha } from '../../../shared/captcha/use-captcha';
+import { SMS_CODE_FIELDS } from '../../../shared/failure/field-rules';
 import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
 import { SmsCodeField } from '../../../shared/sms-code/sms-code-field';
 import { useSmsCode } from '../../../shared/sms-code/use-sms-code';
-import { SMS_CODE_FIELDS } from '../../../shared/submission/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import { Card } from '../../../ui/card';
 import { TextField } from '../../../ui/forms/fields/text-field';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { registerEmail } from '../../../api/sign-in/registration';
 import { ERROR_CODES, INLINE_CODES } from '../../../config/error-codes';
 import type { AskCaptcha } from '../../../shared/captcha/use-captcha';
-import { fieldForAll } from '../../../shared/submission/field-rules';
+import { fieldForAll } from '../../../shared/failure/field-rules';
 import { useSubmit } from '../../../shared/submission/use-submit';
 import type { EmailValues } from '../register.schema';
 import { useRegistrationSource } from '../use-registration-source';
@@ -34,8 +34,8 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
       onSuccess: (_answer, { email }) => onRegistered(email),
       silent: WITH_ACTION,
       fields: FIELDS,
-      onFailure: ({ error, inlineText: text }, { email }) =>
-        setRefusal(text === null ? null : { code: error.code, text, email }),
+      onFailure: ({ error, text, field }, { email }) =>
+        setRefusal(field && { code: error.code, text, email }),
     },
   );
   return { submission, refusal };

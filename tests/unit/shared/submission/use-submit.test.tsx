@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/lib/api-error';
-import { SMS_CODE_FIELDS } from '../../../../src/shared/submission/field-rules';
+import { SMS_CODE_FIELDS } from '../../../../src/shared/failure/field-rules';
 import { useSubmit } from '../../../../src/shared/submission/use-submit';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
@@ -154,7 +154,7 @@ describe('a refusal', () => {
     refuse(-21009);
     await submit();
     expect(toasts()).toEqual([]);
-    expect(onFailure.mock.lastCall?.[0].inlineText).toBe('该账号已注册');
+    expect(onFailure.mock.lastCall?.[0].text).toBe('该账号已注册');
     expect(onFailure.mock.lastCall?.[1]).toBe(VALUES);
   });
 

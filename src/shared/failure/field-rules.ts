@@ -1,9 +1,8 @@
 import { CREDENTIAL_CODES, ERROR_CODES } from '../../config/error-codes';
-import { type FieldError, WHOLE_FORM } from '../../ui/forms/field-error';
-import type { Failure } from '../failure/use-report-failure';
+import { WHOLE_FORM } from '../../ui/forms/field-error';
 
 /** A field that shows the text of the error dictionary, or a field and a key of the form's own texts. */
-type Place<Name extends string> = Name | { readonly field: Name; readonly key: string };
+export type Place<Name extends string> = Name | { readonly field: Name; readonly key: string };
 
 /** Maps the code of a refusal to the field that shows it. */
 export type FieldRules<Name extends string> = {
@@ -41,21 +40,12 @@ export function passwordCheckRules<Name extends string>(field: Name): FieldRules
   return { ...fieldForAll(codes, wrong), inline: WHOLE_FORM, refused: wrong };
 }
 
-/**
- * Returns the field that shows a failure and its error; null if no rule applies.
- */
-export function fieldErrorOf<Name extends string>(
+/** Returns where the form shows a refusal with this code; undefined if no rule applies. */
+export function placeOf<Name extends string>(
   rules: FieldRules<Name>,
-  { error, text, isListed, inlineText }: Failure,
-): { field: string; error: FieldError } | null {
-  const isOther = error.kind === 'refused' && rules.refused !== undefined;
-  const place =
-    rules[error.code ?? 0] ??
-    (inlineText === null ? undefined : rules.inline) ??
-    (isOther ? (isListed ? WHOLE_FORM : rules.refused) : undefined) ??
-    (error.kind === 'blocked' ? WHOLE_FORM : undefined);
-  if (place === undefined) return null;
-  return typeof place === 'string'
-    ? { field: place, error: { text } }
-    : { field: place.field, error: { key: place.key } };
+  code: number,
+  { isInline, isListed }: { isInline: boolean; isListed: boolean },
+): Place<Name | typeof WHOLE_FORM> | undefined {
+  const other = rules.refused !== undefined && isListed ? WHOLE_FORM : rules.refused;
+  return rules[code] ?? (isInline ? rules.inline : undefined) ?? other;
 }

@@ -2,17 +2,17 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../../../../src/config/error-codes';
 import { ApiError } from '../../../../src/lib/api-error';
-import { useFailureToast } from '../../../../src/shared/failure/use-failure-toast';
+import { useReportFailure } from '../../../../src/shared/failure/use-report-failure';
 import { HostProvider } from '../../../../src/ui/host';
 import { ToastProvider } from '../../../../src/ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
-let report: ReturnType<typeof useFailureToast>;
+let report: ReturnType<typeof useReportFailure>;
 let view: ReturnType<typeof mount>;
 
 function Probe() {
-  report = useFailureToast();
+  report = useReportFailure();
   return null;
 }
 
