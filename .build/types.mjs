@@ -1,13 +1,13 @@
 /**
- * Writes the type declarations of the package: the entry and its imports. Relative imports get the file extensions that
- * Node's module resolution requires.
+ * Writes the type declarations of the package: the entry and its imports. Package imports become relative ones, and all
+ * get the file extensions that Node's module resolution requires.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const outDir = 'dist/types';
-const IMPORT = /(from\s+|import\(|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
+const IMPORT = /(from\s+|import\(|import\s+)(['"])((?:\.{1,2}\/|#)[^'"]+)\2/g;
 
 execFileSync('npx', ['tsc', '--project', '.build/tsconfig.types.json'], { stdio: 'inherit' });
 const declarations = new Map();
@@ -15,12 +15,23 @@ read(`${outDir}/widgets/index`);
 rmSync(outDir, { recursive: true });
 for (const [file, text] of declarations) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.d.ts`, text.replace(IMPORT, '$1$2$3.js$2'));
+  writeFileSync(
+    `${file}.d.ts`,
+    text.replace(IMPORT, (_, before, quote, source) => {
+      const path = relative(dirname(file), fileOf(source, file));
+      return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}.js${quote}`;
+    }),
+  );
 }
 
 function read(file) {
   if (declarations.has(file)) return;
   const text = readFileSync(`${file}.d.ts`, 'utf8');
   declarations.set(file, text);
-  for (const [, , , source] of text.matchAll(IMPORT)) read(join(dirname(file), source));
+  for (const [, , , source] of text.matchAll(IMPORT)) read(fileOf(source, file));
+}
+
+/** Returns the declarations that an import of a file refers to, without the extension. */
+function fileOf(source, file) {
+  return source.startsWith('#') ? join(outDir, 'src', source.slice(1)) : join(dirname(file), source);
 }

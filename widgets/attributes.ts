@@ -1,4 +1,4 @@
-import { createElement } from '../src/lib/document/create-element';
+import { createElement } from '#lib/document/create-element';
 
 /**
  * How an attribute is parsed: its default, its parser (`undefined` for an invalid value), and the expected

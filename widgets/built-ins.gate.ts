@@ -1,6 +1,6 @@
-import { brokenPageEn } from '../src/i18n/broken-page/en';
-import { brokenPageZhCn } from '../src/i18n/broken-page/zh-cn';
-import type { PAGE_ERROR } from '../src/page-config/page-error';
+import { brokenPageEn } from '#i18n/broken-page/en';
+import { brokenPageZhCn } from '#i18n/broken-page/zh-cn';
+import type { PAGE_ERROR } from '#page-config/page-error';
 import { isHidden, restoreDocument } from './document-properties';
 
 // Imports only types of other chunks, because these may fail on the built-in functions that are checked here.

@@ -1,7 +1,7 @@
-import { KEPT_INPUT_MS } from '../src/config/limits';
-import { viewerEpoch } from '../src/session/session';
-import { changedValues, type DraftValues, restoreDraft, takeValues } from '../src/ui/forms/draft';
-import type { RestoreInput } from '../src/ui/forms/restored-input';
+import { KEPT_INPUT_MS } from '#config/limits';
+import { viewerEpoch } from '#session/session';
+import { changedValues, type DraftValues, restoreDraft, takeValues } from '#ui/forms/draft';
+import type { RestoreInput } from '#ui/forms/restored-input';
 
 type Carried = { values: DraftValues; keptAt: number; viewer: number };
 

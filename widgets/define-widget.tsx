@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/core';
-import { reflectState } from '../src/lib/element-state';
+import { reflectState } from '#lib/element-state';
 import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
 import { type Connection, openConnection } from './connection';
 import { reportFailure } from './failure';

@@ -1,4 +1,4 @@
-import type { WidgetEvents } from '../src/config/events';
+import type { WidgetEvents } from '#config/events';
 import type { Attribute, Attributes, SHARED_ATTRIBUTES, Value } from './attributes';
 import type { Widget } from './define-widget';
 import type { PartName } from './shared.contract';

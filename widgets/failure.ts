@@ -1,6 +1,6 @@
-import { createEvent } from '../src/lib/document/create-event';
-import { setState } from '../src/lib/element-state';
-import { PAGE_ERROR } from '../src/page-config/page-error';
+import { createEvent } from '#lib/document/create-event';
+import { setState } from '#lib/element-state';
+import { PAGE_ERROR } from '#page-config/page-error';
 
 // Not loadChunk, to keep the loader small: its failure is that of the connection.
 export const loadBuiltIns = () => import('./built-ins.gate');

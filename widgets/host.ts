@@ -1,9 +1,9 @@
-import { CANCELABLE, type WidgetEvents } from '../src/config/events';
-import { loadChunk } from '../src/lib/chunk';
-import { createEvent } from '../src/lib/document/create-event';
-import { setState } from '../src/lib/element-state';
-import { whenIdle } from '../src/lib/when-idle';
-import type { Host } from '../src/ui/host';
+import { CANCELABLE, type WidgetEvents } from '#config/events';
+import { loadChunk } from '#lib/chunk';
+import { createEvent } from '#lib/document/create-event';
+import { setState } from '#lib/element-state';
+import { whenIdle } from '#lib/when-idle';
+import type { Host } from '#ui/host';
 import { propertyName, type Values } from './attributes';
 import type { Connection } from './connection';
 

@@ -1,11 +1,11 @@
-import '../src/lib/loader-globals';
+import '#lib/loader-globals';
 
-export type { ApplicationData, ApplicationName } from '../src/config/application-forms';
-export type { PageConfigInput } from '../src/page-config/types';
+export type { ApplicationData, ApplicationName } from '#config/application-forms';
+export type { PageConfigInput } from '#page-config/types';
 
-import { nativeDocument } from '../src/lib/document/native-document';
-import { addConfigLayer } from '../src/page-config/layers';
-import type { PageConfigInput } from '../src/page-config/types';
+import { nativeDocument } from '#lib/document/native-document';
+import { addConfigLayer } from '#page-config/layers';
+import type { PageConfigInput } from '#page-config/types';
 import { defineWidget } from './define-widget';
 import { WIDGETS } from './definitions';
 import { limitReferrer } from './portal/limit-referrer';

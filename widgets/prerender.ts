@@ -1,6 +1,6 @@
-import { createElement } from '../src/lib/document/create-element';
-import { nativeDocument } from '../src/lib/document/native-document';
-import { stateOf } from '../src/lib/element-state';
+import { createElement } from '#lib/document/create-element';
+import { nativeDocument } from '#lib/document/native-document';
+import { stateOf } from '#lib/element-state';
 
 /**
  * The prerender: elements rendered at build time and shown until React is loaded. They are created without an

@@ -1,10 +1,10 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { catalogue } from '../src/i18n/catalogue/zh-cn';
-import { FIRST_RULES } from '../src/ui/styles/base-styles';
-import { cache } from '../src/ui/styles/emotion';
-import type { TokenRow } from '../src/ui/styles/token-rule';
-import { type TokenName, token, tokenRows } from '../src/ui/styles/tokens';
+import { catalogue } from '#i18n/catalogue/zh-cn';
+import { FIRST_RULES } from '#ui/styles/base-styles';
+import { cache } from '#ui/styles/emotion';
+import type { TokenRow } from '#ui/styles/token-rule';
+import { type TokenName, token, tokenRows } from '#ui/styles/tokens';
 import type { WidgetHost } from './host';
 import { Frame } from './render-view';
 

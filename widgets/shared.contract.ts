@@ -1,5 +1,5 @@
-import type { WidgetEvents } from '../src/config/events';
-import type { ElementState } from '../src/lib/element-state';
+import type { WidgetEvents } from '#config/events';
+import type { ElementState } from '#lib/element-state';
 import type { SHARED_ATTRIBUTES } from './attributes';
 
 /** The members of every element besides its own contract. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CANCELABLE } from '../../src/config/events.ts';
-import { TOKENS } from '../../src/ui/styles/tokens.ts';
+import { CANCELABLE } from '#config/events';
+import { TOKENS } from '#ui/styles/tokens';
 import {
   type Attribute,
   type Attributes,

@@ -1,9 +1,5 @@
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../src/config/application-forms.ts';
-import { application } from '../../src/i18n/application/zh-cn.ts';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import { application } from '#i18n/application/zh-cn';
 
 type Kind = ApplicationField['kind'];
 

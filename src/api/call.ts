@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { ApiError, isSignedOut } from '../lib/api-error';
-import { type Endpoint, requestLine } from '../lib/transport/endpoint';
-import { type CallOptions, type Fields, send } from '../lib/transport/http';
-import { safeParse } from '../lib/transport/safe-parse';
-import { recordSignOut, session } from '../session/session';
+import { ApiError, isSignedOut } from '#lib/api-error';
+import { type Endpoint, requestLine } from '#lib/transport/endpoint';
+import { type CallOptions, type Fields, send } from '#lib/transport/http';
+import { safeParse } from '#lib/transport/safe-parse';
+import { recordSignOut, session } from '#session/session';
 
-export type { CallOptions } from '../lib/transport/http';
+export type { CallOptions } from '#lib/transport/http';
 
 /**
  * Makes a request and parses the response. -10001 ends the session (STATE-02), unless a viewer has signed in

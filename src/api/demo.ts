@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ApiError } from '../lib/api-error';
-import type { Endpoint } from '../lib/transport/endpoint';
-import { orEmpty } from '../lib/transport/schemas';
+import { ApiError } from '#lib/api-error';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { orEmpty } from '#lib/transport/schemas';
 import { type CallOptions, call } from './call';
 
 export const DEMO_AUDIT_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/demo/audit' };

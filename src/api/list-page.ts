@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { MISSING_LIST_CODES } from '../config/error-codes';
-import { ApiError } from '../lib/api-error';
-import type { Endpoint } from '../lib/transport/endpoint';
-import type { Fields } from '../lib/transport/http';
-import { count, listOf } from '../lib/transport/schemas';
+import { MISSING_LIST_CODES } from '#config/error-codes';
+import { ApiError } from '#lib/api-error';
+import type { Endpoint } from '#lib/transport/endpoint';
+import type { Fields } from '#lib/transport/http';
+import { count, listOf } from '#lib/transport/schemas';
 import { type CallOptions, call } from './call';
 
 /** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */

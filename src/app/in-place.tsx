@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { getPageConfig } from '../page-config/page-config';
-import { Button } from '../ui/button';
-import { AboveCard } from '../ui/card';
-import { useAreaTexts } from '../ui/hooks/use-area-texts';
-import { useHost } from '../ui/host';
-import { LazyBoundary } from '../ui/loading/lazy';
-import { Loading } from '../ui/loading/loading';
+import { getPageConfig } from '#page-config/page-config';
+import { Button } from '#ui/button';
+import { AboveCard } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useHost } from '#ui/host';
+import { LazyBoundary } from '#ui/loading/lazy';
+import { Loading } from '#ui/loading/loading';
 import { readPosition } from './position';
 import { type MemoryHistory, memoryHistory } from './route-history';
 import { type Match, matchRoute, sizeAt } from './route-table';

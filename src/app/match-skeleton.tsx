@@ -1,5 +1,5 @@
-import { sectionOf } from '../config/sections';
-import { Loading } from '../ui/loading/loading';
+import { sectionOf } from '#config/sections';
+import { Loading } from '#ui/loading/loading';
 import { type Match, sizeAt } from './route-table';
 import { ShellSkeleton } from './shell/shell-skeleton';
 

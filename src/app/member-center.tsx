@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Section, sectionOf, sectionRoute } from '../config/sections';
-import { getPageConfig } from '../page-config/page-config';
-import { addressOf } from '../shared/navigation/address';
+import { type Section, sectionOf, sectionRoute } from '#config/sections';
+import { getPageConfig } from '#page-config/page-config';
+import { addressOf } from '#shared/navigation/address';
 import { memoryHistory } from './route-history';
 import { RouterView } from './router-view';
 import { routes } from './routes';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import type { RouteName } from '../config/paths';
-import { sectionOf } from '../config/sections';
-import { setState } from '../lib/element-state';
-import { focusTitle, titleIn } from '../ui/hooks/use-title-focus';
-import { useHost } from '../ui/host';
+import type { RouteName } from '#config/paths';
+import { sectionOf } from '#config/sections';
+import { setState } from '#lib/element-state';
+import { focusTitle, titleIn } from '#ui/hooks/use-title-focus';
+import { useHost } from '#ui/host';
 import { restorePosition } from './position';
 import type { Entry } from './route-history';
 import type { RowMatch } from './route-table';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { ALIASES, REDIRECTS } from '../config/aliases';
-import { PATHS, type RouteName } from '../config/paths';
-import { sectionOf } from '../config/sections';
-import type { Areas } from '../i18n/areas';
-import type { CardSize } from '../ui/loading/loading';
+import { ALIASES, REDIRECTS } from '#config/aliases';
+import { PATHS, type RouteName } from '#config/paths';
+import { sectionOf } from '#config/sections';
+import type { Areas } from '#i18n/areas';
+import type { CardSize } from '#ui/loading/loading';
 
 /** A row of the route table: the screen of a named route, loaded on the first navigation to it. */
 export type RouteRow = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { MOBILE_ROUTES } from '../config/paths';
+import { MOBILE_ROUTES } from '#config/paths';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { EVENTS } from '../config/events';
-import { getPageConfig } from '../page-config/page-config';
-import { type UrlParams, withQuery } from '../shared/navigation/address';
-import { otherPage } from '../shared/navigation/route-url';
-import { useHost } from '../ui/host';
+import { EVENTS } from '#config/events';
+import { getPageConfig } from '#page-config/page-config';
+import { type UrlParams, withQuery } from '#shared/navigation/address';
+import { otherPage } from '#shared/navigation/route-url';
+import { useHost } from '#ui/host';
 import type { RouteHistory } from './route-history';
 import { matchRoute, type RouteRow } from './route-table';
 

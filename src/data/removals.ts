@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { ListPage } from '../api/list-page';
-import { STORAGE_KEYS } from '../config/storage-keys';
-import { sharedValue } from '../lib/shared-value';
-import { session } from '../session/session';
+import type { ListPage } from '#api/list-page';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { sharedValue } from '#lib/shared-value';
+import { session } from '#session/session';
 import { revalidate, revalidateWhenVisible } from './resource-changes';
 import { onViewerChange } from './viewer-cache';
 

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
-import { STORAGE_KEYS } from '../config/storage-keys';
-import { sharedValue } from '../lib/shared-value';
-import { session } from '../session/session';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { sharedValue } from '#lib/shared-value';
+import { session } from '#session/session';
 
 /** Format of the message to other tabs. `since` identifies the viewer; `at` makes each message a new one. */
 type Message = { resource: string; since: number; at: number };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { CallOptions } from '../api/call';
-import type { ListPage, PageQuery } from '../api/list-page';
-import { LIST_PAGE_SIZE } from '../config/limits';
+import type { CallOptions } from '#api/call';
+import type { ListPage, PageQuery } from '#api/list-page';
+import { LIST_PAGE_SIZE } from '#config/limits';
 import { type ListKey, type LoadedPage, removals, removeItems, tick, withoutRemoved } from './removals';
 import { type Query, type QueryFailure, useQuery } from './use-query';
 import { viewerSignal } from './viewer-cache';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { CallOptions } from '../api/call';
-import { QUERY_FRESH_MS } from '../config/limits';
-import { useViewerEpoch } from '../session/use-session';
+import type { CallOptions } from '#api/call';
+import { QUERY_FRESH_MS } from '#config/limits';
+import { useViewerEpoch } from '#session/use-session';
 import { viewerSignal } from './viewer-cache';
 
 export type QueryKey = string | readonly (string | number)[];

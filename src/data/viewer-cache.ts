@@ -1,5 +1,5 @@
 import { unload } from 'swr';
-import { session, viewerEpoch } from '../session/session';
+import { session, viewerEpoch } from '#session/session';
 
 let epoch = viewerEpoch();
 let calls = new AbortController();

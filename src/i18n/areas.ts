@@ -1,4 +1,4 @@
-import type { Language } from '../config/languages';
+import type { Language } from '#config/languages';
 import type { account } from './account/zh-cn';
 import type { application } from './application/zh-cn';
 import type { lists } from './lists/zh-cn';

@@ -1,8 +1,8 @@
-import type { Language } from '../config/languages';
+import type { Language } from '#config/languages';
 import type { zhCN } from './core/zh-cn';
 import { overridden, overridesFor } from './overrides';
 
-export type { Language } from '../config/languages';
+export type { Language } from '#config/languages';
 
 export type Texts = typeof zhCN;
 

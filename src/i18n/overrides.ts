@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../config/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '../config/error-codes';
+import { ERROR_CODES } from '#config/error-codes';
 
 /**
  * Why a request failed:

@@ -1,4 +1,4 @@
-import { HYDRATION_MS, PAGE_LOAD_MS } from '../config/limits';
+import { HYDRATION_MS, PAGE_LOAD_MS } from '#config/limits';
 import { nativeDocument } from './document/native-document';
 
 export type ElementState = 'loading' | 'ready' | 'error';

@@ -1,4 +1,4 @@
-import { getPageConfig } from '../page-config/page-config';
+import { getPageConfig } from '#page-config/page-config';
 
 export type RedirectRule = {
   /** URL of the page. Relative targets are resolved against it, and its origin is always allowed. */

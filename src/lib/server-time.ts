@@ -1,4 +1,4 @@
-import { pageSingleton } from '../page-config/page-singleton';
+import { pageSingleton } from '#page-config/page-singleton';
 
 const clock = pageSingleton('server-clock', () => ({ aheadMs: 0 }));
 

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '../config/storage-keys';
+import { STORAGE_PREFIX } from '#config/storage-keys';
 import { localStore, parseJson } from './storage';
 
 export type SharedValue<Value> = {

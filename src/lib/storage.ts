@@ -1,5 +1,5 @@
-import { STORAGE_PREFIX } from '../config/storage-keys';
-import { pageSingleton } from '../page-config/page-singleton';
+import { STORAGE_PREFIX } from '#config/storage-keys';
+import { pageSingleton } from '#page-config/page-singleton';
 
 export type Store = {
   /** Returns the stored value, or null when it is missing or unreadable. Not validated: any script can write it. */

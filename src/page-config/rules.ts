@@ -1,5 +1,5 @@
-import { isLanguage } from '../config/languages';
-import { PATHS } from '../config/paths';
+import { isLanguage } from '#config/languages';
+import { PATHS } from '#config/paths';
 import { isRecord } from './is-record';
 import type { MemberConfig, PageConfig, SigningConfig } from './types';
 

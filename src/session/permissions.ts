@@ -1,7 +1,7 @@
-import { STORAGE_KEYS } from '../config/storage-keys';
-import { decryptAes, encryptAes } from '../lib/crypto/aes';
-import { newNonce } from '../lib/crypto/nonce';
-import { localStore } from '../lib/storage';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { decryptAes, encryptAes } from '#lib/crypto/aes';
+import { newNonce } from '#lib/crypto/nonce';
+import { localStore } from '#lib/storage';
 
 /**
  * Stores the viewer's permissions, encrypted with a random key of this browser (STATE-01, OQ-43). The key is

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { STORAGE_KEYS } from '../config/storage-keys';
-import { readHttpAddress } from '../lib/http-address';
-import { sharedValue } from '../lib/shared-value';
-import { localStore } from '../lib/storage';
-import { pageSingleton } from '../page-config/page-singleton';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { readHttpAddress } from '#lib/http-address';
+import { sharedValue } from '#lib/shared-value';
+import { localStore } from '#lib/storage';
+import { pageSingleton } from '#page-config/page-singleton';
 import { resetUnread } from './unread';
 
 /** Stored profile of the viewer (STATE-01). For display only: the server enforces permissions (PERM-09). */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { STORAGE_KEYS } from '../config/storage-keys';
-import { sharedValue } from '../lib/shared-value';
-import { pageSingleton } from '../page-config/page-singleton';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { sharedValue } from '#lib/shared-value';
+import { pageSingleton } from '#page-config/page-singleton';
 
 /** Unread messages by kind (ENT-03). */
 export type UnreadCounts = { subscribe: number; system: number };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { WidgetEvents } from '../config/events';
+import type { WidgetEvents } from '#config/events';
 
 /** The custom element around a view, as far as views may use it. */
 export type Host = {

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
-import { type Catalogue, errorText, type Language, type Texts } from '../i18n/catalogue';
-import type { ApiError } from '../lib/api-error';
+import { type Catalogue, errorText, type Language, type Texts } from '#i18n/catalogue';
+import type { ApiError } from '#lib/api-error';
 
 const LanguageContext = createContext<Catalogue | null>(null);
 

@@ -8,6 +8,8 @@ export const root = resolve(import.meta.dirname, '../..');
 export type SourceImport = {
   /** Path from the project folder, with the extension if the import has one. */
   target: string;
+  /** Whether the import begins with a dot instead of `#`, which stands for `src/`. */
+  isRelative: boolean;
   isType: boolean;
   isDynamic: boolean;
 };
@@ -15,12 +17,18 @@ export type SourceImport = {
 /** Returns the imports of a file that refer to other files of the project. */
 export function importsOf(file: string): SourceImport[] {
   const pattern =
-    /(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g;
+    /(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([.#][^'"]+)['"]|import\(\s*['"]([.#][^'"]+)['"]/g;
   return [...withoutComments(file).matchAll(pattern)].map(([, type, path, dynamicPath]) => ({
-    target: relative(root, resolve(root, dirname(file), (path ?? dynamicPath) as string)),
+    target: targetOf((path ?? dynamicPath) as string, file),
+    isRelative: (path ?? dynamicPath)?.startsWith('.') ?? false,
     isType: Boolean(type),
     isDynamic: Boolean(dynamicPath),
   }));
+}
+
+function targetOf(path: string, file: string): string {
+  if (path.startsWith('#')) return `src/${path.slice(1)}`;
+  return relative(root, resolve(root, dirname(file), path));
 }
 
 /** Returns the text of a file without its comments. */

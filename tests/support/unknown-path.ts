@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ALIASES, REDIRECTS } from '../../src/config/aliases';
-import { PATHS } from '../../src/config/paths';
+import { ALIASES, REDIRECTS } from '#config/aliases';
+import { PATHS } from '#config/paths';
 
 /** All paths of the route table, including those that redirect. */
 const KNOWN: readonly string[] = [

@@ -93,6 +93,7 @@ function typescript() {
     name: 'typescript',
     resolveMimeType: (context) => (context.path.endsWith('.ts') ? 'js' : undefined),
     async resolveImport({ source, context }) {
+      if (source.startsWith('#')) return `/src/${source.slice(1)}.ts`;
       const isLocal = source.startsWith('.') && !/\.\w+$/.test(source);
       return isLocal && context.path.endsWith('.ts') ? `${source}.ts` : undefined;
     },

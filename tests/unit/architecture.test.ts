@@ -35,7 +35,7 @@ const files = ['src', 'widgets', 'examples']
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = files.flatMap((file) => importsOf(file).map((found) => ({ file, ...found })));
 
-describe('relative imports', () => {
+describe('imports', () => {
   it('are found in every layer', () => {
     const found = new Set(imports.map(({ file }) => layerOf(file)));
     expect(RANKS.flat().filter((layer) => !found.has(layer))).toEqual([]);
@@ -55,6 +55,14 @@ describe('relative imports', () => {
       .filter(({ target, isType }) => !(isType ? PORTAL_TYPES : PORTAL_VALUES).test(target))
       .map(({ file, target }) => `${file} -> ${target}`);
     expect(forbidden).toEqual([]);
+  });
+
+  it('are relative within a layer, and begin with # where they lead to another layer of src', () => {
+    const wrong = imports
+      .filter(({ target }) => target.startsWith('src/'))
+      .filter(({ file, target, isRelative }) => isRelative !== (layerOf(file) === layerOf(target)))
+      .map(({ file, target }) => `${file} -> ${target}`);
+    expect(wrong).toEqual([]);
   });
 
   it('never lead to tests/', () => {

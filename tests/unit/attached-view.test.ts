@@ -11,9 +11,13 @@ function closureOf(...files: string[]): Set<string> {
   for (const file of closure) {
     if (!existsSync(join(root, file))) continue;
     for (const [, source = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT))
-      closure.add(source.startsWith('.') ? fileAt(resolve(root, dirname(file), source)) : packageOf(source));
+      closure.add(/^[.#]/.test(source) ? fileAt(pathOf(source, file)) : packageOf(source));
   }
   return closure;
+}
+
+function pathOf(source: string, file: string): string {
+  return source.startsWith('#') ? join(root, 'src', source.slice(1)) : resolve(root, dirname(file), source);
 }
 
 function fileAt(path: string): string {

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import type { ApplicationName } from '../../src/config/application-forms';
-import { PATHS } from '../../src/config/paths';
+import type { ApplicationName } from '#config/application-forms';
+import { PATHS } from '#config/paths';
 import { confirmation, fillForm, submit, succeeded } from '../support/widgets/application';
 import { recordRequests } from '../support/widgets/application-tests';
 import { FakeApi } from '../support/widgets/fake-api';

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { APPLICATION_FORMS, type ApplicationName } from '../../src/config/application-forms';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import {
   type ApplyForm,
   applicationPages,

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import type { ApplicationName } from '../../src/config/application-forms';
+import type { ApplicationName } from '#config/application-forms';
 import {
   all,
   applicationPages,

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { APPLICATION_FORMS } from '../../src/config/application-forms';
+import { APPLICATION_FORMS } from '#config/application-forms';
 import { FakeApi } from '../support/widgets/fake-api';
 import { type HostPage, inside, openPage, until } from '../support/widgets/host';
 import { linesOf } from '../support/widgets/look';

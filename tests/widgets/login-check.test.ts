@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { PATHS } from '../../src/config/paths';
+import { PATHS } from '#config/paths';
 import { type Answer, FakeApi } from '../support/widgets/fake-api';
 import { until } from '../support/widgets/host';
 import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { SIGNED_OUT_TOAST_MS } from '../../src/config/limits';
+import { SIGNED_OUT_TOAST_MS } from '#config/limits';
 import { FakeApi } from '../support/widgets/fake-api';
 import {
   type HostPage,

@@ -1,5 +1,5 @@
-import type { ApplicationHandle } from '../../src/features/apply-form/data/use-application-handle';
-import { handleOf, withHandle } from '../../src/ui/view-handle';
+import type { ApplicationHandle } from '#features/apply-form/data/use-application-handle';
+import { handleOf, withHandle } from '#ui/view-handle';
 import { choice } from '../attributes';
 import type { Widget } from '../define-widget';
 

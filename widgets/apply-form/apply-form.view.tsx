@@ -1,7 +1,7 @@
-import type { ApplicationFormProps } from '../../src/features/apply-form/application-form';
-import { ApplicationPage } from '../../src/features/apply-form/application-page';
-import { LazyBoundary } from '../../src/ui/loading/lazy';
-import { Loading } from '../../src/ui/loading/loading';
+import type { ApplicationFormProps } from '#features/apply-form/application-form';
+import { ApplicationPage } from '#features/apply-form/application-page';
+import { LazyBoundary } from '#ui/loading/lazy';
+import { Loading } from '#ui/loading/loading';
 import { renderView } from '../render-view';
 
 type Props = Pick<ApplicationFormProps, 'form' | 'draft' | 'messages'> & {

@@ -1,10 +1,10 @@
-import { PATHS } from '../../src/config/paths';
-import { loadChunk } from '../../src/lib/chunk';
-import { nearestWord } from '../../src/lib/text/nearest-word';
-import { isRecord } from '../../src/page-config/is-record';
-import { MEMBER_RULES, RULES, SIGNING_RULES } from '../../src/page-config/rules';
-import { configLayers } from '../../src/page-config/scripts';
-import type { PageConfig } from '../../src/page-config/types';
+import { PATHS } from '#config/paths';
+import { loadChunk } from '#lib/chunk';
+import { nearestWord } from '#lib/text/nearest-word';
+import { isRecord } from '#page-config/is-record';
+import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
+import { configLayers } from '#page-config/scripts';
+import type { PageConfig } from '#page-config/types';
 import { textNames } from './text-names';
 
 /** Known names of an object of the configuration. A text has no names; null stands for any value. */
@@ -18,7 +18,7 @@ const LINKS = {
   appPromotion: [{ text: null, href: null }],
 } as const satisfies Readonly<Record<keyof PageConfig['links'], unknown>>;
 
-const loadForms = () => import('../../src/config/application-forms');
+const loadForms = () => import('#config/application-forms');
 
 /** Kinds of fields that show the configured options. */
 const WITH_OPTIONS = ['text', 'radio', 'select', 'checkboxes', 'region'];

@@ -1,7 +1,7 @@
-import { allowedUrl, redirectRule } from '../../src/lib/redirect';
-import { nearestWord } from '../../src/lib/text/nearest-word';
-import { whenIdle } from '../../src/lib/when-idle';
-import { configVersion, onConfigChange } from '../../src/page-config/scripts';
+import { allowedUrl, redirectRule } from '#lib/redirect';
+import { nearestWord } from '#lib/text/nearest-word';
+import { whenIdle } from '#lib/when-idle';
+import { configVersion, onConfigChange } from '#page-config/scripts';
 import type { Connection } from '../connection';
 import { WIDGETS } from '../definitions';
 import { configWarnings } from './config-diagnostics';

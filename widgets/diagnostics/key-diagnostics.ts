@@ -1,11 +1,11 @@
-import { RSA_MIN_BITS } from '../../src/config/limits';
-import { loadChunk } from '../../src/lib/chunk';
-import { getPageConfig } from '../../src/page-config/page-config';
+import { RSA_MIN_BITS } from '#config/limits';
+import { loadChunk } from '#lib/chunk';
+import { getPageConfig } from '#page-config/page-config';
 
 /** Elements that encrypt passwords. */
 export const ENCRYPTING: readonly string[] = ['cntv-login', 'cntv-member-center', 'cntv-portal'];
 
-const loadSigning = () => import('../../src/lib/crypto/sign');
+const loadSigning = () => import('#lib/crypto/sign');
 
 /** Returns a warning if the configured public key cannot be used, which a viewer would only notice after the captcha. */
 export async function keyWarnings(): Promise<string[]> {

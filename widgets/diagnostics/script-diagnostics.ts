@@ -1,5 +1,5 @@
-import { configuration } from '../../src/page-config/layers';
-import { CONFIG_SCRIPTS } from '../../src/page-config/scripts';
+import { configuration } from '#page-config/layers';
+import { CONFIG_SCRIPTS } from '#page-config/scripts';
 
 /** Returns a warning for each mistake in the configuration elements of the page. */
 export function scriptWarnings(): string[] {

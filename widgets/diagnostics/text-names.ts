@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../src/config/languages';
-import { loadChunk } from '../../src/lib/chunk';
-import { isRecord } from '../../src/page-config/is-record';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#config/languages';
+import { loadChunk } from '#lib/chunk';
+import { isRecord } from '#page-config/is-record';
 
 export type Texts = { readonly [name: string]: Texts | string };
 type Load = () => Promise<Readonly<Record<string, Texts>>>;

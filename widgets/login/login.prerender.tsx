@@ -1,4 +1,4 @@
-import { LoginScreen } from '../../src/features/login/login-screen';
+import { LoginScreen } from '#features/login/login-screen';
 
 /** Initial state of the form, the same on both sites. */
 export const states = {

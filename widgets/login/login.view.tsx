@@ -1,14 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { InPlaceProps } from '../../src/app/in-place';
-import { LoginScreen } from '../../src/features/login/login-screen';
-import { retryChunk } from '../../src/lib/chunk';
-import { isMobile } from '../../src/lib/device';
-import { getPageConfig } from '../../src/page-config/page-config';
-import { useReportFailure } from '../../src/shared/failure/use-report-failure';
-import { RouterProvider } from '../../src/shared/navigation/route';
-import { captureDraft, type Draft, restoreDraft } from '../../src/ui/forms/draft';
-import { useIsHydrated } from '../../src/ui/hooks/use-is-hydrated';
-import { useHost } from '../../src/ui/host';
+import type { InPlaceProps } from '#app/in-place';
+import { LoginScreen } from '#features/login/login-screen';
+import { retryChunk } from '#lib/chunk';
+import { isMobile } from '#lib/device';
+import { getPageConfig } from '#page-config/page-config';
+import { useReportFailure } from '#shared/failure/use-report-failure';
+import { RouterProvider } from '#shared/navigation/route';
+import { captureDraft, type Draft, restoreDraft } from '#ui/forms/draft';
+import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
+import { useHost } from '#ui/host';
 import { renderView } from '../render-view';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 type Place = { start: string; InPlace: ComponentType<InPlaceProps> };
 
-const loadInPlace = () => import('../../src/app/in-place');
+const loadInPlace = () => import('#app/in-place');
 
 const here = { name: 'Login' as const, params: {}, query: new URLSearchParams(), state: undefined };
 

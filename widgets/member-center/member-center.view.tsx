@@ -1,4 +1,4 @@
-import { MemberCenter } from '../../src/app/member-center';
+import { MemberCenter } from '#app/member-center';
 import { renderView } from '../render-view';
 
 export const mount = renderView(MemberCenter);

@@ -1,5 +1,5 @@
-import { createElement } from '../../src/lib/document/create-element';
-import { nativeDocument } from '../../src/lib/document/native-document';
+import { createElement } from '#lib/document/create-element';
+import { nativeDocument } from '#lib/document/native-document';
 
 /** The code of a reset mail, or the ticket of a single sign-on; the portal's screens then remove it from the URL. */
 const SECRET = /[?&](code|data)=/;

@@ -1,5 +1,5 @@
-import type { NavigateTarget, PortalHandle } from '../../src/app/use-portal-handle';
-import { withHandle } from '../../src/ui/view-handle';
+import type { NavigateTarget, PortalHandle } from '#app/use-portal-handle';
+import { withHandle } from '#ui/view-handle';
 import { flag, path } from '../attributes';
 import type { Widget } from '../define-widget';
 

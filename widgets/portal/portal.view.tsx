@@ -1,4 +1,4 @@
-import { Portal } from '../../src/app/portal';
+import { Portal } from '#app/portal';
 import { renderView } from '../render-view';
 
 export const mount = renderView(Portal);

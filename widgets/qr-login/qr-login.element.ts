@@ -1,4 +1,4 @@
-import { createEvent } from '../../src/lib/document/create-event';
+import { createEvent } from '#lib/document/create-event';
 import { integer, text } from '../attributes';
 import type { Widget } from '../define-widget';
 

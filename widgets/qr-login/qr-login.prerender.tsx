@@ -1,4 +1,4 @@
-import { QrLoginScreen } from '../../src/features/qr-login/qr-login-screen';
+import { QrLoginScreen } from '#features/qr-login/qr-login-screen';
 
 /** A skeleton without text, so that it is the same in every language. */
 export const states = {

@@ -1,5 +1,5 @@
-import { QrLoginScreen } from '../../src/features/qr-login/qr-login-screen';
-import { useIsHydrated } from '../../src/ui/hooks/use-is-hydrated';
+import { QrLoginScreen } from '#features/qr-login/qr-login-screen';
+import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { renderView } from '../render-view';
 
 type Props = { size: number; backurl: string };

@@ -1,11 +1,11 @@
-import { EVENTS } from '../../src/config/events';
-import { assertConfigReadable } from '../../src/page-config/scripts';
-import { countOf, type UnreadKind, unread } from '../../src/session/unread';
-import { watchUnread } from '../../src/shared/unread/poller';
+import { EVENTS } from '#config/events';
+import { assertConfigReadable } from '#page-config/scripts';
+import { countOf, type UnreadKind, unread } from '#session/unread';
+import { watchUnread } from '#shared/unread/poller';
 import type { Connection } from '../connection';
 import { hostOf } from '../host';
 
-export { refreshUnread as refresh } from '../../src/shared/unread/poller';
+export { refreshUnread as refresh } from '#shared/unread/poller';
 
 /**
  * Watches the unread count while the badge is connected and dispatches `cntv-unread` on every change

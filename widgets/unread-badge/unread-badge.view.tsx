@@ -1,5 +1,5 @@
-import type { UnreadKind } from '../../src/session/unread';
-import { UnreadBadge } from '../../src/shared/unread/unread-badge';
+import type { UnreadKind } from '#session/unread';
+import { UnreadBadge } from '#shared/unread/unread-badge';
 import { renderView } from '../render-view';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { count, flag } from '../../lib/transport/schemas';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { count, flag } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 
 export const CHECK_IN_STATE_ENDPOINT: Endpoint = {

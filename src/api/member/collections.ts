@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SOURCE_TYPES } from '../../config/wire';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { httpAddress, text, word } from '../../lib/transport/schemas';
+import { SOURCE_TYPES } from '#config/wire';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { httpAddress, text, word } from '../../lib/transport/schemas';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { count } from '../../lib/transport/schemas';
-import type { UnreadCounts } from '../../session/unread';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { count } from '#lib/transport/schemas';
+import type { UnreadCounts } from '#session/unread';
 import { type CallOptions, call } from '../call';
 
 export const MESSAGE_COUNT_ENDPOINT: Endpoint = {

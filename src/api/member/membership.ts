@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { MEMBER_OK } from '../../config/wire';
-import { ApiError } from '../../lib/api-error';
-import { serverNow } from '../../lib/server-time';
-import { type Endpoint, requestLine } from '../../lib/transport/endpoint';
-import { sendToMemberService } from '../../lib/transport/member-service';
-import { safeParse } from '../../lib/transport/safe-parse';
-import { listOf, text, word } from '../../lib/transport/schemas';
-import { getPageConfig } from '../../page-config/page-config';
-import type { MemberSignedValues } from '../../page-config/types';
+import { MEMBER_OK } from '#config/wire';
+import { ApiError } from '#lib/api-error';
+import { serverNow } from '#lib/server-time';
+import { type Endpoint, requestLine } from '#lib/transport/endpoint';
+import { sendToMemberService } from '#lib/transport/member-service';
+import { safeParse } from '#lib/transport/safe-parse';
+import { listOf, text, word } from '#lib/transport/schemas';
+import { getPageConfig } from '#page-config/page-config';
+import type { MemberSignedValues } from '#page-config/types';
 import type { CallOptions } from '../call';
 
 export const MEMBER_TOKEN_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/token/generate' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MESSAGE_TYPES } from '../../config/wire';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { flag, httpAddress, text, word } from '../../lib/transport/schemas';
+import { MESSAGE_TYPES } from '#config/wire';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { flag, httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
 

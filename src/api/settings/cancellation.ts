@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../lib/transport/endpoint';
+import type { Endpoint } from '#lib/transport/endpoint';
 import { call } from '../call';
 import { type SsoTicket, ssoTicket } from '../sign-in/account';
 

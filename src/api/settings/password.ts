@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CURRENT_PASSWORD_WRONG } from '../../config/error-codes';
-import { ApiError } from '../../lib/api-error';
-import { type Endpoint, requestLine } from '../../lib/transport/endpoint';
-import { sendForCode } from '../../lib/transport/result-code';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
+import { ApiError } from '#lib/api-error';
+import { type Endpoint, requestLine } from '#lib/transport/endpoint';
+import { sendForCode } from '#lib/transport/result-code';
 import { type CallOptions, call } from '../call';
 
 export const VERIFY_PASSWORD_ENDPOINT: Endpoint = {

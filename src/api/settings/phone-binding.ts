@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { fetchPicture } from '../../lib/transport/picture';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { fetchPicture } from '#lib/transport/picture';
 import { type CallOptions, call } from '../call';
 
 export const PICTURE_CODE_ENDPOINT: Endpoint = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { upload } from '../../lib/transport/upload';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { upload } from '#lib/transport/upload';
 import { type CallOptions, call } from '../call';
 
 export const SAVE_PROFILE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/info' };

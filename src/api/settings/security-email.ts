@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
+import type { Endpoint } from '#lib/transport/endpoint';
 import { type CallOptions, call } from '../call';
 
 export const BIND_EMAIL_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/binding/email' };

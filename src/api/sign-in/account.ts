@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { SESSION_FRESH_MS } from '../../config/limits';
-import { OAUTH_ONLY_ACCOUNT } from '../../config/wire';
-import { ApiError, isSignedOut } from '../../lib/api-error';
-import { loadChunk } from '../../lib/chunk';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { send } from '../../lib/transport/http';
-import { flag, httpAddress, orEmpty, text } from '../../lib/transport/schemas';
-import { getPageConfig } from '../../page-config/page-config';
-import { pageSingleton } from '../../page-config/page-singleton';
-import { confirmSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '../../session/session';
+import { SESSION_FRESH_MS } from '#config/limits';
+import { OAUTH_ONLY_ACCOUNT } from '#config/wire';
+import { ApiError, isSignedOut } from '#lib/api-error';
+import { loadChunk } from '#lib/chunk';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { send } from '#lib/transport/http';
+import { flag, httpAddress, orEmpty, text } from '#lib/transport/schemas';
+import { getPageConfig } from '#page-config/page-config';
+import { pageSingleton } from '#page-config/page-singleton';
+import { confirmSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
@@ -63,7 +63,7 @@ const userInfo = z.object({
   permissions: text,
 });
 
-const loadPermissions = () => import('../../session/permissions');
+const loadPermissions = () => import('#session/permissions');
 
 const check = pageSingleton('session-check', () => ({
   running: null as Promise<SessionState> | null,

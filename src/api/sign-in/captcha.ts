@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { CAPTCHA_CLICKS } from '../../config/limits';
-import { ApiError } from '../../lib/api-error';
-import { retryChunk } from '../../lib/chunk';
-import { type Endpoint, requestLine } from '../../lib/transport/endpoint';
-import { orEmpty, text, word } from '../../lib/transport/schemas';
+import { CAPTCHA_CLICKS } from '#config/limits';
+import { ApiError } from '#lib/api-error';
+import { retryChunk } from '#lib/chunk';
+import { type Endpoint, requestLine } from '#lib/transport/endpoint';
+import { orEmpty, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
 
@@ -96,7 +96,7 @@ function bare({ x, y }: CaptchaPoint): CaptchaPoint {
   return { x, y };
 }
 
-const loadAes = () => import('../../lib/crypto/aes');
+const loadAes = () => import('#lib/crypto/aes');
 
 /**
  * Returns AES encryption with the challenge's key; without a key, text is not encrypted (CAPT-14, CAPT-15).

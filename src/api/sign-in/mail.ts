@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
+import type { Endpoint } from '#lib/transport/endpoint';
 import { type CallOptions, call } from '../call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 

@@ -1,5 +1,5 @@
-import { CAPTCHA_TYPE_DYNAMIC, DYNAMIC_CAPTCHA_TYPES } from '../../config/wire';
-import type { Fields } from '../../lib/transport/http';
+import { CAPTCHA_TYPE_DYNAMIC, DYNAMIC_CAPTCHA_TYPES } from '#config/wire';
+import type { Fields } from '#lib/transport/http';
 
 /** Slider puzzle, or words to click (CAPT-01). */
 export type CaptchaKind = keyof typeof DYNAMIC_CAPTCHA_TYPES;

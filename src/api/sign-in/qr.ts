@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { httpAddress } from '../../lib/transport/schemas';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { httpAddress } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 
 export const QR_CODE_ENDPOINT: Endpoint = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SECURITY_EMAIL_READY } from '../../config/wire';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import { orEmpty, text } from '../../lib/transport/schemas';
+import { SECURITY_EMAIL_READY } from '#config/wire';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { orEmpty, text } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import type { Fields } from '../../lib/transport/http';
+import type { Endpoint } from '#lib/transport/endpoint';
+import type { Fields } from '#lib/transport/http';
 import { type CallOptions, call } from '../call';
 import { type SsoTicket, ssoTicket } from './account';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CAPTCHA_TYPE_PICTURE } from '../../config/wire';
-import type { Endpoint } from '../../lib/transport/endpoint';
-import type { Fields } from '../../lib/transport/http';
+import { CAPTCHA_TYPE_PICTURE } from '#config/wire';
+import type { Endpoint } from '#lib/transport/endpoint';
+import type { Fields } from '#lib/transport/http';
 import { type CallOptions, call } from '../call';
 import type { PassedCaptcha } from './passed-captcha';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { loadChunk } from '../../lib/chunk';
-import { useChunk } from '../../ui/loading/lazy';
+import { loadChunk } from '#lib/chunk';
+import { useChunk } from '#ui/loading/lazy';
 import type { Shell } from './shell';
 
 type Props = ComponentProps<typeof Shell> & {

@@ -1,7 +1,7 @@
-import { currentLink } from '../../shared/route-tabs/current-link.styles';
-import { css } from '../../ui/styles/emotion';
-import { scrollShadow } from '../../ui/styles/scroll-shadow.styles';
-import { token } from '../../ui/styles/tokens';
+import { currentLink } from '#shared/route-tabs/current-link.styles';
+import { css } from '#ui/styles/emotion';
+import { scrollShadow } from '#ui/styles/scroll-shadow.styles';
+import { token } from '#ui/styles/tokens';
 import { withMenuOnTheLeft } from './shell-layout';
 
 /** The menu and the link to the settings: a column, or a line above the section in a narrow card. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { MENU, type Section, sectionRoute } from '../../config/sections';
-import { RouteLink } from '../../shared/navigation/route-link';
-import { UnreadBadge } from '../../shared/unread/unread-badge';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useInSight } from '../../ui/hooks/use-in-sight';
+import { MENU, type Section, sectionRoute } from '#config/sections';
+import { RouteLink } from '#shared/navigation/route-link';
+import { UnreadBadge } from '#shared/unread/unread-badge';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useInSight } from '#ui/hooks/use-in-sight';
 import { menuBar, menuEntries, menuSettings } from './menu.styles';
 
 /** Highest number shown in the menu. */

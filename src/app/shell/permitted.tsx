@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import type { Elements } from '../../ui/elements';
-import { useChunk } from '../../ui/loading/lazy';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import type { Elements } from '#ui/elements';
+import { useChunk } from '#ui/loading/lazy';
 
 type Props = { permission: string; children: Elements };
 
@@ -11,7 +11,7 @@ export function Permitted({ permission, children }: Props) {
   return permission ? <Checked permission={permission}>{children}</Checked> : children;
 }
 
-export const loadPermissions = () => import('../../session/permissions');
+export const loadPermissions = () => import('#session/permissions');
 
 function Checked({ permission, children }: Props) {
   const isPermitted = useChunk(loadPermissions).hasPermission(permission);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card';
-import type { Elements } from '../../ui/elements';
-import { css } from '../../ui/styles/emotion';
-import { names } from '../../ui/styles/names';
+import { Card } from '#ui/card';
+import type { Elements } from '#ui/elements';
+import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 
 type Props = { menu: Elements; header: ReactNode; children: Elements };
 

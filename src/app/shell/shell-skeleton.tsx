@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { LoadingFields } from '../../ui/loading/loading';
-import { Skeleton } from '../../ui/loading/skeleton';
-import { css } from '../../ui/styles/emotion';
+import { LoadingFields } from '#ui/loading/loading';
+import { Skeleton } from '#ui/loading/skeleton';
+import { css } from '#ui/styles/emotion';
 import { menuBar } from './menu.styles';
 import { ShellLayout } from './shell-layout';
 

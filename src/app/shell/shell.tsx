@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { MENU, type Section } from '../../config/sections';
-import { storeActiveMenu } from '../../session/session';
-import { useIsSignedIn } from '../../session/use-session';
-import { watchUnread } from '../../shared/unread/poller';
-import { useViewer } from '../../shared/viewer/use-viewer';
-import { ViewerScope } from '../../shared/viewer/viewer-scope';
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { MENU, type Section } from '#config/sections';
+import { storeActiveMenu } from '#session/session';
+import { useIsSignedIn } from '#session/use-session';
+import { watchUnread } from '#shared/unread/poller';
+import { useViewer } from '#shared/viewer/use-viewer';
+import { ViewerScope } from '#shared/viewer/viewer-scope';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { Menu } from './menu';
 import { ShellLayout } from './shell-layout';
 

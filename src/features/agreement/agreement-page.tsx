@@ -1,12 +1,12 @@
-import type { RouteName } from '../../config/paths';
-import { AgreementText } from '../../shared/agreement/agreement-text';
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Link } from '../../ui/link';
-import { css } from '../../ui/styles/emotion';
+import type { RouteName } from '#config/paths';
+import { AgreementText } from '#shared/agreement/agreement-text';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
 
 type Props = { closeLabel: string; backTo: RouteName };
 

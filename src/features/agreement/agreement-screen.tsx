@@ -1,4 +1,4 @@
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { AgreementPage } from './agreement-page';
 
 /** ServiceAgreement (AGREE-01). */

@@ -1,4 +1,4 @@
-import { useTexts } from '../../ui/language';
+import { useTexts } from '#ui/language';
 import { AgreementPage } from './agreement-page';
 
 /** MAgreement (AGREE-02). */

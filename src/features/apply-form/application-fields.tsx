@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import type { ApplicationField } from '../../config/application-forms';
-import { fill } from '../../i18n/catalogue';
-import { Checkbox } from '../../ui/forms/fields/checkbox';
-import { CheckboxGroup } from '../../ui/forms/fields/checkbox-group';
-import { DateField } from '../../ui/forms/fields/date-field';
-import { FieldRows } from '../../ui/forms/fields/field-rows';
-import { RadioGroup } from '../../ui/forms/fields/radio-group';
-import { SelectField } from '../../ui/forms/fields/select-field';
-import { TextField } from '../../ui/forms/fields/text-field';
-import { TextareaField } from '../../ui/forms/fields/textarea-field';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useChunk } from '../../ui/loading/lazy';
-import { css } from '../../ui/styles/emotion';
-import { names } from '../../ui/styles/names';
-import { token } from '../../ui/styles/tokens';
+import type { ApplicationField } from '#config/application-forms';
+import { fill } from '#i18n/catalogue';
+import { Checkbox } from '#ui/forms/fields/checkbox';
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';
+import { DateField } from '#ui/forms/fields/date-field';
+import { FieldRows } from '#ui/forms/fields/field-rows';
+import { RadioGroup } from '#ui/forms/fields/radio-group';
+import { SelectField } from '#ui/forms/fields/select-field';
+import { TextField } from '#ui/forms/fields/text-field';
+import { TextareaField } from '#ui/forms/fields/textarea-field';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useChunk } from '#ui/loading/lazy';
+import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
+import { token } from '#ui/styles/tokens';
 import { useFieldOptions, useRegions } from './field-options';
 
 type Kind = ApplicationField['kind'];
@@ -76,7 +76,7 @@ function Checkboxes({ field, labelOf }: Props<'checkboxes'>) {
   return <CheckboxGroup hasMessage name={field.name} legend={labelOf(field.name)} options={options} />;
 }
 
-const loadRegionFields = () => import('../../shared/region/region-fields');
+const loadRegionFields = () => import('#shared/region/region-fields');
 
 /** The value is the list of province and city. The regions are loaded only for the forms that have this field. */
 function Region({ field: { name }, labelOf }: Props<'region'>) {

@@ -1,10 +1,10 @@
-import { APPLICATION_FORMS } from '../../config/application-forms';
-import { RouteTabs } from '../../shared/route-tabs/route-tabs';
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Notice } from '../../ui/notice';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { RouteTabs } from '#shared/route-tabs/route-tabs';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Notice } from '#ui/notice';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { Application } from './application';
 import type { ApplicationFormProps } from './application-form';
 import { ChannelLinks } from './channel-links';

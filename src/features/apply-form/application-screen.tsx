@@ -1,7 +1,7 @@
-import type { ApplicationName } from '../../config/application-forms';
-import { PATHS, type RouteName } from '../../config/paths';
-import { useRoute } from '../../shared/navigation/route';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
+import type { ApplicationName } from '#config/application-forms';
+import { PATHS, type RouteName } from '#config/paths';
+import { useRoute } from '#shared/navigation/route';
+import { usePageConfig } from '#ui/hooks/use-page-config';
 import { ApplicationPage, isApplicationName } from './application-page';
 
 const FORMS: Readonly<Partial<Record<RouteName, ApplicationName>>> = {

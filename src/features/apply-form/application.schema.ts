@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type ApplicationField, DECLARATIONS } from '../../config/application-forms';
-import { phoneOf } from '../../lib/account-rules';
-import { plainText, textWithoutBlanks } from '../../lib/text/normal-form';
-import { trimmedText } from '../../lib/text/trimmed-text';
+import { type ApplicationField, DECLARATIONS } from '#config/application-forms';
+import { phoneOf } from '#lib/account-rules';
+import { plainText, textWithoutBlanks } from '#lib/text/normal-form';
+import { trimmedText } from '#lib/text/trimmed-text';
 
 type Of<Kind> = Extract<ApplicationField, { kind: Kind }>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTitleFocus } from '../../ui/hooks/use-title-focus';
+import { useTitleFocus } from '#ui/hooks/use-title-focus';
 import { ApplicationForm, type ApplicationFormProps } from './application-form';
 import { Confirmation } from './confirmation';
 

@@ -1,8 +1,8 @@
-import { readHttpAddress } from '../../lib/http-address';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { readHttpAddress } from '#lib/http-address';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 /** Image links to the sites of the channel, from the page configuration (APPLY-01, OQ-85). */
 export function ChannelLinks() {

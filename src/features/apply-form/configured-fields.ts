@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../config/application-forms';
-import type { PageConfig } from '../../page-config/types';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { PageConfig } from '#page-config/types';
 import { isOptional } from './application.schema';
 import { withConfiguredOptions } from './field-options';
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { TOAST_MS } from '../../config/limits';
-import { Button } from '../../ui/button';
-import { isFocusOutside } from '../../ui/hooks/is-focus-outside';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useHost } from '../../ui/host';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
-import { useToast } from '../../ui/toast/toast';
-import { ToneIcon } from '../../ui/tone-icon';
+import { TOAST_MS } from '#config/limits';
+import { Button } from '#ui/button';
+import { isFocusOutside } from '#ui/hooks/is-focus-outside';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useHost } from '#ui/host';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { useToast } from '#ui/toast/toast';
+import { ToneIcon } from '#ui/tone-icon';
 
 /** Replaces a form that was submitted (APPLY-58). */
 export function Confirmation({ onAnother }: { onAnother(): void }) {

@@ -1,6 +1,6 @@
-import type { ApplicationField } from '../../config/application-forms';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
+import type { ApplicationField } from '#config/application-forms';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
 
 export type Option = { value: string; label: string };
 

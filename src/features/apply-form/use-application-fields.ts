@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import type { ApplicationName } from '../../config/application-forms';
-import { fill } from '../../i18n/catalogue';
-import type { FieldTexts } from '../../ui/forms/field-error';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
+import type { ApplicationName } from '#config/application-forms';
+import { fill } from '#i18n/catalogue';
+import type { FieldTexts } from '#ui/forms/field-error';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
 import { applicationSchema, isOptional } from './application.schema';
 import { configuredFields } from './configured-fields';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useHost } from '../../ui/host';
-import { useToast } from '../../ui/toast/toast';
+import { useHost } from '#ui/host';
+import { useToast } from '#ui/toast/toast';
 
 /** Returns a function that shows an alert without a time limit. It is removed with the form. */
 export function useFormAlert(): (text: string) => void {

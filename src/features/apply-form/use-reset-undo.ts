@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { captureDraft, type DraftValues, restoreDraft } from '../../ui/forms/draft';
-import { focusTitle } from '../../ui/hooks/use-title-focus';
-import { useHost } from '../../ui/host';
+import { captureDraft, type DraftValues, restoreDraft } from '#ui/forms/draft';
+import { focusTitle } from '#ui/hooks/use-title-focus';
+import { useHost } from '#ui/host';
 
 /** The button that cleared the form: the one of a restored draft above the fields, or the one below them. */
 type Place = 'above' | 'below';

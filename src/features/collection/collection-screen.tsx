@@ -1,18 +1,18 @@
-import { clearCollections, deleteCollection, getCollections } from '../../api/member/collections';
-import { COLLECTION_TABS, type CollectionTab, LIST_PARAMETERS } from '../../config/paths';
-import { sectionRoute } from '../../config/sections';
-import { useList } from '../../data/use-list';
-import { shownTime } from '../../lib/time/shanghai-time';
-import { collectionHref } from '../../shared/list/collection-href';
-import { EmptyList } from '../../shared/list/empty-list';
-import { Media } from '../../shared/list/media';
-import { RecordList } from '../../shared/list/record-list';
-import { usePageQuery } from '../../shared/list/use-page-query';
-import { useRoute } from '../../shared/navigation/route';
-import { useLogFailure } from '../../shared/query/use-reported-query';
-import { RouteTabs } from '../../shared/route-tabs/route-tabs';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
+import { clearCollections, deleteCollection, getCollections } from '#api/member/collections';
+import { COLLECTION_TABS, type CollectionTab, LIST_PARAMETERS } from '#config/paths';
+import { sectionRoute } from '#config/sections';
+import { useList } from '#data/use-list';
+import { shownTime } from '#lib/time/shanghai-time';
+import { collectionHref } from '#shared/list/collection-href';
+import { EmptyList } from '#shared/list/empty-list';
+import { Media } from '#shared/list/media';
+import { RecordList } from '#shared/list/record-list';
+import { usePageQuery } from '#shared/list/use-page-query';
+import { useRoute } from '#shared/navigation/route';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { RouteTabs } from '#shared/route-tabs/route-tabs';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
 
 /** UserCollection: the viewer's videos and channels, with a tab for each (ROUTE-23, COLL-01 to COLL-08). */
 export function Screen() {

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
 import { Help } from './help';
 
 /**

@@ -1,12 +1,12 @@
-import { fill } from '../../i18n/catalogue';
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import { homeTarget } from '../../shared/sign-in/target';
-import { Button } from '../../ui/button';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Link } from '../../ui/link';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { fill } from '#i18n/catalogue';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { homeTarget } from '#shared/sign-in/target';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 /**
  * Links of an error page: the user-centre home, which the documents also call Index (OQ-21), the portal home,

@@ -1,11 +1,11 @@
-import { addressOf } from '../../shared/navigation/address';
-import { RouteLink } from '../../shared/navigation/route-link';
-import { useHrefOf } from '../../shared/navigation/use-href-of';
-import { homeTarget } from '../../shared/sign-in/target';
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Link } from '../../ui/link';
-import { css } from '../../ui/styles/emotion';
+import { addressOf } from '#shared/navigation/address';
+import { RouteLink } from '#shared/navigation/route-link';
+import { useHrefOf } from '#shared/navigation/use-href-of';
+import { homeTarget } from '#shared/sign-in/target';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
 
 /** NoPermission: shown when the viewer may not access a page (ROUTE-26, PAGE-07, PERM-05). */
 export function Screen() {

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
 import { Help } from './help';
 
 /** `/404`, the target of every unknown path (doc 3 § 2, PAGE-01 to PAGE-04, PAGE-06). */

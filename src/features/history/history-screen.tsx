@@ -1,13 +1,13 @@
-import { clearHistory, deleteWatchRecord, getHistory } from '../../api/member/history';
-import { useList } from '../../data/use-list';
-import { shownTime } from '../../lib/time/shanghai-time';
-import { EmptyList } from '../../shared/list/empty-list';
-import { Media } from '../../shared/list/media';
-import { RecordList } from '../../shared/list/record-list';
-import { usePageQuery } from '../../shared/list/use-page-query';
-import { WatchPosition } from '../../shared/list/watch-position';
-import { useLogFailure } from '../../shared/query/use-reported-query';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { clearHistory, deleteWatchRecord, getHistory } from '#api/member/history';
+import { useList } from '#data/use-list';
+import { shownTime } from '#lib/time/shanghai-time';
+import { EmptyList } from '#shared/list/empty-list';
+import { Media } from '#shared/list/media';
+import { RecordList } from '#shared/list/record-list';
+import { usePageQuery } from '#shared/list/use-page-query';
+import { WatchPosition } from '#shared/list/watch-position';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 const ROUTE = { to: 'UserHistory' } as const;
 

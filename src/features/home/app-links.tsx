@@ -1,8 +1,8 @@
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Link } from '../../ui/link';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 /** Links to the portal's apps, as the page configures them (HOME-09, OQ-85). */
 export function AppLinks() {

@@ -1,11 +1,11 @@
-import { MESSAGE_TABS } from '../../config/paths';
-import { RouteLink } from '../../shared/navigation/route-link';
-import { RetryNotice } from '../../shared/query/retry-notice';
-import { useWatchedUnread } from '../../shared/unread/use-watched-unread';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Skeleton } from '../../ui/loading/skeleton';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { MESSAGE_TABS } from '#config/paths';
+import { RouteLink } from '#shared/navigation/route-link';
+import { RetryNotice } from '#shared/query/retry-notice';
+import { useWatchedUnread } from '#shared/unread/use-watched-unread';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Skeleton } from '#ui/loading/skeleton';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 /**
  * Links with the number of unread messages by kind (HOME-03, HOME-04).

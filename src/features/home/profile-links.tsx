@@ -1,8 +1,8 @@
-import { SETTING_TABS } from '../../config/paths';
-import { RouteLink } from '../../shared/navigation/route-link';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { SETTING_TABS } from '#config/paths';
+import { RouteLink } from '#shared/navigation/route-link';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 const LINKS = ['editAvatar', 'editNickname', 'settings'] as const;
 

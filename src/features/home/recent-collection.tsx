@@ -1,8 +1,8 @@
-import { HOME_COLLECTION_SIZE } from '../../config/limits';
-import { collectionHref } from '../../shared/list/collection-href';
-import { Media } from '../../shared/list/media';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
+import { HOME_COLLECTION_SIZE } from '#config/limits';
+import { collectionHref } from '#shared/list/collection-href';
+import { Media } from '#shared/list/media';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
 import { RecentList } from './recent-list';
 import { useRecentCollection } from './use-recent-collection';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { getHistory } from '../../api/member/history';
-import { HOME_HISTORY_SIZE } from '../../config/limits';
-import { useList } from '../../data/use-list';
-import { Media } from '../../shared/list/media';
-import { WatchPosition } from '../../shared/list/watch-position';
-import { useLogFailure } from '../../shared/query/use-reported-query';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { getHistory } from '#api/member/history';
+import { HOME_HISTORY_SIZE } from '#config/limits';
+import { useList } from '#data/use-list';
+import { Media } from '#shared/list/media';
+import { WatchPosition } from '#shared/list/watch-position';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { RecentList } from './recent-list';
 
 /** The videos that the viewer watched last (HOME-05, HOME-06). */

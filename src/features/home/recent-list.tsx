@@ -1,11 +1,11 @@
-import type { RouteName } from '../../config/paths';
-import { ListView, type ShownList } from '../../shared/list/list-view';
-import { RouteLink } from '../../shared/navigation/route-link';
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Skeleton } from '../../ui/loading/skeleton';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { RouteName } from '#config/paths';
+import { ListView, type ShownList } from '#shared/list/list-view';
+import { RouteLink } from '#shared/navigation/route-link';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Skeleton } from '#ui/loading/skeleton';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props<Item> = {
   title: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { getReservations } from '../../api/member/reservations';
-import { HOME_RESERVATIONS_SIZE } from '../../config/limits';
-import { useList } from '../../data/use-list';
-import { shownTime } from '../../lib/time/shanghai-time';
-import { Media } from '../../shared/list/media';
-import { useLogFailure } from '../../shared/query/use-reported-query';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { getReservations } from '#api/member/reservations';
+import { HOME_RESERVATIONS_SIZE } from '#config/limits';
+import { useList } from '#data/use-list';
+import { shownTime } from '#lib/time/shanghai-time';
+import { Media } from '#shared/list/media';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { RecentList } from './recent-list';
 
 /** Programmes that the viewer has reserved and that have not been broadcast yet. */

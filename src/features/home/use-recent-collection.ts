@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type CollectionItem, getCollections, type SourceType } from '../../api/member/collections';
-import { HOME_COLLECTION_SIZE } from '../../config/limits';
-import { type List, useList } from '../../data/use-list';
-import type { ShownList } from '../../shared/list/list-view';
-import { useLogFailure } from '../../shared/query/use-reported-query';
+import { type CollectionItem, getCollections, type SourceType } from '#api/member/collections';
+import { HOME_COLLECTION_SIZE } from '#config/limits';
+import { type List, useList } from '#data/use-list';
+import type { ShownList } from '#shared/list/list-view';
+import { useLogFailure } from '#shared/query/use-reported-query';
 
 /**
  * The newest videos of the viewer's collection, and channels where there are fewer videos than the home shows (HOME-07).

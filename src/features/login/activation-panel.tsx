@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { CaptchaKind } from '../../api/sign-in/captcha';
-import { isEmail } from '../../lib/account-rules';
-import { plainText } from '../../lib/text/normal-form';
-import { useActivationMail } from '../../shared/activation-mail/use-activation-mail';
-import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { TextField } from '../../ui/forms/fields/text-field';
-import { Form } from '../../ui/forms/form';
-import { SubmitButton } from '../../ui/forms/submit-button';
-import { useTexts } from '../../ui/language';
-import { Notice } from '../../ui/notice';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { CaptchaKind } from '#api/sign-in/captcha';
+import { isEmail } from '#lib/account-rules';
+import { plainText } from '#lib/text/normal-form';
+import { useActivationMail } from '#shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '#shared/captcha/use-captcha';
+import { TextField } from '#ui/forms/fields/text-field';
+import { Form } from '#ui/forms/form';
+import { SubmitButton } from '#ui/forms/submit-button';
+import { useTexts } from '#ui/language';
+import { Notice } from '#ui/notice';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 const schema = z.object({
   email: z

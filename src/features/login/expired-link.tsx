@@ -1,6 +1,6 @@
-import type { CaptchaKind } from '../../api/sign-in/captcha';
-import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
-import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
+import type { CaptchaKind } from '#api/sign-in/captcha';
+import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
+import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 
 /** The panel for an expired activation link, shown if the URL has `emailQuery` (doc 2 § 2, OQ-35). */
 export function ExpiredLink({ captchaKind }: { captchaKind: CaptchaKind }) {

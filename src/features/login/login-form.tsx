@@ -1,15 +1,15 @@
-import type { CaptchaKind } from '../../api/sign-in/captcha';
-import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { AccountLink } from '../../shared/navigation/account-link';
-import { Checkbox } from '../../ui/forms/fields/checkbox';
-import { PasswordField } from '../../ui/forms/fields/password-field';
-import { TextField } from '../../ui/forms/fields/text-field';
-import { Form } from '../../ui/forms/form';
-import { SubmitButton } from '../../ui/forms/submit-button';
-import { usePreload } from '../../ui/hooks/use-preload';
-import { useTexts } from '../../ui/language';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { CaptchaKind } from '#api/sign-in/captcha';
+import { useCaptcha } from '#shared/captcha/use-captcha';
+import { AccountLink } from '#shared/navigation/account-link';
+import { Checkbox } from '#ui/forms/fields/checkbox';
+import { PasswordField } from '#ui/forms/fields/password-field';
+import { TextField } from '#ui/forms/fields/text-field';
+import { Form } from '#ui/forms/form';
+import { SubmitButton } from '#ui/forms/submit-button';
+import { usePreload } from '#ui/hooks/use-preload';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { loadLoginSchema, SUBMIT_MODULES } from './modules';
 import { useLogin } from './use-login';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN } from '../../config/limits';
-import { accountOf, isEmail, isMobileNumber } from '../../lib/account-rules';
+import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN } from '#config/limits';
+import { accountOf, isEmail, isMobileNumber } from '#lib/account-rules';
 
 /** Error keys are those of `texts.login.errors`, resolved during render (doc 2 § 5). */
 const account = z.string().check(

@@ -1,7 +1,7 @@
-import { loadFormEngine } from '../../ui/forms/use-form-engine';
+import { loadFormEngine } from '#ui/forms/use-form-engine';
 
 /** The calls about the session. Only they need axios and zod, so the view is attached without both. */
-export const loadAccountCalls = () => import('../../api/sign-in/account');
+export const loadAccountCalls = () => import('#api/sign-in/account');
 
 /** Loaded when the form is first used: a page may have several, and most are not. */
 export const loadLoginSchema = async () => (await import('./login.schema')).loginSchema;
@@ -11,6 +11,6 @@ export const SUBMIT_MODULES = [
   loadFormEngine,
   loadLoginSchema,
   loadAccountCalls,
-  () => import('../../shared/captcha/captcha-dialog'),
-  () => import('../../lib/crypto/sign'),
+  () => import('#shared/captcha/captcha-dialog'),
+  () => import('#lib/crypto/sign'),
 ];

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
-import type { Provider } from '../../config/providers';
-import { resetSession } from '../../session/session';
-import { providerAddress } from '../../shared/providers/provider-address';
-import { ProviderMark } from '../../shared/providers/provider-mark';
-import { wantedTarget } from '../../shared/sign-in/target';
-import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
-import { useTexts } from '../../ui/language';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { Provider } from '#config/providers';
+import { resetSession } from '#session/session';
+import { providerAddress } from '#shared/providers/provider-address';
+import { ProviderMark } from '#shared/providers/provider-mark';
+import { wantedTarget } from '#shared/sign-in/target';
+import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props = { providers: readonly Provider[]; backurl: string };
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { fill } from '../../i18n/catalogue';
-import { loadChunk } from '../../lib/chunk';
-import { useSession } from '../../session/use-session';
-import { RouteLink } from '../../shared/navigation/route-link';
-import { Card } from '../../ui/card';
-import { useTexts } from '../../ui/language';
+import { fill } from '#i18n/catalogue';
+import { loadChunk } from '#lib/chunk';
+import { useSession } from '#session/use-session';
+import { RouteLink } from '#shared/navigation/route-link';
+import { Card } from '#ui/card';
+import { useTexts } from '#ui/language';
 import { loadAccountCalls } from './modules';
 
 type Props = { isMobileSite: boolean; level: 1 | 2 };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { pathTo } from '../../config/paths';
-import { loadChunk } from '../../lib/chunk';
-import { onConfigChange } from '../../page-config/scripts';
-import { type Router, useRouter } from '../../shared/navigation/route';
-import { useHrefOf } from '../../shared/navigation/use-href-of';
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import { hasSignedIn } from '../../shared/sign-in/use-complete-sign-in';
+import { pathTo } from '#config/paths';
+import { loadChunk } from '#lib/chunk';
+import { onConfigChange } from '#page-config/scripts';
+import { type Router, useRouter } from '#shared/navigation/route';
+import { useHrefOf } from '#shared/navigation/use-href-of';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { hasSignedIn } from '#shared/sign-in/use-complete-sign-in';
 import { loadAccountCalls } from './modules';
 
 /**

@@ -1,9 +1,9 @@
-import { CREDENTIAL_CODES } from '../../config/error-codes';
-import { retryChunk } from '../../lib/chunk';
-import type { AskCaptcha } from '../../shared/captcha/use-captcha';
-import { fieldForAll } from '../../shared/failure/field-rules';
-import { useCompleteSignIn } from '../../shared/sign-in/use-complete-sign-in';
-import { useSubmit } from '../../shared/submission/use-submit';
+import { CREDENTIAL_CODES } from '#config/error-codes';
+import { retryChunk } from '#lib/chunk';
+import type { AskCaptcha } from '#shared/captcha/use-captcha';
+import { fieldForAll } from '#shared/failure/field-rules';
+import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
+import { useSubmit } from '#shared/submission/use-submit';
 import type { LoginValues } from './login.schema';
 import { loadAccountCalls } from './modules';
 

@@ -1,9 +1,9 @@
-import type { Reminder } from '../../api/member/messages';
-import { REMINDER_LEAD_MS } from '../../config/limits';
-import { fill } from '../../i18n/catalogue';
-import { shownTime } from '../../lib/time/shanghai-time';
-import { Media } from '../../shared/list/media';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import type { Reminder } from '#api/member/messages';
+import { REMINDER_LEAD_MS } from '#config/limits';
+import { fill } from '#i18n/catalogue';
+import { shownTime } from '#lib/time/shanghai-time';
+import { Media } from '#shared/list/media';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 /** A reminder: the programme is about to start, with its channel, its times and a link to watch it (MSG-11, MSG-12). */
 export function ReminderContent({ reminder }: { reminder: Reminder }) {

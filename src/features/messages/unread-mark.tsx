@@ -1,9 +1,9 @@
-import { inNarrow } from '../../shared/list/narrow.styles';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { names } from '../../ui/styles/names';
-import { token } from '../../ui/styles/tokens';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import { inNarrow } from '#shared/list/narrow.styles';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
+import { token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 
 /** A dot before an unread message; before a read one an empty space, except in a narrow list (MSG-14). */
 export function UnreadMark({ isRead }: { isRead: boolean }) {

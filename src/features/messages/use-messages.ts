@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { CallOptions } from '../../api/call';
-import type { ListPage, PageQuery } from '../../api/list-page';
-import type { MessageKind } from '../../api/member/messages';
-import { announceChange, revalidateWhenVisible } from '../../data/resource-changes';
-import { type List, useList } from '../../data/use-list';
-import { unread } from '../../session/unread';
-import { useUnread } from '../../session/use-unread';
-import { type ListRoute, usePageQuery } from '../../shared/list/use-page-query';
-import { useLogFailure } from '../../shared/query/use-reported-query';
-import { recountUnread } from '../../shared/unread/poller';
+import type { CallOptions } from '#api/call';
+import type { ListPage, PageQuery } from '#api/list-page';
+import type { MessageKind } from '#api/member/messages';
+import { announceChange, revalidateWhenVisible } from '#data/resource-changes';
+import { type List, useList } from '#data/use-list';
+import { unread } from '#session/unread';
+import { useUnread } from '#session/use-unread';
+import { type ListRoute, usePageQuery } from '#shared/list/use-page-query';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { recountUnread } from '#shared/unread/poller';
 
 export type Message = { id: string; isRead: boolean };
 

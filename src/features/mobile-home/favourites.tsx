@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { getCollections, type SourceType } from '../../api/member/collections';
-import { MOBILE_FAVOURITES_SIZE } from '../../config/limits';
-import { useList } from '../../data/use-list';
-import { fill } from '../../i18n/catalogue';
-import { collectionHref } from '../../shared/list/collection-href';
-import { ListView } from '../../shared/list/list-view';
-import { Media } from '../../shared/list/media';
-import { RouteLink } from '../../shared/navigation/route-link';
-import { useLogFailure } from '../../shared/query/use-reported-query';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Skeleton } from '../../ui/loading/skeleton';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { getCollections, type SourceType } from '#api/member/collections';
+import { MOBILE_FAVOURITES_SIZE } from '#config/limits';
+import { useList } from '#data/use-list';
+import { fill } from '#i18n/catalogue';
+import { collectionHref } from '#shared/list/collection-href';
+import { ListView } from '#shared/list/list-view';
+import { Media } from '#shared/list/media';
+import { RouteLink } from '#shared/navigation/route-link';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Skeleton } from '#ui/loading/skeleton';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 const KINDS = ['video', 'channel'] as const;
 

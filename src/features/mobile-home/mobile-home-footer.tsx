@@ -1,10 +1,10 @@
-import { RouteLink } from '../../shared/navigation/route-link';
-import { Button } from '../../ui/button';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Link } from '../../ui/link';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { RouteLink } from '#shared/navigation/route-link';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { useLogout } from './use-logout';
 
 /** Footer links and sign-out of the personal centre (MOB-05, OQ-85). */

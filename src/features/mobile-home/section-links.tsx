@@ -1,10 +1,10 @@
-import { type Section, sectionRoute } from '../../config/sections';
-import { RouteLink } from '../../shared/navigation/route-link';
-import { UnreadBadge } from '../../shared/unread/unread-badge';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { stroke } from '../../ui/styles/stroke';
-import { token } from '../../ui/styles/tokens';
+import { type Section, sectionRoute } from '#config/sections';
+import { RouteLink } from '#shared/navigation/route-link';
+import { UnreadBadge } from '#shared/unread/unread-badge';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { stroke } from '#ui/styles/stroke';
+import { token } from '#ui/styles/tokens';
 
 /** The collection is linked from the favourites section. */
 const LINKED: readonly Section[] = ['message', 'history', 'subscribe'];

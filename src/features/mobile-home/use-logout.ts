@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { signOut } from '../../api/sign-in/account';
-import { EVENTS } from '../../config/events';
-import { addressOf } from '../../shared/navigation/address';
-import { useHrefOf } from '../../shared/navigation/use-href-of';
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { useHost } from '../../ui/host';
+import { signOut } from '#api/sign-in/account';
+import { EVENTS } from '#config/events';
+import { addressOf } from '#shared/navigation/address';
+import { useHrefOf } from '#shared/navigation/use-href-of';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { useHost } from '#ui/host';
 
 /**
  * Signs out (OQ-42): clears the stored session, dispatches `cntv-logout` and navigates to `logoutUrl`, which

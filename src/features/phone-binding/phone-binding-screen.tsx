@@ -1,9 +1,9 @@
-import { RouteLink } from '../../shared/navigation/route-link';
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useTexts } from '../../ui/language';
-import { Notice } from '../../ui/notice';
-import { ToneIcon } from '../../ui/tone-icon';
+import { RouteLink } from '#shared/navigation/route-link';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useTexts } from '#ui/language';
+import { Notice } from '#ui/notice';
+import { ToneIcon } from '#ui/tone-icon';
 import { PhoneBindingForm } from './phone-binding-form';
 import { usePhoneBinding } from './use-phone-binding';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PICTURE_CODE_LENGTH } from '../../config/limits';
-import { textWithoutBlanks } from '../../lib/text/normal-form';
-import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
+import { PICTURE_CODE_LENGTH } from '#config/limits';
+import { textWithoutBlanks } from '#lib/text/normal-form';
+import { SMS_FIELDS } from '#shared/sms-code/sms-code.schema';
 
 /**
  * The picture code is needed only to send the SMS and is already used on submit, so that an empty field is

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import type { FieldError } from '../../ui/forms/field-error';
-import { TextField } from '../../ui/forms/fields/text-field';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { FieldError } from '#ui/forms/field-error';
+import { TextField } from '#ui/forms/fields/text-field';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import type { PictureCode } from './use-picture-code';
 
 type Props = {

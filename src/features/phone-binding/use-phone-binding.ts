@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { bindPhone } from '../../api/settings/phone-binding';
-import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
-import { allowedUrl, firstAllowed, redirectRule } from '../../lib/redirect';
-import { SMS_CODE_FIELDS } from '../../shared/failure/field-rules';
-import { useIdentity } from '../../shared/identity/use-identity';
-import { useRoute } from '../../shared/navigation/route';
-import { homeTarget } from '../../shared/sign-in/target';
-import { clearSmsWait } from '../../shared/sms-code/sms-wait';
-import { useSubmit } from '../../shared/submission/use-submit';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { bindPhone } from '#api/settings/phone-binding';
+import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
+import { allowedUrl, firstAllowed, redirectRule } from '#lib/redirect';
+import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
+import { useIdentity } from '#shared/identity/use-identity';
+import { useRoute } from '#shared/navigation/route';
+import { homeTarget } from '#shared/sign-in/target';
+import { clearSmsWait } from '#shared/sms-code/sms-wait';
+import { useSubmit } from '#shared/submission/use-submit';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.schema';
 
 /**

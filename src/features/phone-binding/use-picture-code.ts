@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getPictureCode } from '../../api/settings/phone-binding';
-import { useReportFailure } from '../../shared/failure/use-report-failure';
+import { getPictureCode } from '#api/settings/phone-binding';
+import { useReportFailure } from '#shared/failure/use-report-failure';
 
 export type PictureCode = {
   /** A `data:` URL; null while none is loaded. */

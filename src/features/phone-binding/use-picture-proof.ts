@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { textWithoutBlanks } from '../../lib/text/normal-form';
-import type { AskProof } from '../../shared/sms-code/use-sms-code';
+import { textWithoutBlanks } from '#lib/text/normal-form';
+import type { AskProof } from '#shared/sms-code/use-sms-code';
 import { isPictureCode } from './phone-binding.schema';
 import { type PictureCode, usePictureCode } from './use-picture-code';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { useTexts } from '../../ui/language';
-import { css } from '../../ui/styles/emotion';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
 import { drawQr, qrContent } from './qr-drawing';
 
 /** A QR code, drawn in the browser as SVG (OQ-38). */

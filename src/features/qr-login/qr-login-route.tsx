@@ -1,4 +1,4 @@
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { QrLoginScreen } from './qr-login-screen';
 
 export function Screen() {

@@ -1,5 +1,5 @@
-import type { CntvQrStateDetail } from '../../config/events';
-import type { ApiError } from '../../lib/api-error';
+import type { CntvQrStateDetail } from '#config/events';
+import type { ApiError } from '#lib/api-error';
 
 export type QrPhase = CntvQrStateDetail['state'];
 

@@ -1,8 +1,8 @@
-import { createQrCode, getQrStatus, type QrStatus } from '../../api/sign-in/qr';
-import { ERROR_CODES } from '../../config/error-codes';
-import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '../../config/limits';
-import { ApiError } from '../../lib/api-error';
-import { pause } from '../../lib/pause';
+import { createQrCode, getQrStatus, type QrStatus } from '#api/sign-in/qr';
+import { ERROR_CODES } from '#config/error-codes';
+import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '#config/limits';
+import { ApiError } from '#lib/api-error';
+import { pause } from '#lib/pause';
 import { isRequesting, LOADING, type QrState } from './qr-state';
 import { createRenewalDelay } from './renewal-delay';
 

@@ -1,4 +1,4 @@
-import { QR_RENEWAL_DELAYS_MS, QR_SCANNABLE_MS } from '../../config/limits';
+import { QR_RENEWAL_DELAYS_MS, QR_SCANNABLE_MS } from '#config/limits';
 
 /**
  * Slows down the renewal of codes that expire as soon as they are created, for example because the browser blocks the

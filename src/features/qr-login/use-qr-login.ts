@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { EVENTS } from '../../config/events';
-import { useCompleteSignIn } from '../../shared/sign-in/use-complete-sign-in';
-import { useHost } from '../../ui/host';
-import { useErrorText } from '../../ui/language';
+import { EVENTS } from '#config/events';
+import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
+import { useHost } from '#ui/host';
+import { useErrorText } from '#ui/language';
 import { LOADING, type QrState } from './qr-state';
 import { type QrWatch, watchQr } from './qr-watch';
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { REDIRECT_AFTER_MESSAGE_MS } from '../../config/limits';
-import { AccountLink } from '../../shared/navigation/account-link';
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useCountdown } from '../../ui/hooks/use-countdown';
-import { useTitleFocus } from '../../ui/hooks/use-title-focus';
+import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
+import { AccountLink } from '#shared/navigation/account-link';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useCountdown } from '#ui/hooks/use-countdown';
+import { useTitleFocus } from '#ui/hooks/use-title-focus';
 import { useNavigateWithSource } from './use-navigate-with-source';
 
 /** Confirms the new password before the redirect to the sign-in (RECOV-23). */

@@ -1,5 +1,5 @@
-import { isEmail } from '../../lib/account-rules';
-import { useRoute } from '../../shared/navigation/route';
+import { isEmail } from '#lib/account-rules';
+import { useRoute } from '#shared/navigation/route';
 import { MethodChoice } from './method-choice';
 import { accountTypeOf, loadRecovery } from './recovery-state';
 import { MailResult } from './reset/mail-result';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { isEmail } from '../../lib/account-rules';
-import { useRoute } from '../../shared/navigation/route';
-import { Loading } from '../../ui/loading/loading';
+import { isEmail } from '#lib/account-rules';
+import { useRoute } from '#shared/navigation/route';
+import { Loading } from '#ui/loading/loading';
 import { DonePanel } from './done-panel';
 import { accountTypeOf, loadRecovery } from './recovery-state';
 import { MailResetForm } from './reset/mail-reset-form';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { getSecurityEmail } from '../../api/sign-in/recovery';
-import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { useReportedQuery } from '../../shared/query/use-reported-query';
-import { Card } from '../../ui/card';
-import { RadioGroup, type RadioOption } from '../../ui/forms/fields/radio-group';
-import { Form, type Submission } from '../../ui/forms/form';
-import { SubmitButton } from '../../ui/forms/submit-button';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { getSecurityEmail } from '#api/sign-in/recovery';
+import { useCaptcha } from '#shared/captcha/use-captcha';
+import { useReportedQuery } from '#shared/query/use-reported-query';
+import { Card } from '#ui/card';
+import { RadioGroup, type RadioOption } from '#ui/forms/fields/radio-group';
+import { Form, type Submission } from '#ui/forms/form';
+import { SubmitButton } from '#ui/forms/submit-button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { wide } from './recovery.styles';
 import {
   type AccountType,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { STORAGE_KEYS } from '../../config/storage-keys';
-import { isEmail, isMobileNumber } from '../../lib/account-rules';
-import { tabStore } from '../../lib/storage';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { isEmail, isMobileNumber } from '#lib/account-rules';
+import { tabStore } from '#lib/storage';
 
 /** State passed between the recovery steps: the account and the chosen method. */
 export type Recovery = { account: string; method?: RecoveryMethod | undefined };

@@ -1,5 +1,5 @@
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 export const wide = css({ width: '100%' });
 /** The line below a screen's form. */

@@ -1,7 +1,7 @@
-import type { MaskedSecurityEmail } from '../../api/sign-in/recovery';
-import type { Query } from '../../data/use-query';
-import { Button } from '../../ui/button';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import type { MaskedSecurityEmail } from '#api/sign-in/recovery';
+import type { Query } from '#data/use-query';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 type Props = { query: Query<MaskedSecurityEmail> };
 

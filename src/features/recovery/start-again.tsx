@@ -1,5 +1,5 @@
-import { AccountLink } from '../../shared/navigation/account-link';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { AccountLink } from '#shared/navigation/account-link';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { foot } from './recovery.styles';
 
 /** Link to the first step. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { RouteName } from '../../config/paths';
-import { Loading } from '../../ui/loading/loading';
+import type { RouteName } from '#config/paths';
+import { Loading } from '#ui/loading/loading';
 import { useNavigateWithSource } from './use-navigate-with-source';
 
 type Props = { to: RouteName; params?: Record<string, string>; query?: Record<string, string> };

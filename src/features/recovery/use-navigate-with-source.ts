@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useSourceQuery } from '../../shared/navigation/source';
-import { type Navigate, useNavigate } from '../../shared/navigation/use-navigate';
+import { useSourceQuery } from '#shared/navigation/source';
+import { type Navigate, useNavigate } from '#shared/navigation/use-navigate';
 
 /** Navigates to another step or the sign-in and passes on the source query (OQ-53). */
 export function useNavigateWithSource(): Navigate {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { RouteName } from '../../config/paths';
-import { addressOf } from '../../shared/navigation/address';
-import { useRouter } from '../../shared/navigation/route';
-import { useSourceQuery } from '../../shared/navigation/source';
+import type { RouteName } from '#config/paths';
+import { addressOf } from '#shared/navigation/address';
+import { useRouter } from '#shared/navigation/route';
+import { useSourceQuery } from '#shared/navigation/source';
 
 /**
  * Replaces the path and state of the current history entry; of the query, only the source parameters are

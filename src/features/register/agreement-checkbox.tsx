@@ -1,10 +1,10 @@
-import { pathTo } from '../../config/paths';
-import { useHrefOf } from '../../shared/navigation/use-href-of';
-import { Checkbox } from '../../ui/forms/fields/checkbox';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Link } from '../../ui/link';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import { pathTo } from '#config/paths';
+import { useHrefOf } from '#shared/navigation/use-href-of';
+import { Checkbox } from '#ui/forms/fields/checkbox';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 
 type Props = { name: string; id: string; isMobileSite: boolean };
 

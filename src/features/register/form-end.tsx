@@ -1,8 +1,8 @@
-import { SubmitButton } from '../../ui/forms/submit-button';
-import { useFieldValue } from '../../ui/forms/use-field-value';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { SubmitButton } from '#ui/forms/submit-button';
+import { useFieldValue } from '#ui/forms/use-field-value';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { AgreementCheckbox } from './agreement-checkbox';
 
 type Props = {

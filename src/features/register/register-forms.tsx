@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { RouteName } from '../../config/paths';
-import { AccountLink } from '../../shared/navigation/account-link';
-import { Card } from '../../ui/card';
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useTitleFocus } from '../../ui/hooks/use-title-focus';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
-import { Tabs } from '../../ui/tabs';
+import type { RouteName } from '#config/paths';
+import { AccountLink } from '#shared/navigation/account-link';
+import { Card } from '#ui/card';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useTitleFocus } from '#ui/hooks/use-title-focus';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { Tabs } from '#ui/tabs';
 import { EmailRegisterForm } from './email/email-register-form';
 import { PhoneRegisterForm } from './phone/phone-register-form';
 

@@ -1,5 +1,5 @@
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { SuccessPage } from './success-page';
 
 /** EmailRegisterSucceed: target of the activation link; redirects to the login (REG-30). */

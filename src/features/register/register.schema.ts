@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { PasswordPolicy } from '../../config/limits';
-import { isEmail } from '../../lib/account-rules';
-import { plainText } from '../../lib/text/normal-form';
-import { NEW_PASSWORD, sameTwice } from '../../shared/new-password/new-password.schema';
-import { SMS_FIELDS } from '../../shared/sms-code/sms-code.schema';
+import type { PasswordPolicy } from '#config/limits';
+import { isEmail } from '#lib/account-rules';
+import { plainText } from '#lib/text/normal-form';
+import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
+import { SMS_FIELDS } from '#shared/sms-code/sms-code.schema';
 
 /**
  * Error keys are those of the account area's `errors`. The agreement needs no rule, because it enables the

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SsoTicket } from '../../api/sign-in/account';
+import type { SsoTicket } from '#api/sign-in/account';
 
 /** History state for the success page; the ticket must not appear in a URL (OQ-54). */
 export type RegisteredState = SsoTicket & { backurl: string };

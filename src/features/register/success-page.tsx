@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SUCCESS_PAGE_MS } from '../../config/limits';
-import { fill } from '../../i18n/catalogue';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
-import { css } from '../../ui/styles/emotion';
-import { ToneIcon } from '../../ui/tone-icon';
+import { SUCCESS_PAGE_MS } from '#config/limits';
+import { fill } from '#i18n/catalogue';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
+import { css } from '#ui/styles/emotion';
+import { ToneIcon } from '#ui/tone-icon';
 
 type Props = {
   title: string;

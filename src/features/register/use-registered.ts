@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SsoTicket } from '../../api/sign-in/account';
-import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '../../config/limits';
-import { recordSignIn, resetSession } from '../../session/session';
-import { useSourceQuery } from '../../shared/navigation/source';
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useToast } from '../../ui/toast/toast';
+import type { SsoTicket } from '#api/sign-in/account';
+import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '#config/limits';
+import { recordSignIn, resetSession } from '#session/session';
+import { useSourceQuery } from '#shared/navigation/source';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useToast } from '#ui/toast/toast';
 import type { RegisteredState } from './registered-state';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { RegistrationSource } from '../../api/sign-in/registration';
-import { useSourceValue } from '../../shared/navigation/source';
+import type { RegistrationSource } from '#api/sign-in/registration';
+import { useSourceValue } from '#shared/navigation/source';
 
 /** Reads the source parameters of a registration from the URL (OQ-53). */
 export function useRegistrationSource(): () => RegistrationSource {

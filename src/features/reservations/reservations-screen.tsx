@@ -1,18 +1,18 @@
-import { clearReservations, deleteReservation, getReservations } from '../../api/member/reservations';
-import { LIST_PARAMETERS } from '../../config/paths';
-import { useList } from '../../data/use-list';
-import { shownTime } from '../../lib/time/shanghai-time';
-import { EmptyList } from '../../shared/list/empty-list';
-import { Media } from '../../shared/list/media';
-import { RecordList } from '../../shared/list/record-list';
-import { type ListRoute, usePageQuery } from '../../shared/list/use-page-query';
-import { useRoute } from '../../shared/navigation/route';
-import { useNavigate } from '../../shared/navigation/use-navigate';
-import { useLogFailure } from '../../shared/query/use-reported-query';
-import { Check } from '../../ui/check';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { clearReservations, deleteReservation, getReservations } from '#api/member/reservations';
+import { LIST_PARAMETERS } from '#config/paths';
+import { useList } from '#data/use-list';
+import { shownTime } from '#lib/time/shanghai-time';
+import { EmptyList } from '#shared/list/empty-list';
+import { Media } from '#shared/list/media';
+import { RecordList } from '#shared/list/record-list';
+import { type ListRoute, usePageQuery } from '#shared/list/use-page-query';
+import { useRoute } from '#shared/navigation/route';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { Check } from '#ui/check';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 const ON = '1';
 

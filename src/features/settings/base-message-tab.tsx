@@ -1,5 +1,5 @@
-import { getUserInfo } from '../../api/sign-in/account';
-import { css } from '../../ui/styles/emotion';
+import { getUserInfo } from '#api/sign-in/account';
+import { css } from '#ui/styles/emotion';
 import { AvatarSection } from './profile/avatar-section';
 import { ProfileForm } from './profile/profile-form';
 import type { TabProps } from './tabs';

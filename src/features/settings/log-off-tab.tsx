@@ -1,6 +1,6 @@
-import { css } from '../../ui/styles/emotion';
-import { formWidth } from '../../ui/styles/form-width.styles';
-import { names } from '../../ui/styles/names';
+import { css } from '#ui/styles/emotion';
+import { formWidth } from '#ui/styles/form-width.styles';
+import { names } from '#ui/styles/names';
 import { CancelAgreement } from './cancellation/cancel-agreement';
 import { CancelForm } from './cancellation/cancel-form';
 

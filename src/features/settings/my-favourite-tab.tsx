@@ -1,14 +1,8 @@
-import type { CallOptions } from '../../api/call';
-import {
-  getPicks,
-  getProgrammes,
-  type Picks,
-  PROGRAMME_KINDS,
-  savePicks,
-} from '../../api/settings/programmes';
-import { RetryNotice } from '../../shared/query/retry-notice';
-import { useReportedQuery } from '../../shared/query/use-reported-query';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import type { CallOptions } from '#api/call';
+import { getPicks, getProgrammes, type Picks, PROGRAMME_KINDS, savePicks } from '#api/settings/programmes';
+import { RetryNotice } from '#shared/query/retry-notice';
+import { useReportedQuery } from '#shared/query/use-reported-query';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
 import type { TabProps } from './tabs';
 

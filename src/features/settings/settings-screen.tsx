@@ -1,11 +1,11 @@
-import { SETTING_TABS, type SettingTab } from '../../config/paths';
-import { ReplaceRoute } from '../../shared/navigation/replace-route';
-import { useRoute } from '../../shared/navigation/route';
-import { RouteTabs } from '../../shared/route-tabs/route-tabs';
-import { ViewerGate } from '../../shared/viewer/viewer-gate';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
-import { LoadingFields } from '../../ui/loading/loading';
+import { SETTING_TABS, type SettingTab } from '#config/paths';
+import { ReplaceRoute } from '#shared/navigation/replace-route';
+import { useRoute } from '#shared/navigation/route';
+import { RouteTabs } from '#shared/route-tabs/route-tabs';
+import { ViewerGate } from '#shared/viewer/viewer-gate';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { LazyBoundary, useChunk } from '#ui/loading/lazy';
+import { LoadingFields } from '#ui/loading/loading';
 import { TAB_HEIGHTS } from './tab-heights';
 import { TABS, type TabProps, type TabView } from './tabs';
 

@@ -1,4 +1,4 @@
-import { SETTING_TABS, type SettingTab } from '../../config/paths';
+import { SETTING_TABS, type SettingTab } from '#config/paths';
 
 /** Height of each tab's content in Chinese. */
 export const TAB_HEIGHTS: Readonly<Record<SettingTab, number>> = {

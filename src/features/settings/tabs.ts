@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { UserInfo } from '../../api/sign-in/account';
-import type { SettingTab } from '../../config/paths';
-import type { Elements } from '../../ui/elements';
+import type { UserInfo } from '#api/sign-in/account';
+import type { SettingTab } from '#config/paths';
+import type { Elements } from '#ui/elements';
 
 export type TabProps = {
   /** Data of the signed-in viewer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SsoTicket } from '../../api/sign-in/account';
-import { text, word } from '../../lib/transport/schemas';
+import type { SsoTicket } from '#api/sign-in/account';
+import { text, word } from '#lib/transport/schemas';
 
 /** Data from another site of the portal: a sign-in to propagate and the next URL. */
 export type SsoData = SsoTicket & { nextUrl: string };

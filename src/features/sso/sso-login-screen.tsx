@@ -1,8 +1,8 @@
-import { Card } from '../../ui/card';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Spinner } from '../../ui/loading/spinner';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Spinner } from '#ui/loading/spinner';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { useSso } from './use-sso';
 
 /** SsoLogin: shown briefly during a redirect between two sites of the portal (doc 2 § 2). */

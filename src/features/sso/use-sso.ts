@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { allowedUrl, redirectRule } from '../../lib/redirect';
-import { resetSession } from '../../session/session';
-import { useRoute } from '../../shared/navigation/route';
-import { propagateSso } from '../../shared/sign-in/propagate-sso';
-import { homeTarget } from '../../shared/sign-in/target';
+import { allowedUrl, redirectRule } from '#lib/redirect';
+import { resetSession } from '#session/session';
+import { useRoute } from '#shared/navigation/route';
+import { propagateSso } from '#shared/sign-in/propagate-sso';
+import { homeTarget } from '#shared/sign-in/target';
 import { readSsoData } from './sso-data';
 
 const PARAMETER = 'data';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { auditDemo } from '../../api/demo';
-import { useReportFailure } from '../../shared/failure/use-report-failure';
+import { auditDemo } from '#api/demo';
+import { useReportFailure } from '#shared/failure/use-report-failure';
 
 /** The test page: makes one request on mount and shows its raw result code (ROUTE-12, OQ-23). */
 export function Screen() {

@@ -1,4 +1,4 @@
-import { AGES } from '../../config/application-forms';
+import { AGES } from '#config/application-forms';
 import type { application as zhCN } from './zh-cn';
 
 export const application: typeof zhCN = {

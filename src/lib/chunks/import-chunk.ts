@@ -1,4 +1,4 @@
-import { CHUNK_LIMIT_MS } from '../../config/limits';
+import { CHUNK_LIMIT_MS } from '#config/limits';
 import { isBundled, preloadFiles } from '../module-preload';
 
 type Load = () => Promise<unknown>;

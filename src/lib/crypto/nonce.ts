@@ -1,4 +1,4 @@
-import { NONCE_LENGTH } from '../../config/limits';
+import { NONCE_LENGTH } from '#config/limits';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Bytes from this value up are rejected, because they would bias the nonce towards the first characters. */

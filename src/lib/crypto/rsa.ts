@@ -1,5 +1,5 @@
 import { JSEncrypt } from 'jsencrypt';
-import { RSA_MIN_BITS } from '../../config/limits';
+import { RSA_MIN_BITS } from '#config/limits';
 
 const MIN_EXPONENT = 3;
 const CONFIG_KEY = 'signing.publicKey';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../page-config/is-record';
+import { isRecord } from '#page-config/is-record';
 
 export type Envelope = {
   /** The result code; null when the response has none. A negative code is an error. */

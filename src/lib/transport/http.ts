@@ -1,9 +1,9 @@
 import type { AxiosResponse } from 'axios';
 import sendXhr from 'axios/unsafe/adapters/xhr.js';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
-import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '../../config/limits';
-import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '../../config/wire';
-import { getPageConfig, type PageConfig } from '../../page-config/page-config';
+import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '#config/limits';
+import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '#config/wire';
+import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import { ApiError } from '../api-error';
 import { retryChunk } from '../chunk';
 import { pause } from '../pause';

@@ -1,4 +1,4 @@
-import { getPageConfig } from '../../page-config/page-config';
+import { getPageConfig } from '#page-config/page-config';
 import { ApiError } from '../api-error';
 import { type Endpoint, requestLine } from './endpoint';
 import { readEnvelope } from './envelope';

@@ -1,4 +1,4 @@
-import { getPageConfig } from '../../page-config/page-config';
+import { getPageConfig } from '#page-config/page-config';
 import { type Endpoint, requestLine } from './endpoint';
 import { readEnvelope } from './envelope';
 import { type CallOptions, dataOf, type Fields, responseOf } from './http';

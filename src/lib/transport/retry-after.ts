@@ -1,5 +1,5 @@
-import { RETRY_AFTER_MAX_MS } from '../../config/limits';
-import { pageSingleton } from '../../page-config/page-singleton';
+import { RETRY_AFTER_MAX_MS } from '#config/limits';
+import { pageSingleton } from '#page-config/page-singleton';
 import { ApiError } from '../api-error';
 import { serverNow } from '../server-time';
 

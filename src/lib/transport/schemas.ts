@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord } from '../../page-config/is-record';
+import { isRecord } from '#page-config/is-record';
 import { readHttpAddress } from '../http-address';
 
 /**

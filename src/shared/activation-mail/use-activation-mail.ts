@@ -1,5 +1,5 @@
-import { MAIL_TYPES, type MailType, sendMail } from '../../api/sign-in/mail';
-import { useTexts } from '../../ui/language';
+import { MAIL_TYPES, type MailType, sendMail } from '#api/sign-in/mail';
+import { useTexts } from '#ui/language';
 import type { AskCaptcha } from '../captcha/use-captcha';
 import { useSubmit } from '../submission/use-submit';
 

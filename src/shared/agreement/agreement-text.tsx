@@ -1,6 +1,6 @@
-import type { Elements } from '../../ui/elements';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { Elements } from '#ui/elements';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props = {
   /** Slotted content replaces the summary. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
+import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { ClickWords } from './click-words/click-words';
 import { Puzzle } from './puzzle/puzzle';
 import { useRound } from './use-round';

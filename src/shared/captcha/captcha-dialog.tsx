@@ -1,6 +1,6 @@
-import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
-import { Dialog } from '../../ui/dialog/dialog';
-import { useTexts } from '../../ui/language';
+import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
+import { Dialog } from '#ui/dialog/dialog';
+import { useTexts } from '#ui/language';
 import { CaptchaBody } from './captcha-body';
 
 type Props = {

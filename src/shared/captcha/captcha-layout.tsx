@@ -1,9 +1,9 @@
 import { type CSSProperties, type FocusEvent, type RefObject, useState } from 'react';
-import { Button } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
-import { useTexts } from '../../ui/language';
-import { names } from '../../ui/styles/names';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import { Button } from '#ui/button';
+import type { Elements } from '#ui/elements';
+import { useTexts } from '#ui/language';
+import { names } from '#ui/styles/names';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import * as styles from './captcha.styles';
 import { useRoundTexts } from './round-texts';
 import type { RoundActions } from './use-round';

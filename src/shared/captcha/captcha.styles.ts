@@ -1,6 +1,6 @@
-import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '../../config/limits';
-import { css, keyframes } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '#config/limits';
+import { css, keyframes } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { BLOCK_WIDTH } from './geometry';
 
 const ZOOM = 2;

@@ -1,9 +1,4 @@
-import {
-  CAPTCHA_HEIGHT,
-  CAPTCHA_REFERENCE_WIDTH,
-  CAPTCHA_SLIDER_Y,
-  CAPTCHA_WIDTH,
-} from '../../config/limits';
+import { CAPTCHA_HEIGHT, CAPTCHA_REFERENCE_WIDTH, CAPTCHA_SLIDER_Y, CAPTCHA_WIDTH } from '#config/limits';
 
 /**
  * A captcha has three coordinate systems: the server's reference size (310x155), the picture size used in

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Button } from '../../ui/button';
-import { useTexts } from '../../ui/language';
-import { Skeleton } from '../../ui/loading/skeleton';
+import { Button } from '#ui/button';
+import { useTexts } from '#ui/language';
+import { Skeleton } from '#ui/loading/skeleton';
 import * as styles from './captcha.styles';
 
 type Props = {

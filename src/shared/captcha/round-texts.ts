@@ -1,7 +1,7 @@
-import { ERROR_CODES } from '../../config/error-codes';
-import { fill } from '../../i18n/catalogue';
-import { ApiError } from '../../lib/api-error';
-import { useErrorText, useTexts } from '../../ui/language';
+import { ERROR_CODES } from '#config/error-codes';
+import { fill } from '#i18n/catalogue';
+import { ApiError } from '#lib/api-error';
+import { useErrorText, useTexts } from '#ui/language';
 import { elapsedSeconds } from './elapsed';
 import type { Round } from './use-round';
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CaptchaKind, PassedCaptcha } from '../../api/sign-in/captcha';
-import { preloadChunk, retryChunk } from '../../lib/chunk';
-import type { Elements } from '../../ui/elements';
-import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
+import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
+import { preloadChunk, retryChunk } from '#lib/chunk';
+import type { Elements } from '#ui/elements';
+import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
 import { type ProvedRequest, useKeptProof } from './use-kept-proof';
 

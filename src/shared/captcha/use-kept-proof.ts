@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import type { PassedCaptcha } from '../../api/sign-in/captcha';
-import { PROOF_REFUSED_CODES } from '../../config/error-codes';
-import { ApiError, isUnanswered } from '../../lib/api-error';
+import type { PassedCaptcha } from '#api/sign-in/captcha';
+import { PROOF_REFUSED_CODES } from '#config/error-codes';
+import { ApiError, isUnanswered } from '#lib/api-error';
 
 /** Makes a request with the proof of a passed captcha. */
 export type ProvedRequest<Result> = (passed: PassedCaptcha) => Promise<Result>;

@@ -5,8 +5,8 @@ import {
   checkChallenge,
   getChallenge,
   type PassedCaptcha,
-} from '../../api/sign-in/captcha';
-import { CAPTCHA_RESULT_MS } from '../../config/limits';
+} from '#api/sign-in/captcha';
+import { CAPTCHA_RESULT_MS } from '#config/limits';
 import type { Point } from './geometry';
 
 /** One picture, from its request to its result. A token can be used for one solution only, correct or not. */

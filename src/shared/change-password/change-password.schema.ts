@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PasswordPolicy } from '../../config/limits';
+import type { PasswordPolicy } from '#config/limits';
 import { NEW_PASSWORD, sameTwice } from '../new-password/new-password.schema';
 
 /** Names of the fields of the new password. */

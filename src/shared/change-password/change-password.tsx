@@ -1,9 +1,9 @@
-import { areaLoader } from '../../i18n/areas';
-import { loadChunk } from '../../lib/chunk';
-import { useSession } from '../../session/use-session';
-import { useLanguage } from '../../ui/language';
-import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
-import { LoadingFields } from '../../ui/loading/loading';
+import { areaLoader } from '#i18n/areas';
+import { loadChunk } from '#lib/chunk';
+import { useSession } from '#session/use-session';
+import { useLanguage } from '#ui/language';
+import { LazyBoundary, useChunk } from '#ui/loading/lazy';
+import { LoadingFields } from '#ui/loading/loading';
 import { RegisterPrompt } from '../register-prompt/register-prompt';
 
 /**

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { changePassword, verifyPassword } from '../../api/settings/password';
-import { CURRENT_PASSWORD_WRONG, ERROR_CODES } from '../../config/error-codes';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { changePassword, verifyPassword } from '#api/settings/password';
+import { CURRENT_PASSWORD_WRONG, ERROR_CODES } from '#config/error-codes';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { type FieldRules, passwordCheckRules } from '../failure/field-rules';
 import { useSubmit } from '../submission/use-submit';
 import type { ChangePasswordValues } from './change-password.schema';

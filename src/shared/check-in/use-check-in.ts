@@ -1,6 +1,6 @@
-import { type CheckIn, checkIn, getCheckIn } from '../../api/member/check-in';
-import { announceChange } from '../../data/resource-changes';
-import type { Query } from '../../data/use-query';
+import { type CheckIn, checkIn, getCheckIn } from '#api/member/check-in';
+import { announceChange } from '#data/resource-changes';
+import type { Query } from '#data/use-query';
 import { useReportedQuery } from '../query/use-reported-query';
 import { useSubmit } from '../submission/use-submit';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { msToMidnight, shanghaiDate } from '../../lib/time/shanghai-time';
+import { msToMidnight, shanghaiDate } from '#lib/time/shanghai-time';
 
 /** Today's date in China as yyyy-MM-dd; changes at midnight, also on a page that was suspended. */
 export function useToday(): string {

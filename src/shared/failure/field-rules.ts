@@ -1,5 +1,5 @@
-import { CREDENTIAL_CODES, ERROR_CODES } from '../../config/error-codes';
-import { WHOLE_FORM } from '../../ui/forms/field-error';
+import { CREDENTIAL_CODES, ERROR_CODES } from '#config/error-codes';
+import { WHOLE_FORM } from '#ui/forms/field-error';
 
 /** A field that shows the text of the error dictionary, or a field and a key of the form's own texts. */
 export type Place<Name extends string> = Name | { readonly field: Name; readonly key: string };

@@ -1,9 +1,9 @@
-import { INLINE_CODES } from '../../config/error-codes';
-import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '../../config/limits';
-import { type Catalogue, errorText } from '../../i18n/catalogue';
-import { type ApiError, isSignedOut } from '../../lib/api-error';
-import { ChunkError } from '../../lib/chunk';
-import { type FieldError, WHOLE_FORM } from '../../ui/forms/field-error';
+import { INLINE_CODES } from '#config/error-codes';
+import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#config/limits';
+import { type Catalogue, errorText } from '#i18n/catalogue';
+import { type ApiError, isSignedOut } from '#lib/api-error';
+import { ChunkError } from '#lib/chunk';
+import { type FieldError, WHOLE_FORM } from '#ui/forms/field-error';
 import { type FieldRules, type Place, placeOf } from './field-rules';
 
 /** What the viewer sees of a failed request, and what follows from it. */

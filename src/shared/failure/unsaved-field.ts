@@ -1,4 +1,4 @@
-import { isChanged } from '../../ui/forms/changed-field';
+import { isChanged } from '#ui/forms/changed-field';
 
 /** Returns the focused field of the page, also inside shadow roots, while its input is not saved. */
 export function unsavedField(): Element | null {

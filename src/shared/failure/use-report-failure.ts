@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext } from 'react';
-import { EVENTS } from '../../config/events';
-import { ApiError } from '../../lib/api-error';
-import { useHost } from '../../ui/host';
-import { useCatalogue } from '../../ui/language';
-import { useToast } from '../../ui/toast/toast';
+import { EVENTS } from '#config/events';
+import { ApiError } from '#lib/api-error';
+import { useHost } from '#ui/host';
+import { useCatalogue } from '#ui/language';
+import { useToast } from '#ui/toast/toast';
 import { type FailureRules, type Reaction, reactionTo } from './reaction';
 import { useSignInRequest } from './use-sign-in-request';
 

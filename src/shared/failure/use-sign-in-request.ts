@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { EVENTS } from '../../config/events';
-import { pageSingleton } from '../../page-config/page-singleton';
-import { session } from '../../session/session';
-import { useHost } from '../../ui/host';
+import { EVENTS } from '#config/events';
+import { pageSingleton } from '#page-config/page-singleton';
+import { session } from '#session/session';
+import { useHost } from '#ui/host';
 import { useHrefOf } from '../navigation/use-href-of';
 import { signInElement, signInPath } from '../sign-in/sign-in-page';
 import { unsavedField } from './unsaved-field';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Dialog } from '../../ui/dialog/dialog';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useTexts } from '../../ui/language';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { Dialog } from '#ui/dialog/dialog';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { IdentityForm } from './identity-form';
 
 type Props = { onPassed(): void; onClose(): void };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ButtonRow } from '../../ui/button-row';
-import type { Elements } from '../../ui/elements';
-import { PasswordField } from '../../ui/forms/fields/password-field';
-import { Form } from '../../ui/forms/form';
-import { SubmitButton } from '../../ui/forms/submit-button';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import { ButtonRow } from '#ui/button-row';
+import type { Elements } from '#ui/elements';
+import { PasswordField } from '#ui/forms/fields/password-field';
+import { Form } from '#ui/forms/form';
+import { SubmitButton } from '#ui/forms/submit-button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { identitySchema } from './identity.schema';
 import { useIdentityCheck } from './use-identity-check';
 

@@ -1,5 +1,5 @@
-import { verifyPassword } from '../../api/settings/password';
-import { CURRENT_PASSWORD_WRONG } from '../../config/error-codes';
+import { verifyPassword } from '#api/settings/password';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { passwordCheckRules } from '../failure/field-rules';
 import { useSubmit } from '../submission/use-submit';
 import type { IdentityValues } from './identity.schema';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { CURRENT_PASSWORD_WRONG } from '../../config/error-codes';
-import { ApiError } from '../../lib/api-error';
-import { retryChunk } from '../../lib/chunk';
-import type { Elements } from '../../ui/elements';
-import { LazyBoundary, useChunk } from '../../ui/loading/lazy';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
+import { ApiError } from '#lib/api-error';
+import { retryChunk } from '#lib/chunk';
+import type { Elements } from '#ui/elements';
+import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import type { IdentityDialog } from './identity-dialog';
 
 type Identity = {

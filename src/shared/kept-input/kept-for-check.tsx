@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useViewerId } from '../viewer/viewer-scope';
 import { hasKeptInput, type KeptForm } from './kept-input-store';
 import { KeptNotice } from './kept-notice';

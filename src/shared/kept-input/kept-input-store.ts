@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { KEPT_INPUT_MS } from '../../config/limits';
-import { STORAGE_KEYS } from '../../config/storage-keys';
-import { tabStore } from '../../lib/storage';
-import type { DraftValues } from '../../ui/forms/draft';
-import { storedValues } from '../../ui/forms/stored-values';
+import { KEPT_INPUT_MS } from '#config/limits';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { tabStore } from '#lib/storage';
+import type { DraftValues } from '#ui/forms/draft';
+import { storedValues } from '#ui/forms/stored-values';
 
 /** Forms of a signed-in viewer whose input survives the end of the session. */
 export type KeptForm = 'profile' | 'programmes' | 'bind-email' | 'change-email' | 'verify-mobile';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { session } from '../../session/session';
-import { changedValues, restoreDraft } from '../../ui/forms/draft';
-import { useFormState } from '../../ui/forms/form-context';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { session } from '#session/session';
+import { changedValues, restoreDraft } from '#ui/forms/draft';
+import { useFormState } from '#ui/forms/form-context';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useViewerId } from '../viewer/viewer-scope';
 import { type KeptForm, keepInput, takeKeptInput } from './kept-input-store';
 import { KeptNotice } from './kept-notice';

@@ -1,5 +1,5 @@
-import { Notice } from '../../ui/notice';
-import { css } from '../../ui/styles/emotion';
+import { Notice } from '#ui/notice';
+import { css } from '#ui/styles/emotion';
 
 /** Says above the fields of a form that its input was kept when the session expired. */
 export function KeptNotice({ text }: { text: string }) {

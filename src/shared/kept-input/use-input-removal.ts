@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { session } from '../../session/session';
+import { session } from '#session/session';
 import { removeInputOfOthers, removeKeptInput } from './kept-input-store';
 
 /**

@@ -1,6 +1,6 @@
-import type { CollectionItem } from '../../api/member/collections';
-import { fill } from '../../i18n/catalogue';
-import { readHttpAddress } from '../../lib/http-address';
+import type { CollectionItem } from '#api/member/collections';
+import { fill } from '#i18n/catalogue';
+import { readHttpAddress } from '#lib/http-address';
 
 /**
  * Returns the URL of a collected item: the page of a video, or the live page of a channel (COLL-05, COLL-06). Empty if

@@ -1,6 +1,6 @@
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Link } from '../../ui/link';
-import { css } from '../../ui/styles/emotion';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
 
 type Props = { text: string; linkText: string };
 

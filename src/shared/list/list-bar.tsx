@@ -1,10 +1,10 @@
-import { fill } from '../../i18n/catalogue';
-import { Button } from '../../ui/button';
-import { Check } from '../../ui/check';
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { fill } from '#i18n/catalogue';
+import { Button } from '#ui/button';
+import { Check } from '#ui/check';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import type { Selection } from './use-selection';
 
 type Props = {

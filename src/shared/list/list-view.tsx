@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { List } from '../../data/use-list';
-import { Button } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
-import { useTexts } from '../../ui/language';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import type { List } from '#data/use-list';
+import { Button } from '#ui/button';
+import type { Elements } from '#ui/elements';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { RetryNotice } from '../query/retry-notice';
 
 /** What is shown of a list. */

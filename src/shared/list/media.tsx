@@ -1,10 +1,10 @@
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Link } from '../../ui/link';
-import { css } from '../../ui/styles/emotion';
-import { names } from '../../ui/styles/names';
-import { token } from '../../ui/styles/tokens';
-import { Thumbnail } from '../../ui/thumbnail';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
+import { token } from '#ui/styles/tokens';
+import { Thumbnail } from '#ui/thumbnail';
 import { besideRemove } from './narrow.styles';
 import { twoLines } from './two-lines.styles';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { LIST_PARAMETERS, type RouteName } from '../../config/paths';
-import type { PageState } from '../../data/use-list';
+import { LIST_PARAMETERS, type RouteName } from '#config/paths';
+import type { PageState } from '#data/use-list';
 import type { UrlParams } from '../navigation/address';
 import { useRoute } from '../navigation/route';
 import { useNavigate } from '../navigation/use-navigate';

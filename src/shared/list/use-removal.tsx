@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import type { Elements } from '../../ui/elements';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
+import type { Elements } from '#ui/elements';
 import { useReportFailure } from '../failure/use-report-failure';
 
 type Question = {

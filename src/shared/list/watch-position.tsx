@@ -1,7 +1,7 @@
-import type { WatchRecord } from '../../api/member/history';
-import { fill } from '../../i18n/catalogue';
-import { clockTime } from '../../lib/time/clock-time';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import type { WatchRecord } from '#api/member/history';
+import { fill } from '#i18n/catalogue';
+import { clockTime } from '#lib/time/clock-time';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 /** The playback position of a watched video (HIST-04, HIST-05). */
 export function WatchPosition({ item: { isFinished, positionSeconds } }: { item: WatchRecord }) {

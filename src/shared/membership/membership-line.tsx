@@ -1,10 +1,10 @@
-import { getMemberCards } from '../../api/member/membership';
-import { useQuery } from '../../data/use-query';
-import { fill } from '../../i18n/catalogue';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import { getMemberCards } from '#api/member/membership';
+import { useQuery } from '#data/use-query';
+import { fill } from '#i18n/catalogue';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import { vipExpiry } from './vip-expiry';
 
 /**

@@ -1,6 +1,6 @@
-import type { MemberCard } from '../../api/member/membership';
-import { ACTIVE_CARD } from '../../config/wire';
-import { readTime, shanghaiDate } from '../../lib/time/shanghai-time';
+import type { MemberCard } from '#api/member/membership';
+import { ACTIVE_CARD } from '#config/wire';
+import { readTime, shanghaiDate } from '#lib/time/shanghai-time';
 
 /**
  * Returns the expiry date of the viewer's VIP membership as yyyy-MM-dd: the latest of the active cards (VIP-06, VIP-07,

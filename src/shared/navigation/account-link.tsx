@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RouteName } from '../../config/paths';
-import { allowedUrl, redirectRule } from '../../lib/redirect';
+import type { RouteName } from '#config/paths';
+import { allowedUrl, redirectRule } from '#lib/redirect';
 import { wantedTarget } from '../sign-in/target';
 import { useRouter } from './route';
 import { RouteLink } from './route-link';

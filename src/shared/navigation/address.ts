@@ -1,4 +1,4 @@
-import { pathTo, type RouteName } from '../../config/paths';
+import { pathTo, type RouteName } from '#config/paths';
 
 export type UrlParams = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RouteName } from '../../config/paths';
+import type { RouteName } from '#config/paths';
 import type { UrlParams } from './address';
 import { useNavigate } from './use-navigate';
 

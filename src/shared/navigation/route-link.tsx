@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { RouteName } from '../../config/paths';
-import { Link } from '../../ui/link';
+import type { RouteName } from '#config/paths';
+import { Link } from '#ui/link';
 import type { UrlParams } from './address';
 import { useHref } from './use-href-of';
 import { useNavigate } from './use-navigate';

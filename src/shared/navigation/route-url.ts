@@ -1,5 +1,5 @@
-import { PATHS } from '../../config/paths';
-import type { PageConfig } from '../../page-config/page-config';
+import { PATHS } from '#config/paths';
+import type { PageConfig } from '#page-config/page-config';
 import type { Router } from './route';
 
 /** The routes of a screen, or of a portal as a whole. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RouteName } from '../../config/paths';
+import type { RouteName } from '#config/paths';
 
 /** The current route: path parameters, query and history state. */
 export type Route = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { getPageConfig } from '../../page-config/page-config';
+import { getPageConfig } from '#page-config/page-config';
 import { useRouter } from './route';
 import { otherPage, routeUrl } from './route-url';
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { RouteName } from '../../config/paths';
-import { DEFAULT_PAGE_CONFIG, getPageConfig } from '../../page-config/page-config';
-import { onConfigChange } from '../../page-config/scripts';
+import type { RouteName } from '#config/paths';
+import { DEFAULT_PAGE_CONFIG, getPageConfig } from '#page-config/page-config';
+import { onConfigChange } from '#page-config/scripts';
 import { addressOf, type UrlParams } from './address';
 import { useRouter } from './route';
 import { routeUrl } from './route-url';

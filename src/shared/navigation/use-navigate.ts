@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { EVENTS } from '../../config/events';
-import { pathTo, type RouteName } from '../../config/paths';
-import { useHost } from '../../ui/host';
+import { EVENTS } from '#config/events';
+import { pathTo, type RouteName } from '#config/paths';
+import { useHost } from '#ui/host';
 import { addressOf, type UrlParams } from './address';
 import { useGo } from './use-go';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { PasswordPolicy } from '../../config/limits';
-import { PasswordField } from '../../ui/forms/fields/password-field';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import type { PasswordPolicy } from '#config/limits';
+import { PasswordField } from '#ui/forms/fields/password-field';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { PASSWORD_NAMES } from './new-password.schema';
 import { StrengthMeter } from './strength-meter';
 import { useStrengthLevel } from './use-strength-level';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '../../config/limits';
+import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#config/limits';
 
 /** At least a letter, a digit and a symbol; only printable ASCII without the space (OQ-47). */
 const STRONG = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;

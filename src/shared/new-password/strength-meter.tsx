@@ -1,7 +1,7 @@
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { type TokenName, token } from '../../ui/styles/tokens';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { type TokenName, token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import type { StrengthLevel } from './password-strength';
 
 const STEPS = [1, 2, 3] as const;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHeldWhileComposing } from '../../ui/hooks/use-held-while-composing';
+import { useHeldWhileComposing } from '#ui/hooks/use-held-while-composing';
 import { passwordStrength, type StrengthLevel, strengthLevel } from './password-strength';
 
 /**

@@ -1,6 +1,6 @@
-import { PROVIDER_PATH, PROVIDERS, type Provider } from '../../config/providers';
-import { serverNow } from '../../lib/server-time';
-import { getPageConfig } from '../../page-config/page-config';
+import { PROVIDER_PATH, PROVIDERS, type Provider } from '#config/providers';
+import { serverNow } from '#lib/server-time';
+import { getPageConfig } from '#page-config/page-config';
 
 /** Purpose of the third-party authorization (doc 1 § 7, doc 2 § 7). */
 export type ProviderMethod = 'login' | 'binding';

@@ -1,7 +1,7 @@
 import { siAlipay, siQq, siSinaweibo, siWechat } from 'simple-icons';
-import type { Provider } from '../../config/providers';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { Provider } from '#config/providers';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 const MARKS: Record<Provider, { path: string }> = {
   weChat: siWechat,

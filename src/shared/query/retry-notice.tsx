@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button';
-import { useTexts } from '../../ui/language';
-import { Notice } from '../../ui/notice';
+import { Button } from '#ui/button';
+import { useTexts } from '#ui/language';
+import { Notice } from '#ui/notice';
 
 type Props = { text: string; onRetry(): void };
 

@@ -1,11 +1,5 @@
-import type { CallOptions } from '../../api/call';
-import {
-  type Query,
-  type QueryFailure,
-  type QueryKey,
-  type QueryOptions,
-  useQuery,
-} from '../../data/use-query';
+import type { CallOptions } from '#api/call';
+import { type Query, type QueryFailure, type QueryKey, type QueryOptions, useQuery } from '#data/use-query';
 import { useReportFailure } from '../failure/use-report-failure';
 
 type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs'>;

@@ -1,8 +1,8 @@
-import { REGIONS } from '../../config/regions';
-import { SelectField } from '../../ui/forms/fields/select-field';
-import { useField } from '../../ui/forms/form-context';
-import { useFieldValue } from '../../ui/forms/use-field-value';
-import { css } from '../../ui/styles/emotion';
+import { REGIONS } from '#config/regions';
+import { SelectField } from '#ui/forms/fields/select-field';
+import { useField } from '#ui/forms/form-context';
+import { useFieldValue } from '#ui/forms/use-field-value';
+import { css } from '#ui/styles/emotion';
 import { withCurrent } from './with-current';
 
 type Props = {

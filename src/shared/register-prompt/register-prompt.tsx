@@ -1,7 +1,7 @@
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../ui/hooks/use-page-config';
-import { Link } from '../../ui/link';
-import { Notice } from '../../ui/notice';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { Notice } from '#ui/notice';
 import { addressOf } from '../navigation/address';
 import { useRouter } from '../navigation/route';
 import { RouteLink } from '../navigation/route-link';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { RouteName } from '../../config/paths';
-import type { Elements } from '../../ui/elements';
-import { useInSight } from '../../ui/hooks/use-in-sight';
-import { css } from '../../ui/styles/emotion';
-import { scrollShadow } from '../../ui/styles/scroll-shadow.styles';
-import { token } from '../../ui/styles/tokens';
+import type { RouteName } from '#config/paths';
+import type { Elements } from '#ui/elements';
+import { useInSight } from '#ui/hooks/use-in-sight';
+import { css } from '#ui/styles/emotion';
+import { scrollShadow } from '#ui/styles/scroll-shadow.styles';
+import { token } from '#ui/styles/tokens';
 import type { UrlParams } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
 import { currentLink } from './current-link.styles';

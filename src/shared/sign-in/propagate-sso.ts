@@ -1,8 +1,8 @@
-import type { SsoTicket } from '../../api/sign-in/account';
-import { SSO_TIMEOUT_MS } from '../../config/limits';
-import { allowedUrl, redirectRule } from '../../lib/redirect';
-import { isBelow } from '../../lib/url-prefix';
-import { getPageConfig } from '../../page-config/page-config';
+import type { SsoTicket } from '#api/sign-in/account';
+import { SSO_TIMEOUT_MS } from '#config/limits';
+import { allowedUrl, redirectRule } from '#lib/redirect';
+import { isBelow } from '#lib/url-prefix';
+import { getPageConfig } from '#page-config/page-config';
 
 const TICKET_PARAMETER = 'ticket';
 

@@ -1,5 +1,5 @@
-import type { RouteName } from '../../config/paths';
-import { isMobile } from '../../lib/device';
+import type { RouteName } from '#config/paths';
+import { isMobile } from '#lib/device';
 import { addressOf, type UrlParams } from '../navigation/address';
 
 /**

@@ -1,5 +1,5 @@
-import { allowedUrl, firstAllowed, redirectRule } from '../../lib/redirect';
-import { getPageConfig } from '../../page-config/page-config';
+import { allowedUrl, firstAllowed, redirectRule } from '#lib/redirect';
+import { getPageConfig } from '#page-config/page-config';
 
 /**
  * Returns the requested redirect target: the first allowed URL of `backurl` and `service` in the page's query

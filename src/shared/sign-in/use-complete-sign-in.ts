@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { SsoTicket } from '../../api/sign-in/account';
-import { EVENTS } from '../../config/events';
-import { recordSignIn } from '../../session/session';
-import { useHost } from '../../ui/host';
+import type { SsoTicket } from '#api/sign-in/account';
+import { EVENTS } from '#config/events';
+import { recordSignIn } from '#session/session';
+import { useHost } from '#ui/host';
 import { propagateSso } from './propagate-sso';
 import { homeTarget, wantedTarget } from './target';
 

@@ -1,5 +1,5 @@
-import { TextField } from '../../ui/forms/fields/text-field';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { TextField } from '#ui/forms/fields/text-field';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 /** The field `phone`, the number that codes are sent to. */
 export function PhoneField() {

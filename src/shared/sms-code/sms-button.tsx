@@ -1,17 +1,17 @@
 import { type RefObject, useRef } from 'react';
-import { SMS_WAIT_MS } from '../../config/limits';
-import { fill } from '../../i18n/catalogue';
-import { isMobileNumber } from '../../lib/account-rules';
-import { mobileNumberOf } from '../../lib/text/normal-form';
-import { Button } from '../../ui/button';
-import { readText } from '../../ui/forms/field-values';
-import { focusField } from '../../ui/forms/focus-field';
-import { useFormState } from '../../ui/forms/form-context';
-import { useFieldText } from '../../ui/forms/use-field-value';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import { SMS_WAIT_MS } from '#config/limits';
+import { fill } from '#i18n/catalogue';
+import { isMobileNumber } from '#lib/account-rules';
+import { mobileNumberOf } from '#lib/text/normal-form';
+import { Button } from '#ui/button';
+import { readText } from '#ui/forms/field-values';
+import { focusField } from '#ui/forms/focus-field';
+import { useFormState } from '#ui/forms/form-context';
+import { useFieldText } from '#ui/forms/use-field-value';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import type { AskProof, SmsCode } from './use-sms-code';
 
 export type SmsButtonProps = {

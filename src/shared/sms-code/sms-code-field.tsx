@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { TextField } from '../../ui/forms/fields/text-field';
-import { useFieldText } from '../../ui/forms/use-field-value';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import { TextField } from '#ui/forms/fields/text-field';
+import { useFieldText } from '#ui/forms/use-field-value';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { SmsButton, type SmsButtonProps } from './sms-button';
 
 type Props = Omit<SmsButtonProps, 'next'> & {

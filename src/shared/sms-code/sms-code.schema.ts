@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SMS_CODE_LENGTH } from '../../config/limits';
-import { isMobileNumber } from '../../lib/account-rules';
-import { codeOf, mobileNumberOf } from '../../lib/text/normal-form';
+import { SMS_CODE_LENGTH } from '#config/limits';
+import { isMobileNumber } from '#lib/account-rules';
+import { codeOf, mobileNumberOf } from '#lib/text/normal-form';
 
 /**
  * A phone number and the code sent to it, to be spread into a form's schema. Error keys are those of the

@@ -1,6 +1,6 @@
-import { SMS_WAIT_MS } from '../../config/limits';
-import { STORAGE_KEYS } from '../../config/storage-keys';
-import { tabStore } from '../../lib/storage';
+import { SMS_WAIT_MS } from '#config/limits';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { tabStore } from '#lib/storage';
 
 /**
  * Returns when a form can send the next code. The value survives reloads of the tab.

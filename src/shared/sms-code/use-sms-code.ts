@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { type SmsProof, type SmsType, sendSmsCode } from '../../api/sign-in/sms';
-import { ERROR_CODES, INLINE_CODES } from '../../config/error-codes';
-import { SMS_WAIT_MS } from '../../config/limits';
-import { isUnanswered } from '../../lib/api-error';
-import { mobileNumberOf } from '../../lib/text/normal-form';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useSecondsLeft } from '../../ui/hooks/use-seconds-left';
+import { type SmsProof, type SmsType, sendSmsCode } from '#api/sign-in/sms';
+import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
+import { SMS_WAIT_MS } from '#config/limits';
+import { isUnanswered } from '#lib/api-error';
+import { mobileNumberOf } from '#lib/text/normal-form';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
 import { fieldForAll } from '../failure/field-rules';
 import { useSubmit } from '../submission/use-submit';
 import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';

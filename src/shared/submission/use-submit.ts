@@ -1,7 +1,7 @@
-import { TOAST_MS } from '../../config/limits';
-import type { FormHandle } from '../../ui/forms/form';
-import { useSubmission } from '../../ui/forms/use-submission';
-import { useToast } from '../../ui/toast/toast';
+import { TOAST_MS } from '#config/limits';
+import type { FormHandle } from '#ui/forms/form';
+import { useSubmission } from '#ui/forms/use-submission';
+import { useToast } from '#ui/toast/toast';
 import type { FieldRules } from '../failure/field-rules';
 import type { Reaction } from '../failure/reaction';
 import { useReportFailure } from '../failure/use-report-failure';

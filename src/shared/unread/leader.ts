@@ -1,6 +1,6 @@
-import { LEADER_BEAT_MS, LEADER_CLAIM_MS, LEADER_GONE_MS } from '../../config/limits';
-import { STORAGE_KEYS } from '../../config/storage-keys';
-import { localStore } from '../../lib/storage';
+import { LEADER_BEAT_MS, LEADER_CLAIM_MS, LEADER_GONE_MS } from '#config/limits';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { localStore } from '#lib/storage';
 
 /**
  * Elects one tab as the leader for a task. Only visible tabs are candidates: a tab resigns when it is hidden, and

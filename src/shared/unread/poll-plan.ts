@@ -1,6 +1,6 @@
-import { SESSION_FRESH_MS, UNREAD_BACKOFF_MAX_MS, UNREAD_JITTER, UNREAD_POLL_MS } from '../../config/limits';
-import type { SessionState } from '../../session/session';
-import type { UnreadState } from '../../session/unread';
+import { SESSION_FRESH_MS, UNREAD_BACKOFF_MAX_MS, UNREAD_JITTER, UNREAD_POLL_MS } from '#config/limits';
+import type { SessionState } from '#session/session';
+import type { UnreadState } from '#session/unread';
 
 export type PollState = {
   session: Pick<SessionState, 'status' | 'checkedAt'>;

@@ -1,8 +1,8 @@
-import { getUnreadCounts } from '../../api/member/inbox';
-import { ApiError, isSignedOut } from '../../lib/api-error';
-import { pageSingleton } from '../../page-config/page-singleton';
-import { confirmSignIn, session, viewerEpoch } from '../../session/session';
-import { setUnread, unread } from '../../session/unread';
+import { getUnreadCounts } from '#api/member/inbox';
+import { ApiError, isSignedOut } from '#lib/api-error';
+import { pageSingleton } from '#page-config/page-singleton';
+import { confirmSignIn, session, viewerEpoch } from '#session/session';
+import { setUnread, unread } from '#session/unread';
 import { competeForLead } from './leader';
 import { nextPollAt, type PollState, pauseAfter } from './poll-plan';
 

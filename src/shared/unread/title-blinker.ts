@@ -1,5 +1,5 @@
-import { TITLE_BLINK_MS } from '../../config/limits';
-import { pageSingleton } from '../../page-config/page-singleton';
+import { TITLE_BLINK_MS } from '#config/limits';
+import { pageSingleton } from '#page-config/page-singleton';
 
 /**
  * A full-width space and an invisible mark. Browsers show the URL for an empty title (OQ-25), and Chromium removes all

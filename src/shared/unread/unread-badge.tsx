@@ -1,10 +1,10 @@
-import { fill } from '../../i18n/catalogue';
-import { countOf, type UnreadKind } from '../../session/unread';
-import { useUnread } from '../../session/use-unread';
-import { useTexts } from '../../ui/language';
-import { css } from '../../ui/styles/emotion';
-import { root } from '../../ui/styles/root.styles';
-import { token } from '../../ui/styles/tokens';
+import { fill } from '#i18n/catalogue';
+import { countOf, type UnreadKind } from '#session/unread';
+import { useUnread } from '#session/use-unread';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
+import { root } from '#ui/styles/root.styles';
+import { token } from '#ui/styles/tokens';
 import { useUnreadTitle } from './use-unread-title';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { countOf, type UnreadKind } from '../../session/unread';
-import { useUnread } from '../../session/use-unread';
-import { useTexts } from '../../ui/language';
+import { countOf, type UnreadKind } from '#session/unread';
+import { useUnread } from '#session/use-unread';
+import { useTexts } from '#ui/language';
 import { blinkTitle } from './title-blinker';
 
 /** Blinks the page's title while there are unread messages of a kind, if enabled (MSG-16, OQ-25). */

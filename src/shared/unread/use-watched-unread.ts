@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { UNREAD_WAIT_MS } from '../../config/limits';
-import { type UnreadState, unread } from '../../session/unread';
-import { useUnread } from '../../session/use-unread';
+import { UNREAD_WAIT_MS } from '#config/limits';
+import { type UnreadState, unread } from '#session/unread';
+import { useUnread } from '#session/use-unread';
 import { refreshUnread, watchUnread } from './poller';
 
 type Watched = { counts: UnreadState; hasFailed: boolean; retry(): void };

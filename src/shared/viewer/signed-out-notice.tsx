@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { useHost } from '../../ui/host';
-import { useTexts } from '../../ui/language';
-import { Notice } from '../../ui/notice';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useHost } from '#ui/host';
+import { useTexts } from '#ui/language';
+import { Notice } from '#ui/notice';
 import { hasAnyKeptInput } from '../kept-input/kept-input-store';
 import { RouteLink } from '../navigation/route-link';
 import { signInElement, signInRoute } from '../sign-in/sign-in-page';

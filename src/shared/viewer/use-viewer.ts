@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { CallOptions } from '../../api/call';
-import { getUserInfo, type UserInfo } from '../../api/sign-in/account';
-import { VIEWER_FRESH_MS } from '../../config/limits';
-import type { Query } from '../../data/use-query';
-import { isSignedOut } from '../../lib/api-error';
-import { recordSignIn } from '../../session/session';
-import { useSession, useViewerEpoch } from '../../session/use-session';
+import type { CallOptions } from '#api/call';
+import { getUserInfo, type UserInfo } from '#api/sign-in/account';
+import { VIEWER_FRESH_MS } from '#config/limits';
+import type { Query } from '#data/use-query';
+import { isSignedOut } from '#lib/api-error';
+import { recordSignIn } from '#session/session';
+import { useSession, useViewerEpoch } from '#session/use-session';
 import { useReportedQuery } from '../query/use-reported-query';
 
 export type Viewer = Query<UserInfo> & {

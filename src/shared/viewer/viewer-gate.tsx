@@ -1,6 +1,6 @@
-import type { UserInfo } from '../../api/sign-in/account';
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
+import type { UserInfo } from '#api/sign-in/account';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { RetryNotice } from '../query/retry-notice';
 import type { Viewer } from './use-viewer';
 import { useScopedViewer } from './viewer-scope';

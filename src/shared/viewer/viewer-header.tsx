@@ -1,9 +1,9 @@
-import type { UserInfo } from '../../api/sign-in/account';
-import { Avatar } from '../../ui/avatar';
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { css } from '../../ui/styles/emotion';
-import { token } from '../../ui/styles/tokens';
+import type { UserInfo } from '#api/sign-in/account';
+import { Avatar } from '#ui/avatar';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props = {
   info: UserInfo;

@@ -1,10 +1,10 @@
 import { createContext, Fragment, useCallback, useContext, useState } from 'react';
-import type { UserInfo } from '../../api/sign-in/account';
-import { fill } from '../../i18n/catalogue';
-import { useViewerEpoch } from '../../session/use-session';
-import type { Elements } from '../../ui/elements';
-import { useAreaTexts } from '../../ui/hooks/use-area-texts';
-import { Notice } from '../../ui/notice';
+import type { UserInfo } from '#api/sign-in/account';
+import { fill } from '#i18n/catalogue';
+import { useViewerEpoch } from '#session/use-session';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Notice } from '#ui/notice';
 import { FailureProvider, useReportFailure } from '../failure/use-report-failure';
 import { useInputRemoval } from '../kept-input/use-input-removal';
 import { SignedOutNotice } from './signed-out-notice';

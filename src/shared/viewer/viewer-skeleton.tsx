@@ -1,7 +1,7 @@
-import { useTexts } from '../../ui/language';
-import { Skeleton } from '../../ui/loading/skeleton';
-import { css } from '../../ui/styles/emotion';
-import { visuallyHidden } from '../../ui/styles/visually-hidden.styles';
+import { useTexts } from '#ui/language';
+import { Skeleton } from '#ui/loading/skeleton';
+import { css } from '#ui/styles/emotion';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { row } from './viewer-header';
 
 /** Skeleton of the viewer's picture and nickname. */

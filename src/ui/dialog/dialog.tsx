@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isInputMethodKey } from '../../lib/document/input-method-key';
+import { isInputMethodKey } from '#lib/document/input-method-key';
 import { Button } from '../button';
 import type { Elements } from '../elements';
 import { useTexts } from '../language';

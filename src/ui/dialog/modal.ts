@@ -1,4 +1,4 @@
-import { isInputMethodKey } from '../../lib/document/input-method-key';
+import { isInputMethodKey } from '#lib/document/input-method-key';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex="0"]';
 

@@ -1,4 +1,4 @@
-import { createEvent } from '../../lib/document/create-event';
+import { createEvent } from '#lib/document/create-event';
 import { isChanged } from './changed-field';
 import { controlsOf, type FieldControl, valueAt } from './field-values';
 

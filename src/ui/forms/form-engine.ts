@@ -8,7 +8,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { VALIDATION_DELAY_MS } from '../../config/limits';
+import { VALIDATION_DELAY_MS } from '#config/limits';
 import { type FieldError, type FieldErrors, WHOLE_FORM } from './field-error';
 import { readField, readValues } from './field-values';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { loadChunk, retryChunk } from '../../lib/chunk';
+import { loadChunk, retryChunk } from '#lib/chunk';
 import type { FieldErrors } from './field-error';
 import type { FormEngine } from './form-engine';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Areas, areaLoader, areaWithOverrides } from '../../i18n/areas';
+import { type Areas, areaLoader, areaWithOverrides } from '#i18n/areas';
 import { useLanguage } from '../language';
 import { useChunk } from '../loading/lazy';
 import { usePageConfig } from './use-page-config';

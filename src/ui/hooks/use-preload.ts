@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { preloadModules } from '../../lib/chunks/import-chunk';
-import { whenIdle } from '../../lib/when-idle';
+import { preloadModules } from '#lib/chunks/import-chunk';
+import { whenIdle } from '#lib/when-idle';
 import { useHost } from '../host';
 
 type Load = () => Promise<unknown>;

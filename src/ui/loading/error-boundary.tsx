@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, useRef } from 'react';
-import { ChunkError, forgetFailedChunks } from '../../lib/chunk';
-import { setState } from '../../lib/element-state';
+import { ChunkError, forgetFailedChunks } from '#lib/chunk';
+import { setState } from '#lib/element-state';
 import { Button } from '../button';
 import type { Elements } from '../elements';
 import { type Host, useHost } from '../host';

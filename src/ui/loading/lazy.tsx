@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { loadChunk } from '../../lib/chunk';
+import { loadChunk } from '#lib/chunk';
 import type { Elements } from '../elements';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { stateOf } from '../../lib/element-state';
+import { stateOf } from '#lib/element-state';
 
 /** The skeletons shown one after another without an empty frame between; all widgets of a page share the series. */
 const series = { startedAt: 0, isOver: true, mounted: 0 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { APPLICATION_FORMS } from '../../../src/config/application-forms';
+import { APPLICATION_FORMS } from '#config/application-forms';
 import { anyValues } from '../../support/application-values';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { QR_MAX_FAILURES } from '../../../src/config/limits';
+import { QR_MAX_FAILURES } from '#config/limits';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';

@@ -1,10 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../../src/config/application-forms';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
 import { focusedStop } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';

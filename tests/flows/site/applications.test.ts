@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { APPLICATION_FORMS } from '../../../src/config/application-forms';
+import { APPLICATION_FORMS } from '#config/application-forms';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';

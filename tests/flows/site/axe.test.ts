@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CAPTCHA_RESULT_MS } from '../../../src/config/limits';
+import { CAPTCHA_RESULT_MS } from '#config/limits';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATHS } from '../../../src/config/paths';
+import { PATHS } from '#config/paths';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';

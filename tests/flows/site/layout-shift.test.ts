@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PATHS, type RouteName } from '../../../src/config/paths';
+import { PATHS, type RouteName } from '#config/paths';
 import { recordShifts, type Shift, shiftsOf, slowDown } from '../support/checks/layout-shifts';
 import { blockNavigation } from '../support/environment/block-navigation';
 import { origin } from '../support/environment/test-environment';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { PATHS, SETTING_TABS } from '../../../src/config/paths';
+import { PATHS, SETTING_TABS } from '#config/paths';
 import { minimalPage } from '../support/environment/minimal-page';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
-import { PATHS, type RouteName } from '../../../src/config/paths';
+import { ALIASES, REDIRECTS } from '#config/aliases';
+import { PATHS, type RouteName } from '#config/paths';
 import { unknownPath } from '../../support/unknown-path';
 import { blockNavigation } from '../support/environment/block-navigation';
 import { origin } from '../support/environment/test-environment';

@@ -1,13 +1,9 @@
 /// <reference types="mocha" />
 import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../../src/config/application-forms';
-import { applicationSchema } from '../../../src/features/apply-form/application.schema';
-import { application as texts } from '../../../src/i18n/application/zh-cn';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import { applicationSchema } from '#features/apply-form/application.schema';
+import { application as texts } from '#i18n/application/zh-cn';
 import { anyValues } from '../application-values';
 import {
   all,

@@ -1,9 +1,5 @@
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../../src/config/application-forms';
-import { STORAGE_KEYS, STORAGE_PREFIX } from '../../../src/config/storage-keys';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import { STORAGE_KEYS, STORAGE_PREFIX } from '#config/storage-keys';
 import { FakeApi } from './fake-api';
 import { type HostPage, inside, isReady, openPage, until } from './host';
 

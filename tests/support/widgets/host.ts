@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 
 import { expect } from '@esm-bundle/chai';
-import { EVENTS } from '../../../src/config/events';
+import { EVENTS } from '#config/events';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { declared } from './declared';
 import type { FakeApi } from './fake-api';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { USER_INFO_ENDPOINT } from '../../../src/api/sign-in/account';
-import { SEND_MAIL_ENDPOINT } from '../../../src/api/sign-in/mail';
+import { USER_INFO_ENDPOINT } from '#api/sign-in/account';
+import { SEND_MAIL_ENDPOINT } from '#api/sign-in/mail';
 import { FakeXhr, setUpFakeXhr } from '../fakes/fake-xhr';
 
 const load = async () => ({
-  ...(await import('../../../src/api/call')),
-  ...(await import('../../../src/session/session')),
+  ...(await import('#api/call')),
+  ...(await import('#session/session')),
 });
 
 setUpFakeXhr();

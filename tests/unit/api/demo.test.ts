@@ -5,8 +5,8 @@ setUpFakeXhr();
 
 async function audit(body: unknown): Promise<number> {
   answer(body);
-  (await import('../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
-  return (await import('../../../src/api/demo')).auditDemo();
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  return (await import('#api/demo')).auditDemo();
 }
 
 describe('the request of the test page (API-28)', () => {

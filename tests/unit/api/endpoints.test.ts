@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROVIDER_PATH } from '../../../src/config/providers';
-import type { Endpoint } from '../../../src/lib/transport/endpoint';
+import { PROVIDER_PATH } from '#config/providers';
+import type { Endpoint } from '#lib/transport/endpoint';
 import { loadEndpoints } from '../fakes/endpoints';
 
 // Transforms the modules before the first test, which has a time limit.

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addConfigLayer } from '../../../src/page-config/scripts';
-import { recordSignIn, recordSignOut, resetSession } from '../../../src/session/session';
+import { addConfigLayer } from '#page-config/scripts';
+import { recordSignIn, recordSignOut, resetSession } from '#session/session';
 import { FakeXhr } from '../fakes/fake-xhr';
 import {
   freshStage,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parsePosition, readPosition, restorePosition } from '../../../src/app/position';
+import { parsePosition, readPosition, restorePosition } from '#app/position';
 
 let element: HTMLElement;
 let root: ShadowRoot;

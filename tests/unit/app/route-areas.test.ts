@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../../src/app/routes';
-import { sectionOf } from '../../../src/config/sections';
+import { routes } from '#app/routes';
+import { sectionOf } from '#config/sections';
 import { importsOf, root, withoutComments } from '../../support/sources';
 
 const SHELL = 'src/app/shell/shell.tsx';
@@ -30,7 +30,7 @@ function areasOf(...files: string[]): string[] {
 
 describe('the areas of a route', () => {
   it.each(routes)('of $name are those of all texts that its screen and the shell use', (row) => {
-    const screen = new RegExp(`'${row.name}',\\s+load: \\(\\) => import\\('\\.\\./([^']+)'`).exec(TABLE)?.[1];
+    const screen = new RegExp(`'${row.name}',\\s+load: \\(\\) => import\\('#([^']+)'`).exec(TABLE)?.[1];
     const files = [`src/${screen}.tsx`, ...(sectionOf(row.name) ? [SHELL] : [])];
     expect([...(row.areas ?? [])].sort()).toEqual(areasOf(...files));
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isForMembers, matchRoute, pathsOf, type RouteRow } from '../../../src/app/route-table';
-import { routes } from '../../../src/app/routes';
-import { ALIASES, REDIRECTS } from '../../../src/config/aliases';
-import { PATHS, pathTo, type RouteName } from '../../../src/config/paths';
-import { SECTIONS } from '../../../src/config/sections';
-import { UNKNOWN_SESSION } from '../../../src/session/session';
+import { isForMembers, matchRoute, pathsOf, type RouteRow } from '#app/route-table';
+import { routes } from '#app/routes';
+import { ALIASES, REDIRECTS } from '#config/aliases';
+import { PATHS, pathTo, type RouteName } from '#config/paths';
+import { SECTIONS } from '#config/sections';
+import { UNKNOWN_SESSION } from '#session/session';
 import { unknownPath } from '../../support/unknown-path';
 
 const Screen = () => null;

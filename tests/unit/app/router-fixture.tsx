@@ -1,25 +1,25 @@
 import { act } from 'react';
 import { unload } from 'swr';
 import { expect, vi } from 'vitest';
-import type { Entry, RouteHistory } from '../../../src/app/route-history';
-import type { RouteRow } from '../../../src/app/route-table';
-import { RouterView } from '../../../src/app/router-view';
-import type { RouteName } from '../../../src/config/paths';
-import { areaLoader } from '../../../src/i18n/areas';
-import { loadChunk } from '../../../src/lib/chunk';
-import { configuration, notifyConfigChange } from '../../../src/page-config/layers';
-import { resetSession } from '../../../src/session/session';
-import { type Router, useRouter } from '../../../src/shared/navigation/route';
-import type { Elements } from '../../../src/ui/elements';
-import { HostProvider } from '../../../src/ui/host';
-import { ToastProvider } from '../../../src/ui/toast/toast';
+import type { Entry, RouteHistory } from '#app/route-history';
+import type { RouteRow } from '#app/route-table';
+import { RouterView } from '#app/router-view';
+import type { RouteName } from '#config/paths';
+import { areaLoader } from '#i18n/areas';
+import { loadChunk } from '#lib/chunk';
+import { configuration, notifyConfigChange } from '#page-config/layers';
+import { resetSession } from '#session/session';
+import { type Router, useRouter } from '#shared/navigation/route';
+import type { Elements } from '#ui/elements';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { fakeHost } from '../fakes/host';
 import { mount } from '../ui/mount';
 
 // The shell and the texts are loaded before the tests.
 await Promise.all([
-  import('../../../src/app/shell/shell'),
+  import('#app/shell/shell'),
   ...(['member', 'portal', 'lists'] as const).map((area) => loadChunk(areaLoader(area, 'zh-CN'))),
 ]);
 

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MatchSkeleton } from '../../../src/app/match-skeleton';
-import { Redirect } from '../../../src/app/redirect';
-import { memoryHistory } from '../../../src/app/route-history';
-import { stateOf } from '../../../src/lib/element-state';
-import { addConfigLayer } from '../../../src/page-config/scripts';
-import { recordSignIn, session } from '../../../src/session/session';
-import { setUnread } from '../../../src/session/unread';
+import { MatchSkeleton } from '#app/match-skeleton';
+import { Redirect } from '#app/redirect';
+import { memoryHistory } from '#app/route-history';
+import { stateOf } from '#lib/element-state';
+import { addConfigLayer } from '#page-config/scripts';
+import { recordSignIn, session } from '#session/session';
+import { setUnread } from '#session/unread';
 import { press } from '../ui/mount';
 import {
   freshStage,

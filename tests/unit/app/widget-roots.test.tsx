@@ -1,17 +1,17 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InPlace } from '../../../src/app/in-place';
-import { MemberCenter } from '../../../src/app/member-center';
-import { Portal } from '../../../src/app/portal';
-import type { NavigateTarget } from '../../../src/app/use-portal-handle';
-import { addConfigLayer } from '../../../src/page-config/scripts';
-import { setUnread } from '../../../src/session/unread';
+import { InPlace } from '#app/in-place';
+import { MemberCenter } from '#app/member-center';
+import { Portal } from '#app/portal';
+import type { NavigateTarget } from '#app/use-portal-handle';
+import { addConfigLayer } from '#page-config/scripts';
+import { setUnread } from '#session/unread';
 import { portal } from '../../../widgets/portal/portal.element';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { press } from '../ui/mount';
 import { freshStage, openWidget, router, until, untilScreen, type Widget } from './router-fixture';
 
-vi.mock('../../../src/app/routes', async () => {
+vi.mock('#app/routes', async () => {
   const { rowOf } = await import('./router-fixture');
   const names = [
     'Login',

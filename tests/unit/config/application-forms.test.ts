@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FORMS, type ApplicationField } from '../../../src/config/application-forms';
+import { APPLICATION_FORMS, type ApplicationField } from '#config/application-forms';
 
 const forms: Readonly<Record<string, readonly ApplicationField[]>> = APPLICATION_FORMS;
 const namesOf = (form: string) => forms[form]?.map(({ name }) => name);

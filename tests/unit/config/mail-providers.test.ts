@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MAIL_PROVIDERS, mailboxAddress } from '../../../src/config/mail-providers';
-import { isEmail } from '../../../src/lib/account-rules';
+import { MAIL_PROVIDERS, mailboxAddress } from '#config/mail-providers';
+import { isEmail } from '#lib/account-rules';
 
 it.each([
   ['a@qq.com', 'https://mail.qq.com'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PATHS, pathTo, type RouteName } from '../../../src/config/paths';
+import { PATHS, pathTo, type RouteName } from '#config/paths';
 
 const document3 = readFileSync('tests/spec/3-forms-routes-errors.md', 'utf8');
 

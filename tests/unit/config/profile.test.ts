@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NICKNAME_CODES } from '../../../src/config/error-codes';
-import * as limits from '../../../src/config/limits';
-import { REGIONS } from '../../../src/config/regions';
+import { NICKNAME_CODES } from '#config/error-codes';
+import * as limits from '#config/limits';
+import { REGIONS } from '#config/regions';
 import { CODE_ROWS } from '../i18n/code-rows';
 
 const provinces = [...REGIONS.keys()];

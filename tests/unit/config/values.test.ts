@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EVENTS } from '../../../src/config/events';
-import * as limits from '../../../src/config/limits';
-import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS, PROVIDERS } from '../../../src/config/providers';
-import * as wire from '../../../src/config/wire';
-import { portal } from '../../../src/i18n/portal/zh-cn';
-import { getPageConfig } from '../../../src/page-config/page-config';
+import { EVENTS } from '#config/events';
+import * as limits from '#config/limits';
+import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS, PROVIDERS } from '#config/providers';
+import * as wire from '#config/wire';
+import { portal } from '#i18n/portal/zh-cn';
+import { getPageConfig } from '#page-config/page-config';
 
 describe('the documented limits', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LoadedPage, withoutRemoved } from '../../../src/data/removals';
+import { type LoadedPage, withoutRemoved } from '#data/removals';
 
 type Removal = Parameters<typeof withoutRemoved>[1][number];
 

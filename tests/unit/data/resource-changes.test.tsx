@@ -8,7 +8,7 @@ import { setVisible } from '../fakes/visibility';
 const loads: string[] = [];
 let root: Root;
 
-type UseQuery = typeof import('../../../src/data/use-query')['useQuery'];
+type UseQuery = typeof import('#data/use-query')['useQuery'];
 
 function Queries({ useQuery }: { useQuery: UseQuery }) {
   useQuery(['check-in', 'today'], async () => loads.push('check-in'));
@@ -18,12 +18,12 @@ function Queries({ useQuery }: { useQuery: UseQuery }) {
 
 /** A tab with mounted queries; `announce` sends a message from another tab. */
 async function twoTabs() {
-  const other = await import('../../../src/data/resource-changes');
+  const other = await import('#data/resource-changes');
   freshPage();
   const { createElement } = await import('react');
   const client = await import('react-dom/client');
-  const { useQuery } = await import('../../../src/data/use-query');
-  await import('../../../src/data/resource-changes');
+  const { useQuery } = await import('#data/use-query');
+  await import('#data/resource-changes');
   await act(async () => {
     root = client.createRoot(document.createElement('div'));
     root.render(createElement(Queries, { useQuery }));

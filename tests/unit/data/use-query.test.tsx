@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUERY_FRESH_MS } from '../../../src/config/limits';
-import { type Query, type QueryFailure, type QueryOptions, useQuery } from '../../../src/data/use-query';
-import { confirmSignIn, recordSignIn, recordSignOut, session } from '../../../src/session/session';
+import { QUERY_FRESH_MS } from '#config/limits';
+import { type Query, type QueryFailure, type QueryOptions, useQuery } from '#data/use-query';
+import { confirmSignIn, recordSignIn, recordSignOut, session } from '#session/session';
 import { mount } from '../ui/mount';
 import { Calls } from './calls';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../src/lib/transport/endpoint';
+import type { Endpoint } from '#lib/transport/endpoint';
 
 const modules = import.meta.glob<object>('../../../src/api/**/*.ts');
 

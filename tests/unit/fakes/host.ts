@@ -1,6 +1,6 @@
-import { EVENTS } from '../../../src/config/events';
-import { setState } from '../../../src/lib/element-state';
-import type { Host } from '../../../src/ui/host';
+import { EVENTS } from '#config/events';
+import { setState } from '#lib/element-state';
+import type { Host } from '#ui/host';
 
 /** Returns a host whose element is outside the document and whose events nobody handles. */
 export function fakeHost(parts: Partial<Host> = {}): Host {

@@ -1,5 +1,5 @@
-import type { CaptchaKind } from '../../../src/api/sign-in/captcha';
-import type { AskCaptcha } from '../../../src/shared/captcha/use-captcha';
+import type { CaptchaKind } from '#api/sign-in/captcha';
+import type { AskCaptcha } from '#shared/captcha/use-captcha';
 
 /** Replaces `src/shared/captcha/use-captcha`: every captcha is passed at once. */
 export const useCaptcha = (kind: CaptchaKind = 'puzzle') => ({

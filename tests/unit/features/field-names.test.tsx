@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { Screen as FindPassword3 } from '../../../src/features/recovery/find-password3-screen';
-import { Screen as MobileRegister } from '../../../src/features/register/mobile/mobile-register-screen';
-import { Screen as Register } from '../../../src/features/register/register-screen';
-import { account } from '../../../src/i18n/account/zh-cn';
+import { Screen as FindPassword3 } from '#features/recovery/find-password3-screen';
+import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
+import { Screen as Register } from '#features/register/register-screen';
+import { account } from '#i18n/account/zh-cn';
 import { ScreenUnderTest } from './refused-calls';
 
-vi.mock('../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const BY_PHONE = ['phone', 'smsCode', 'password', 'confirmMobilePassword', 'checked'];
 const BY_EMAIL = ['email', 'password', 'confirmEmailPassword', 'checked'];

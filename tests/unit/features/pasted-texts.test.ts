@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { loginSchema } from '../../../src/features/login/login.schema';
-import { phoneBindingSchema } from '../../../src/features/phone-binding/phone-binding.schema';
-import { mailResetSchema, mobileResetSchema } from '../../../src/features/recovery/reset/reset.schema';
-import { emailSchema, mobilePhoneSchema, phoneSchema } from '../../../src/features/register/register.schema';
+import { loginSchema } from '#features/login/login.schema';
+import { phoneBindingSchema } from '#features/phone-binding/phone-binding.schema';
+import { mailResetSchema, mobileResetSchema } from '#features/recovery/reset/reset.schema';
+import { emailSchema, mobilePhoneSchema, phoneSchema } from '#features/register/register.schema';
 import {
   bindEmailSchema,
   changeEmailSchema,
-} from '../../../src/features/settings/binding/security-email/security-email.schema';
-import { changePasswordSchema } from '../../../src/shared/change-password/change-password.schema';
-import { identitySchema } from '../../../src/shared/identity/identity.schema';
+} from '#features/settings/binding/security-email/security-email.schema';
+import { changePasswordSchema } from '#shared/change-password/change-password.schema';
+import { identitySchema } from '#shared/identity/identity.schema';
 import { root, withoutComments } from '../../support/sources';
 
 /** Each class of field: its fields, and texts with their normal form, or null for those that are refused. */

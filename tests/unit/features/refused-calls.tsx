@@ -1,10 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { unload } from 'swr';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addConfigLayer } from '../../../src/page-config/scripts';
-import { type Route, type Router, RouterProvider } from '../../../src/shared/navigation/route';
-import { HostProvider } from '../../../src/ui/host';
-import { ToastProvider } from '../../../src/ui/toast/toast';
+import { addConfigLayer } from '#page-config/scripts';
+import { type Route, type Router, RouterProvider } from '#shared/navigation/route';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { fakeHost } from '../fakes/host';
 import { CODE_ROWS } from '../i18n/code-rows';

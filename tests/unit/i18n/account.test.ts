@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { account } from '../../../src/i18n/account/zh-cn';
-import { fill } from '../../../src/i18n/catalogue';
+import { account } from '#i18n/account/zh-cn';
+import { fill } from '#i18n/catalogue';
 
 const { errors, phoneBinding, register, activation, agreement } = account;
 const later = { ...errors, ...phoneBinding.errors };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '../../../src/i18n/portal/zh-cn';
-import { settings } from '../../../src/i18n/settings/zh-cn';
+import { portal } from '#i18n/portal/zh-cn';
+import { settings } from '#i18n/settings/zh-cn';
 
 const { others } = settings.binding;
 const { missing, existent } = portal;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES, INLINE_CODES } from '../../../src/config/error-codes';
-import { type Catalogue, errorText, loadCatalogue } from '../../../src/i18n/catalogue';
-import { errorsEn } from '../../../src/i18n/errors/en';
-import { errorsZhCn } from '../../../src/i18n/errors/zh-cn';
+import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
+import { type Catalogue, errorText, loadCatalogue } from '#i18n/catalogue';
+import { errorsEn } from '#i18n/errors/en';
+import { errorsZhCn } from '#i18n/errors/zh-cn';
 import { CODE_ROWS } from './code-rows';
 
 const zh = await loadCatalogue('zh-CN');

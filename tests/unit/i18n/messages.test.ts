@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/config/languages';
-import { fill, loadCatalogue } from '../../../src/i18n/catalogue';
-import { en } from '../../../src/i18n/core/en';
-import { zhCN } from '../../../src/i18n/core/zh-cn';
-import { loaderEn } from '../../../src/i18n/loader/en';
-import { loaderZhCn } from '../../../src/i18n/loader/zh-cn';
+import { LANGUAGES } from '#config/languages';
+import { fill, loadCatalogue } from '#i18n/catalogue';
+import { en } from '#i18n/core/en';
+import { zhCN } from '#i18n/core/zh-cn';
+import { loaderEn } from '#i18n/loader/en';
+import { loaderZhCn } from '#i18n/loader/zh-cn';
 
 describe('the texts', () => {
   it.each(LANGUAGES)('of %s are loaded as one catalogue', async (language) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/config/languages';
-import { AREA_NAMES, type Areas, areaLoader, areaWithOverrides } from '../../../src/i18n/areas';
-import { errorText, loadCatalogue, withOverrides } from '../../../src/i18n/catalogue';
-import { zhCN } from '../../../src/i18n/core/zh-cn';
+import { LANGUAGES } from '#config/languages';
+import { AREA_NAMES, type Areas, areaLoader, areaWithOverrides } from '#i18n/areas';
+import { errorText, loadCatalogue, withOverrides } from '#i18n/catalogue';
+import { zhCN } from '#i18n/core/zh-cn';
 
 type Tree = { readonly [key: string]: string | Tree };
 

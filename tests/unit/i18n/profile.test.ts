@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '../../../src/i18n/settings/zh-cn';
+import { settings } from '#i18n/settings/zh-cn';
 
 it('the texts of the basic info are those of the documents (SET-05, SET-06, SET-10, SET-11, AVATAR-01, AVATAR-02, AVATAR-04, TOAST-01, TOAST-02, TOAST-13, OQ-67)', () => {
   const { errors, saved, savedForReview, avatar, fields } = settings.profile;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, isMobileNumber } from '../../../src/lib/account-rules';
+import { isEmail, isMobileNumber } from '#lib/account-rules';
 
 describe('a mobile number (CONST-31)', () => {
   it.each(['13800138000', '19912345678', '15000000000'])('is valid: %s', (number) => {

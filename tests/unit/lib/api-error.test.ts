@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isUnanswered } from '../../../src/lib/api-error';
+import { ApiError, isUnanswered } from '#lib/api-error';
 
 describe('an API error', () => {
   it('contains what is known, and null or an empty string for the rest', () => {

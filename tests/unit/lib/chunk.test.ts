@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ChunkError, forgetFailedChunks, loadChunk, preloadChunk, retryChunk } from '../../../src/lib/chunk';
+import { ChunkError, forgetFailedChunks, loadChunk, preloadChunk, retryChunk } from '#lib/chunk';
 
 let isLost: boolean;
 let load: ReturnType<typeof vi.fn<() => Promise<string>>>;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isMobile } from '../../../src/lib/device';
+import { isMobile } from '#lib/device';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HYDRATION_MS, PAGE_LOAD_MS } from '../../../src/config/limits';
+import { HYDRATION_MS, PAGE_LOAD_MS } from '#config/limits';
 import { freshPage } from '../fakes/fresh-page';
 
 describe('the state of an element', () => {
   let readyState: DocumentReadyState;
-  let state: typeof import('../../../src/lib/element-state');
+  let state: typeof import('#lib/element-state');
   let element: HTMLElement;
 
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describe('the state of an element', () => {
       configurable: true,
       get: () => readyState,
     });
-    state = await import('../../../src/lib/element-state');
+    state = await import('#lib/element-state');
     element = document.createElement('div');
     vi.useFakeTimers();
   });
@@ -68,7 +68,7 @@ describe('the state of an element', () => {
     expect(element.dataset.state).toBe('ready');
 
     freshPage();
-    const { setState } = await import('../../../src/lib/element-state');
+    const { setState } = await import('#lib/element-state');
     const other = document.createElement('div');
     setState(other, 'ready');
     await vi.advanceTimersByTimeAsync(PAGE_LOAD_MS - 1);
@@ -80,7 +80,7 @@ describe('the state of an element', () => {
   it('is known to another copy of the module', async () => {
     state.setState(element, 'error');
     vi.resetModules();
-    const copy = await import('../../../src/lib/element-state');
+    const copy = await import('#lib/element-state');
     expect(copy.stateOf(element)).toBe('error');
     expect(copy.stateOf(document.createElement('div'))).toBe(undefined);
   });

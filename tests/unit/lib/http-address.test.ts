@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readHttpAddress } from '../../../src/lib/http-address';
+import { readHttpAddress } from '#lib/http-address';
 
 afterEach(() => vi.unstubAllGlobals());
 

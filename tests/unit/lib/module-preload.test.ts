@@ -8,7 +8,7 @@ let supports: (relation: string) => boolean;
 
 async function load() {
   vi.resetModules();
-  return import('../../../src/lib/module-preload');
+  return import('#lib/module-preload');
 }
 
 beforeEach(() => {

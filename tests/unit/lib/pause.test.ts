@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pause } from '../../../src/lib/pause';
+import { pause } from '#lib/pause';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -7,7 +7,7 @@ type Value = { n: number };
 const check = (raw: unknown) => (typeof (raw as Value | null)?.n === 'number' ? (raw as Value) : null);
 
 async function open(onChange: (value: Value | null) => void = () => {}) {
-  const { sharedValue } = await import('../../../src/lib/shared-value');
+  const { sharedValue } = await import('#lib/shared-value');
   return sharedValue<Value>('key', check, onChange);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshBrowser, loadNewCopies } from '../fakes/fresh-page';
 
-const load = () => import('../../../src/lib/storage');
+const load = () => import('#lib/storage');
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBelow } from '../../../src/lib/url-prefix';
+import { isBelow } from '#lib/url-prefix';
 
 const BASE = 'https://www.example.com/ssologin.html';
 const LISTED = ['https://sso.example.com/v1/accept', 'https://www.example.com/sso/accept/'].map(

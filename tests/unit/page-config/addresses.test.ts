@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../../src/page-config/rules';
+import { RULES } from '#page-config/rules';
 
 const ORIGIN = 'https://www.example.com';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshPage, loadNewCopies } from '../fakes/fresh-page';
 
-const load = () => import('../../../src/page-config/scripts');
+const load = () => import('#page-config/scripts');
 
 function writeScript(content: string): HTMLScriptElement {
   const script = document.createElement('script');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageConfig } from '../../../src/page-config/page-config';
+import type { PageConfig } from '#page-config/page-config';
 import { freshPage } from '../fakes/fresh-page';
 
 async function configOf(...layers: unknown[]): Promise<PageConfig> {
-  const { addConfigLayer } = await import('../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   for (const layer of layers) addConfigLayer(layer as object);
-  return (await import('../../../src/page-config/page-config')).getPageConfig();
+  return (await import('#page-config/page-config')).getPageConfig();
 }
 
 const errors = () => vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
@@ -259,17 +259,17 @@ describe('a later configuration layer', () => {
 
   it('results in a new object, which stays the same until then', async () => {
     const first = await configOf({ appid: 'a' });
-    const { getPageConfig } = await import('../../../src/page-config/page-config');
+    const { getPageConfig } = await import('#page-config/page-config');
     expect(getPageConfig()).toBe(first);
     expect(await configOf({ appid: 'b' })).not.toBe(first);
     expect(first.appid).toBe('a');
   });
 
   it('is visible to listeners that read it at once', async () => {
-    const { addConfigLayer, onConfigChange } = await import('../../../src/page-config/scripts');
+    const { addConfigLayer, onConfigChange } = await import('#page-config/scripts');
     const seen: string[] = [];
     onConfigChange(() => seen.push(getPageConfig().appid));
-    const { getPageConfig } = await import('../../../src/page-config/page-config');
+    const { getPageConfig } = await import('#page-config/page-config');
     addConfigLayer({ appid: 'a' });
     addConfigLayer({ appid: 'b' });
     expect(seen).toEqual(['a', 'b']);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshPage, loadNewCopies } from '../fakes/fresh-page';
 
-const copy = () => import('../../../src/page-config/page-singleton');
+const copy = () => import('#page-config/page-singleton');
 
 describe('a singleton of the page', () => {
   beforeEach(freshPage);

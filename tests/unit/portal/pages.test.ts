@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pathsOf } from '../../../src/app/route-table';
-import { routes } from '../../../src/app/routes';
-import { PATHS, type RouteName } from '../../../src/config/paths';
-import { portal } from '../../../src/i18n/portal/zh-cn';
+import { pathsOf } from '#app/route-table';
+import { routes } from '#app/routes';
+import { PATHS, type RouteName } from '#config/paths';
+import { portal } from '#i18n/portal/zh-cn';
 import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './support/client';
 import { freshPortal } from './support/fresh-portal';
 

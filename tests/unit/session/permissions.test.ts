@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SECTION_NAMES, SECTIONS } from '../../../src/config/sections';
-import { hasPermission, storePermissions } from '../../../src/session/permissions';
-import { recordSignIn, recordSignOut } from '../../../src/session/session';
+import { SECTION_NAMES, SECTIONS } from '#config/sections';
+import { hasPermission, storePermissions } from '#session/permissions';
+import { recordSignIn, recordSignOut } from '#session/session';
 
 const KEPT = 'cntv:permissions';
 const kept = () => localStorage.getItem(KEPT) ?? '';

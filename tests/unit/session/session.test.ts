@@ -3,7 +3,7 @@ import { FakeChannel } from '../fakes/fake-channel';
 import { freshBrowser, freshPage, loadNewCopies } from '../fakes/fresh-page';
 
 const KEY = 'cntv:session';
-const load = () => import('../../../src/session/session');
+const load = () => import('#session/session');
 const keptNow = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const KEPT = {
   status: 'signed-in',
@@ -83,7 +83,7 @@ describe('the session', () => {
 
   it('clears the unread counts when the viewer changes (STATE-02)', async () => {
     const { resetSession, recordSignIn, recordSignOut } = await load();
-    const { setUnread, unread } = await import('../../../src/session/unread');
+    const { setUnread, unread } = await import('#session/unread');
     for (const change of [recordSignIn, recordSignOut, resetSession]) {
       setUnread({ subscribe: 1, system: 2 });
       change();
@@ -101,7 +101,7 @@ describe('the session', () => {
 
   it('merges new data of the same viewer', async () => {
     const { session, recordSignIn, confirmSignIn } = await load();
-    const { setUnread, unread } = await import('../../../src/session/unread');
+    const { setUnread, unread } = await import('#session/unread');
     recordSignIn({ operatorName: '甲' });
     setUnread({ subscribe: 1, system: 0 });
     const { since } = session.getState();
@@ -287,7 +287,7 @@ describe('the number of viewer changes', () => {
 
 it('a confirmation of an unknown sign-in clears the unread counts', async () => {
   const { confirmSignIn } = await load();
-  const { setUnread, unread } = await import('../../../src/session/unread');
+  const { setUnread, unread } = await import('#session/unread');
   setUnread({ subscribe: 1, system: 2 });
   confirmSignIn();
   expect(unread.getState()).toBeNull();

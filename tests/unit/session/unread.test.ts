@@ -3,7 +3,7 @@ import { FakeChannel } from '../fakes/fake-channel';
 import { freshBrowser, freshPage } from '../fakes/fresh-page';
 
 const KEY = 'cntv:unread';
-const load = () => import('../../../src/session/unread');
+const load = () => import('#session/unread');
 const NOW = 1_700_000_000_000;
 
 beforeEach(() => {

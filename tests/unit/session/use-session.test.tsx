@@ -2,10 +2,10 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { confirmSignIn, recordSignIn, recordSignOut, resetSession } from '../../../src/session/session';
-import { setUnread } from '../../../src/session/unread';
-import { useIsSignedIn, useSession, useViewerEpoch } from '../../../src/session/use-session';
-import { useUnread } from '../../../src/session/use-unread';
+import { confirmSignIn, recordSignIn, recordSignOut, resetSession } from '#session/session';
+import { setUnread } from '#session/unread';
+import { useIsSignedIn, useSession, useViewerEpoch } from '#session/use-session';
+import { useUnread } from '#session/use-unread';
 
 function Name() {
   const { status, operatorName } = useSession();

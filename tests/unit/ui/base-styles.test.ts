@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { baseRules, FIRST_RULES } from '../../../src/ui/styles/base-styles';
-import { TOKENS, token } from '../../../src/ui/styles/tokens';
+import { baseRules, FIRST_RULES } from '#ui/styles/base-styles';
+import { TOKENS, token } from '#ui/styles/tokens';
 
 const browser = (hasDark: boolean) => vi.stubGlobal('CSS', { supports: () => hasDark });
 const all = () => [...FIRST_RULES, ...baseRules()].join('\n');

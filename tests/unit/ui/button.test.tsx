@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/button';
+import { Button } from '#ui/button';
 import { mount, press } from './mount';
 
 it('has type="button" by default, and its parts', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
 import { mount, press, pressKey } from './mount';
 
 const onConfirm = vi.fn();

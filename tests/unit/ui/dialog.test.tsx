@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/dialog/dialog';
+import { Dialog } from '#ui/dialog/dialog';
 import { mount, press, pressKey } from './mount';
 
 const onClose = vi.fn();

@@ -1,10 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Catalogue } from '../../../src/i18n/catalogue';
-import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
-import { loadChunk } from '../../../src/lib/chunk';
-import { loadFormEngine } from '../../../src/ui/forms/use-form-engine';
-import { LanguageProvider } from '../../../src/ui/language';
+import type { Catalogue } from '#i18n/catalogue';
+import { catalogue } from '#i18n/catalogue/zh-cn';
+import { loadChunk } from '#lib/chunk';
+import { loadFormEngine } from '#ui/forms/use-form-engine';
+import { LanguageProvider } from '#ui/language';
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
 await loadChunk(loadFormEngine);

@@ -2,14 +2,14 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
-import { Button } from '../../../src/ui/button';
-import { Card } from '../../../src/ui/card';
-import { Checkbox } from '../../../src/ui/forms/fields/checkbox';
-import { PasswordField } from '../../../src/ui/forms/fields/password-field';
-import { TextField } from '../../../src/ui/forms/fields/text-field';
-import { LanguageProvider } from '../../../src/ui/language';
-import { ToastProvider } from '../../../src/ui/toast/toast';
+import { catalogue } from '#i18n/catalogue/zh-cn';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { Checkbox } from '#ui/forms/fields/checkbox';
+import { PasswordField } from '#ui/forms/fields/password-field';
+import { TextField } from '#ui/forms/fields/text-field';
+import { LanguageProvider } from '#ui/language';
+import { ToastProvider } from '#ui/toast/toast';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../../../src/i18n/catalogue/zh-cn';
-import { ApiError } from '../../../src/lib/api-error';
-import { Card } from '../../../src/ui/card';
-import { useErrorText, useTexts } from '../../../src/ui/language';
-import { Link } from '../../../src/ui/link';
-import { Skeleton } from '../../../src/ui/loading/skeleton';
-import { Spinner } from '../../../src/ui/loading/spinner';
-import { Notice } from '../../../src/ui/notice';
+import { catalogue } from '#i18n/catalogue/zh-cn';
+import { ApiError } from '#lib/api-error';
+import { Card } from '#ui/card';
+import { useErrorText, useTexts } from '#ui/language';
+import { Link } from '#ui/link';
+import { Skeleton } from '#ui/loading/skeleton';
+import { Spinner } from '#ui/loading/spinner';
+import { Notice } from '#ui/notice';
 import { mount } from './mount';
 
 it('gives the title of a card the heading level of the host page', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Tabs } from '../../../src/ui/tabs';
+import { Tabs } from '#ui/tabs';
 import { mount, press, pressKey, type } from './mount';
 
 let view: ReturnType<typeof mount>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ToastEntry, withoutToast, withToast } from '../../../src/ui/toast/toast-list';
+import { type ToastEntry, withoutToast, withToast } from '#ui/toast/toast-list';
 
 const toast = (id: number, text: string): ToastEntry => ({ id, text, tone: 'info', durationMs: 5000 });
 const texts = (list: readonly ToastEntry[]) => list.map(({ text }) => text);

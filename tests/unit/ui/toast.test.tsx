@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastProvider, type Toasts, useToast } from '../../../src/ui/toast/toast';
+import { ToastProvider, type Toasts, useToast } from '#ui/toast/toast';
 import { mount, press } from './mount';
 
 let toasts: Toasts;

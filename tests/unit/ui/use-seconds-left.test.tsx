@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSecondsLeft } from '../../../src/ui/hooks/use-seconds-left';
+import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
 import { mount } from './mount';
 
 let view: ReturnType<typeof mount>;

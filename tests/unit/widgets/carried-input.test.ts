@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_INPUT_MS } from '../../../src/config/limits';
-import { recordSignIn } from '../../../src/session/session';
+import { KEPT_INPUT_MS } from '#config/limits';
+import { recordSignIn } from '#session/session';
 import { carryInput } from '../../../widgets/carried-input';
 
 const FIELDS = [

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { EVENTS } from '#config/events';
 import { elements } from '../../../.build/contract/contracts';
 import { fieldsPage } from '../../../.build/contract/fields';
 import { withTable } from '../../../.build/contract/readme';
-import { EVENTS } from '../../../src/config/events';
 import { PARTS } from '../../../widgets/shared.contract';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SETTING_TABS } from '../../../src/config/paths';
-import { SECTION_NAMES } from '../../../src/config/sections';
+import { SETTING_TABS } from '#config/paths';
+import { SECTION_NAMES } from '#config/sections';
 import { memberCenter } from '../../../widgets/member-center/member-center.element';
 
 /** The element does not import the paths, because the loader would contain all of them. */

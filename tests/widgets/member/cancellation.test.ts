@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { CANCEL_LEAVE_MS } from '../../../src/config/limits';
+import { CANCEL_LEAVE_MS } from '#config/limits';
 import { FakeApi } from '../../support/widgets/fake-api';
 import { type HostPage, inside, until } from '../../support/widgets/host';
 import { openPortalAt } from '../../support/widgets/portal-page';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { pathTo } from '../../../../src/config/paths';
+import { pathTo } from '#config/paths';
 import { RESET_MS, WRONG_CODE_LIMIT } from '../config/settings';
 import { isUsedUp, mayTry } from '../db/limits';
 import { peekOnce, putOnce, spendOnce } from '../db/one-time';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ApplicationName } from '../../../../src/config/application-forms';
+import type { ApplicationName } from '#config/application-forms';
 import { APPLICATION_LIMIT } from '../config/settings';
 import type { Database } from '../db/database';
 import { isOverLimit } from '../db/limits';

@@ -1,8 +1,4 @@
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../../../src/config/application-forms';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
 import { isEmail } from '../accounts/account-rules';
 
 /** Longest text of a field, in characters. */

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '../../../../src/config/providers';
+import { PROVIDERS } from '#config/providers';
 import type { Call, ViewerRequest } from '../http/call';
 import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { bindingsOf, unbind } from './oauth-bindings';

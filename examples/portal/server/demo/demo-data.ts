@@ -1,4 +1,4 @@
-import { PROVIDERS } from '../../../../src/config/providers';
+import { PROVIDERS } from '#config/providers';
 import { sendActivation } from '../accounts/activation';
 import { SECURITY_EMAIL } from '../accounts/security-email';
 import { ACTIVATION_MS } from '../config/settings';

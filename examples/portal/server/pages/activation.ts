@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { PATHS } from '../../../../src/config/paths';
+import { PATHS } from '#config/paths';
 import { ACTIVATE_PATH, activate } from '../accounts/activation';
 import { findAccount } from '../db/accounts';
 import { peekOnce } from '../db/one-time';

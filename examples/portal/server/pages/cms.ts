@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { RouteName } from '../../../../src/config/paths';
+import type { RouteName } from '#config/paths';
 import { fallback, notFoundFallback } from './fallback';
 import type { Html } from './html';
 import { cmsPage, type PageContext } from './layout';

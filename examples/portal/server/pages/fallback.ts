@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { MOBILE_ROUTES, PATHS, type RouteName } from '../../../../src/config/paths';
+import { MOBILE_ROUTES, PATHS, type RouteName } from '#config/paths';
 import type { Html } from './html';
 import type { PageContext } from './layout';
 import { TITLES } from './titles';

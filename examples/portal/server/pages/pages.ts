@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { ALIASES, REDIRECTS } from '../../../../src/config/aliases';
-import { PATHS, type RouteName } from '../../../../src/config/paths';
+import { ALIASES, REDIRECTS } from '#config/aliases';
+import { PATHS, type RouteName } from '#config/paths';
 import { endSession, SESSION_COOKIE } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { ownPageBefore } from '../http/request-origin';

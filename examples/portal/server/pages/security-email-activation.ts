@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { pathTo } from '../../../../src/config/paths';
+import { pathTo } from '#config/paths';
 import { ACTIVATE_EMAIL_PATH, activateSecurityEmail } from '../bindings/security-email-link';
 import { peekOnce, spendOnce } from '../db/one-time';
 import { getWithEffect } from '../http/get-with-effect';

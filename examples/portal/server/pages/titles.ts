@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../../src/config/paths';
+import type { RouteName } from '#config/paths';
 
 export const SITE = '央视网社区';
 

@@ -1,4 +1,4 @@
-import { PATHS } from '../../../../src/config/paths';
+import { PATHS } from '#config/paths';
 import { accountOf, noteSignIn } from '../db/accounts';
 import { hasSession, startSession } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { PATHS } from '../../../../src/config/paths';
+import { PATHS } from '#config/paths';
 import { signedInAccount } from '../db/accounts';
 import { endSession, startSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';

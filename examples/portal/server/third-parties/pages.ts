@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { PATHS, pathTo } from '../../../../src/config/paths';
+import { PATHS, pathTo } from '#config/paths';
 import type { Account } from '../db/accounts';
 import { CODES, envelope, refuse } from '../http/codes';
 import { cardPage } from '../pages/card-page';

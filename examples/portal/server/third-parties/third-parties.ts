@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { PATHS } from '../../../../src/config/paths';
-import { PROVIDERS } from '../../../../src/config/providers';
+import { PATHS } from '#config/paths';
+import { PROVIDERS } from '#config/providers';
 import { stateRefusal } from '../accounts/account-rules';
 import { currentPasswordRefusal, hasProof, noteProof, spendProof } from '../accounts/password-proof';
 import { UNBIND_PATH } from '../bindings/bindings';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ApplicationField } from '../../../config/application-forms';
-import { nearestWord } from '../../../lib/text/nearest-word';
+import type { ApplicationField } from '#config/application-forms';
+import { nearestWord } from '#lib/text/nearest-word';
 
 type Values = Readonly<Record<string, unknown>>;
 type Kind = ApplicationField['kind'];

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import type { ApplicationField } from '../../../config/application-forms';
-import { draftOf, restoreDraft } from '../../../ui/forms/draft';
-import { readValues } from '../../../ui/forms/field-values';
-import { useHost } from '../../../ui/host';
-import { publishHandle } from '../../../ui/view-handle';
+import type { ApplicationField } from '#config/application-forms';
+import { draftOf, restoreDraft } from '#ui/forms/draft';
+import { readValues } from '#ui/forms/field-values';
+import { useHost } from '#ui/host';
+import { publishHandle } from '#ui/view-handle';
 import type { applicationSchema } from '../application.schema';
 import { readData } from './read-data';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { ApplicationName } from '../../../config/application-forms';
-import { DRAFT_MS } from '../../../config/limits';
-import { STORAGE_KEYS } from '../../../config/storage-keys';
-import { tabStore } from '../../../lib/storage';
-import type { DraftValues } from '../../../ui/forms/draft';
-import { storedValues } from '../../../ui/forms/stored-values';
+import type { ApplicationName } from '#config/application-forms';
+import { DRAFT_MS } from '#config/limits';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { tabStore } from '#lib/storage';
+import type { DraftValues } from '#ui/forms/draft';
+import { storedValues } from '#ui/forms/stored-values';
 
 const storedSchema = z.object({
   /** Time of the visitor's last change. */

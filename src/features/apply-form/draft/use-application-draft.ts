@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ApplicationField, ApplicationName } from '../../../config/application-forms';
-import { captureDraft, type DraftValues, restoreDraft } from '../../../ui/forms/draft';
-import { useHost } from '../../../ui/host';
+import type { ApplicationField, ApplicationName } from '#config/application-forms';
+import { captureDraft, type DraftValues, restoreDraft } from '#ui/forms/draft';
+import { useHost } from '#ui/host';
 import { draftKeyOf, filterDraft, readDraft, removeDraft, saveDraft } from './draft-store';
 
 /** Which fields are stored: all but private ones (`safe`), all, or none. */

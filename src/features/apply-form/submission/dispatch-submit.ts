@@ -1,6 +1,6 @@
-import type { ApplicationName } from '../../../config/application-forms';
-import { type CntvSubmitDetail, EVENTS } from '../../../config/events';
-import type { Host } from '../../../ui/host';
+import type { ApplicationName } from '#config/application-forms';
+import { type CntvSubmitDetail, EVENTS } from '#config/events';
+import type { Host } from '#ui/host';
 import { rejectErrorResponse } from './refusal';
 
 /**

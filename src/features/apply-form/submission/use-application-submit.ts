@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ApplicationName } from '../../../config/application-forms';
-import { useSubmit } from '../../../shared/submission/use-submit';
-import type { FormHandle } from '../../../ui/forms/form';
-import { useHost } from '../../../ui/host';
+import type { ApplicationName } from '#config/application-forms';
+import { useSubmit } from '#shared/submission/use-submit';
+import type { FormHandle } from '#ui/forms/form';
+import { useHost } from '#ui/host';
 import { dispatchSubmit } from './dispatch-submit';
 import { type Refusal, readRefusal } from './refusal';
 

@@ -1,9 +1,9 @@
-import type { ApplicationField } from '../../../config/application-forms';
-import { fill } from '../../../i18n/catalogue';
-import { nearestWord } from '../../../lib/text/nearest-word';
-import type { FormHandle } from '../../../ui/forms/form';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { useHost } from '../../../ui/host';
+import type { ApplicationField } from '#config/application-forms';
+import { fill } from '#i18n/catalogue';
+import { nearestWord } from '#lib/text/nearest-word';
+import type { FormHandle } from '#ui/forms/form';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useHost } from '#ui/host';
 import { shownField } from './field-names';
 import type { Refusal } from './refusal';
 

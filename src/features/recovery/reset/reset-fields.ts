@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '../../../config/error-codes';
+import { ERROR_CODES } from '#config/error-codes';
 
 /** Maps refusals of a reset to the fields of the new password. */
 export function newPasswordRules<Password extends string, Confirmation extends string>([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { MailLink } from '../../../api/sign-in/recovery';
-import { text, word } from '../../../lib/transport/schemas';
+import type { MailLink } from '#api/sign-in/recovery';
+import { text, word } from '#lib/transport/schemas';
 
 const mailLink = z.object({ code: word, operation: word, email: word });
 const brokenLink = z.object({ code: z.string(), email: text });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { NEW_PASSWORD, sameTwice } from '../../../shared/new-password/new-password.schema';
-import { SMS_FIELDS } from '../../../shared/sms-code/sms-code.schema';
+import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
+import { SMS_FIELDS } from '#shared/sms-code/sms-code.schema';
 
 const { smsCode } = SMS_FIELDS;
 const { password: newPassword, confirmPassword } = NEW_PASSWORD.strong;

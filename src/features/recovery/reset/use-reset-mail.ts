@@ -1,7 +1,7 @@
-import { MAIL_TYPES, sendMail } from '../../../api/sign-in/mail';
-import type { AskCaptcha } from '../../../shared/captcha/use-captcha';
-import { useSubmit } from '../../../shared/submission/use-submit';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { MAIL_TYPES, sendMail } from '#api/sign-in/mail';
+import type { AskCaptcha } from '#shared/captcha/use-captcha';
+import { useSubmit } from '#shared/submission/use-submit';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useNavigateWithSource } from '../use-navigate-with-source';
 
 /**

@@ -1,10 +1,10 @@
-import { ERROR_CODES } from '../../../config/error-codes';
-import type { useActivationMail } from '../../../shared/activation-mail/use-activation-mail';
-import { AccountLink } from '../../../shared/navigation/account-link';
-import { Button } from '../../../ui/button';
-import type { Elements } from '../../../ui/elements';
-import { useFieldError } from '../../../ui/forms/form-context';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { ERROR_CODES } from '#config/error-codes';
+import type { useActivationMail } from '#shared/activation-mail/use-activation-mail';
+import { AccountLink } from '#shared/navigation/account-link';
+import { Button } from '#ui/button';
+import type { Elements } from '#ui/elements';
+import { useFieldError } from '#ui/forms/form-context';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { EmailRefusal } from './use-email-registration';
 
 type Props = {

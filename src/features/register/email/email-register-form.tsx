@@ -1,9 +1,9 @@
-import { useActivationMail } from '../../../shared/activation-mail/use-activation-mail';
-import { useCaptcha } from '../../../shared/captcha/use-captcha';
-import { NewPasswordFields } from '../../../shared/new-password/new-password-fields';
-import { TextField } from '../../../ui/forms/fields/text-field';
-import { Form } from '../../../ui/forms/form';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { useActivationMail } from '#shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '#shared/captcha/use-captcha';
+import { NewPasswordFields } from '#shared/new-password/new-password-fields';
+import { TextField } from '#ui/forms/fields/text-field';
+import { Form } from '#ui/forms/form';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { FormEnd } from '../form-end';
 import { EMAIL_PASSWORD_NAMES, emailSchema } from '../register.schema';
 import { EmailHelp } from './email-help';

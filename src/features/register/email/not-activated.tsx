@@ -1,15 +1,15 @@
-import { mailboxAddress } from '../../../config/mail-providers';
-import { fill } from '../../../i18n/catalogue';
-import { useActivationMail } from '../../../shared/activation-mail/use-activation-mail';
-import { useCaptcha } from '../../../shared/captcha/use-captcha';
-import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { useTitleFocus } from '../../../ui/hooks/use-title-focus';
-import { Link } from '../../../ui/link';
-import { css } from '../../../ui/styles/emotion';
-import { token } from '../../../ui/styles/tokens';
-import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
+import { mailboxAddress } from '#config/mail-providers';
+import { fill } from '#i18n/catalogue';
+import { useActivationMail } from '#shared/activation-mail/use-activation-mail';
+import { useCaptcha } from '#shared/captcha/use-captcha';
+import { Button } from '#ui/button';
+import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useTitleFocus } from '#ui/hooks/use-title-focus';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 
 type Props = { email: string; onRegisterAgain(): void };
 

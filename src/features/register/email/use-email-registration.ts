@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { registerEmail } from '../../../api/sign-in/registration';
-import { ERROR_CODES, INLINE_CODES } from '../../../config/error-codes';
-import type { AskCaptcha } from '../../../shared/captcha/use-captcha';
-import { fieldForAll } from '../../../shared/failure/field-rules';
-import { useSubmit } from '../../../shared/submission/use-submit';
+import { registerEmail } from '#api/sign-in/registration';
+import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
+import type { AskCaptcha } from '#shared/captcha/use-captcha';
+import { fieldForAll } from '#shared/failure/field-rules';
+import { useSubmit } from '#shared/submission/use-submit';
 import type { EmailValues } from '../register.schema';
 import { useRegistrationSource } from '../use-registration-source';
 

@@ -1,10 +1,10 @@
-import { allowedUrl, redirectRule } from '../../../lib/redirect';
-import { addressOf } from '../../../shared/navigation/address';
-import { useRoute, useRouter } from '../../../shared/navigation/route';
-import { useHrefOf } from '../../../shared/navigation/use-href-of';
-import { useNavigate } from '../../../shared/navigation/use-navigate';
-import { useCompleteSignIn } from '../../../shared/sign-in/use-complete-sign-in';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { allowedUrl, redirectRule } from '#lib/redirect';
+import { addressOf } from '#shared/navigation/address';
+import { useRoute, useRouter } from '#shared/navigation/route';
+import { useHrefOf } from '#shared/navigation/use-href-of';
+import { useNavigate } from '#shared/navigation/use-navigate';
+import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { readRegisteredState } from '../registered-state';
 import { SuccessPage } from '../success-page';
 

@@ -1,6 +1,6 @@
-import { registerPhone } from '../../../api/sign-in/registration';
-import { SMS_CODE_FIELDS } from '../../../shared/failure/field-rules';
-import { useSubmit } from '../../../shared/submission/use-submit';
+import { registerPhone } from '#api/sign-in/registration';
+import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
+import { useSubmit } from '#shared/submission/use-submit';
 import type { PhoneValues } from '../register.schema';
 import { useRegistered } from '../use-registered';
 import { useRegistrationSource } from '../use-registration-source';

@@ -1,12 +1,12 @@
-import type { BindingInfo } from '../../../api/settings/bindings';
-import { RegisterPrompt } from '../../../shared/register-prompt/register-prompt';
-import { Button } from '../../../ui/button';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../../ui/hooks/use-page-config';
-import { useTexts } from '../../../ui/language';
-import { css } from '../../../ui/styles/emotion';
-import { names } from '../../../ui/styles/names';
-import { token } from '../../../ui/styles/tokens';
+import type { BindingInfo } from '#api/settings/bindings';
+import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
+import { token } from '#ui/styles/tokens';
 import type { BindingProps, BindingTab } from './binding-props';
 
 /** `state` is a note beside the value; `action` is the label of the link to the sub-tab. */

@@ -1,5 +1,5 @@
-import type { BindingInfo } from '../../../api/settings/bindings';
-import type { UserInfo } from '../../../api/sign-in/account';
+import type { BindingInfo } from '#api/settings/bindings';
+import type { UserInfo } from '#api/sign-in/account';
 
 /** Names of the sub-tabs (BIND-01). */
 export const BINDING_TABS = ['info', 'email', 'mobile', 'others'] as const;

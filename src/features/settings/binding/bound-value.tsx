@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Elements } from '../../../ui/elements';
-import { css } from '../../../ui/styles/emotion';
-import { token } from '../../../ui/styles/tokens';
+import type { Elements } from '#ui/elements';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 /** A bound address or number, followed by a state or link. */
 export function BoundValue({ value, children }: { value: string; children?: Elements }) {

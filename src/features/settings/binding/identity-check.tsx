@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { IdentityForm } from '../../../shared/identity/identity-form';
-import { KeptForCheck } from '../../../shared/kept-input/kept-for-check';
-import type { KeptForm } from '../../../shared/kept-input/kept-input-store';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { IdentityForm } from '#shared/identity/identity-form';
+import { KeptForCheck } from '#shared/kept-input/kept-for-check';
+import type { KeptForm } from '#shared/kept-input/kept-input-store';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { StepTitle } from './step-title';
 
 type Props = Omit<ComponentProps<typeof IdentityForm>, 'submitLabel'> & {

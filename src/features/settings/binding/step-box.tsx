@@ -1,8 +1,8 @@
 import { Component, createRef } from 'react';
-import type { Elements } from '../../../ui/elements';
-import { css } from '../../../ui/styles/emotion';
-import { formWidth } from '../../../ui/styles/form-width.styles';
-import { names } from '../../../ui/styles/names';
+import type { Elements } from '#ui/elements';
+import { css } from '#ui/styles/emotion';
+import { formWidth } from '#ui/styles/form-width.styles';
+import { names } from '#ui/styles/names';
 
 type Props = {
   /** Name of the step; the first step does not move the focus. */

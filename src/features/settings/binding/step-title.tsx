@@ -1,5 +1,5 @@
-import { css } from '../../../ui/styles/emotion';
-import { token } from '../../../ui/styles/tokens';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props = {
   title: string;

@@ -1,10 +1,10 @@
-import { AgreementText } from '../../../shared/agreement/agreement-text';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { usePageConfig } from '../../../ui/hooks/use-page-config';
-import { Link } from '../../../ui/link';
-import { css } from '../../../ui/styles/emotion';
-import { token } from '../../../ui/styles/tokens';
-import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
+import { AgreementText } from '#shared/agreement/agreement-text';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 
 /**
  * The cancellation agreement in a scrollable box: the content of the slot `cancel-agreement`, or a summary

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { Checkbox } from '../../../ui/forms/fields/checkbox';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { css } from '../../../ui/styles/emotion';
+import { Button } from '#ui/button';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
+import { Checkbox } from '#ui/forms/fields/checkbox';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
 import { ReadingTime } from './reading-time';
 import { useCancellation } from './use-cancellation';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { CANCEL_READING_MS } from '../../../config/limits';
-import { fill } from '../../../i18n/catalogue';
-import type { Elements } from '../../../ui/elements';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { useSecondsLeft } from '../../../ui/hooks/use-seconds-left';
-import { css } from '../../../ui/styles/emotion';
-import { token } from '../../../ui/styles/tokens';
-import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
+import { CANCEL_READING_MS } from '#config/limits';
+import { fill } from '#i18n/catalogue';
+import type { Elements } from '#ui/elements';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 
 /**
  * Counts down ten seconds, then renders its children in the same place (CANCEL-01, CANCEL-02). Part:

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { cancelAccount } from '../../../api/settings/cancellation';
-import { type SsoTicket, signOut } from '../../../api/sign-in/account';
-import { EVENTS } from '../../../config/events';
-import { CANCEL_LEAVE_MS, TOAST_MS } from '../../../config/limits';
-import { addressOf } from '../../../shared/navigation/address';
-import { useHrefOf } from '../../../shared/navigation/use-href-of';
-import { propagateSso } from '../../../shared/sign-in/propagate-sso';
-import { useSubmit } from '../../../shared/submission/use-submit';
-import { useViewerHold } from '../../../shared/viewer/viewer-hold';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { useHost } from '../../../ui/host';
-import { useToast } from '../../../ui/toast/toast';
+import { cancelAccount } from '#api/settings/cancellation';
+import { type SsoTicket, signOut } from '#api/sign-in/account';
+import { EVENTS } from '#config/events';
+import { CANCEL_LEAVE_MS, TOAST_MS } from '#config/limits';
+import { addressOf } from '#shared/navigation/address';
+import { useHrefOf } from '#shared/navigation/use-href-of';
+import { propagateSso } from '#shared/sign-in/propagate-sso';
+import { useSubmit } from '#shared/submission/use-submit';
+import { useViewerHold } from '#shared/viewer/viewer-hold';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useHost } from '#ui/host';
+import { useToast } from '#ui/toast/toast';
 
 /**
  * Deletes the account, with at most one request. Afterwards it shows a toast, clears the session, propagates

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '../../../config/limits';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '#config/limits';
 
 /** Why a file is rejected; also the key of its text in the settings area. */
 export type AvatarProblem = 'format' | 'size';

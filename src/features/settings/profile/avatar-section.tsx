@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
-import { AVATAR_SIZES, AVATAR_TYPES } from '../../../config/limits';
-import { Avatar } from '../../../ui/avatar';
-import { FileField } from '../../../ui/forms/fields/file-field';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { css } from '../../../ui/styles/emotion';
+import { AVATAR_SIZES, AVATAR_TYPES } from '#config/limits';
+import { Avatar } from '#ui/avatar';
+import { FileField } from '#ui/forms/fields/file-field';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
 import { useAvatarUpload } from './use-avatar-upload';
 
 const ACCEPTED = Object.keys(AVATAR_TYPES).join();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { NICKNAME_MAX, NICKNAME_MIN } from '../../../config/limits';
-import { trimmedText } from '../../../lib/text/trimmed-text';
-import { shanghaiYear } from '../../../lib/time/shanghai-time';
+import { NICKNAME_MAX, NICKNAME_MIN } from '#config/limits';
+import { trimmedText } from '#lib/text/trimmed-text';
+import { shanghaiYear } from '#lib/time/shanghai-time';
 
 /** Values of the radio group; the form's value is null if none is checked. */
 const SEXES = ['1', '2'] as const;

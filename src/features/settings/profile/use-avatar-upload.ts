@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { uploadAvatar } from '../../../api/settings/profile';
-import { useSubmit } from '../../../shared/submission/use-submit';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { uploadAvatar } from '#api/settings/profile';
+import { useSubmit } from '#shared/submission/use-submit';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { type AvatarProblem, avatarProblem } from './avatar-problem';
 
 /**

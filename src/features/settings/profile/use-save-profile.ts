@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { saveProfile } from '../../../api/settings/profile';
-import type { UserInfo } from '../../../api/sign-in/account';
-import { NICKNAME_CODES } from '../../../config/error-codes';
-import { fieldForAll } from '../../../shared/failure/field-rules';
-import { useSubmit } from '../../../shared/submission/use-submit';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
+import { saveProfile } from '#api/settings/profile';
+import type { UserInfo } from '#api/sign-in/account';
+import { NICKNAME_CODES } from '#config/error-codes';
+import { fieldForAll } from '#shared/failure/field-rules';
+import { useSubmit } from '#shared/submission/use-submit';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { ProfileValues } from './profile.schema';
 
 const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');

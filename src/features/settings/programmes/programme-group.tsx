@@ -1,10 +1,10 @@
-import type { Programme, ProgrammeKind } from '../../../api/settings/programmes';
-import { fill } from '../../../i18n/catalogue';
-import { CheckboxGroup } from '../../../ui/forms/fields/checkbox-group';
-import { useFieldValue } from '../../../ui/forms/use-field-value';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { css } from '../../../ui/styles/emotion';
-import { token } from '../../../ui/styles/tokens';
+import type { Programme, ProgrammeKind } from '#api/settings/programmes';
+import { fill } from '#i18n/catalogue';
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';
+import { useFieldValue } from '#ui/forms/use-field-value';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props = { kind: ProgrammeKind; programmes: readonly Programme[] };
 

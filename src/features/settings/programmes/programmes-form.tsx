@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import type { CallOptions } from '../../../api/call';
+import type { CallOptions } from '#api/call';
 import {
   eachKind,
   type Picks,
   PROGRAMME_KINDS,
   type ProgrammeKind,
   type Programmes,
-} from '../../../api/settings/programmes';
-import { KeptInput } from '../../../shared/kept-input/kept-input';
-import { useSubmit } from '../../../shared/submission/use-submit';
-import { ButtonRow } from '../../../ui/button-row';
-import { Form } from '../../../ui/forms/form';
-import { SubmitButton } from '../../../ui/forms/submit-button';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { css } from '../../../ui/styles/emotion';
+} from '#api/settings/programmes';
+import { KeptInput } from '#shared/kept-input/kept-input';
+import { useSubmit } from '#shared/submission/use-submit';
+import { ButtonRow } from '#ui/button-row';
+import { Form } from '#ui/forms/form';
+import { SubmitButton } from '#ui/forms/submit-button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
 import { ProgrammeGroup } from './programme-group';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { type CSSProperties, useRef } from 'react';
-import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '../../../config/limits';
-import { fill, type Texts } from '../../../i18n/catalogue';
-import { useTexts } from '../../../ui/language';
-import { names } from '../../../ui/styles/names';
-import { visuallyHidden } from '../../../ui/styles/visually-hidden.styles';
+import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '#config/limits';
+import { fill, type Texts } from '#i18n/catalogue';
+import { useTexts } from '#ui/language';
+import { names } from '#ui/styles/names';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import * as styles from '../captcha.styles';
 import { CaptchaLayout, KEYS_ID, PROMPT_ID, type ViewProps } from '../captcha-layout';
 import { type Point, wordAnswer } from '../geometry';

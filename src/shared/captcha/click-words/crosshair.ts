@@ -1,4 +1,4 @@
-import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '../../../config/limits';
+import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '#config/limits';
 import { clamp, type Point } from '../geometry';
 
 /** In picture pixels. Half a word is about 12 px, so steps of 5 px reach every word. */

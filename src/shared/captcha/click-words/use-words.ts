@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react';
-import { CAPTCHA_CLICKS } from '../../../config/limits';
+import { CAPTCHA_CLICKS } from '#config/limits';
 import { type Point, pointInPicture } from '../geometry';
 import type { Round } from '../use-round';
 import { useStopwatch } from '../use-stopwatch';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Challenge } from '../../../api/sign-in/captcha';
-import { fill } from '../../../i18n/catalogue';
-import { Button } from '../../../ui/button';
-import { useTexts } from '../../../ui/language';
-import { names } from '../../../ui/styles/names';
+import type { Challenge } from '#api/sign-in/captcha';
+import { fill } from '#i18n/catalogue';
+import { Button } from '#ui/button';
+import { useTexts } from '#ui/language';
+import { names } from '#ui/styles/names';
 import * as styles from '../captcha.styles';
 import { CaptchaLayout, KEYS_ID, type ViewProps } from '../captcha-layout';
 import { BLOCK_WIDTH, FARTHEST_OFFSET, puzzleAnswer } from '../geometry';

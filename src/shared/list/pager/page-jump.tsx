@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
-import { plainText } from '../../../lib/text/normal-form';
-import { Button } from '../../../ui/button';
-import { useAreaTexts } from '../../../ui/hooks/use-area-texts';
-import { controlBox } from '../../../ui/styles/control.styles';
-import { css } from '../../../ui/styles/emotion';
+import { plainText } from '#lib/text/normal-form';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { controlBox } from '#ui/styles/control.styles';
+import { css } from '#ui/styles/emotion';
 import { useNavigate } from '../../navigation/use-navigate';
 import { inNarrow } from '../narrow.styles';
 import { type ListRoute, pageQuery } from '../use-page-query';

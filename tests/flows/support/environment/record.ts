@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from 'puppeteer-core';
-import { EVENTS } from '../../../../src/config/events';
+import { EVENTS } from '#config/events';
 
 /** The events recorded on a visitor's pages. */
 export type VisitRecord = {

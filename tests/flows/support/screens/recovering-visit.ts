@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'puppeteer-core';
-import { CHUNK_LIMIT_MS } from '../../../../src/config/limits';
+import { CHUNK_LIMIT_MS } from '#config/limits';
 import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import type { FaultySite } from '../environment/faulty-site';
 import { ACCOUNT, devConsole, PASSWORD } from '../portal/dev-console';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../../src/config/paths';
+import type { RouteName } from '#config/paths';
 
 /** Title, heading and content that identify the screen of a route. */
 export type RouteScreen = {

@@ -3,8 +3,8 @@ import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function answered(body: unknown) {
   answer(body);
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
-  return import('../../../../src/api/member/check-in');
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  return import('#api/member/check-in');
 }
 const line = () => `${FakeXhr.last.method} ${FakeXhr.last.url.pathname}`;
 const DAYS = { days_consecutive: '4', days_cumulative: 31 };

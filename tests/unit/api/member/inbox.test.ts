@@ -4,7 +4,7 @@ import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 setUpFakeXhr();
 
 describe('the unread counts (API-03, ENT-03)', () => {
-  const get = async () => (await import('../../../../src/api/member/inbox')).getUnreadCounts();
+  const get = async () => (await import('#api/member/inbox')).getUnreadCounts();
 
   it.each([
     [

@@ -39,12 +39,12 @@ const RESERVED = {
 
 async function apiAnswering(data: unknown) {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
   return {
-    ...(await import('../../../../src/api/member/history')),
-    ...(await import('../../../../src/api/member/reservations')),
-    ...(await import('../../../../src/api/member/collections')),
-    ...(await import('../../../../src/api/member/messages')),
+    ...(await import('#api/member/history')),
+    ...(await import('#api/member/reservations')),
+    ...(await import('#api/member/collections')),
+    ...(await import('#api/member/messages')),
   };
 }
 const historyOf = async (...rows: unknown[]) =>

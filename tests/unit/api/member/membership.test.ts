@@ -15,8 +15,8 @@ async function lookUp({
 } = {}) {
   FakeXhr.autoAnswer = (request) =>
     request.answer(request.url.pathname === '/openapi/token/generate' ? token : detail);
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', member });
-  return (await import('../../../../src/api/member/membership')).getMemberCards('u1');
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', member });
+  return (await import('#api/member/membership')).getMemberCards('u1');
 }
 
 beforeEach(() => {
@@ -130,7 +130,7 @@ describe('the membership look-up', () => {
   });
 
   it('does not sign the viewer out, whatever the member service responds', async () => {
-    const { session, recordSignIn } = await import('../../../../src/session/session');
+    const { session, recordSignIn } = await import('#session/session');
     recordSignIn();
     await expect(lookUp({ detail: { code: -10_001 } })).rejects.toThrow();
     expect(session.getState().status).toBe('signed-in');

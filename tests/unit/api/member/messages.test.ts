@@ -24,8 +24,8 @@ const SYSTEM = { id: 'a', isRead: true, title: '公告', content: '正文', publ
 
 async function messages(data: unknown) {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
-  return import('../../../../src/api/member/messages');
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  return import('#api/member/messages');
 }
 function sent() {
   const { t, ...query } = Object.fromEntries(FakeXhr.last.url.searchParams);

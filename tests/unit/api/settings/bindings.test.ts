@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function load() {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer({ appid: 'demo' });
-  return import('../../../../src/api/settings/bindings');
+  return import('#api/settings/bindings');
 }
 async function read(data: unknown) {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });

@@ -3,8 +3,8 @@ import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function cancel(data?: unknown, code = 0) {
   FakeXhr.autoAnswer = (request) => request.answer({ code, data });
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
-  return (await import('../../../../src/api/settings/cancellation')).cancelAccount();
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  return (await import('#api/settings/cancellation')).cancelAccount();
 }
 
 setUpFakeXhr();
@@ -40,7 +40,7 @@ describe('the deletion of the account (API-25, APIMAP-13)', () => {
     await expect(cancel(undefined, -21025)).rejects.toMatchObject({ kind: 'refused', code: -21025 });
     FakeXhr.sent = [];
     FakeXhr.autoAnswer = (request) => request.fail();
-    const { cancelAccount } = await import('../../../../src/api/settings/cancellation');
+    const { cancelAccount } = await import('#api/settings/cancellation');
     await expect(cancelAccount()).rejects.toMatchObject({ kind: 'network' });
     expect(FakeXhr.sent).toHaveLength(1);
   });

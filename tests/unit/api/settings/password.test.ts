@@ -4,11 +4,11 @@ import { answer, FakeXhr, sent, setUpFakeXhr } from '../../fakes/fake-xhr';
 const PASSWORD = 'Abc12345! +&';
 
 async function load() {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer({ appid: 'demo' });
   return {
-    ...(await import('../../../../src/api/settings/password')),
-    ...(await import('../../../../src/session/session')),
+    ...(await import('#api/settings/password')),
+    ...(await import('#session/session')),
   };
 }
 

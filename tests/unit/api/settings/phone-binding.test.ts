@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function load() {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer({ appid: 'demo' });
-  return import('../../../../src/api/settings/phone-binding');
+  return import('#api/settings/phone-binding');
 }
 
 /** Responds with these bytes as a blob. */

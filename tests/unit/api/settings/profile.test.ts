@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Profile } from '../../../../src/api/settings/profile';
+import type { Profile } from '#api/settings/profile';
 import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const PROFILE: Profile = {
@@ -13,11 +13,11 @@ const NOW = 1_700_000_000_000;
 const file = new File(['GIF89a'], '我的头像.gif', { type: 'image/gif' });
 
 async function load(settings: object = {}) {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer({ appid: 'demo', ...settings });
   return {
-    ...(await import('../../../../src/api/settings/profile')),
-    ...(await import('../../../../src/session/session')),
+    ...(await import('#api/settings/profile')),
+    ...(await import('#session/session')),
   };
 }
 const parts = () => [...(FakeXhr.last.body as unknown as FormData)];

@@ -6,8 +6,8 @@ const NOTHING = { channels: [], columns: [] };
 
 async function api(data?: unknown, envelope: object = { code: 0 }) {
   FakeXhr.autoAnswer = (request) => request.answer({ ...envelope, data });
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
-  return import('../../../../src/api/settings/programmes');
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  return import('#api/settings/programmes');
 }
 const offerOf = async (...answer: Parameters<typeof api>) => (await api(...answer)).getProgrammes();
 const picksOf = async (...answer: Parameters<typeof api>) => (await api(...answer)).getPicks();

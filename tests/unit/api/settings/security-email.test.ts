@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { answer, FakeXhr, sent, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 async function load() {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer({ appid: 'demo' });
   return {
-    ...(await import('../../../../src/api/settings/security-email')),
-    ...(await import('../../../../src/api/settings/phone-binding')),
-    ...(await import('../../../../src/session/session')),
+    ...(await import('#api/settings/security-email')),
+    ...(await import('#api/settings/phone-binding')),
+    ...(await import('#session/session')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_FRESH_MS } from '../../../../src/config/limits';
+import { SESSION_FRESH_MS } from '#config/limits';
 import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 import { freshPage } from '../../fakes/fresh-page';
 import { decryptAes, newKeyPair } from '../../fakes/keys';
@@ -13,10 +13,10 @@ const CREDENTIALS = {
 } as const;
 
 const load = async (signing: object = { mode: 'off' }) => {
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', signing });
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', signing });
   return {
-    ...(await import('../../../../src/api/sign-in/account')),
-    ...(await import('../../../../src/session/session')),
+    ...(await import('#api/sign-in/account')),
+    ...(await import('#session/session')),
   };
 };
 
@@ -116,7 +116,7 @@ describe('signing in at an API on another origin', () => {
     FakeXhr.autoAnswer = (request) =>
       request.answer(request.url.pathname.endsWith('/login') ? { code: 0, data: { ticket: 'T' } } : check);
     const { login, session } = await load();
-    (await import('../../../../src/page-config/scripts')).addConfigLayer({ apiBase });
+    (await import('#page-config/scripts')).addConfigLayer({ apiBase });
     const result = await login(CREDENTIALS).catch((error: unknown) => error);
     return { result, session: session.getState(), paths: FakeXhr.sent.map(({ url }) => url.pathname) };
   }
@@ -348,7 +348,7 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
 
   it('stores the permissions it contains, unless the viewer changed meanwhile (PERM-03)', async () => {
     const storePermissions = vi.fn();
-    vi.doMock('../../../../src/session/permissions', () => ({ storePermissions }));
+    vi.doMock('#session/permissions', () => ({ storePermissions }));
     const { getUserInfo, recordSignIn } = await load();
     const info = getUserInfo();
     await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
@@ -361,7 +361,7 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     await getUserInfo();
     await vi.waitFor(() => expect(storePermissions).toHaveBeenCalled());
     expect(storePermissions.mock.calls).toEqual([['vip,editor']]);
-    vi.doUnmock('../../../../src/session/permissions');
+    vi.doUnmock('#session/permissions');
   });
 });
 

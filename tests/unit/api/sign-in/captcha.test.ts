@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Challenge } from '../../../../src/api/sign-in/captcha';
+import type { Challenge } from '#api/sign-in/captcha';
 import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 import { decryptAes } from '../../fakes/keys';
 
@@ -36,11 +36,11 @@ const POINTS = [
   { x: 233, y: 27 },
 ];
 
-const load = () => import('../../../../src/api/sign-in/captcha');
+const load = () => import('#api/sign-in/captcha');
 const sent = () => Object.fromEntries(FakeXhr.last.fields);
 
 setUpFakeXhr();
-afterEach(() => vi.doUnmock('../../../../src/lib/crypto/aes'));
+afterEach(() => vi.doUnmock('#lib/crypto/aes'));
 
 describe('a new captcha', () => {
   it('is a puzzle with its piece (API-37, CAPT-02, CAPT-03)', async () => {
@@ -166,7 +166,7 @@ describe('a captcha solution', () => {
   });
 
   it('is not sent when the encryption code cannot be loaded', async () => {
-    vi.doMock('../../../../src/lib/crypto/aes', () => {
+    vi.doMock('#lib/crypto/aes', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const failure = (await load()).checkChallenge(puzzle, { x: 1, y: 5 });

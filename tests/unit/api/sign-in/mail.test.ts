@@ -6,7 +6,7 @@ setUpFakeXhr();
 describe('the mail call (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
   it('sends address, type and captcha', async () => {
     answer({ code: 0 });
-    const { MAIL_TYPES, sendMail } = await import('../../../../src/api/sign-in/mail');
+    const { MAIL_TYPES, sendMail } = await import('#api/sign-in/mail');
     expect(MAIL_TYPES).toEqual({ activation: 1, bindActivation: 2, passwordReset: 3 });
     await sendMail({
       email: 'a@b.cn',
@@ -27,7 +27,7 @@ describe('the mail call (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
 
   it('is refused with its code', async () => {
     answer({ code: -21047 });
-    const { sendMail } = await import('../../../../src/api/sign-in/mail');
+    const { sendMail } = await import('#api/sign-in/mail');
     const failure = sendMail({ email: 'a@b.cn', type: 1, captcha: { kind: 'puzzle', passCode: 'P' } });
     await expect(failure).rejects.toMatchObject({ code: -21047 });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captchaFields } from '../../../../src/api/sign-in/passed-captcha';
+import { captchaFields } from '#api/sign-in/passed-captcha';
 
 it('a passed captcha is sent in three fields (OQ-07)', () => {
   expect(captchaFields({ kind: 'puzzle', passCode: 'P' })).toEqual({

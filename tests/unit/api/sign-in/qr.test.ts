@@ -4,8 +4,8 @@ import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 const PATH = '/openapi/v2/user/QRCode/login';
 const load = async () => ({
-  ...(await import('../../../../src/api/sign-in/qr')),
-  ...(await import('../../../../src/session/session')),
+  ...(await import('#api/sign-in/qr')),
+  ...(await import('#session/session')),
 });
 
 setUpFakeXhr();

@@ -5,7 +5,7 @@ setUpFakeXhr();
 beforeEach(() => answer({ code: 0 }));
 
 it('the check of an account sends account and captcha (RECOV-03, APIMAP-18)', async () => {
-  const { verifyAccount } = await import('../../../../src/api/sign-in/recovery');
+  const { verifyAccount } = await import('#api/sign-in/recovery');
   await verifyAccount({ account: 'a@b.cn', captcha: { kind: 'puzzle', passCode: 'P' } });
   expect(sent()).toEqual({
     line: 'POST /openapi/v2/user/verification/account',
@@ -47,7 +47,7 @@ describe('the security email (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', ()
     [[], { email: '', isReady: false }],
   ])('%j is %j', async (data, expected) => {
     answer({ code: 0, data });
-    const { getSecurityEmail } = await import('../../../../src/api/sign-in/recovery');
+    const { getSecurityEmail } = await import('#api/sign-in/recovery');
     expect(await getSecurityEmail('a@b.cn')).toEqual(expected);
     expect(sent()).toEqual({
       line: 'POST /openapi/v2/user/secret/email',
@@ -57,7 +57,7 @@ describe('the security email (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', ()
 
   it('is malformed when the email is not a string', async () => {
     answer({ code: 0, data: { email: { address: 'x' }, status: 2 } });
-    const { getSecurityEmail } = await import('../../../../src/api/sign-in/recovery');
+    const { getSecurityEmail } = await import('#api/sign-in/recovery');
     await expect(getSecurityEmail('a@b.cn')).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
@@ -72,15 +72,15 @@ describe('a reset by SMS (RECOV-21, API-44, APIMAP-20)', () => {
 
   it('never sends the new password unencrypted (WIRE-08)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { resetByMobile } = await import('../../../../src/api/sign-in/recovery');
+    const { resetByMobile } = await import('#api/sign-in/recovery');
     await expect(resetByMobile(reset)).rejects.toMatchObject({ kind: 'unsigned' });
     expect(FakeXhr.sent).toHaveLength(0);
   });
 
   it('sends the phone number, the SMS code and both passwords', async () => {
-    const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+    const { addConfigLayer } = await import('#page-config/scripts');
     addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
-    const { resetByMobile } = await import('../../../../src/api/sign-in/recovery');
+    const { resetByMobile } = await import('#api/sign-in/recovery');
     await resetByMobile(reset);
     expect(sent()).toEqual({
       line: 'POST /openapi/v2/user/mobile/reset/password',
@@ -96,7 +96,7 @@ describe('a reset by SMS (RECOV-21, API-44, APIMAP-20)', () => {
 });
 
 it('a reset by mail sends the code of the link (RECOV-22, API-45, APIMAP-21)', async () => {
-  const { resetByMail } = await import('../../../../src/api/sign-in/recovery');
+  const { resetByMail } = await import('#api/sign-in/recovery');
   await resetByMail({
     password: 'Abc12345!',
     confirmPassword: 'Abc12345!',

@@ -5,9 +5,9 @@ const source = { from: 'desk', backurl: '/news', regBindAuth: '' };
 const passwords = { password: 'Abcd123!', confirmPassword: 'Abcd123!' };
 
 async function load() {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
-  return import('../../../../src/api/sign-in/registration');
+  return import('#api/sign-in/registration');
 }
 
 setUpFakeXhr();

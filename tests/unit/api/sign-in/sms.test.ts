@@ -3,7 +3,7 @@ import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
 
 setUpFakeXhr();
 
-const load = () => import('../../../../src/api/sign-in/sms');
+const load = () => import('#api/sign-in/sms');
 
 describe('a code by SMS (API-41)', () => {
   it('is requested with number, type and pass code, and no other field (SMS-03, SMS-05, APIMAP-08)', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { loadPermissions, Permitted } from '../../../../src/app/shell/permitted';
-import { loadChunk } from '../../../../src/lib/chunk';
-import { storePermissions } from '../../../../src/session/permissions';
-import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
-import { HostProvider } from '../../../../src/ui/host';
-import { LazyBoundary } from '../../../../src/ui/loading/lazy';
+import { loadPermissions, Permitted } from '#app/shell/permitted';
+import { loadChunk } from '#lib/chunk';
+import { storePermissions } from '#session/permissions';
+import { type Router, RouterProvider } from '#shared/navigation/route';
+import { HostProvider } from '#ui/host';
+import { LazyBoundary } from '#ui/loading/lazy';
 import { fakeHost } from '../../fakes/host';
 import { ScreenUnderTest } from '../../features/refused-calls';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ShellLayout } from '../../../../src/app/shell/shell-layout';
+import { ShellLayout } from '#app/shell/shell-layout';
 import { mount } from '../../ui/mount';
 
 it('has a column for the menu only with a menu', () => {

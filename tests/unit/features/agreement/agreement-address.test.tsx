@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { PATHS } from '../../../../src/config/paths';
-import { Screen as Agreement } from '../../../../src/features/agreement/agreement-screen';
-import { Screen as MobileAgreement } from '../../../../src/features/agreement/mobile-agreement-screen';
-import { Screen as MobileRegister } from '../../../../src/features/register/mobile/mobile-register-screen';
-import { Screen as Register } from '../../../../src/features/register/register-screen';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { addConfigLayer } from '../../../../src/page-config/scripts';
+import { PATHS } from '#config/paths';
+import { Screen as Agreement } from '#features/agreement/agreement-screen';
+import { Screen as MobileAgreement } from '#features/agreement/mobile-agreement-screen';
+import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
+import { Screen as Register } from '#features/register/register-screen';
+import { account } from '#i18n/account/zh-cn';
+import { addConfigLayer } from '#page-config/scripts';
 import { ScreenUnderTest } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const OWN = 'https://portal.example/agreement.html';
 const AGREEMENTS = [OWN, PATHS.ServiceAgreement, PATHS.MAgreement];

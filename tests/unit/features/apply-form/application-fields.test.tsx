@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { APPLICATION_FORMS } from '../../../../src/config/application-forms';
-import { ApplicationFields } from '../../../../src/features/apply-form/application-fields';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { ApplicationFields } from '#features/apply-form/application-fields';
 import { mount } from '../../ui/mount';
 
 /** The text fields of all forms; other kinds need options and regions. */

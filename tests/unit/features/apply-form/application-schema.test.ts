@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../../../src/config/application-forms';
-import { applicationSchema } from '../../../../src/features/apply-form/application.schema';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import { applicationSchema } from '#features/apply-form/application.schema';
 import { anyValues } from '../../../support/application-values';
 
 const forms = Object.entries(APPLICATION_FORMS) as [ApplicationName, readonly ApplicationField[]][];

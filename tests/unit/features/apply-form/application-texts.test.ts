@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FORMS, type ApplicationField } from '../../../../src/config/application-forms';
-import { application as en } from '../../../../src/i18n/application/en';
-import { application as zhCN } from '../../../../src/i18n/application/zh-cn';
+import { APPLICATION_FORMS, type ApplicationField } from '#config/application-forms';
+import { application as en } from '#i18n/application/en';
+import { application as zhCN } from '#i18n/application/zh-cn';
 
 const tables: Readonly<Record<string, readonly ApplicationField[]>> = APPLICATION_FORMS;
 

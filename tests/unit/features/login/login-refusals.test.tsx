@@ -1,11 +1,11 @@
 import { describe, vi } from 'vitest';
-import { ActivationPanel } from '../../../../src/features/login/activation-panel';
-import { LoginForm } from '../../../../src/features/login/login-form';
-import { loadAccountCalls, loadLoginSchema } from '../../../../src/features/login/modules';
-import { loadChunk } from '../../../../src/lib/chunk';
+import { ActivationPanel } from '#features/login/activation-panel';
+import { LoginForm } from '#features/login/login-form';
+import { loadAccountCalls, loadLoginSchema } from '#features/login/modules';
+import { loadChunk } from '#lib/chunk';
 import { passwordWrongOr, signInCodesUnder, testRefusals } from '../refused-calls';
 
-vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
 await Promise.all([loadLoginSchema, loadAccountCalls].map((load) => loadChunk<unknown>(load)));

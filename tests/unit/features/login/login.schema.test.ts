@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { loginSchema } from '../../../../src/features/login/login.schema';
-import { zhCN } from '../../../../src/i18n/core/zh-cn';
+import { loginSchema } from '#features/login/login.schema';
+import { zhCN } from '#i18n/core/zh-cn';
 
 const { errors } = zhCN.login;
 const RIGHT = { account: 'demo@example.com', password: 'Demo123!', autoLogin: false };

@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAccountCalls } from '../../../../src/features/login/modules';
-import { useAlreadySignedIn } from '../../../../src/features/login/use-already-signed-in';
-import { loadChunk } from '../../../../src/lib/chunk';
-import { addConfigLayer } from '../../../../src/page-config/scripts';
-import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
-import { HostProvider } from '../../../../src/ui/host';
+import { loadAccountCalls } from '#features/login/modules';
+import { useAlreadySignedIn } from '#features/login/use-already-signed-in';
+import { loadChunk } from '#lib/chunk';
+import { addConfigLayer } from '#page-config/scripts';
+import { type Router, RouterProvider } from '#shared/navigation/route';
+import { HostProvider } from '#ui/host';
 import { freshStage, until } from '../../app/router-fixture';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { fakeHost } from '../../fakes/host';

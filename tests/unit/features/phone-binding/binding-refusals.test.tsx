@@ -1,11 +1,11 @@
 import { describe, vi } from 'vitest';
-import { CURRENT_PASSWORD_WRONG } from '../../../../src/config/error-codes';
-import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
-import { account } from '../../../../src/i18n/account/zh-cn';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
+import { Screen } from '#features/phone-binding/phone-binding-screen';
+import { account } from '#i18n/account/zh-cn';
 import type { FakeXhr } from '../../fakes/fake-xhr';
 import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const SMS = '/verification/sms/code';
 const PICTURE = '/verification/pic/code';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
-import { account } from '../../../../src/i18n/account/zh-cn';
+import { Screen } from '#features/phone-binding/phone-binding-screen';
+import { account } from '#i18n/account/zh-cn';
 import { ScreenUnderTest } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const follow = vi.spyOn(location, 'assign');
 let screen: ScreenUnderTest;

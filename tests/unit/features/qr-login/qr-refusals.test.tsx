@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { QR_MAX_FAILURES, QR_POLL_MS } from '../../../../src/config/limits';
-import { QrLoginScreen } from '../../../../src/features/qr-login/qr-login-screen';
+import { QR_MAX_FAILURES, QR_POLL_MS } from '#config/limits';
+import { QrLoginScreen } from '#features/qr-login/qr-login-screen';
 import { setVisible } from '../../fakes/visibility';
 import { REFUSALS, ScreenUnderTest } from '../refused-calls';
 

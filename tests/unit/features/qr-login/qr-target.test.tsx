@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { QR_POLL_MS } from '../../../../src/config/limits';
-import { QrLoginScreen } from '../../../../src/features/qr-login/qr-login-screen';
+import { QR_POLL_MS } from '#config/limits';
+import { QrLoginScreen } from '#features/qr-login/qr-login-screen';
 import { setVisible } from '../../fakes/visibility';
 import { ScreenUnderTest } from '../refused-calls';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QR_NOTICE_MS } from '../../../../src/config/limits';
-import type { QrState } from '../../../../src/features/qr-login/qr-state';
-import type { QrWatch } from '../../../../src/features/qr-login/qr-watch';
+import { QR_NOTICE_MS } from '#config/limits';
+import type { QrState } from '#features/qr-login/qr-state';
+import type { QrWatch } from '#features/qr-login/qr-watch';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { freshBrowser } from '../../fakes/fresh-page';
 import { setVisible } from '../../fakes/visibility';
@@ -35,7 +35,7 @@ function respond(request: FakeXhr): void {
 
 async function start(...given: Answer[]): Promise<void> {
   answers = given;
-  const { watchQr } = await import('../../../../src/features/qr-login/qr-watch');
+  const { watchQr } = await import('#features/qr-login/qr-watch');
   watch = watchQr((state) => told.push(state));
   await pass(0);
 }

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  accountTypeOf,
-  clearRecovery,
-  loadRecovery,
-  saveRecovery,
-} from '../../../../src/features/recovery/recovery-state';
-import { isDone, readBrokenLink, readMailLink } from '../../../../src/features/recovery/reset/reset-state';
+import { accountTypeOf, clearRecovery, loadRecovery, saveRecovery } from '#features/recovery/recovery-state';
+import { isDone, readBrokenLink, readMailLink } from '#features/recovery/reset/reset-state';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,12 +1,12 @@
 import { describe, vi } from 'vitest';
-import { Screen as FindPassword1 } from '../../../../src/features/recovery/find-password1-screen';
-import { Screen as FindPassword2 } from '../../../../src/features/recovery/find-password2-screen';
-import { Screen as FindPassword3 } from '../../../../src/features/recovery/find-password3-screen';
-import { account } from '../../../../src/i18n/account/zh-cn';
+import { Screen as FindPassword1 } from '#features/recovery/find-password1-screen';
+import { Screen as FindPassword2 } from '#features/recovery/find-password2-screen';
+import { Screen as FindPassword3 } from '#features/recovery/find-password3-screen';
+import { account } from '#i18n/account/zh-cn';
 import { type RefusedCall, signInCodesUnder, testRefusals } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
-vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 const NEW_PASSWORD = { password: 'Nova2468#', confirmPassword: 'Nova2468#' };
 const SUBMIT = 'button[type=submit]';

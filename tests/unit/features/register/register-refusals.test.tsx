@@ -1,11 +1,11 @@
 import { describe, vi } from 'vitest';
-import { Screen as MobileScreen } from '../../../../src/features/register/mobile/mobile-register-screen';
-import { Screen } from '../../../../src/features/register/register-screen';
-import { account } from '../../../../src/i18n/account/zh-cn';
+import { Screen as MobileScreen } from '#features/register/mobile/mobile-register-screen';
+import { Screen } from '#features/register/register-screen';
+import { account } from '#i18n/account/zh-cn';
 import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
-vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 
 const PHONE = {
   phone: '13900139000',

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeParse, type ZodMiniType } from 'zod/mini';
-import { phoneBindingSchema } from '../../../../src/features/phone-binding/phone-binding.schema';
-import {
-  emailSchema,
-  mobilePhoneSchema,
-  phoneSchema,
-} from '../../../../src/features/register/register.schema';
-import { readRegisteredState } from '../../../../src/features/register/registered-state';
-import { textWithoutBlanks } from '../../../../src/lib/text/normal-form';
+import { phoneBindingSchema } from '#features/phone-binding/phone-binding.schema';
+import { emailSchema, mobilePhoneSchema, phoneSchema } from '#features/register/register.schema';
+import { readRegisteredState } from '#features/register/registered-state';
+import { textWithoutBlanks } from '#lib/text/normal-form';
 
 const PHONE = {
   phone: '13900139000',

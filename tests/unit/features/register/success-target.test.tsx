@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SUCCESS_PAGE_MS } from '../../../../src/config/limits';
-import { Screen } from '../../../../src/features/register/mobile/mobile-register-succeed-screen';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { addConfigLayer } from '../../../../src/page-config/scripts';
+import { SUCCESS_PAGE_MS } from '#config/limits';
+import { Screen } from '#features/register/mobile/mobile-register-succeed-screen';
+import { account } from '#i18n/account/zh-cn';
+import { addConfigLayer } from '#page-config/scripts';
 import { ScreenUnderTest } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const follow = vi.spyOn(location, 'assign');
 let screen: ScreenUnderTest;

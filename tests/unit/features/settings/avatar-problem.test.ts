@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avatarProblem } from '../../../../src/features/settings/profile/avatar-problem';
-import { settings } from '../../../../src/i18n/settings/zh-cn';
+import { avatarProblem } from '#features/settings/profile/avatar-problem';
+import { settings } from '#i18n/settings/zh-cn';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const STARTS = {

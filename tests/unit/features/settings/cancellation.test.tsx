@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tab } from '../../../../src/features/settings/log-off-tab';
-import { addConfigLayer } from '../../../../src/page-config/scripts';
-import { recordSignIn, session } from '../../../../src/session/session';
-import { useViewer } from '../../../../src/shared/viewer/use-viewer';
-import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
+import { Tab } from '#features/settings/log-off-tab';
+import { addConfigLayer } from '#page-config/scripts';
+import { recordSignIn, session } from '#session/session';
+import { useViewer } from '#shared/viewer/use-viewer';
+import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { ScreenUnderTest } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
+vi.mock('#ui/hooks/use-area-texts', () => import('./texts'));
 
 const CANCEL = '/account/cancellation';
 const LOGIN = new URL('/login.html', location.href).href;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { UserInfo } from '../../../../src/api/sign-in/account';
-import { profileSchema } from '../../../../src/features/settings/profile/profile.schema';
-import { profileValues } from '../../../../src/features/settings/profile/profile-values';
-import { settings } from '../../../../src/i18n/settings/zh-cn';
-import { shanghaiYear } from '../../../../src/lib/time/shanghai-time';
-import { withCurrent } from '../../../../src/shared/region/with-current';
+import type { UserInfo } from '#api/sign-in/account';
+import { profileSchema } from '#features/settings/profile/profile.schema';
+import { profileValues } from '#features/settings/profile/profile-values';
+import { settings } from '#i18n/settings/zh-cn';
+import { shanghaiYear } from '#lib/time/shanghai-time';
+import { withCurrent } from '#shared/region/with-current';
 
 const RIGHT = { nickName: '山间来客', sex: '1', birthday: '1990-05-20', province: '北京市', city: '北京市' };
 const INFO = { ...RIGHT, uid: '1', avatarUrl: '', account: 'a', isOauthOnly: false, lastLoginTime: '' };

@@ -4,15 +4,12 @@ import * as z from 'zod/mini';
 import {
   bindEmailSchema,
   changeEmailSchema,
-} from '../../../../src/features/settings/binding/security-email/security-email.schema';
-import {
-  emailStateOf,
-  emailViewOf,
-} from '../../../../src/features/settings/binding/security-email/security-email-state';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { zhCN } from '../../../../src/i18n/core/zh-cn';
-import { settings } from '../../../../src/i18n/settings/zh-cn';
-import { identitySchema } from '../../../../src/shared/identity/identity.schema';
+} from '#features/settings/binding/security-email/security-email.schema';
+import { emailStateOf, emailViewOf } from '#features/settings/binding/security-email/security-email-state';
+import { account } from '#i18n/account/zh-cn';
+import { zhCN } from '#i18n/core/zh-cn';
+import { settings } from '#i18n/settings/zh-cn';
+import { identitySchema } from '#shared/identity/identity.schema';
 
 /** The first error of each field. */
 function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {

@@ -1,11 +1,11 @@
 import { describe, vi } from 'vitest';
-import { Tab as LogOff } from '../../../../src/features/settings/log-off-tab';
-import { Tab as MyFavourite } from '../../../../src/features/settings/my-favourite-tab';
-import { useViewer } from '../../../../src/shared/viewer/use-viewer';
-import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
+import { Tab as LogOff } from '#features/settings/log-off-tab';
+import { Tab as MyFavourite } from '#features/settings/my-favourite-tab';
+import { useViewer } from '#shared/viewer/use-viewer';
+import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { testRefusals } from '../refused-calls';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => import('./texts'));
+vi.mock('#ui/hooks/use-area-texts', () => import('./texts'));
 
 function Gated() {
   return (

@@ -1,8 +1,8 @@
-import { account } from '../../../../src/i18n/account/zh-cn';
-import type { Areas } from '../../../../src/i18n/areas';
-import { member } from '../../../../src/i18n/member/zh-cn';
-import { portal } from '../../../../src/i18n/portal/zh-cn';
-import { settings } from '../../../../src/i18n/settings/zh-cn';
+import { account } from '#i18n/account/zh-cn';
+import type { Areas } from '#i18n/areas';
+import { member } from '#i18n/member/zh-cn';
+import { portal } from '#i18n/portal/zh-cn';
+import { settings } from '#i18n/settings/zh-cn';
 
 const TEXTS: Partial<Areas> = { account, member, portal, settings };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSsoData } from '../../../../src/features/sso/sso-data';
+import { readSsoData } from '#features/sso/sso-data';
 
 const base64 = (value: string) => Buffer.from(value, 'utf8').toString('base64');
 const base64url = (value: string) => Buffer.from(value, 'utf8').toString('base64url');

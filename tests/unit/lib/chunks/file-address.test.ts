@@ -5,7 +5,7 @@ const KEY = 'cntv:file-address';
 
 async function load() {
   vi.resetModules();
-  return import('../../../../src/lib/chunks/file-address');
+  return import('#lib/chunks/file-address');
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHUNK_LIMIT_MS } from '../../../../src/config/limits';
-import { BrokenImportError, importChunk, preloadModules } from '../../../../src/lib/chunks/import-chunk';
-import { preloadFiles } from '../../../../src/lib/module-preload';
+import { CHUNK_LIMIT_MS } from '#config/limits';
+import { BrokenImportError, importChunk, preloadModules } from '#lib/chunks/import-chunk';
+import { preloadFiles } from '#lib/module-preload';
 
-vi.mock('../../../../src/lib/module-preload', () => ({ isBundled: () => false, preloadFiles: vi.fn() }));
+vi.mock('#lib/module-preload', () => ({ isBundled: () => false, preloadFiles: vi.fn() }));
 
 let trial = 0;
 /** Files whose code is in their URL, and the last of which is unknown to every other test. */

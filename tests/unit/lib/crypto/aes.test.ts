@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decryptAes, encryptAes } from '../../../../src/lib/crypto/aes';
+import { decryptAes, encryptAes } from '#lib/crypto/aes';
 import { decryptAes as decryptByNode } from '../../fakes/keys';
 
 const KEY = '0123456789abcdef';

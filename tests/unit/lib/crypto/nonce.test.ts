@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 // Evaluated by each test, so that mutation testing finds the tests of its constants.
-const load = async () => (await import('../../../../src/lib/crypto/nonce')).newNonce;
+const load = async () => (await import('#lib/crypto/nonce')).newNonce;
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { JSEncrypt } from 'jsencrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encryptRsa } from '../../../../src/lib/crypto/rsa';
+import { encryptRsa } from '#lib/crypto/rsa';
 import { newKeyPair } from '../../fakes/keys';
 
 const pair = newKeyPair();

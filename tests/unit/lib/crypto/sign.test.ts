@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  digest,
-  digestInput,
-  encrypted,
-  type Pairs,
-  signPairs,
-  withNonce,
-} from '../../../../src/lib/crypto/sign';
+import { digest, digestInput, encrypted, type Pairs, signPairs, withNonce } from '#lib/crypto/sign';
 import { decryptAes, newKeyPair } from '../../fakes/keys';
 
 const { pem, decrypt } = newKeyPair();

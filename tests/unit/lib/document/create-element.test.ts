@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createElement } from '../../../../src/lib/document/create-element';
+import { createElement } from '#lib/document/create-element';
 
 afterEach(() => Reflect.deleteProperty(document, 'createElement'));
 

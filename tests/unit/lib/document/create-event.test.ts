@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createEvent } from '../../../../src/lib/document/create-event';
+import { createEvent } from '#lib/document/create-event';
 
 const init = { detail: { count: 3 }, bubbles: true, cancelable: true, composed: true };
 const { CustomEvent: Native } = window;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestWord } from '../../../../src/lib/text/nearest-word';
+import { nearestWord } from '#lib/text/nearest-word';
 
 describe('the nearest word', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountOf, isEmail, isMobileNumber, phoneOf } from '../../../../src/lib/account-rules';
-import { codeOf, mobileNumberOf, plainText, textWithoutBlanks } from '../../../../src/lib/text/normal-form';
+import { accountOf, isEmail, isMobileNumber, phoneOf } from '#lib/account-rules';
+import { codeOf, mobileNumberOf, plainText, textWithoutBlanks } from '#lib/text/normal-form';
 
 const LRI = '\u2066';
 const PDI = '\u2069';

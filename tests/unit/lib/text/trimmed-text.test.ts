@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trimmedText } from '../../../../src/lib/text/trimmed-text';
+import { trimmedText } from '#lib/text/trimmed-text';
 
 describe('a free text', () => {
   const around = fc.stringMatching(/^[ \u3000\u00a0\ufeff\u200b\u200e\u202d\u202c\u2066\u2069\n]{0,6}$/);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime } from '../../../../src/lib/time/clock-time';
+import { clockTime } from '#lib/time/clock-time';
 
 it.each([
   [0, '0:00:00'],

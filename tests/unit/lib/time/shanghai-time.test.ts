@@ -1,11 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  msToMidnight,
-  readTime,
-  shanghaiDate,
-  shanghaiYear,
-  shownTime,
-} from '../../../../src/lib/time/shanghai-time';
+import { msToMidnight, readTime, shanghaiDate, shanghaiYear, shownTime } from '#lib/time/shanghai-time';
 
 const MS = Date.parse('2026-11-21T20:05:09+08:00');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEnvelope } from '../../../../src/lib/transport/envelope';
+import { readEnvelope } from '#lib/transport/envelope';
 
 const read = (answer: unknown) => readEnvelope(JSON.stringify(answer));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOGIN_ENDPOINT } from '../../../../src/api/sign-in/account';
+import { LOGIN_ENDPOINT } from '#api/sign-in/account';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { freshBrowser } from '../../fakes/fresh-page';
 import { decryptAes, newKeyPair } from '../../fakes/keys';
@@ -9,8 +9,8 @@ const FIELDS = { rem_login: true, account: '13800138000', password: 'Abc12345!' 
 
 /** Signs in with this configuration; returns the sent request and the error, if any. */
 async function signIn(config: object) {
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo', ...config });
-  const { send } = await import('../../../../src/lib/transport/http');
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', ...config });
+  const { send } = await import('#lib/transport/http');
   const failure = await send(LOGIN_ENDPOINT, FIELDS).then(
     () => null,
     (error: unknown) => error,
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.doUnmock('../../../../src/lib/crypto/sign');
+  vi.doUnmock('#lib/crypto/sign');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -107,7 +107,7 @@ describe('a call that cannot be signed is not sent (OQ-04)', () => {
   });
 
   it('when the signing code cannot be loaded', async () => {
-    vi.doMock('../../../../src/lib/crypto/sign', () => {
+    vi.doMock('#lib/crypto/sign', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { failure, sent } = await signIn({ signing: { publicKey: pem } });

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../../src/lib/api-error';
-import type { Endpoint } from '../../../../src/lib/transport/endpoint';
-import type { CallOptions, Fields } from '../../../../src/lib/transport/http';
+import type { ApiError } from '#lib/api-error';
+import type { Endpoint } from '#lib/transport/endpoint';
+import type { CallOptions, Fields } from '#lib/transport/http';
 import { loadEndpoints } from '../../fakes/endpoints';
 import { FakeXhr } from '../../fakes/fake-xhr';
 import { freshBrowser } from '../../fakes/fresh-page';
@@ -16,7 +16,7 @@ const UNSAFE_GET: Endpoint = { method: 'GET', path: '/openapi/v2/act' };
 const WRITE: Endpoint = { method: 'POST', path: '/openapi/v2/write' };
 const REMOVE: Endpoint = { method: 'DELETE', path: '/openapi/v2/remove' };
 
-let http: typeof import('../../../../src/lib/transport/http');
+let http: typeof import('#lib/transport/http');
 let configure: (settings: object) => void;
 
 /** Makes a call and returns its result or error. */
@@ -48,8 +48,8 @@ beforeEach(async () => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  http = await import('../../../../src/lib/transport/http');
-  configure = (await import('../../../../src/page-config/scripts')).addConfigLayer;
+  http = await import('#lib/transport/http');
+  configure = (await import('#page-config/scripts')).addConfigLayer;
   configure({ appid: 'demo' });
 });
 afterEach(() => {
@@ -219,7 +219,7 @@ describe('a response', () => {
       fc.string(),
       fc.constantFrom('-1', '1e9', '99999999999999999999', 'Wed, 21 Oct 2099 07:28:00 GMT'),
     );
-    const { ApiError } = await import('../../../../src/lib/api-error');
+    const { ApiError } = await import('#lib/api-error');
     await fc.assert(
       fc.asyncProperty(body, status, header, async (text, code, retryAfter) => {
         FakeXhr.autoAnswer = (request) => request.answer(text, code, { 'retry-after': retryAfter });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { count, flag, httpAddress, listOf, orEmpty, text, word } from '../../../../src/lib/transport/schemas';
+import { count, flag, httpAddress, listOf, orEmpty, text, word } from '#lib/transport/schemas';
 
 /** The parsed value, or undefined when it is refused. */
 function read(schema: z.ZodMiniType, raw: unknown): unknown {

@@ -1,13 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type {
-  CaptchaKind,
-  CaptchaPoint,
-  Challenge,
-  PassedCaptcha,
-} from '../../../../src/api/sign-in/captcha';
-import { ApiError } from '../../../../src/lib/api-error';
-import { CaptchaBody } from '../../../../src/shared/captcha/captcha-body';
+import type { CaptchaKind, CaptchaPoint, Challenge, PassedCaptcha } from '#api/sign-in/captcha';
+import { ApiError } from '#lib/api-error';
+import { CaptchaBody } from '#shared/captcha/captcha-body';
 import { mount, press, pressKey } from '../../ui/mount';
 
 /** A pending call that the test resolves. */
@@ -19,7 +14,7 @@ type Call<Answer> = {
 const fetches: Call<Challenge>[] = [];
 const checks: (Call<PassedCaptcha> & { challenge: Challenge; points: CaptchaPoint | CaptchaPoint[] })[] = [];
 
-vi.mock('../../../../src/api/sign-in/captcha', () => ({
+vi.mock('#api/sign-in/captcha', () => ({
   getChallenge: (_kind: CaptchaKind, { signal }: { signal: AbortSignal }) => pending(fetches, { signal }),
   checkChallenge: (challenge: Challenge, points: CaptchaPoint, { signal }: { signal: AbortSignal }) =>
     pending(checks, { challenge, points, signal }),

@@ -8,7 +8,7 @@ import {
   puzzleAnswer,
   scrollTo,
   wordAnswer,
-} from '../../../../src/shared/captcha/geometry';
+} from '#shared/captcha/geometry';
 
 const offset = fc.integer({ min: 0, max: 280 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CENTRE, movedCrosshair } from '../../../../src/shared/captcha/click-words/crosshair';
-import { MARKER_RADIUS, pressedAt } from '../../../../src/shared/captcha/click-words/markers';
-import { elapsedSeconds } from '../../../../src/shared/captcha/elapsed';
-import { movedOffset } from '../../../../src/shared/captcha/puzzle/slider-keys';
+import { CENTRE, movedCrosshair } from '#shared/captcha/click-words/crosshair';
+import { MARKER_RADIUS, pressedAt } from '#shared/captcha/click-words/markers';
+import { elapsedSeconds } from '#shared/captcha/elapsed';
+import { movedOffset } from '#shared/captcha/puzzle/slider-keys';
 
 const keys = fc.constantFrom(
   'ArrowLeft',

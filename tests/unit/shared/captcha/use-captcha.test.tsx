@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaptchaKind, PassedCaptcha } from '../../../../src/api/sign-in/captcha';
-import { ApiError } from '../../../../src/lib/api-error';
-import { type Captcha, useCaptcha } from '../../../../src/shared/captcha/use-captcha';
-import { HostProvider } from '../../../../src/ui/host';
+import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
+import { ApiError } from '#lib/api-error';
+import { type Captcha, useCaptcha } from '#shared/captcha/use-captcha';
+import { HostProvider } from '#ui/host';
 import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
@@ -11,7 +11,7 @@ type BodyProps = { kind: CaptchaKind; onPassed(passed: PassedCaptcha): void; onS
 
 const chunk = vi.hoisted(() => ({ isMissing: false }));
 
-vi.mock('../../../../src/shared/captcha/captcha-body', () => ({
+vi.mock('#shared/captcha/captcha-body', () => ({
   CaptchaBody: ({ kind, onPassed, onShown }: BodyProps) => (
     <>
       <button type="button" data-testid="pass" onClick={() => onPassed({ kind, passCode: 'P4SS' })} />
@@ -20,7 +20,7 @@ vi.mock('../../../../src/shared/captcha/captcha-body', () => ({
   ),
 }));
 
-vi.mock('../../../../src/shared/captcha/captcha-dialog', async (original) => {
+vi.mock('#shared/captcha/captcha-dialog', async (original) => {
   const dialog = await original<object>();
   return {
     get CaptchaDialog() {

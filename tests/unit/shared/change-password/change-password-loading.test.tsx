@@ -1,14 +1,14 @@
 import { act, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChangePassword } from '../../../../src/shared/change-password/change-password';
-import { HostProvider } from '../../../../src/ui/host';
+import { ChangePassword } from '#shared/change-password/change-password';
+import { HostProvider } from '#ui/host';
 import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 
 const form = vi.hoisted(() => ({ state: 'ready' as 'ready' | 'loading' | 'broken' }));
 const never = new Promise<never>(() => {});
 
-vi.mock('../../../../src/shared/change-password/change-password-form', () => ({
+vi.mock('#shared/change-password/change-password-form', () => ({
   ChangePasswordForm() {
     if (form.state === 'broken') throw new Error('broken');
     if (form.state === 'loading') use(never);

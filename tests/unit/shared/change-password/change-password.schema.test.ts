@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CHANGE_PASSWORD_POLICY } from '../../../../src/config/limits';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { password as texts } from '../../../../src/i18n/password/zh-cn';
-import { changePasswordSchema } from '../../../../src/shared/change-password/change-password.schema';
+import { CHANGE_PASSWORD_POLICY } from '#config/limits';
+import { account } from '#i18n/account/zh-cn';
+import { password as texts } from '#i18n/password/zh-cn';
+import { changePasswordSchema } from '#shared/change-password/change-password.schema';
 
 const strong = changePasswordSchema('strong');
 const basic = changePasswordSchema('basic');

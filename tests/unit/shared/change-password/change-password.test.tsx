@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as api from '../../../../src/api/settings/password';
-import { ApiError } from '../../../../src/lib/api-error';
-import { recordSignIn, recordSignOut } from '../../../../src/session/session';
-import { ChangePassword } from '../../../../src/shared/change-password/change-password';
-import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast/toast';
+import * as api from '#api/settings/password';
+import { ApiError } from '#lib/api-error';
+import { recordSignIn, recordSignOut } from '#session/session';
+import { ChangePassword } from '#shared/change-password/change-password';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount, press, type } from '../../ui/mount';
 

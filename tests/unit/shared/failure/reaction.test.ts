@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../../../../src/i18n/catalogue';
-import { ApiError } from '../../../../src/lib/api-error';
-import { ChunkError } from '../../../../src/lib/chunk';
-import { type FailureRules, reactionTo } from '../../../../src/shared/failure/reaction';
+import { loadCatalogue } from '#i18n/catalogue';
+import { ApiError } from '#lib/api-error';
+import { ChunkError } from '#lib/chunk';
+import { type FailureRules, reactionTo } from '#shared/failure/reaction';
 
 const catalogue = await loadCatalogue('zh-CN');
 const { busy, cookieBlocked } = catalogue.texts.common;

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ERROR_CODES } from '../../../../src/config/error-codes';
-import { ApiError } from '../../../../src/lib/api-error';
-import { useReportFailure } from '../../../../src/shared/failure/use-report-failure';
-import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { ERROR_CODES } from '#config/error-codes';
+import { ApiError } from '#lib/api-error';
+import { useReportFailure } from '#shared/failure/use-report-failure';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 

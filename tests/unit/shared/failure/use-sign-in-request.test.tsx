@@ -1,8 +1,8 @@
 import { act, Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recordSignIn, resetSession } from '../../../../src/session/session';
-import { useSignInRequest } from '../../../../src/shared/failure/use-sign-in-request';
-import { HostProvider } from '../../../../src/ui/host';
+import { recordSignIn, resetSession } from '#session/session';
+import { useSignInRequest } from '#shared/failure/use-sign-in-request';
+import { HostProvider } from '#ui/host';
 import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BindingInfo } from '../../../../src/api/settings/bindings';
-import type { UserInfo } from '../../../../src/api/sign-in/account';
-import { Screen } from '../../../../src/features/phone-binding/phone-binding-screen';
-import { OtherAccounts } from '../../../../src/features/settings/binding/accounts/other-accounts';
-import { VerifyMobile } from '../../../../src/features/settings/binding/mobile/verify-mobile';
-import { SecurityEmail } from '../../../../src/features/settings/binding/security-email/security-email';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { settings } from '../../../../src/i18n/settings/zh-cn';
-import { loadChunk } from '../../../../src/lib/chunk';
-import { loadIdentityDialog } from '../../../../src/shared/identity/use-identity';
+import type { BindingInfo } from '#api/settings/bindings';
+import type { UserInfo } from '#api/sign-in/account';
+import { Screen } from '#features/phone-binding/phone-binding-screen';
+import { OtherAccounts } from '#features/settings/binding/accounts/other-accounts';
+import { VerifyMobile } from '#features/settings/binding/mobile/verify-mobile';
+import { SecurityEmail } from '#features/settings/binding/security-email/security-email';
+import { account } from '#i18n/account/zh-cn';
+import { settings } from '#i18n/settings/zh-cn';
+import { loadChunk } from '#lib/chunk';
+import { loadIdentityDialog } from '#shared/identity/use-identity';
 import type { FakeXhr } from '../../fakes/fake-xhr';
 import { ScreenUnderTest } from '../../features/refused-calls';
 
-vi.mock('../../../../src/shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
 const TEXTS = { account, settings };
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({
+vi.mock('#ui/hooks/use-area-texts', () => ({
   useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],
 }));
 

@@ -5,7 +5,7 @@ import {
   keepInput,
   removeInputOfOthers,
   takeKeptInput,
-} from '../../../../src/shared/kept-input/kept-input-store';
+} from '#shared/kept-input/kept-input-store';
 
 const KEY = 'cntv:kept-input';
 const TYPED = new Map<string, string | boolean>([

@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { areaLoader } from '../../../../src/i18n/areas';
-import { loadChunk } from '../../../../src/lib/chunk';
-import { recordSignIn, recordSignOut } from '../../../../src/session/session';
-import { KeptInput } from '../../../../src/shared/kept-input/kept-input';
-import type { Viewer } from '../../../../src/shared/viewer/use-viewer';
-import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
-import { Form } from '../../../../src/ui/forms/form';
-import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { areaLoader } from '#i18n/areas';
+import { loadChunk } from '#lib/chunk';
+import { recordSignIn, recordSignOut } from '#session/session';
+import { KeptInput } from '#shared/kept-input/kept-input';
+import type { Viewer } from '#shared/viewer/use-viewer';
+import { ViewerScope } from '#shared/viewer/viewer-scope';
+import { Form } from '#ui/forms/form';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount, type } from '../../ui/mount';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionItem } from '../../../../src/api/member/collections';
-import { collectionHref } from '../../../../src/shared/list/collection-href';
+import type { CollectionItem } from '#api/member/collections';
+import { collectionHref } from '#shared/list/collection-href';
 
 const ITEM: CollectionItem = {
   id: '1',

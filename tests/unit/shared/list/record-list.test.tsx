@@ -1,22 +1,22 @@
 import { act, useMemo, useState } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListPage, PageQuery } from '../../../../src/api/list-page';
-import { useList } from '../../../../src/data/use-list';
-import { lists } from '../../../../src/i18n/lists/zh-cn';
-import { recordSignIn } from '../../../../src/session/session';
-import { RecordList } from '../../../../src/shared/list/record-list';
-import { usePageQuery } from '../../../../src/shared/list/use-page-query';
-import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
-import { useLogFailure } from '../../../../src/shared/query/use-reported-query';
-import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast/toast';
+import type { ListPage, PageQuery } from '#api/list-page';
+import { useList } from '#data/use-list';
+import { lists } from '#i18n/lists/zh-cn';
+import { recordSignIn } from '#session/session';
+import { RecordList } from '#shared/list/record-list';
+import { usePageQuery } from '#shared/list/use-page-query';
+import { type Router, RouterProvider } from '#shared/navigation/route';
+import { useLogFailure } from '#shared/query/use-reported-query';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount, press, type } from '../../ui/mount';
 
 type Item = { id: string };
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => lists }));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => lists }));
 const ROUTE = { to: 'UserHistory' } as const;
 
 let view: ReturnType<typeof mount>;

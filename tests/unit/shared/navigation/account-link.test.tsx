@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addConfigLayer, configuration } from '../../../../src/page-config/layers';
-import { AccountLink } from '../../../../src/shared/navigation/account-link';
-import { type Router, RouterProvider } from '../../../../src/shared/navigation/route';
-import { HostProvider } from '../../../../src/ui/host';
+import { addConfigLayer, configuration } from '#page-config/layers';
+import { AccountLink } from '#shared/navigation/account-link';
+import { type Router, RouterProvider } from '#shared/navigation/route';
+import { HostProvider } from '#ui/host';
 import { fakeHost } from '../../fakes/host';
 import { mount, press } from '../../ui/mount';
 

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { NEW_PASSWORD, sameTwice } from '../../../../src/shared/new-password/new-password.schema';
-import { NewPasswordFields } from '../../../../src/shared/new-password/new-password-fields';
+import { account } from '#i18n/account/zh-cn';
+import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
+import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { mountForm } from '../../ui/forms/mount-form';
 import { type } from '../../ui/mount';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { NEW_PASSWORD, sameTwice } from '../../../../src/shared/new-password/new-password.schema';
+import { account } from '#i18n/account/zh-cn';
+import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
 
 const strong = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
 const basic = z.object({ ...NEW_PASSWORD.basic }).check(sameTwice());

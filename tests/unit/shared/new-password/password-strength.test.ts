@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { passwordStrength, strengthLevel } from '../../../../src/shared/new-password/password-strength';
+import { passwordStrength, strengthLevel } from '#shared/new-password/password-strength';
 
 const KINDS = {
   digit: '0123456789',

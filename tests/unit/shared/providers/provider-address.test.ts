@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PROVIDERS, type Provider } from '../../../../src/config/providers';
+import { PROVIDERS, type Provider } from '#config/providers';
 import { freshPage } from '../../fakes/fresh-page';
 
 async function addressOf(provider: Provider, backurl: string | null, settings: object = {}) {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer({ appid: 'demo', ...settings });
-  const { providerAddress } = await import('../../../../src/shared/providers/provider-address');
+  const { providerAddress } = await import('#shared/providers/provider-address');
   return (method: 'login' | 'binding') => providerAddress(provider, method, backurl);
 }
 beforeEach(() => {

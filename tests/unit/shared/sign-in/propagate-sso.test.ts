@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SsoTicket } from '../../../../src/api/sign-in/account';
+import type { SsoTicket } from '#api/sign-in/account';
 import { freshPage } from '../../fakes/fresh-page';
 
 const CONFIG = {
@@ -27,9 +27,9 @@ afterEach(() => {
 const asked = () => network.mock.calls.map(([url]) => String(url));
 
 async function loadOn(config: object) {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   addConfigLayer(config);
-  return (await import('../../../../src/shared/sign-in/propagate-sso')).propagateSso;
+  return (await import('#shared/sign-in/propagate-sso')).propagateSso;
 }
 
 async function propagate(ssoTicket: SsoTicket, config: object = CONFIG): Promise<void> {

@@ -1,18 +1,18 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import * as api from '../../../../src/api/sign-in/sms';
-import { account } from '../../../../src/i18n/account/zh-cn';
-import { ApiError } from '../../../../src/lib/api-error';
-import { SmsCodeField } from '../../../../src/shared/sms-code/sms-code-field';
-import { type AskProof, useSmsCode } from '../../../../src/shared/sms-code/use-sms-code';
-import { Form } from '../../../../src/ui/forms/form';
-import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast/toast';
+import * as api from '#api/sign-in/sms';
+import { account } from '#i18n/account/zh-cn';
+import { ApiError } from '#lib/api-error';
+import { SmsCodeField } from '#shared/sms-code/sms-code-field';
+import { type AskProof, useSmsCode } from '#shared/sms-code/use-sms-code';
+import { Form } from '#ui/forms/form';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount, press, type } from '../../ui/mount';
 
-vi.mock('../../../../src/ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
+vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 
 const NUMBER = '13900139000';
 const OTHER_NUMBER = '13900139001';

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../src/lib/api-error';
-import { SMS_CODE_FIELDS } from '../../../../src/shared/failure/field-rules';
-import { useSubmit } from '../../../../src/shared/submission/use-submit';
-import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { ApiError } from '#lib/api-error';
+import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
+import { useSubmit } from '#shared/submission/use-submit';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEADER_BEAT_MS, LEADER_GONE_MS } from '../../../../src/config/limits';
+import { LEADER_BEAT_MS, LEADER_GONE_MS } from '#config/limits';
 import { freshBrowser } from '../../fakes/fresh-page';
 import { setVisible } from '../../fakes/visibility';
 
@@ -8,7 +8,7 @@ const KEY = 'cntv:leader-job';
 
 /** A tab that takes part in the election: `leads` is whether it is the leader, `stop` withdraws it. */
 async function tab() {
-  const { competeForLead } = await import('../../../../src/shared/unread/leader');
+  const { competeForLead } = await import('#shared/unread/leader');
   const state = { terms: 0, signal: null as AbortSignal | null, stop: () => {} };
   state.stop = competeForLead('job', (signal) => {
     state.terms += 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPollAt, type PollState, pauseAfter } from '../../../../src/shared/unread/poll-plan';
+import { nextPollAt, type PollState, pauseAfter } from '#shared/unread/poll-plan';
 
 const MINUTE = 60_000;
 const NOW = 1_700_000_000_000;

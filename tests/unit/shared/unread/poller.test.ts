@@ -10,12 +10,10 @@ let counts: Record<string, unknown>;
 
 /** Loads the modules that poll, as a page or as another copy of the scripts. */
 async function load() {
-  const poller = await import('../../../../src/shared/unread/poller');
-  const { confirmSignIn, session, recordSignIn, recordSignOut } = await import(
-    '../../../../src/session/session'
-  );
-  const { setUnread, unread } = await import('../../../../src/session/unread');
-  (await import('../../../../src/page-config/scripts')).addConfigLayer({ appid: 'demo' });
+  const poller = await import('#shared/unread/poller');
+  const { confirmSignIn, session, recordSignIn, recordSignOut } = await import('#session/session');
+  const { setUnread, unread } = await import('#session/unread');
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
   function watch(): () => void {
     const end = poller.watchUnread();
     endings.push(end);

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { areaLoader } from '../../../../src/i18n/areas';
-import { loadChunk } from '../../../../src/lib/chunk';
-import { recordSignIn } from '../../../../src/session/session';
-import type { Viewer } from '../../../../src/shared/viewer/use-viewer';
-import { ViewerScope } from '../../../../src/shared/viewer/viewer-scope';
-import { HostProvider } from '../../../../src/ui/host';
-import { ToastProvider } from '../../../../src/ui/toast/toast';
+import { areaLoader } from '#i18n/areas';
+import { loadChunk } from '#lib/chunk';
+import { recordSignIn } from '#session/session';
+import type { Viewer } from '#shared/viewer/use-viewer';
+import { ViewerScope } from '#shared/viewer/viewer-scope';
+import { HostProvider } from '#ui/host';
+import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount, type } from '../../ui/mount';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Checkbox } from '../../../../src/ui/forms/fields/checkbox';
+import { Checkbox } from '#ui/forms/fields/checkbox';
 import { mount } from '../mount';
 import { mountForm } from './mount-form';
 

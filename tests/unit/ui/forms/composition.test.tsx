@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { TextField } from '../../../../src/ui/forms/fields/text-field';
-import { TextareaField } from '../../../../src/ui/forms/fields/textarea-field';
+import { TextField } from '#ui/forms/fields/text-field';
+import { TextareaField } from '#ui/forms/fields/textarea-field';
 import { mountForm } from './mount-form';
 
 const filled = z.string().check(z.minLength(2, { error: 'short' }));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { captureDraft, restoreDraft } from '../../../../src/ui/forms/draft';
+import { captureDraft, restoreDraft } from '#ui/forms/draft';
 
 const SECRET = [
   'type="password"',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fieldErrorText } from '../../../../src/ui/forms/field-error';
-import { controlsOf, readField, readText, readValues } from '../../../../src/ui/forms/field-values';
-import { focusField, selectField } from '../../../../src/ui/forms/focus-field';
+import { fieldErrorText } from '#ui/forms/field-error';
+import { controlsOf, readField, readText, readValues } from '#ui/forms/field-values';
+import { focusField, selectField } from '#ui/forms/focus-field';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

@@ -2,11 +2,11 @@ import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { TextField } from '../../../../src/ui/forms/fields/text-field';
-import { Form } from '../../../../src/ui/forms/form';
-import { useFieldError } from '../../../../src/ui/forms/form-context';
-import { useFieldText, useFieldValue } from '../../../../src/ui/forms/use-field-value';
-import { useSubmission } from '../../../../src/ui/forms/use-submission';
+import { TextField } from '#ui/forms/fields/text-field';
+import { Form } from '#ui/forms/form';
+import { useFieldError } from '#ui/forms/form-context';
+import { useFieldText, useFieldValue } from '#ui/forms/use-field-value';
+import { useSubmission } from '#ui/forms/use-submission';
 import { mount, type } from '../mount';
 import { mountForm } from './mount-form';
 

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { TextField } from '../../../../src/ui/forms/fields/text-field';
+import { TextField } from '#ui/forms/fields/text-field';
 import { press, type } from '../mount';
 import { mountForm } from './mount-form';
 

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { CheckboxGroup } from '../../../../src/ui/forms/fields/checkbox-group';
-import { DateField } from '../../../../src/ui/forms/fields/date-field';
-import { FieldRows } from '../../../../src/ui/forms/fields/field-rows';
-import { FileField } from '../../../../src/ui/forms/fields/file-field';
-import { TextField } from '../../../../src/ui/forms/fields/text-field';
-import { TextareaField } from '../../../../src/ui/forms/fields/textarea-field';
+import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';
+import { DateField } from '#ui/forms/fields/date-field';
+import { FieldRows } from '#ui/forms/fields/field-rows';
+import { FileField } from '#ui/forms/fields/file-field';
+import { TextField } from '#ui/forms/fields/text-field';
+import { TextareaField } from '#ui/forms/fields/textarea-field';
 import { type } from '../mount';
 import { mountForm } from './mount-form';
 

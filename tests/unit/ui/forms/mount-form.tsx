@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { vi } from 'vitest';
-import { Form, type FormHandle, type FormProps } from '../../../../src/ui/forms/form';
-import { SubmitButton } from '../../../../src/ui/forms/submit-button';
+import { Form, type FormHandle, type FormProps } from '#ui/forms/form';
+import { SubmitButton } from '#ui/forms/submit-button';
 import { mount } from '../mount';
 
 type Options<Values extends FieldValues> = Omit<FormProps<Values>, 'submission' | 'children'> & {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { PasswordField } from '../../../../src/ui/forms/fields/password-field';
+import { PasswordField } from '#ui/forms/fields/password-field';
 import { mount, press } from '../mount';
 
 const field = <PasswordField name="password" label="密码" />;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { RadioGroup } from '../../../../src/ui/forms/fields/radio-group';
+import { RadioGroup } from '#ui/forms/fields/radio-group';
 import { mountForm } from './mount-form';
 
 type Way = '1' | '2';

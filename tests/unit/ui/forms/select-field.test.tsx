@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { SelectField } from '../../../../src/ui/forms/fields/select-field';
-import { useFieldText } from '../../../../src/ui/forms/use-field-value';
+import { SelectField } from '#ui/forms/fields/select-field';
+import { useFieldText } from '#ui/forms/use-field-value';
 import { mountForm } from './mount-form';
 
 const schema = z.object({

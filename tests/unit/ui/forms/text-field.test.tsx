@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TextField } from '../../../../src/ui/forms/fields/text-field';
+import { TextField } from '#ui/forms/fields/text-field';
 import { mount } from '../mount';
 
 it('derives its IDs from its name, so that the prerender has the same IDs', () => {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydratedProvider, useHydration, useIsHydrated } from '../../../../src/ui/hooks/use-is-hydrated';
+import { HydratedProvider, useHydration, useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { mount } from '../mount';
 
 function Probe() {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freshPage } from '../../fakes/fresh-page';
 
 async function warningsOf(...layers: object[]): Promise<string[]> {
-  const { addConfigLayer } = await import('../../../../src/page-config/scripts');
+  const { addConfigLayer } = await import('#page-config/scripts');
   for (const layer of layers) addConfigLayer(layer);
   return (await import('../../../../widgets/diagnostics/config-diagnostics')).configWarnings();
 }

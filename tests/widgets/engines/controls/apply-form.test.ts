@@ -1,10 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import {
-  APPLICATION_FORMS,
-  type ApplicationField,
-  type ApplicationName,
-} from '../../../../src/config/application-forms';
-import { CHUNK_LIMIT_MS } from '../../../../src/config/limits';
+import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import { CHUNK_LIMIT_MS } from '#config/limits';
 import {
   all,
   applicationPages,

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
-import type { OtherAccount } from '../../../../api/settings/bindings';
-import type { Provider } from '../../../../config/providers';
-import { fill } from '../../../../i18n/catalogue';
-import { providerAddress } from '../../../../shared/providers/provider-address';
-import { ProviderMark } from '../../../../shared/providers/provider-mark';
-import { Button } from '../../../../ui/button';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
-import { useTexts } from '../../../../ui/language';
-import { Link } from '../../../../ui/link';
-import { css } from '../../../../ui/styles/emotion';
-import { token } from '../../../../ui/styles/tokens';
+import type { OtherAccount } from '#api/settings/bindings';
+import type { Provider } from '#config/providers';
+import { fill } from '#i18n/catalogue';
+import { providerAddress } from '#shared/providers/provider-address';
+import { ProviderMark } from '#shared/providers/provider-mark';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useTexts } from '#ui/language';
+import { Link } from '#ui/link';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props = {
   provider: Provider;

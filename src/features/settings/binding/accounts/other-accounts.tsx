@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { DESKTOP_PROVIDERS } from '../../../../config/providers';
-import { fill } from '../../../../i18n/catalogue';
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
-import { useTexts } from '../../../../ui/language';
-import { css } from '../../../../ui/styles/emotion';
-import { token } from '../../../../ui/styles/tokens';
+import { DESKTOP_PROVIDERS } from '#config/providers';
+import { fill } from '#i18n/catalogue';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 import type { BindingProps } from '../binding-props';
 import { useReturn } from '../use-return';
 import { OtherAccountRow } from './other-account-row';

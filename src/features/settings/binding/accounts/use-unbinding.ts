@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type OtherAccount, unbind } from '../../../../api/settings/bindings';
-import { useIdentity } from '../../../../shared/identity/use-identity';
-import { useSubmit } from '../../../../shared/submission/use-submit';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { type OtherAccount, unbind } from '#api/settings/bindings';
+import { useIdentity } from '#shared/identity/use-identity';
+import { useSubmit } from '#shared/submission/use-submit';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 /**
  * Unbinds a third-party account after a confirmation by the viewer (BIND-25, TOAST-07, OQ-71).

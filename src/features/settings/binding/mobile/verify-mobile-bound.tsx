@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { BoundValue, StateBadge } from '../bound-value';
 import { StepTitle } from '../step-title';
 import type { MobileViewProps } from './verify-mobile';

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button';
-import { useTexts } from '../../../../ui/language';
+import { Button } from '#ui/button';
+import { useTexts } from '#ui/language';
 import { IdentityCheck } from '../identity-check';
 import type { MobileViewProps } from './verify-mobile';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { hasKeptInput, removeKeptInput } from '../../../../shared/kept-input/kept-input-store';
-import { RegisterPrompt } from '../../../../shared/register-prompt/register-prompt';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { hasKeptInput, removeKeptInput } from '#shared/kept-input/kept-input-store';
+import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { BindingProps } from '../binding-props';
 import { StepBox } from '../step-box';
 import { BoundMobile } from './verify-mobile-bound';

@@ -1,8 +1,8 @@
-import { Button } from '../../../../ui/button';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
-import { Notice } from '../../../../ui/notice';
-import { css } from '../../../../ui/styles/emotion';
-import { ToneIcon } from '../../../../ui/tone-icon';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Notice } from '#ui/notice';
+import { css } from '#ui/styles/emotion';
+import { ToneIcon } from '#ui/tone-icon';
 import { BoundValue, StateBadge } from '../bound-value';
 import { StepTitle } from '../step-title';
 import type { EmailViewProps } from './security-email';

@@ -1,5 +1,5 @@
-import { ERROR_CODES, SECURITY_EMAIL_CODES } from '../../../../config/error-codes';
-import { fieldForAll } from '../../../../shared/failure/field-rules';
+import { ERROR_CODES, SECURITY_EMAIL_CODES } from '#config/error-codes';
+import { fieldForAll } from '#shared/failure/field-rules';
 
 const { currentWrong, ...OF_NEW_ADDRESS } = SECURITY_EMAIL_CODES;
 const NEW_ADDRESS_CODES = [...Object.values(OF_NEW_ADDRESS), ERROR_CODES.emailRegistered];

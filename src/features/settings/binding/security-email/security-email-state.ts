@@ -1,4 +1,4 @@
-import type { BindingInfo } from '../../../../api/settings/bindings';
+import type { BindingInfo } from '#api/settings/bindings';
 
 /** State of the security email (doc 1 § 4, BIND-06 to BIND-11). */
 export type EmailState = 'none' | 'pending' | 'expired' | 'active';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../../../../lib/account-rules';
-import { plainText } from '../../../../lib/text/normal-form';
+import { isEmail } from '#lib/account-rules';
+import { plainText } from '#lib/text/normal-form';
 
 /**
  * Error keys are those of `errors` in the `securityEmail` texts or the account area. No check has `abort`,

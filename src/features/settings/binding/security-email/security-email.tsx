@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { useRoute } from '../../../../shared/navigation/route';
-import { RegisterPrompt } from '../../../../shared/register-prompt/register-prompt';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { useRoute } from '#shared/navigation/route';
+import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { BindingProps } from '../binding-props';
 import { StepBox } from '../step-box';
 import { ActiveEmail } from './security-email-active';

@@ -1,7 +1,7 @@
-import { changeEmail } from '../../../../api/settings/security-email';
-import { CURRENT_PASSWORD_WRONG } from '../../../../config/error-codes';
-import { useSubmit } from '../../../../shared/submission/use-submit';
-import { useAreaTexts } from '../../../../ui/hooks/use-area-texts';
+import { changeEmail } from '#api/settings/security-email';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
+import { useSubmit } from '#shared/submission/use-submit';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { ChangeEmailValues } from './security-email.schema';
 import { CHANGE_EMAIL_RULES } from './security-email-rules';
 

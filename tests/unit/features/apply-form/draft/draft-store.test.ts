@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  filterDraft,
-  readDraft,
-  removeDraft,
-  saveDraft,
-} from '../../../../../src/features/apply-form/draft/draft-store';
+import { filterDraft, readDraft, removeDraft, saveDraft } from '#features/apply-form/draft/draft-store';
 
 const POETRY = 'application-poetry';
 const KEY = `cntv:${POETRY}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pagesShown } from '../../../../../src/shared/list/pager/pages-shown';
+import { pagesShown } from '#shared/list/pager/pages-shown';
 
 it.each([
   [1, 1, '1'],
