@@ -123,7 +123,7 @@ describe('dynamic imports', () => {
 });
 
 describe('errors of API calls', () => {
-  it('are handled by useSubmit in features, or a comment says why not', () => {
+  it('are handled by useSubmission in features, or a comment says why not', () => {
     const handlers = files
       .filter((file) => file.startsWith('src/features/'))
       .flatMap((file) => {

@@ -3,7 +3,7 @@ import { retryChunk } from '#lib/chunk';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
 import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import type { LoginValues } from './login.schema';
 import { loadAccountCalls } from './modules';
 
@@ -21,7 +21,7 @@ const WRONG = { field: 'password', key: 'wrong' } as const;
  */
 export function useLogin({ backurl, askCaptcha }: Options) {
   const completeSignIn = useCompleteSignIn(backurl);
-  return useSubmit(
+  return useSubmission(
     (values: LoginValues, signal) =>
       askCaptcha(async (captcha) => {
         const { login } = await retryChunk(loadAccountCalls);

@@ -7,7 +7,7 @@ import { useIdentity } from '#shared/identity/use-identity';
 import { useRoute } from '#shared/navigation/route';
 import { homeTarget } from '#shared/sign-in/target';
 import { clearSmsWait } from '#shared/sms-code/sms-wait';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.schema';
 
@@ -27,7 +27,7 @@ export function usePhoneBinding() {
     const wanted = [query.get('service'), query.get('backurl')];
     return firstAllowed(wanted, redirectRule())?.href ?? homeTarget();
   }
-  const submission = useSubmit(
+  const submission = useSubmission(
     async ({ phone, smsCode }: PhoneBindingValues, signal) => {
       const service = allowedUrl(query.get('service'), redirectRule())?.href;
       return withPassword(() => bindPhone({ phone, smsCode, service }, { signal }));

@@ -26,7 +26,7 @@ export function usePictureCode(): PictureCode {
     setLoading(true);
     getPictureCode({ signal: fetching.signal })
       .then(setPicture)
-      // Not `useSubmit`, because loading the picture submits nothing.
+      // Not `useSubmission`, because loading the picture submits nothing.
       .catch((cause: unknown) => {
         if (report.current(cause)) setPicture(null);
       })

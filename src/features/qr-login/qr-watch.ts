@@ -59,7 +59,7 @@ export function watchQr(onChange: (state: QrState) => void): QrWatch {
         if (delayMs === null) return;
         if (delayMs > 0) await pause(delayMs, signal);
       }
-      // Not `useSubmit`, because a failed poll is a state of the code.
+      // Not `useSubmission`, because a failed poll is a state of the code.
     } catch (error) {
       if (!signal.aborted) update({ ...LOADING, phase: 'failed', error: apiError(error) });
     }
@@ -117,7 +117,7 @@ async function poll(
   try {
     const answer = await getQrStatus(code, { signal });
     return { outcome: answer.status, ...(answer.status === 'confirmed' && { url: answer.url }) };
-    // Not `useSubmit`, because a failed poll is a state of the code.
+    // Not `useSubmission`, because a failed poll is a state of the code.
   } catch (cause) {
     const error = apiError(cause);
     return { outcome: OUTCOMES[error.code ?? 0] ?? 'failed', error };

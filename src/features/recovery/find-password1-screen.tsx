@@ -6,7 +6,7 @@ import { useCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
 import { AccountLink } from '#shared/navigation/account-link';
 import { useRoute } from '#shared/navigation/route';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { Card } from '#ui/card';
 import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
@@ -36,7 +36,7 @@ export function Screen() {
   const { state } = useRoute();
   const navigate = useNavigateWithSource();
   const captcha = useCaptcha();
-  const submission = useSubmit(
+  const submission = useSubmission(
     ({ account }: z.infer<typeof accountSchema>, signal) =>
       captcha.ask((passed) => verifyAccount({ account, captcha: passed }, { signal })),
     {

@@ -32,7 +32,7 @@ function jsonOf(raw: string): unknown {
     const base64 = raw.trim().replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    // Not `useSubmit`, because malformed data is an expected input.
+    // Not `useSubmission`, because malformed data is an expected input.
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { MAIL_TYPES, type MailType, sendMail } from '#api/sign-in/mail';
 import { useTexts } from '#ui/language';
 import type { AskCaptcha } from '../captcha/use-captcha';
-import { useSubmit } from '../submission/use-submit';
+import { useSubmission } from '../submission/use-submission';
 
 type Options = {
   /** Each mail needs a new captcha. */
@@ -15,7 +15,7 @@ type Options = {
 /** Sends an activation mail again (REG-24, REG-28, LOGIN-17, BIND-10). */
 export function useActivationMail({ askCaptcha, type = MAIL_TYPES.activation, onSent }: Options) {
   const { toast } = useTexts();
-  return useSubmit(
+  return useSubmission(
     ({ email }: { email: string }, signal) =>
       askCaptcha((captcha) => sendMail({ email, type, captcha }, { signal })),
     { success: toast.activationMailSent, onSuccess: (_answer, { email }) => onSent?.(email) },

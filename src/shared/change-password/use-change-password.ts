@@ -3,7 +3,7 @@ import { changePassword, verifyPassword } from '#api/settings/password';
 import { CURRENT_PASSWORD_WRONG, ERROR_CODES } from '#config/error-codes';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { type FieldRules, passwordCheckRules } from '../failure/field-rules';
-import { useSubmit } from '../submission/use-submit';
+import { useSubmission } from '../submission/use-submission';
 import type { ChangePasswordValues } from './change-password.schema';
 
 type Rules = FieldRules<keyof ChangePasswordValues>;
@@ -26,7 +26,7 @@ const OF_CHANGE: Rules = {
 export function useChangePassword(onDone: () => void) {
   const { done } = useAreaTexts('password').changePassword;
   const isVerified = useRef(false);
-  return useSubmit(
+  return useSubmission(
     async (values: ChangePasswordValues, signal) => {
       isVerified.current = false;
       await verifyPassword(values.oldPassword, { signal });

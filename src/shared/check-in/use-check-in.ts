@@ -2,7 +2,7 @@ import { type CheckIn, checkIn, getCheckIn } from '#api/member/check-in';
 import { announceChange } from '#data/resource-changes';
 import type { Query } from '#data/use-query';
 import { useReportedQuery } from '../query/use-reported-query';
-import { useSubmit } from '../submission/use-submit';
+import { useSubmission } from '../submission/use-submission';
 
 const RESOURCE = 'check-in';
 
@@ -20,7 +20,7 @@ export function useCheckIn(today: string): CheckInState {
   const { value, error, retry, set } = useReportedQuery([RESOURCE, today], getCheckIn, {
     revalidatesOnFocus: true,
   });
-  const { isBusy, submit } = useSubmit((_: undefined, signal) => checkIn({ signal }), {
+  const { isBusy, submit } = useSubmission((_: undefined, signal) => checkIn({ signal }), {
     onSuccess(result: CheckIn) {
       set(result);
       announceChange(RESOURCE);

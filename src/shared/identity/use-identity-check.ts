@@ -1,7 +1,7 @@
 import { verifyPassword } from '#api/settings/password';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { passwordCheckRules } from '../failure/field-rules';
-import { useSubmit } from '../submission/use-submit';
+import { useSubmission } from '../submission/use-submission';
 import type { IdentityValues } from './identity.schema';
 
 /**
@@ -11,7 +11,7 @@ import type { IdentityValues } from './identity.schema';
  * @param onPassed called after the password was verified
  */
 export function useIdentityCheck(name: string, onPassed: () => void) {
-  return useSubmit<IdentityValues>((values, signal) => verifyPassword(values[name] ?? '', { signal }), {
+  return useSubmission<IdentityValues>((values, signal) => verifyPassword(values[name] ?? '', { signal }), {
     onSuccess: onPassed,
     // The form shows its own text under the field.
     silent: [CURRENT_PASSWORD_WRONG],

@@ -7,7 +7,7 @@ import { mobileNumberOf } from '#lib/text/normal-form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
 import { fieldForAll } from '../failure/field-rules';
-import { useSubmit } from '../submission/use-submit';
+import { useSubmission } from '../submission/use-submission';
 import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';
 
 /** Makes a request with a proof; null when the viewer cancels. */
@@ -66,7 +66,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
     saveSmsWait(form, endsAtMs);
     setWaitEndsAtMs(endsAtMs);
   }
-  const { isBusy, submit } = useSubmit(
+  const { isBusy, submit } = useSubmission(
     ({ mobile, askProof }: Order, signal) => {
       setProblem(NO_PROBLEM);
       hasProof.current = false;

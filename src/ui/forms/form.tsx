@@ -22,11 +22,11 @@ export type FormHandle = {
   setErrors(errors: FieldErrors): void;
 };
 
-/** Handles the valid values of a form; created by `useSubmit`. */
+/** Handles the valid values of a form, or the press of a button; created by `useSubmission`. */
 export type Submission<Values> = {
   isBusy: boolean;
-  submit(values: Values, form: FormHandle): void;
-  /** Called when the form cannot be submitted because its engine or schema failed to load. */
+  submit(values: Values, form?: FormHandle): void;
+  /** Reports an error that prevented the submit: the form's engine or schema failed to load. */
   fail(cause: unknown): void;
 };
 

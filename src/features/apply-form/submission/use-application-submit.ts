@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationName } from '#config/application-forms';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import type { FormHandle } from '#ui/forms/form';
 import { useHost } from '#ui/host';
 import { dispatchSubmit } from './dispatch-submit';
@@ -42,7 +42,7 @@ export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefu
       return null;
     }
   }
-  return { submission: useSubmit(offer, { onSuccess }), ignored, forget: () => setIgnored(0) };
+  return { submission: useSubmission(offer, { onSuccess }), ignored, forget: () => setIgnored(0) };
 }
 
 const reported = new WeakSet<HTMLElement>();

@@ -1,6 +1,6 @@
 import { type MailLink, resetByMail } from '#api/sign-in/recovery';
 import { NewPasswordFields } from '#shared/new-password/new-password-fields';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { Card } from '#ui/card';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
@@ -21,7 +21,7 @@ type Props = { link: MailLink; findType: string };
 export function MailResetForm({ link, findType }: Props) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const done = useResetDone(findType);
-  const submission = useSubmit(
+  const submission = useSubmission(
     ({ newPassword: password, confirmEmailPassword: confirmPassword }: MailResetValues, signal) =>
       resetByMail({ password, confirmPassword, ...link }, { signal }),
     { success: recovery.reset.done, onSuccess: done, fields: FIELDS },

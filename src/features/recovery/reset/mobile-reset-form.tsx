@@ -5,7 +5,7 @@ import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
 import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { SmsCodeField } from '#shared/sms-code/sms-code-field';
 import { useSmsCode } from '#shared/sms-code/use-sms-code';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { Card } from '#ui/card';
 import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
@@ -28,7 +28,7 @@ export function MobileResetForm({ mobile }: { mobile: string }) {
   // Every refusal is a toast too (RECOV-24).
   const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset, silent: [] });
   const done = useResetDone('mobile');
-  const submission = useSubmit(
+  const submission = useSubmission(
     ({ smsCode, newPassword: password, confirmMobilePassword: confirmPassword }: MobileResetValues, signal) =>
       resetByMobile({ mobile, smsCode, password, confirmPassword }, { signal }),
     {

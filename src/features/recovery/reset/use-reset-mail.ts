@@ -1,6 +1,6 @@
 import { MAIL_TYPES, sendMail } from '#api/sign-in/mail';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useNavigateWithSource } from '../use-navigate-with-source';
 
@@ -11,7 +11,7 @@ import { useNavigateWithSource } from '../use-navigate-with-source';
 export function useResetMail(askCaptcha: AskCaptcha, { replaces = false } = {}) {
   const { mail } = useAreaTexts('account').recovery;
   const navigate = useNavigateWithSource();
-  return useSubmit(
+  return useSubmission(
     ({ email }: { email: string }, signal) =>
       askCaptcha((captcha) => sendMail({ email, type: MAIL_TYPES.passwordReset, captcha }, { signal })),
     {

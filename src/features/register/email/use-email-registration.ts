@@ -3,7 +3,7 @@ import { registerEmail } from '#api/sign-in/registration';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import type { EmailValues } from '../register.schema';
 import { useRegistrationSource } from '../use-registration-source';
 
@@ -25,7 +25,7 @@ type Options = {
 export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
   const sourceOf = useRegistrationSource();
   const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
-  const submission = useSubmit(
+  const submission = useSubmission(
     ({ email, password, confirmEmailPassword: confirmPassword }: EmailValues, signal) =>
       askCaptcha((captcha) =>
         registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal }),

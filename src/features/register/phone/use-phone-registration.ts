@@ -1,6 +1,6 @@
 import { registerPhone } from '#api/sign-in/registration';
 import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import type { PhoneValues } from '../register.schema';
 import { useRegistered } from '../use-registered';
 import { useRegistrationSource } from '../use-registration-source';
@@ -12,7 +12,7 @@ import { useRegistrationSource } from '../use-registration-source';
 export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) {
   const registered = useRegistered(isMobileSite);
   const sourceOf = useRegistrationSource();
-  return useSubmit(
+  return useSubmission(
     async ({ confirmMobilePassword: confirmPassword, ...values }: PhoneValues, signal) => {
       const source = sourceOf();
       const ssoTicket = await registerPhone({ ...values, confirmPassword, source }, { signal });

@@ -6,7 +6,7 @@ import { CANCEL_LEAVE_MS, TOAST_MS } from '#config/limits';
 import { addressOf } from '#shared/navigation/address';
 import { useHrefOf } from '#shared/navigation/use-href-of';
 import { propagateSso } from '#shared/sign-in/propagate-sso';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { useViewerHold } from '#shared/viewer/viewer-hold';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
@@ -37,6 +37,6 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
     // Replaces the history entry, because going back would show a deleted account.
     location.replace(redirectTo);
   }
-  const { isBusy, submit } = useSubmit(() => cancelAccount(), { onSuccess: leave });
+  const { isBusy, submit } = useSubmission(() => cancelAccount(), { onSuccess: leave });
   return { isBusy: isBusy || isLeaving, cancel: () => submit() };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { uploadAvatar } from '#api/settings/profile';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { type AvatarProblem, avatarProblem } from './avatar-problem';
 
@@ -11,7 +11,7 @@ import { type AvatarProblem, avatarProblem } from './avatar-problem';
 export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<void>) {
   const { uploaded } = useAreaTexts('settings').profile.avatar;
   const [problem, setProblem] = useState<AvatarProblem | null>(null);
-  const { isBusy, submit } = useSubmit(
+  const { isBusy, submit } = useSubmission(
     async (file: File, signal) => {
       const found = await avatarProblem(file);
       setProblem(found);

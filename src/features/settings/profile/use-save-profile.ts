@@ -3,7 +3,7 @@ import { saveProfile } from '#api/settings/profile';
 import type { UserInfo } from '#api/sign-in/account';
 import { NICKNAME_CODES } from '#config/error-codes';
 import { fieldForAll } from '#shared/failure/field-rules';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { ProfileValues } from './profile.schema';
 
@@ -18,7 +18,7 @@ const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');
 export function useSaveProfile(info: UserInfo, onSaved: (signal: AbortSignal) => Promise<void>) {
   const { saved, savedForReview } = useAreaTexts('settings').profile;
   const sentName = useRef(info.nickName);
-  return useSubmit(
+  return useSubmission(
     (values: ProfileValues, signal) => saveProfile({ ...values, sex: values.sex ?? '' }, { signal }),
     {
       success: ({ nickName }) =>

@@ -8,7 +8,7 @@ import {
   type Programmes,
 } from '#api/settings/programmes';
 import { KeptInput } from '#shared/kept-input/kept-input';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { ButtonRow } from '#ui/button-row';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
@@ -63,5 +63,5 @@ const groups = css({ display: 'grid', gap: 24 });
 /** Saves the viewer's favourites and shows a toast (FAV-03, TOAST-02). */
 function useSavePicks(onSave: (picks: Picks, options: CallOptions) => Promise<void>) {
   const { saved } = useAreaTexts('settings').programmes;
-  return useSubmit((picks: Picks, signal) => onSave(picks, { signal }), { success: saved });
+  return useSubmission((picks: Picks, signal) => onSave(picks, { signal }), { success: saved });
 }

@@ -6,7 +6,6 @@ import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { useFieldError } from '#ui/forms/form-context';
 import { useFieldText, useFieldValue } from '#ui/forms/use-field-value';
-import { useSubmission } from '#ui/forms/use-submission';
 import { mount, type } from '../mount';
 import { mountForm } from './mount-form';
 
@@ -17,12 +16,6 @@ const accountAnd = (more: ReactNode) => (
     {more}
   </>
 );
-// Not in an `output`, which the browser empties itself when the form is reset.
-let submission: ReturnType<typeof useSubmission>;
-function Submitting() {
-  submission = useSubmission();
-  return <code>{String(submission.isBusy)}</code>;
-}
 function Values() {
   const [topics, text] = [useFieldValue('topics'), useFieldText('topics')];
   return <code>{JSON.stringify([topics, text])}</code>;
@@ -45,41 +38,6 @@ afterEach(() => {
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const settle = () => act(async () => {});
-
-describe('a submission', () => {
-  const busy = () => view.get('code').textContent;
-  beforeEach(() => view.render(<Submitting />));
-
-  it('runs once at a time, and can be run again after a failure', async () => {
-    const finish: ((error?: Error) => void)[] = [];
-    const work = vi.fn(
-      () =>
-        new Promise<void>((resolve, reject) => finish.push((error) => (error ? reject(error) : resolve()))),
-    );
-    let first = Promise.resolve();
-    expect(busy()).toBe('false');
-    await act(async () => {
-      first = submission.run(work).catch((error) => error);
-      await submission.run(work);
-    });
-    expect([work.mock.calls.length, busy()]).toEqual([1, 'true']);
-    await act(async () => finish[0]?.(new Error('lost')));
-    expect([await first, busy()]).toEqual([new Error('lost'), 'false']);
-    await act(async () => void submission.run(work));
-    expect([work.mock.calls.length, busy()]).toEqual([2, 'true']);
-    await act(async () => finish[1]?.());
-    expect(busy()).toBe('false');
-  });
-
-  it('is aborted when its form is unmounted', async () => {
-    const work = vi.fn((_signal: AbortSignal) => new Promise(() => {}));
-    await act(async () => void submission.run(work));
-    const signal = work.mock.calls[0]?.[0];
-    expect(signal?.aborted).toBe(false);
-    view.render(account);
-    expect(signal?.aborted).toBe(true);
-  });
-});
 
 it('the error of a field is known to content beside its message', async () => {
   view.render(<FieldErrorOf name="account" />, {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type OtherAccount, unbind } from '#api/settings/bindings';
 import { useIdentity } from '#shared/identity/use-identity';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 /**
@@ -11,7 +11,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 export function useUnbinding(onDone: (other: OtherAccount) => void) {
   const { done } = useAreaTexts('settings').binding.others;
   const { withPassword, element } = useIdentity();
-  const { isBusy, submit } = useSubmit(
+  const { isBusy, submit } = useSubmission(
     (other: OtherAccount, signal) => withPassword(() => unbind(other, { signal })),
     {
       success: done,

@@ -9,7 +9,7 @@ import { PhoneField } from '#shared/sms-code/phone-field';
 import { SMS_FIELDS } from '#shared/sms-code/sms-code.schema';
 import { SmsCodeField } from '#shared/sms-code/sms-code-field';
 import { useSmsCode } from '#shared/sms-code/use-sms-code';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { Button } from '#ui/button';
 import { ButtonRow } from '#ui/button-row';
 import { Form } from '#ui/forms/form';
@@ -63,7 +63,7 @@ type MobileValues = { phone: string; smsCode: string };
 function useVerifyMobile(onDone: (mobile: string) => void) {
   const { verifyMobile } = useAreaTexts('settings').binding;
   const { withPassword, element } = useIdentity();
-  const submission = useSubmit(
+  const submission = useSubmission(
     ({ phone, smsCode }: MobileValues, signal) =>
       withPassword(() => bindPhone({ phone, smsCode }, { signal })),
     {

@@ -1,7 +1,7 @@
 import { bindEmail } from '#api/settings/security-email';
 import { useIdentity } from '#shared/identity/use-identity';
 import { KeptInput } from '#shared/kept-input/kept-input';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { Button } from '#ui/button';
 import { ButtonRow } from '#ui/button-row';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -58,7 +58,7 @@ export function BindEmail({ model }: EmailViewProps) {
  */
 function useBindEmail(onBound: (email: string) => void) {
   const { withPassword, element } = useIdentity();
-  const submission = useSubmit(
+  const submission = useSubmission(
     ({ email }: BindEmailValues, signal) => withPassword(() => bindEmail(email, { signal })),
     {
       onSuccess: (_answer, { email }) => onBound(email),

@@ -1,6 +1,6 @@
 import { changeEmail } from '#api/settings/security-email';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { ChangeEmailValues } from './security-email.schema';
 import { CHANGE_EMAIL_RULES } from './security-email-rules';
@@ -14,7 +14,7 @@ type Options = {
 /** Replaces the bound address (BIND-18, TOAST-03). */
 export function useChangeEmail({ onChanged, onProofNeeded }: Options) {
   const { securityEmail } = useAreaTexts('settings').binding;
-  return useSubmit((values: ChangeEmailValues, signal) => changeEmail(values, { signal }), {
+  return useSubmission((values: ChangeEmailValues, signal) => changeEmail(values, { signal }), {
     success: securityEmail.changed,
     onSuccess: (_answer, { newEmail }) => onChanged(newEmail),
     onFailure({ error }, values) {

@@ -2,14 +2,14 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error';
 import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
-import { useSubmit } from '#shared/submission/use-submit';
+import { useSubmission } from '#shared/submission/use-submission';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
 
 type Values = { account: string; password: string; smsCode: string };
-type Options = Parameters<typeof useSubmit<Values, string>>[1];
+type Options = Parameters<typeof useSubmission<Values, string>>[1];
 
 const VALUES: Values = { account: 'someone', password: 'p', smsCode: '123456' };
 const SECOND_MS = 1000;
@@ -17,11 +17,11 @@ const call = vi.fn<(values: Values, signal: AbortSignal) => Promise<string | nul
 const setErrors = vi.fn();
 const emit = vi.fn(() => false);
 const host = fakeHost({ emit });
-let submission: ReturnType<typeof useSubmit<Values, string>>;
+let submission: ReturnType<typeof useSubmission<Values, string>>;
 let view: ReturnType<typeof mount>;
 
 function Probe({ options }: { options?: Options }) {
-  submission = useSubmit(call, options);
+  submission = useSubmission(call, options);
   return <output>{String(submission.isBusy)}</output>;
 }
 

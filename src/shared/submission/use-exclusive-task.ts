@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Submission = {
+type ExclusiveTask = {
   isBusy: boolean;
-  /** Runs the work unless a submission is pending. The signal aborts when the form unmounts. */
+  /** Runs the work unless the previous one is pending. The signal aborts on unmount. */
   run(work: (signal: AbortSignal) => Promise<unknown>): Promise<void>;
 };
 
-/** Runs one submission at a time. */
-export function useSubmission(): Submission {
+/** Runs one task at a time. */
+export function useExclusiveTask(): ExclusiveTask {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,10 +1,10 @@
 import { TOAST_MS } from '#config/limits';
-import type { FormHandle } from '#ui/forms/form';
-import { useSubmission } from '#ui/forms/use-submission';
+import type { FormHandle, Submission } from '#ui/forms/form';
 import { useToast } from '#ui/toast/toast';
 import type { FieldRules } from '../failure/field-rules';
 import type { Reaction } from '../failure/reaction';
 import { useReportFailure } from '../failure/use-report-failure';
+import { useExclusiveTask } from './use-exclusive-task';
 
 type Options<Values, Result> = {
   /** Text of the toast after a success. */
@@ -19,13 +19,6 @@ type Options<Values, Result> = {
   onFailure?(reaction: Reaction, values: Values): void;
 };
 
-type Submit<Values> = {
-  isBusy: boolean;
-  submit(values: Values, form?: FormHandle): void;
-  /** Reports an error that prevented the submit. */
-  fail(cause: unknown): void;
-};
-
 /**
  * Submits a form or runs a button's action: one request at a time, aborted on unmount. Failures are reported
  * by the shared rules (ERR-01 to ERR-07); a refusal is shown under its field, which gets the focus. Field
@@ -33,13 +26,13 @@ type Submit<Values> = {
  * @param call makes the request; resolves to null when the viewer cancels, for example by closing the captcha, or when
  * it has shown the failure itself
  */
-export function useSubmit<Values = void, Result = void>(
+export function useSubmission<Values = void, Result = void>(
   call: (values: Values, signal: AbortSignal, form?: FormHandle) => Promise<Result | null>,
   { success, onSuccess, fields = {}, silent = [], onFailure }: Options<Values, Result> = {},
-): Submit<Values> {
+): Submission<Values> {
   const reportFailure = useReportFailure();
   const toast = useToast();
-  const { isBusy, run } = useSubmission();
+  const { isBusy, run } = useExclusiveTask();
 
   async function attempt(values: Values, form: FormHandle | undefined, signal: AbortSignal) {
     toast.clear();
