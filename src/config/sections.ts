@@ -5,6 +5,8 @@ type SectionRow = {
   route: RouteName;
   /** Names of the tabs, the first one shown first; empty for a section without tabs. */
   tabs: readonly string[];
+  /** Whether the menu has an entry for it (LAYOUT-02). */
+  isInMenu: boolean;
   /** Permission that the viewer needs; the empty string needs none (PERM-03, PERM-04, LAYOUT-03). */
   permission: string;
 };
@@ -14,16 +16,16 @@ export const SECTION_NAMES = ['home', 'message', 'history', 'collection', 'subsc
 export type Section = (typeof SECTION_NAMES)[number];
 
 export const SECTIONS: Readonly<Record<Section, SectionRow>> = {
-  home: { route: 'UserHome', tabs: [], permission: '' },
-  message: { route: 'UserMessage', tabs: MESSAGE_TABS, permission: '' },
-  history: { route: 'UserHistory', tabs: [], permission: '' },
-  collection: { route: 'UserCollection', tabs: COLLECTION_TABS, permission: '' },
-  subscribe: { route: 'UserSubscribe', tabs: [], permission: '' },
-  settings: { route: 'UserSetting', tabs: SETTING_TABS, permission: '' },
+  home: { route: 'UserHome', tabs: [], isInMenu: true, permission: '' },
+  message: { route: 'UserMessage', tabs: MESSAGE_TABS, isInMenu: true, permission: '' },
+  history: { route: 'UserHistory', tabs: [], isInMenu: true, permission: '' },
+  collection: { route: 'UserCollection', tabs: COLLECTION_TABS, isInMenu: true, permission: '' },
+  subscribe: { route: 'UserSubscribe', tabs: [], isInMenu: true, permission: '' },
+  settings: { route: 'UserSetting', tabs: SETTING_TABS, isInMenu: false, permission: '' },
 };
 
-/** Entries of the menu in order (LAYOUT-02). */
-export const MENU: readonly Section[] = ['home', 'message', 'history', 'collection', 'subscribe'];
+/** Entries of the menu in order. */
+export const MENU = SECTION_NAMES.filter((section) => SECTIONS[section].isInMenu);
 
 /** Returns the section that a route shows; undefined for a route outside the member centre. */
 export function sectionOf(route: RouteName): Section | undefined {

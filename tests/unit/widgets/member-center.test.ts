@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SETTING_TABS } from '#config/paths';
-import { SECTION_NAMES } from '#config/sections';
+import { SECTION_NAMES, SECTIONS } from '#config/sections';
 import { memberCenter } from '../../../widgets/member-center/member-center.element';
 
 /** The element does not import the paths, because the loader would contain all of them. */
@@ -11,7 +10,11 @@ describe('the attributes of <cntv-member-center>', () => {
     expect(section.valueOf(null)).toBe('home');
   });
 
-  it('accept each tab of the settings', () => {
-    for (const tab of SETTING_TABS) expect(memberCenter.attributes.tab.read(tab)).toBe(tab);
+  it('accept each tab of each section, and the first one by default', () => {
+    const { tab } = memberCenter.attributes;
+    expect(tab.expected).toBe(
+      ['', ...SECTION_NAMES.flatMap((section) => SECTIONS[section].tabs)].join(' | '),
+    );
+    expect(tab.valueOf(null)).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { ALIASES, REDIRECTS } from '#config/aliases';
 import { PATHS, type RouteName } from '#config/paths';
+import { SECTION_NAMES, SECTIONS } from '#config/sections';
 import { endSession, SESSION_COOKIE } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { ownPageBefore } from '../http/request-origin';
@@ -71,15 +72,7 @@ const APPLICATION_ROUTES: readonly RouteName[] = [
 /** Routes without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
 
-/** Sections of the member centre. */
-const MEMBER_ROUTES: readonly RouteName[] = [
-  'UserHome',
-  'UserMessage',
-  'UserHistory',
-  'UserCollection',
-  'UserSubscribe',
-  'UserSetting',
-];
+const MEMBER_ROUTES = SECTION_NAMES.map((section) => SECTIONS[section].route);
 
 /** The bare test page, also with `=` percent-encoded by a browser or mail client (ROUTE-12). */
 const TEST_PAGE = '/:page{dGVzdA(?:=|%3[Dd]){2}\\.html}';
