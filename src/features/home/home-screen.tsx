@@ -1,5 +1,3 @@
-import { CheckInBox } from '#shared/check-in/check-in-box';
-import { MembershipLine } from '#shared/membership/membership-line';
 import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
 import { ViewerGate } from '#shared/viewer/viewer-gate';
 import { ViewerHeader } from '#shared/viewer/viewer-header';
@@ -7,6 +5,8 @@ import { useScopedViewer } from '#shared/viewer/viewer-scope';
 import { ViewerSkeleton } from '#shared/viewer/viewer-skeleton';
 import { css } from '#ui/styles/emotion';
 import { AppLinks } from './app-links';
+import { CheckInBox } from './check-in/check-in-box';
+import { MembershipLine } from './membership/membership-line';
 import { MessageCounts } from './message-counts';
 import { ProfileLinks } from './profile-links';
 import { RecentCollection } from './recent-collection';

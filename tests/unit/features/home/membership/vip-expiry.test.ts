@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vipExpiry } from '#shared/membership/vip-expiry';
+import { vipExpiry } from '#features/home/membership/vip-expiry';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const card = (expiresAt: string, status = '2', type = '2') => ({ expiresAt, status, type });

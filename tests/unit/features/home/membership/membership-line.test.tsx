@@ -1,16 +1,16 @@
 import { act } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MembershipLine } from '#features/home/membership/membership-line';
 import { areaLoader } from '#i18n/areas';
 import { loadChunk } from '#lib/chunk';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
-import { MembershipLine } from '#shared/membership/membership-line';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { fakeHost } from '../../fakes/host';
-import { mount } from '../../ui/mount';
+import { FakeXhr } from '../../../fakes/fake-xhr';
+import { fakeHost } from '../../../fakes/host';
+import { mount } from '../../../ui/mount';
 
 /** Both calls resolve in microtasks; only a safe call is retried after a pause. */
 const SETTLE_MS = 30;

@@ -1,6 +1,7 @@
 import type { CheckIn } from '#api/member/check-in';
 import type { Language } from '#config/languages';
 import { fill } from '#i18n/catalogue';
+import { RetryNotice } from '#shared/query/retry-notice';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useLanguage } from '#ui/language';
@@ -8,7 +9,6 @@ import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
-import { RetryNotice } from '../query/retry-notice';
 import { useCheckIn } from './use-check-in';
 import { useToday } from './use-today';
 

@@ -2,17 +2,17 @@ import { act } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#config/languages';
+import { CheckInBox } from '#features/home/check-in/check-in-box';
 import { areaLoader } from '#i18n/areas';
 import { catalogue as en } from '#i18n/catalogue/en';
 import { loadChunk } from '#lib/chunk';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn } from '#session/session';
-import { CheckInBox } from '#shared/check-in/check-in-box';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { fakeHost } from '../../fakes/host';
-import { mount, press } from '../../ui/mount';
+import { FakeXhr } from '../../../fakes/fake-xhr';
+import { fakeHost } from '../../../fakes/host';
+import { mount, press } from '../../../ui/mount';
 
 /** Saturday evening in London, Sunday in China. */
 const NOW = Date.parse('2026-11-21T17:00:00Z');

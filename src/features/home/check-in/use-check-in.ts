@@ -1,8 +1,8 @@
 import { type CheckIn, checkIn, getCheckIn } from '#api/member/check-in';
 import { announceChange } from '#data/resource-changes';
 import type { Query } from '#data/use-query';
-import { useReportedQuery } from '../query/use-reported-query';
-import { useSubmission } from '../submission/use-submission';
+import { useReportedQuery } from '#shared/query/use-reported-query';
+import { useSubmission } from '#shared/submission/use-submission';
 
 const RESOURCE = 'check-in';
 
