@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { SESSION_FRESH_MS } from '#config/limits';
-import { OAUTH_ONLY_ACCOUNT } from '#config/wire';
 import { ApiError, isSignedOut } from '#lib/api-error';
-import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { send } from '#lib/transport/http';
-import { flag, httpAddress, orEmpty, text } from '#lib/transport/schemas';
+import { flag, orEmpty, text } from '#lib/transport/schemas';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
@@ -18,7 +16,6 @@ export const CHECK_LOGIN_ENDPOINT: Endpoint = {
   path: '/openapi/v2/user/checkLogin',
   isSafe: true,
 };
-export const USER_INFO_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/info', isSafe: true };
 
 export type Credentials = {
   account: string;
@@ -31,48 +28,13 @@ export type Credentials = {
 /** SSO endpoints and ticket for the portal's other domains (ENT-13); empty if the server sends none. */
 export type SsoTicket = { sso: string[]; ticket: string };
 
-/** ENT-01, APIMAP-22. */
-export type UserInfo = {
-  uid: string;
-  nickName: string;
-  /** http(s) URL or empty. */
-  avatarUrl: string;
-  account: string;
-  isOauthOnly: boolean;
-  lastLoginTime: string;
-  sex: string;
-  birthday: string;
-  province: string;
-  city: string;
-};
-
 /** SSO endpoints and ticket, returned by every sign-in call. */
 export const ssoTicket = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
 /** A successful response without `is_login` means signed in. */
 const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text }));
-const userInfo = z.object({
-  uid: text,
-  nick_name: text,
-  face_uri: httpAddress,
-  account: text,
-  last_login_time: text,
-  sex: text,
-  birthday: text,
-  province: text,
-  city: text,
-  permissions: text,
-});
-
-const loadPermissions = () => import('#session/permissions');
-
 const check = pageSingleton('session-check', () => ({
   running: null as Promise<SessionState> | null,
   doneAt: Number.NEGATIVE_INFINITY,
-}));
-
-const nameRequest = pageSingleton('viewer-name', () => ({
-  running: null as Promise<unknown> | null,
-  epoch: 0,
 }));
 
 /**
@@ -140,40 +102,6 @@ export function ensureSession(): Promise<SessionState> {
 export function signOut(): void {
   check.doneAt = performance.now();
   recordSignOut();
-}
-
-/** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
-export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
-  const epoch = viewerEpoch();
-  const answer = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
-  const { uid, account, sex, birthday, province, city } = answer;
-  const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
-  const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
-  const isCurrent = () => viewerEpoch() === epoch;
-  if (isCurrent()) {
-    confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
-  }
-  // No document describes a call for permissions; a portal that uses them sends them here.
-  if (answer.permissions) {
-    void loadChunk(loadPermissions).then(
-      ({ storePermissions }) => isCurrent() && storePermissions(answer.permissions),
-      () => {},
-    );
-  }
-  const lastLoginTime = answer.last_login_time;
-  return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
-}
-
-/** Loads the viewer's name into the session (API-01): one request at a time per viewer, for all widgets of the page. */
-export function ensureViewerName(): Promise<unknown> {
-  const epoch = viewerEpoch();
-  if (nameRequest.running === null || nameRequest.epoch !== epoch) {
-    nameRequest.epoch = epoch;
-    nameRequest.running = getUserInfo().finally(() => {
-      if (nameRequest.epoch === epoch) nameRequest.running = null;
-    });
-  }
-  return nameRequest.running;
 }
 
 /** Accepts a list of strings or a single one. */

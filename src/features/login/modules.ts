@@ -3,6 +3,9 @@ import { loadFormEngine } from '#ui/forms/use-form-engine';
 /** The calls about the session. Only they need axios and zod, so the view is attached without both. */
 export const loadAccountCalls = () => import('#api/sign-in/account');
 
+/** The call about the viewer. */
+export const loadViewerCalls = () => import('#api/member/viewer');
+
 /** Loaded when the form is first used: a page may have several, and most are not. */
 export const loadLoginSchema = async () => (await import('./login.schema')).loginSchema;
 

@@ -5,7 +5,7 @@ import { useSession } from '#session/use-session';
 import { RouteLink } from '#shared/navigation/route-link';
 import { Card } from '#ui/card';
 import { useTexts } from '#ui/language';
-import { loadAccountCalls } from './modules';
+import { loadViewerCalls } from './modules';
 
 type Props = { isMobileSite: boolean; level: 1 | 2 };
 
@@ -16,7 +16,7 @@ export function SignedInPanel({ isMobileSite, level }: Props) {
   // Right after the sign-in only the server knows the name; the panel also works without it.
   useEffect(() => {
     if (operatorName) return;
-    loadChunk(loadAccountCalls)
+    loadChunk(loadViewerCalls)
       .then(({ ensureViewerName }) => ensureViewerName())
       // A failure is ignored, because the name is optional.
       .catch(() => {});

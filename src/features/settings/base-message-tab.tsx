@@ -1,4 +1,4 @@
-import { getUserInfo } from '#api/sign-in/account';
+import { getUserInfo } from '#api/member/viewer';
 import { css } from '#ui/styles/emotion';
 import { AvatarSection } from './profile/avatar-section';
 import { ProfileForm } from './profile/profile-form';

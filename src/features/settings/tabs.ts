@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { UserInfo } from '#api/sign-in/account';
+import type { UserInfo } from '#api/member/viewer';
 import type { SettingTab } from '#config/paths';
 import type { Elements } from '#ui/elements';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallOptions } from '#api/call';
-import { getUserInfo, type UserInfo } from '#api/sign-in/account';
+import { getUserInfo, type UserInfo } from '#api/member/viewer';
 import { VIEWER_FRESH_MS } from '#config/limits';
 import type { Query } from '#data/use-query';
 import { isSignedOut } from '#lib/api-error';

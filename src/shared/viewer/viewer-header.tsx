@@ -1,4 +1,4 @@
-import type { UserInfo } from '#api/sign-in/account';
+import type { UserInfo } from '#api/member/viewer';
 import { Avatar } from '#ui/avatar';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

@@ -1,5 +1,5 @@
 import { createContext, Fragment, useCallback, useContext, useState } from 'react';
-import type { UserInfo } from '#api/sign-in/account';
+import type { UserInfo } from '#api/member/viewer';
 import { fill } from '#i18n/catalogue';
 import { useViewerEpoch } from '#session/use-session';
 import type { Elements } from '#ui/elements';

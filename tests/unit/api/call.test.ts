@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { USER_INFO_ENDPOINT } from '#api/sign-in/account';
+import { USER_INFO_ENDPOINT } from '#api/member/viewer';
 import { SEND_MAIL_ENDPOINT } from '#api/sign-in/mail';
 import { FakeXhr, setUpFakeXhr } from '../fakes/fake-xhr';
 

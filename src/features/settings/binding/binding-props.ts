@@ -1,5 +1,5 @@
+import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
-import type { UserInfo } from '#api/sign-in/account';
 
 /** Names of the sub-tabs (BIND-01). */
 export const BINDING_TABS = ['info', 'email', 'mobile', 'others'] as const;

@@ -1,4 +1,4 @@
-import type { UserInfo } from '#api/sign-in/account';
+import type { UserInfo } from '#api/member/viewer';
 import { shanghaiYear } from '#lib/time/shanghai-time';
 import { KeptInput } from '#shared/kept-input/kept-input';
 import { RegionFields } from '#shared/region/region-fields';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '#api/sign-in/account';
+import type { UserInfo } from '#api/member/viewer';
 import { isSex, type ProfileValues } from './profile.schema';
 
 /** Initial values of the form (SET-03). A server value that the form cannot show becomes empty. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { UserInfo } from '#api/member/viewer';
 import { saveProfile } from '#api/settings/profile';
-import type { UserInfo } from '#api/sign-in/account';
 import { NICKNAME_CODES } from '#config/error-codes';
 import { fieldForAll } from '#shared/failure/field-rules';
 import { useSubmission } from '#shared/submission/use-submission';

@@ -1,6 +1,6 @@
 import { describe, vi } from 'vitest';
+import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
-import type { UserInfo } from '#api/sign-in/account';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { VerifyMobile } from '#features/settings/binding/mobile/verify-mobile';
 import { SecurityEmail } from '#features/settings/binding/security-email/security-email';

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
-import type { UserInfo } from '#api/sign-in/account';
 import { VerifyMobile } from '#features/settings/binding/mobile/verify-mobile';
 import { SecurityEmail } from '#features/settings/binding/security-email/security-email';
 import { account } from '#i18n/account/zh-cn';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { UserInfo } from '#api/sign-in/account';
+import type { UserInfo } from '#api/member/viewer';
 import { profileSchema } from '#features/settings/profile/profile.schema';
 import { profileValues } from '#features/settings/profile/profile-values';
 import { settings } from '#i18n/settings/zh-cn';

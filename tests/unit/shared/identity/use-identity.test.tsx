@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
-import type { UserInfo } from '#api/sign-in/account';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
 import { OtherAccounts } from '#features/settings/binding/accounts/other-accounts';
 import { VerifyMobile } from '#features/settings/binding/mobile/verify-mobile';

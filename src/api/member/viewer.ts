@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { OAUTH_ONLY_ACCOUNT } from '#config/wire';
+import { loadChunk } from '#lib/chunk';
+import type { Endpoint } from '#lib/transport/endpoint';
+import { httpAddress, text } from '#lib/transport/schemas';
+import { pageSingleton } from '#page-config/page-singleton';
+import { confirmSignIn, viewerEpoch } from '#session/session';
+import { type CallOptions, call } from '../call';
+
+export const USER_INFO_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/info', isSafe: true };
+
+/** The data of the signed-in viewer (ENT-01, APIMAP-22). */
+export type UserInfo = {
+  uid: string;
+  nickName: string;
+  /** http(s) URL or empty. */
+  avatarUrl: string;
+  account: string;
+  isOauthOnly: boolean;
+  lastLoginTime: string;
+  sex: string;
+  birthday: string;
+  province: string;
+  city: string;
+};
+
+const userInfo = z.object({
+  uid: text,
+  nick_name: text,
+  face_uri: httpAddress,
+  account: text,
+  last_login_time: text,
+  sex: text,
+  birthday: text,
+  province: text,
+  city: text,
+  permissions: text,
+});
+
+const loadPermissions = () => import('#session/permissions');
+
+const nameRequest = pageSingleton('viewer-name', () => ({
+  running: null as Promise<unknown> | null,
+  epoch: 0,
+}));
+
+/** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
+export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
+  const epoch = viewerEpoch();
+  const answer = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
+  const { uid, account, sex, birthday, province, city } = answer;
+  const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
+  const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
+  const isCurrent = () => viewerEpoch() === epoch;
+  if (isCurrent()) {
+    confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
+  }
+  // No document describes a call for permissions; a portal that uses them sends them here.
+  if (answer.permissions) {
+    void loadChunk(loadPermissions).then(
+      ({ storePermissions }) => isCurrent() && storePermissions(answer.permissions),
+      () => {},
+    );
+  }
+  const lastLoginTime = answer.last_login_time;
+  return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
+}
+
+/** Loads the viewer's name into the session (API-01): one request at a time per viewer, for all widgets of the page. */
+export function ensureViewerName(): Promise<unknown> {
+  const epoch = viewerEpoch();
+  if (nameRequest.running === null || nameRequest.epoch !== epoch) {
+    nameRequest.epoch = epoch;
+    nameRequest.running = getUserInfo().finally(() => {
+      if (nameRequest.epoch === epoch) nameRequest.running = null;
+    });
+  }
+  return nameRequest.running;
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+
+const load = async () => {
+  (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
+  return {
+    ...(await import('#api/member/viewer')),
+    ...(await import('#session/session')),
+  };
+};
+
+setUpFakeXhr();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
+  const data = {
+    uid: 10000000001,
+    face_uri: 'https://img.example.com/a.png',
+    nick_name: '山间来客',
+    account: '13800138000',
+    last_login_time: '2026-11-20 21:08:00',
+    sex: 1,
+    birthday: '1990-01-01',
+    province: '北京',
+    city: '北京',
+  };
+
+  it('is read as documented and updates the session', async () => {
+    answer({ code: 0, data });
+    const { getUserInfo, session } = await load();
+    expect(await getUserInfo()).toEqual({
+      uid: '10000000001',
+      avatarUrl: 'https://img.example.com/a.png',
+      nickName: '山间来客',
+      account: '13800138000',
+      isOauthOnly: false,
+      lastLoginTime: '2026-11-20 21:08:00',
+      sex: '1',
+      birthday: '1990-01-01',
+      province: '北京',
+      city: '北京',
+    });
+    expect(session.getState()).toMatchObject({
+      status: 'signed-in',
+      operatorName: '山间来客',
+      avatarUrl: 'https://img.example.com/a.png',
+      isOauthOnly: false,
+    });
+    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/info');
+  });
+
+  it('marks a viewer who has a third-party account only (PERM-06)', async () => {
+    answer({ code: 0, data: { ...data, account: 'oauth' } });
+    const { getUserInfo, session } = await load();
+    expect((await getUserInfo()).isOauthOnly).toBe(true);
+    expect(session.getState().isOauthOnly).toBe(true);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ face_uri: null, nick_name: null }, ''],
+    [{ face_uri: 'javascript:alert(1)' }, ''],
+    [{ face_uri: '//img.example.com/a.png' }, 'http://img.example.com/a.png'],
+  ])('may be incomplete: %j', async (partial, avatarUrl) => {
+    answer({ code: 0, data: partial });
+    const { getUserInfo } = await load();
+    expect(await getUserInfo()).toMatchObject({ avatarUrl, nickName: '', isOauthOnly: false });
+  });
+
+  it.each([null, [], 'x', { nick_name: { a: 1 } }])('is malformed as %j', async (wrong) => {
+    answer({ code: 0, data: wrong });
+    const { getUserInfo } = await load();
+    await expect(getUserInfo()).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('updates a session that another call has confirmed meanwhile', async () => {
+    const { getUserInfo, session, confirmSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    confirmSignIn();
+    FakeXhr.last.answer({ code: 0, data: { ...data, account: 'oauth' } });
+    await info;
+    expect(session.getState()).toMatchObject({ operatorName: '山间来客', isOauthOnly: true });
+  });
+
+  it('does not update the session of a viewer who signed in meanwhile', async () => {
+    const { getUserInfo, session, recordSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn({ operatorName: '乙' });
+    FakeXhr.last.answer({ code: 0, data });
+    expect((await info).nickName).toBe('山间来客');
+    expect(session.getState().operatorName).toBe('乙');
+  });
+
+  it('stores the permissions it contains, unless the viewer changed meanwhile (PERM-03)', async () => {
+    const storePermissions = vi.fn();
+    vi.doMock('#session/permissions', () => ({ storePermissions }));
+    const { getUserInfo, recordSignIn } = await load();
+    const info = getUserInfo();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn({ operatorName: '乙' });
+    FakeXhr.last.answer({ code: 0, data: { ...data, permissions: 'admin' } });
+    await info;
+    answer({ code: 0, data });
+    await getUserInfo();
+    answer({ code: 0, data: { ...data, permissions: 'vip,editor' } });
+    await getUserInfo();
+    await vi.waitFor(() => expect(storePermissions).toHaveBeenCalled());
+    expect(storePermissions.mock.calls).toEqual([['vip,editor']]);
+    vi.doUnmock('#session/permissions');
+  });
+});
+
+describe('the name of the viewer (API-01)', () => {
+  it('is requested once for simultaneous callers, and again after the response', async () => {
+    const { ensureViewerName } = await load();
+    const both = Promise.all([ensureViewerName(), ensureViewerName()]);
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    answer({ code: 0, data: {} });
+    FakeXhr.last.answer({ code: 0, data: {} });
+    await both;
+    await ensureViewerName();
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+
+  it('is requested once for a new viewer, also after the response for the previous one', async () => {
+    const { ensureViewerName, recordSignIn } = await load();
+    const previous = ensureViewerName();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    recordSignIn();
+    const current = ensureViewerName();
+    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(2));
+    answer({ code: 0, data: {} });
+    FakeXhr.sent[0]?.answer({ code: 0, data: {} });
+    await previous;
+    const third = ensureViewerName();
+    FakeXhr.sent[1]?.answer({ code: 0, data: {} });
+    await Promise.all([current, third]);
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+});
