@@ -8,12 +8,12 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { css } from '#ui/styles/emotion';
 import { Tabs } from '#ui/tabs';
-import { OtherAccounts } from './binding/accounts/other-accounts';
 import { BindingOverview } from './binding/binding-overview';
 import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/binding-props';
-import { VerifyMobile } from './binding/mobile/verify-mobile';
-import { SecurityEmail } from './binding/security-email/security-email';
+import { OtherAccounts } from './other-accounts/other-accounts';
+import { SecurityEmail } from './security-email/security-email';
 import type { TabProps } from './tabs';
+import { VerifyMobile } from './verify-mobile/verify-mobile';
 
 const PANELS = { info: BindingOverview, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
 

@@ -7,10 +7,7 @@ import { loginSchema } from '#features/login/login.schema';
 import { phoneBindingSchema } from '#features/phone-binding/phone-binding.schema';
 import { mailResetSchema, mobileResetSchema } from '#features/recovery/reset/reset.schema';
 import { emailSchema, mobilePhoneSchema, phoneSchema } from '#features/register/register.schema';
-import {
-  bindEmailSchema,
-  changeEmailSchema,
-} from '#features/settings/binding/security-email/security-email.schema';
+import { bindEmailSchema, changeEmailSchema } from '#features/settings/security-email/security-email.schema';
 import { changePasswordSchema } from '#shared/change-password/change-password.schema';
 import { identitySchema } from '#shared/identity/identity.schema';
 import { root, withoutComments } from '../../support/sources';

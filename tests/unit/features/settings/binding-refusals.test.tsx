@@ -2,8 +2,8 @@ import { describe, vi } from 'vitest';
 import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
-import { VerifyMobile } from '#features/settings/binding/mobile/verify-mobile';
-import { SecurityEmail } from '#features/settings/binding/security-email/security-email';
+import { SecurityEmail } from '#features/settings/security-email/security-email';
+import { VerifyMobile } from '#features/settings/verify-mobile/verify-mobile';
 import { account } from '#i18n/account/zh-cn';
 import { settings } from '#i18n/settings/zh-cn';
 import {

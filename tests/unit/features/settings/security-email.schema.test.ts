@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  bindEmailSchema,
-  changeEmailSchema,
-} from '#features/settings/binding/security-email/security-email.schema';
-import { emailStateOf, emailViewOf } from '#features/settings/binding/security-email/security-email-state';
+import { bindEmailSchema, changeEmailSchema } from '#features/settings/security-email/security-email.schema';
+import { emailStateOf, emailViewOf } from '#features/settings/security-email/security-email-state';
 import { account } from '#i18n/account/zh-cn';
 import { zhCN } from '#i18n/core/zh-cn';
 import { settings } from '#i18n/settings/zh-cn';

@@ -11,9 +11,9 @@ import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { ToneIcon } from '#ui/tone-icon';
-import { BoundValue } from '../bound-value';
-import { StepTitle } from '../step-title';
-import { useReturn } from '../use-return';
+import { BoundValue } from '../binding/bound-value';
+import { StepTitle } from '../binding/step-title';
+import { useReturn } from '../binding/use-return';
 import type { EmailViewProps } from './security-email';
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button';
 import { useTexts } from '#ui/language';
-import { IdentityCheck } from '../identity-check';
+import { IdentityCheck } from '../binding/identity-check';
 import type { EmailViewProps } from './security-email';
 
 /** Step 1 of a change: verifies the password (BIND-17). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EMAIL_LINK_SUCCEEDED } from '#config/wire';
 import { hasKeptInput, removeKeptInput } from '#shared/kept-input/kept-input-store';
-import type { BindingProps } from '../binding-props';
+import type { BindingProps } from '../binding/binding-props';
 import type { ChangeEmailValues } from './security-email.schema';
 import { type EmailTask, emailStateOf, emailViewOf } from './security-email-state';
 

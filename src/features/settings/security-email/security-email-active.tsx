@@ -3,8 +3,8 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';
 import { ToneIcon } from '#ui/tone-icon';
-import { BoundValue, StateBadge } from '../bound-value';
-import { StepTitle } from '../step-title';
+import { BoundValue, StateBadge } from '../binding/bound-value';
+import { StepTitle } from '../binding/step-title';
 import type { EmailViewProps } from './security-email';
 
 /** The active address and a button to change it (BIND-08). */

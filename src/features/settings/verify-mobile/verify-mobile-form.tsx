@@ -16,7 +16,7 @@ import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
-import { StepTitle } from '../step-title';
+import { StepTitle } from '../binding/step-title';
 import type { MobileViewProps } from './verify-mobile';
 
 const schema = z.object(SMS_FIELDS);

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button';
 import { useTexts } from '#ui/language';
-import { IdentityCheck } from '../identity-check';
+import { IdentityCheck } from '../binding/identity-check';
 import type { MobileViewProps } from './verify-mobile';
 
 /** Step 0: verifies the password (BIND-19). */

@@ -6,8 +6,8 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import type { BindingProps } from '../binding-props';
-import { useReturn } from '../use-return';
+import type { BindingProps } from '../binding/binding-props';
+import { useReturn } from '../binding/use-return';
 import { OtherAccountRow } from './other-account-row';
 import { useUnbinding } from './use-unbinding';
 

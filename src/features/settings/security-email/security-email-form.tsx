@@ -9,7 +9,7 @@ import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
-import { StepTitle } from '../step-title';
+import { StepTitle } from '../binding/step-title';
 import type { EmailViewProps } from './security-email';
 import { type BindEmailValues, bindEmailSchema } from './security-email.schema';
 import { BIND_EMAIL_RULES } from './security-email-rules';
