@@ -21,8 +21,8 @@ export function overridesFor(language: Language, own: object): readonly object[]
   ];
 }
 
-function overlaid(base: Tree, over: object): Tree {
-  const wanted = new Map<string, unknown>(Object.entries(over));
+function overlaid(base: Tree, override: object): Tree {
+  const wanted = new Map<string, unknown>(Object.entries(override));
   return Object.fromEntries(
     Object.entries(base).map(([key, text]) => {
       const own = wanted.get(key);

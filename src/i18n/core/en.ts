@@ -1,5 +1,6 @@
 import type { Texts } from '../catalogue';
 import { loaderEn } from '../loader/en';
+import { passwordFieldEn } from '../password-field/en';
 
 /** Core texts in English. */
 export const en: Texts = {
@@ -13,11 +14,7 @@ export const en: Texts = {
     confirm: 'OK',
   },
   field: {
-    show: 'Show',
-    hide: 'Hide',
-    showLabel: 'Show “{label}”',
-    hideLabel: 'Hide “{label}”',
-    capsLock: 'Caps lock is on',
+    ...passwordFieldEn,
     required: ' (required)',
   },
   login: {

@@ -1,4 +1,5 @@
 import { loaderZhCn } from '../loader/zh-cn';
+import { passwordFieldZhCn } from '../password-field/zh-cn';
 
 /**
  * Core texts in zh-CN. Other languages must match this type. The wording follows the documents, then decisions part J.
@@ -14,11 +15,7 @@ export const zhCN = {
     confirm: '确定',
   },
   field: {
-    show: '显示',
-    hide: '隐藏',
-    showLabel: '显示{label}',
-    hideLabel: '隐藏{label}',
-    capsLock: '大写锁定已开启',
+    ...passwordFieldZhCn,
     required: '（必填）',
   },
   login: {
