@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { BUILD_RECORDS, buildRecords } from './.build/build-records.ts';
+import { buildTimeValues } from './.build/build-time-values.ts';
 import { modulePreload } from './.build/module-preload.ts';
 import { packageEntry } from './.build/package-entry.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
@@ -56,7 +57,12 @@ export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsO
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
-    plugins: [modulePreload({ helper: 'importChunk' }), withoutPureMarks, buildRecords({ isFirst: true })],
+    plugins: [
+      buildTimeValues(),
+      modulePreload({ helper: 'importChunk' }),
+      withoutPureMarks,
+      buildRecords({ isFirst: true }),
+    ],
     build: {
       ...output,
       manifest: 'manifest.json',
@@ -119,6 +125,7 @@ function loader(): UserConfig {
   return {
     ...shared,
     plugins: [
+      buildTimeValues(),
       prerender(),
       partsByName(manifest),
       modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),

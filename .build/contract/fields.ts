@@ -1,4 +1,6 @@
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import { fieldText } from '#i18n/application/field-texts';
 import { application } from '#i18n/application/zh-cn';
 
 type Kind = ApplicationField['kind'];
@@ -45,15 +47,18 @@ ${forms.map(section).join('\n\n')}
 }
 
 function section(form: ApplicationName): string {
-  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
-  const texts = application.forms[form];
+  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
   const rows = fields.map((field) => {
-    const { label } = texts?.fields?.[field.name] ?? application.fields[field.name] ?? { label: '' };
+    const label = fieldText(application, form, field.name)?.label;
     return `| \`${field.name}\` | ${label} | ${VALUES[field.kind](field as never)} |`;
   });
-  return [`## \`${form}\`: ${texts?.title}`, '', '| Name | Label | Value |', '|---|---|---|', ...rows].join(
-    '\n',
-  );
+  return [
+    `## \`${form}\`: ${application.forms[form].title}`,
+    '',
+    '| Name | Label | Value |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 /** Lists options; a long list is shortened, as that of the ages. */

@@ -1,3 +1,4 @@
+import { APPLICATION_ROUTES } from '#config/application-routes.build-time';
 import { settingsSize } from '#features/settings/tab-heights';
 import type { RouteRow } from './route-table';
 
@@ -129,54 +130,14 @@ export const routes: readonly RouteRow[] = [
     areas: ['lists', 'member'],
     size: { height: 637 },
   },
-  {
-    name: 'WdyForPerson',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 2020, width: 720 },
-  },
-  {
-    name: 'WdyForCompany',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 1172, width: 720 },
-  },
-  {
-    name: 'TalentShow',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 1180, width: 720 },
-  },
-  {
-    name: 'KidsShow',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 1288, width: 720 },
-  },
-  {
-    name: 'NewsBag',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 544, width: 720 },
-  },
-  {
-    name: 'Handicraft',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 504, width: 720 },
-  },
-  {
-    name: 'Poetry',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 824, width: 720 },
-  },
-  {
-    name: 'Advisory',
-    load: () => import('#features/apply-form/application-screen'),
-    areas: ['application'],
-    size: { height: 1828, width: 720 },
-  },
+  ...APPLICATION_ROUTES.map(
+    ({ route, height }): RouteRow => ({
+      name: route,
+      load: () => import('#features/apply-form/application-screen'),
+      areas: ['application'],
+      size: { height, width: 720 },
+    }),
+  ),
   { name: 'TestPage', load: () => import('#features/test-page/test-page-screen') },
   {
     name: 'ErrorExistent',

@@ -1,41 +1,25 @@
+import type { ApplicationField, ValueOf } from './application-field';
 import { AGE_MAX, AGE_MIN, TEXTAREA_ROWS, WORK_ROWS } from './limits';
 
-type Autofill =
-  | 'name'
-  | 'bday'
-  | 'tel'
-  | 'email'
-  | 'street-address'
-  | 'postal-code'
-  | 'organization'
-  | 'organization-title';
+/** What stands above the fields: links to the other forms with tabs, the note on the library, the rules of the group. */
+export type AboveFields = 'tabs' | 'note' | 'rules';
 
-/** What the page configuration says of an additional field. */
-type Additional = { label?: string; isOptional?: true };
-
-/** A field of an application form. Its texts are in `src/i18n/application`, by name. */
-export type ApplicationField =
-  | (Additional & {
-      kind: 'text';
-      name: string;
-      autoComplete?: Autofill;
-      /** Also decides on the normal form of the text, like `autoCapitalize`. */
-      inputMode?: 'tel' | 'email' | 'numeric';
-      autoCapitalize?: 'characters';
-      /** Not stored in drafts, because it identifies a person. */
-      isPrivate?: true;
-    })
-  | { kind: 'textarea'; name: string; rows: number }
-  | { kind: 'date'; name: string; autoComplete?: Autofill }
-  | { kind: 'radio'; name: string; options: readonly string[] }
-  | (Additional & { kind: 'select'; name: string; options: readonly string[] })
-  | { kind: 'checkboxes'; name: string; options: readonly string[] }
-  /** A checkbox that must be checked. */
-  | { kind: 'checkbox'; name: string }
-  /** Province and city. */
-  | { kind: 'region'; name: string }
-  /** Rows of text fields, none of which is required. */
-  | { kind: 'rows'; name: string; count: number; columns: readonly string[] };
+/** A form of the documents (doc 3 § 2, § 3). Its texts are in `src/i18n/application`. */
+export type FormDefinition = {
+  /** Name and path of its route. */
+  route: string;
+  path: string;
+  /** Height of its card, which the skeleton has while the form is loaded. */
+  height: number;
+  /** Whether the links to the sites of the channel stand above the card (APPLY-01). */
+  hasChannelLinks?: boolean;
+  /** In order, within the card. */
+  above?: readonly AboveFields[];
+  /** Whether `messages="auto"` hides the messages of its fields (OQ-79). */
+  hidesMessages?: boolean;
+  /** In the order of the documents. Every field is required, except rows (doc 3 § 5). */
+  fields: readonly ApplicationField[];
+};
 
 export const AGES = years(AGE_MIN, AGE_MAX);
 
@@ -85,125 +69,181 @@ const CONTESTANT = [
 ] as const;
 
 /**
- * The fields of the eight application forms, in the order of the documents (doc 3 § 3). Every field is required, except
- * rows (doc 3 § 5). Options are values and, in Chinese, texts.
+ * The application forms by name, which is the value of the attribute `form`. Options are values and, in Chinese, texts.
+ * Modules that do not show a form import `application-routes.build-time.ts` instead, which does not load the fields.
  */
 export const APPLICATION_FORMS = {
-  personal: [
-    { kind: 'radio', name: 'type', options: ['导演', '演员', '歌手', '文化名人'] },
-    NAME,
-    { kind: 'radio', name: 'sex', options: ['男', '女'] },
-    BIRTHDAY,
-    { kind: 'text', name: 'province' },
-    ADDRESS,
-    { kind: 'text', name: 'company', autoComplete: 'organization' },
-    PHONE,
-    FAX,
-    EMAIL,
-    POST_ADDRESS,
-    INTRODUCE,
-    { kind: 'rows', name: 'workList', count: WORK_ROWS, columns: ['workName', 'createTime', 'job'] },
-  ],
-  institution: [
-    { kind: 'radio', name: 'type', options: ['制作机构', '交易机构', '播出机构'] },
-    { kind: 'text', name: 'name', autoComplete: 'organization' },
-    PHONE,
-    FAX,
-    EMAIL,
-    POST_ADDRESS,
-    { kind: 'text', name: 'corporation' },
-    { kind: 'text', name: 'foundTime' },
-    { kind: 'text', name: 'registeredCapital' },
-    { kind: 'text', name: 'institutionalSize' },
-    ADDRESS,
-    { kind: 'textarea', name: 'business', rows: TEXTAREA_ROWS },
-    { kind: 'checkbox', name: 'rulesRead' },
-    { kind: 'checkbox', name: 'dataTrue' },
-  ],
-  'talent-show': [
-    ...CONTESTANT,
-    { kind: 'select', name: 'source', options: ['少儿频道电视宣传', '大手牵小手官网', '微博', '其他网站'] },
-    EMAIL,
-  ],
-  'kids-show': [
-    ...CONTESTANT,
-    { kind: 'select', name: 'source', options: ['少儿频道电视宣传', '小小智慧树官网', '所在幼儿园或机构'] },
-    EMAIL,
-    { kind: 'text', name: 'fatherOccupation' },
-    { kind: 'text', name: 'motherOccupation' },
-  ],
-  'news-bag': [NAME, AGE, PHONE, EMAIL, ADDRESS, POST_CODE],
-  handicraft: [NAME, PHONE, ADDRESS, SEX],
-  poetry: [
-    NAME,
-    PHONE,
-    EMAIL,
-    { kind: 'select', name: 'city', options: ['北京', '沈阳', '西安', '武汉', '成都', '南京', '广州'] },
-    { kind: 'textarea', name: 'writing', rows: 12 },
-  ],
-  advisory: [
-    { kind: 'checkbox', name: 'agreement' },
-    NAME,
-    SEX,
-    BIRTHDAY,
-    {
-      kind: 'select',
-      name: 'education',
-      options: ['小学', '初中', '高中', '专科', '本科', '硕士', '博士', '其他'],
-    },
-    {
-      kind: 'select',
-      name: 'profession',
-      options: ['学生', '军人', '公务员', '公司职员', '自由职业', '其他'],
-    },
-    { kind: 'select', name: 'papers', options: ['身份证', '军官证', '护照'] },
-    { kind: 'text', name: 'idNumber', autoCapitalize: 'characters', isPrivate: true },
-    PROVINCE,
-    PHONE,
-    EMAIL,
-    ADDRESS,
-    POST_CODE,
-    { kind: 'select', name: 'internet', options: ['拨号', '宽带', '局域网', '其他'] },
-    { kind: 'select', name: 'broadband', options: ['网通', '联通', '电信', '铁通', '歌华', '其他'] },
-    { kind: 'select', name: 'bandwidth', options: ['512K', '1M', '2M', '其他'] },
-    { kind: 'text', name: 'browser' },
-    { kind: 'text', name: 'netAge' },
-    { kind: 'text', name: 'qq', inputMode: 'numeric' },
-    { kind: 'text', name: 'msn', inputMode: 'email' },
-    {
-      kind: 'checkboxes',
-      name: 'contentType',
-      options: ['新闻', '体育', '综艺', '影视', '纪录片', '少儿', '其他'],
-    },
-    { kind: 'checkboxes', name: 'product', options: ['网站', '客户端', '手机电视', '互联网电视', '其他'] },
-    { kind: 'select', name: 'cbox', options: ['经常使用', '偶尔使用', '没用过'] },
-  ],
-} as const satisfies Readonly<Record<string, readonly ApplicationField[]>>;
+  personal: {
+    route: 'WdyForPerson',
+    path: '/network_tv/film_channel/info_gr.action',
+    height: 2020,
+    hasChannelLinks: true,
+    above: ['tabs', 'note'],
+    fields: [
+      { kind: 'radio', name: 'type', options: ['导演', '演员', '歌手', '文化名人'] },
+      NAME,
+      { kind: 'radio', name: 'sex', options: ['男', '女'] },
+      BIRTHDAY,
+      { kind: 'text', name: 'province' },
+      ADDRESS,
+      { kind: 'text', name: 'company', autoComplete: 'organization' },
+      PHONE,
+      FAX,
+      EMAIL,
+      POST_ADDRESS,
+      INTRODUCE,
+      { kind: 'rows', name: 'workList', count: WORK_ROWS, columns: ['workName', 'createTime', 'job'] },
+    ],
+  },
+  institution: {
+    route: 'WdyForCompany',
+    path: '/network_tv/film_channel/info_jg.action',
+    height: 1172,
+    hasChannelLinks: true,
+    above: ['tabs', 'note'],
+    hidesMessages: true,
+    fields: [
+      { kind: 'radio', name: 'type', options: ['制作机构', '交易机构', '播出机构'] },
+      { kind: 'text', name: 'name', autoComplete: 'organization' },
+      PHONE,
+      FAX,
+      EMAIL,
+      POST_ADDRESS,
+      { kind: 'text', name: 'corporation' },
+      { kind: 'text', name: 'foundTime' },
+      { kind: 'text', name: 'registeredCapital' },
+      { kind: 'text', name: 'institutionalSize' },
+      ADDRESS,
+      { kind: 'textarea', name: 'business', rows: TEXTAREA_ROWS },
+      { kind: 'checkbox', name: 'rulesRead', isDeclaration: true },
+      { kind: 'checkbox', name: 'dataTrue', isDeclaration: true },
+    ],
+  },
+  'talent-show': {
+    route: 'TalentShow',
+    path: '/shaoer/dsqxs/info_per.action',
+    height: 1180,
+    fields: [
+      ...CONTESTANT,
+      { kind: 'select', name: 'source', options: ['少儿频道电视宣传', '大手牵小手官网', '微博', '其他网站'] },
+      EMAIL,
+    ],
+  },
+  'kids-show': {
+    route: 'KidsShow',
+    path: '/shaoer/xxzhs5/info.action',
+    height: 1288,
+    fields: [
+      ...CONTESTANT,
+      { kind: 'select', name: 'source', options: ['少儿频道电视宣传', '小小智慧树官网', '所在幼儿园或机构'] },
+      EMAIL,
+      { kind: 'text', name: 'fatherOccupation' },
+      { kind: 'text', name: 'motherOccupation' },
+    ],
+  },
+  'news-bag': {
+    route: 'NewsBag',
+    path: '/shaoer/xwddk/info.action',
+    height: 544,
+    fields: [NAME, AGE, PHONE, EMAIL, ADDRESS, POST_CODE],
+  },
+  handicraft: {
+    route: 'Handicraft',
+    path: '/kejiao/tsfx_sy/info.action',
+    height: 504,
+    fields: [NAME, PHONE, ADDRESS, SEX],
+  },
+  poetry: {
+    route: 'Poetry',
+    path: '/kejiao/2015wlczds/info.action',
+    height: 824,
+    fields: [
+      NAME,
+      PHONE,
+      EMAIL,
+      { kind: 'select', name: 'city', options: ['北京', '沈阳', '西安', '武汉', '成都', '南京', '广州'] },
+      { kind: 'textarea', name: 'writing', rows: 12 },
+    ],
+  },
+  advisory: {
+    route: 'Advisory',
+    path: '/wyznt/info.action',
+    height: 1828,
+    above: ['rules'],
+    fields: [
+      { kind: 'checkbox', name: 'agreement' },
+      NAME,
+      SEX,
+      BIRTHDAY,
+      {
+        kind: 'select',
+        name: 'education',
+        options: ['小学', '初中', '高中', '专科', '本科', '硕士', '博士', '其他'],
+      },
+      {
+        kind: 'select',
+        name: 'profession',
+        options: ['学生', '军人', '公务员', '公司职员', '自由职业', '其他'],
+      },
+      { kind: 'select', name: 'papers', options: ['身份证', '军官证', '护照'] },
+      { kind: 'text', name: 'idNumber', autoCapitalize: 'characters', isPrivate: true },
+      PROVINCE,
+      PHONE,
+      EMAIL,
+      ADDRESS,
+      POST_CODE,
+      { kind: 'select', name: 'internet', options: ['拨号', '宽带', '局域网', '其他'] },
+      { kind: 'select', name: 'broadband', options: ['网通', '联通', '电信', '铁通', '歌华', '其他'] },
+      { kind: 'select', name: 'bandwidth', options: ['512K', '1M', '2M', '其他'] },
+      { kind: 'text', name: 'browser' },
+      { kind: 'text', name: 'netAge' },
+      { kind: 'text', name: 'qq', inputMode: 'numeric' },
+      { kind: 'text', name: 'msn', inputMode: 'email' },
+      {
+        kind: 'checkboxes',
+        name: 'contentType',
+        options: ['新闻', '体育', '综艺', '影视', '纪录片', '少儿', '其他'],
+      },
+      { kind: 'checkboxes', name: 'product', options: ['网站', '客户端', '手机电视', '互联网电视', '其他'] },
+      { kind: 'select', name: 'cbox', options: ['经常使用', '偶尔使用', '没用过'] },
+    ],
+  },
+} as const satisfies Readonly<Record<string, FormDefinition>>;
 
 export type ApplicationName = keyof typeof APPLICATION_FORMS;
 
-/** Names of the declarations, which need not be checked with `declarations="optional"` (OQ-78). */
-export const DECLARATIONS: readonly string[] = ['rulesRead', 'dataTrue'];
+export type ApplicationRoute = (typeof APPLICATION_FORMS)[ApplicationName]['route'];
 
-type ValueOf<Field extends ApplicationField> = Field extends { kind: 'checkbox' }
-  ? boolean
-  : Field extends { kind: 'checkboxes' }
-    ? string[]
-    : Field extends { kind: 'region' }
-      ? [province: string, city: string]
-      : Field extends { kind: 'rows'; columns: readonly (infer Column extends string)[] }
-        ? Record<Column, string>[]
-        : string;
+type AboveOf<Form extends FormDefinition> = Form extends { above: readonly (infer Part)[] } ? Part : never;
+
+/** Names of the forms with tabs, which link to each other (APPLY-02). */
+export type TabbedName = {
+  [Form in ApplicationName]: 'tabs' extends AboveOf<(typeof APPLICATION_FORMS)[Form]> ? Form : never;
+}[ApplicationName];
 
 /** Values of each form, by field name. */
 export type ApplicationData = {
   [Form in ApplicationName]: {
-    [Field in (typeof APPLICATION_FORMS)[Form][number] as Field['name']]: ValueOf<Field>;
+    [Field in (typeof APPLICATION_FORMS)[Form]['fields'][number] as Field['name']]: ValueOf<Field>;
   };
 };
 
-function years(from: number, to: number): readonly string[] {
+/** Returns a value for each form, by its route. */
+export function byRoute<Value>(
+  read: (form: ApplicationName) => Value,
+): Readonly<Record<ApplicationRoute, Value>> {
+  const forms = Object.keys(APPLICATION_FORMS) as ApplicationName[];
+  const values = forms.map((form) => [APPLICATION_FORMS[form].route, read(form)] as const);
+  return Object.fromEntries(values) as Record<ApplicationRoute, Value>;
+}
+
+/** Whether a text is the name of a form. */
+export function isApplicationName(name: string): name is ApplicationName {
+  return Object.keys(APPLICATION_FORMS).includes(name);
+}
+
+function years(from: number, to: number): readonly `${number}岁`[] {
   return Array(to - from + 1)
     .fill(null)
-    .map((_, index) => `${from + index}岁`);
+    .map((_, index) => `${from + index}岁` as const);
 }

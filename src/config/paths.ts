@@ -1,3 +1,5 @@
+import { APPLICATION_PATHS } from './application-routes.build-time';
+
 /** Paths of the portal's routes by their documented names (doc 3 § 2); `{…}` is a parameter. */
 export const PATHS = {
   UserHome: '/index.html',
@@ -23,15 +25,8 @@ export const PATHS = {
   MIndex: '/m/index.html',
   AppRegister: '/app/register.html',
   Qrcode: '/qrcode',
-  WdyForPerson: '/network_tv/film_channel/info_gr.action',
-  WdyForCompany: '/network_tv/film_channel/info_jg.action',
-  /** The campaign info pages have no names in the documents; these are the forms they show (OQ-26). */
-  TalentShow: '/shaoer/dsqxs/info_per.action',
-  KidsShow: '/shaoer/xxzhs5/info.action',
-  NewsBag: '/shaoer/xwddk/info.action',
-  Handicraft: '/kejiao/tsfx_sy/info.action',
-  Poetry: '/kejiao/2015wlczds/info.action',
-  Advisory: '/wyznt/info.action',
+  /** The campaign info pages have no names in the documents (OQ-26). */
+  ...APPLICATION_PATHS,
   ErrorExistent: '/existent',
   NotFound: '/404',
   /** Has no name in the documents. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 
 const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }).map((typed) => `字${typed}`),

@@ -1,23 +1,13 @@
 import { expect } from '@esm-bundle/chai';
-import type { ApplicationName } from '#config/application-forms';
-import { PATHS } from '#config/paths';
+import { DOCUMENTED_ROWS } from '../support/documented-forms';
 import { confirmation, fillForm, submit, succeeded } from '../support/widgets/application';
 import { recordRequests } from '../support/widgets/application-tests';
 import { FakeApi } from '../support/widgets/fake-api';
 import { until } from '../support/widgets/host';
 import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
 
-const FORMS: readonly (readonly [path: string, form: ApplicationName, title: string, field: string])[] = [
-  [PATHS.WdyForPerson, 'personal', '微电影产业资源库申请', 'company'],
-  [PATHS.WdyForCompany, 'institution', '微电影产业资源库申请', 'corporation'],
-  [PATHS.TalentShow, 'talent-show', '少儿才艺大赛报名', 'programName'],
-  [PATHS.KidsShow, 'kids-show', '幼儿节目报名', 'motherOccupation'],
-  [PATHS.NewsBag, 'news-bag', '新闻袋袋裤报名', 'age'],
-  [PATHS.Handicraft, 'handicraft', '手工秀报名', 'sex'],
-  [PATHS.Poetry, 'poetry', '诗歌大赛报名', 'writing'],
-  [PATHS.Advisory, 'advisory', '网友智囊团报名', 'cbox'],
-];
-const CAMPAIGNS = FORMS.slice(2);
+/** The forms whose pages are those of campaigns (OQ-26). */
+const CAMPAIGNS = DOCUMENTED_ROWS.filter(([form]) => form !== 'personal' && form !== 'institution');
 
 describe('an application route of <cntv-portal>', () => {
   let page: PortalPage;
@@ -37,7 +27,7 @@ describe('an application route of <cntv-portal>', () => {
   }
   const hasField = (name: string) => page.portal.shadowRoot?.querySelector(`[name="${name}"]`) !== null;
 
-  for (const [path, form] of FORMS)
+  for (const [form, { path }] of DOCUMENTED_ROWS)
     it(`${path} shows the success text and sends no request, without a listener of the page (OQ-81, SCOPE-13, APPLY-58, APPLY-60, CAMP-21)`, async () => {
       const requests: string[] = [];
       const api = await open(path, { prepare: (window) => recordRequests(window, requests) });
@@ -51,22 +41,22 @@ describe('an application route of <cntv-portal>', () => {
       expect(requests).to.deep.equal([]);
     });
 
-  CAMPAIGNS.forEach(([path, , ownTitle, ownField], index) => {
-    const [, configured, title, field] = CAMPAIGNS[(index + 1) % CAMPAIGNS.length] as (typeof FORMS)[number];
+  CAMPAIGNS.forEach(([, { path, heading, own }], index) => {
+    const [configured, other] = CAMPAIGNS[(index + 1) % CAMPAIGNS.length] as (typeof CAMPAIGNS)[number];
 
     it(`${path} shows the form of the route table (OQ-26)`, async () => {
       await open(path);
-      expect(page.words('title')).to.equal(ownTitle);
-      expect(hasField(ownField)).to.equal(true);
+      expect(page.words('title')).to.equal(heading);
+      expect(hasField(own)).to.equal(true);
     });
 
     it(`${path} shows the form that campaignRoutes names, and ignores unknown names (OQ-26)`, async () => {
       await open(path, { config: { campaignRoutes: { [path]: configured, '/other': 'poetry' } } });
-      expect(page.words('title')).to.equal(title);
-      expect(hasField(field)).to.equal(true);
+      expect(page.words('title')).to.equal(other.heading);
+      expect(hasField(other.own)).to.equal(true);
       page.close();
       await open(path, { config: { campaignRoutes: { [path]: 'toString' } } });
-      expect(page.words('title')).to.equal(ownTitle);
+      expect(page.words('title')).to.equal(heading);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import {
   type ApplyForm,
   applicationPages,
@@ -23,10 +24,10 @@ describe('the property data of <cntv-apply-form>', () => {
   const has = (widget: ApplyForm, values: object) =>
     until(() => JSON.stringify(widget.data) === JSON.stringify(values), 'the values');
 
-  for (const form of Object.keys(APPLICATION_FORMS) as ApplicationName[])
+  for (const form of APPLICATION_NAMES)
     it(`sets every field of ${form}`, async () => {
       const widget = await open(`<cntv-apply-form form="${form}"></cntv-apply-form>`);
-      const values = valuesOf(APPLICATION_FORMS[form], '千山');
+      const values = valuesOf(APPLICATION_FORMS[form].fields, '千山');
       widget.data = values;
       await has(widget, values);
       await until(() => widget.checkValidity(), 'the form is valid');

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import {
   all,
   applicationPages,
@@ -14,20 +15,19 @@ import {
 import { FORMS_IN_EVERY_ENGINE, testForm } from '../support/widgets/application-tests';
 import { inside, until } from '../support/widgets/host';
 
-const FORMS = Object.keys(APPLICATION_FORMS) as ApplicationName[];
-
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();
   const { fixture, open, storedDraft } = pages;
 
-  for (const form of FORMS.filter((name) => !FORMS_IN_EVERY_ENGINE.includes(name))) testForm(form, pages);
+  for (const form of APPLICATION_NAMES.filter((name) => !FORMS_IN_EVERY_ENGINE.includes(name)))
+    testForm(form, pages);
 
   it('shows all messages in one colour', async () => {
     const widget = await open('<cntv-apply-form form="advisory"></cntv-apply-form>');
     submit(widget);
     const messages = () => all(widget, '[part=message]').filter(({ textContent }) => textContent);
     await until(
-      () => messages().length === APPLICATION_FORMS.advisory.length + 1,
+      () => messages().length === APPLICATION_FORMS.advisory.fields.length + 1,
       'a message for each field',
     );
     const colours = messages().map((message) => fixture.page.window.getComputedStyle(message).color);
@@ -125,7 +125,7 @@ describe('<cntv-apply-form>', () => {
     expect(controls(widget, 'workList.0.job')).to.deep.equal([]);
     expect(controls(widget, 'wechat')[0]?.getAttribute('aria-required')).to.equal('true');
     expect(controls(widget, 'note')[0]?.getAttribute('aria-required')).to.equal(null);
-    const fields = APPLICATION_FORMS.personal.filter(({ name }) => name !== 'workList');
+    const fields = APPLICATION_FORMS.personal.fields.filter(({ name }) => name !== 'workList');
     const values = valuesOf(fields, '有');
     await fill(widget, fields, values);
     submit(widget);
@@ -154,7 +154,7 @@ describe('<cntv-apply-form>', () => {
 
   it('does not require the declarations with declarations="optional" (APPLY-30, OQ-78)', async () => {
     const widget = await open('<cntv-apply-form form="institution"></cntv-apply-form>');
-    const fields = APPLICATION_FORMS.institution.filter(({ kind }) => kind !== 'checkbox');
+    const fields = APPLICATION_FORMS.institution.fields.filter(({ kind }) => kind !== 'checkbox');
     await fill(widget, fields, valuesOf(fields, '有'));
     submit(widget);
     await until(() => toast(widget)?.textContent === INCOMPLETE, 'the alert');

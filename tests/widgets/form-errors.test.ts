@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { APPLICATION_FORMS } from '#config/application-forms';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { FakeApi } from '../support/widgets/fake-api';
 import { type HostPage, inside, openPage, until } from '../support/widgets/host';
 import { linesOf } from '../support/widgets/look';
@@ -47,7 +47,7 @@ describe('an empty form that was submitted', () => {
     });
   }
 
-  for (const form of Object.keys(APPLICATION_FORMS)) {
+  for (const form of APPLICATION_NAMES) {
     it(`of the kind ${form} has messages near their fields, and only its required fields say that they are required (APPLY-31, CAMP-19)`, async () => {
       page = await openPage({
         html: `<cntv-apply-form form="${form}" messages="show" draft="none"></cntv-apply-form>`,

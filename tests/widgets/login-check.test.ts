@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { PATHS } from '#config/paths';
+import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { type Answer, FakeApi } from '../support/widgets/fake-api';
 import { until } from '../support/widgets/host';
 import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
@@ -7,18 +7,6 @@ import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
 const CHECK = 'GET /openapi/v2/user/checkLogin';
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
-const APPLICATION_PATHS = (
-  [
-    'WdyForPerson',
-    'WdyForCompany',
-    'TalentShow',
-    'KidsShow',
-    'NewsBag',
-    'Handicraft',
-    'Poetry',
-    'Advisory',
-  ] as const
-).map((name) => PATHS[name]);
 const CHECKED = '<cntv-portal base="/host" login-check></cntv-portal>';
 const SIGNED_IN: Record<string, Answer> = {
   [CHECK]: { data: { is_login: 1, nick_name: '山间来客' } },
@@ -77,7 +65,7 @@ describe('the login check of <cntv-portal>', () => {
       expect(page.path()).to.equal(path);
     });
 
-  for (const path of APPLICATION_PATHS)
+  for (const path of Object.values(APPLICATION_PATHS))
     it(`shows the form at ${path} to all viewers (PERM-08, APPLY-61, CAMP-22)`, async () => {
       const api = await open(path, SIGNED_OUT);
       await until(() => page.portal.shadowRoot?.querySelector('form [type=submit]'), 'the form');

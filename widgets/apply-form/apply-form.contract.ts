@@ -3,8 +3,7 @@ import { applyForm } from './apply-form.element';
 
 export const contract = {
   element: applyForm,
-  summary:
-    'One of the eight application forms. The page receives the values in an event; nothing is sent to the API.',
+  summary: 'An application form. The page receives the values in an event; nothing is sent to the API.',
   attributes: {
     form: 'Name of the form.',
     declarations: 'Whether the two declarations of the institution’s form must be checked.',

@@ -1,3 +1,4 @@
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import type { ApplicationHandle } from '#features/apply-form/data/use-application-handle';
 import { handleOf, withHandle } from '#ui/view-handle';
 import { choice } from '../attributes';
@@ -10,16 +11,7 @@ const waiting = new WeakMap<HTMLElement, Record<string, unknown>>();
 export const applyForm = {
   tag: 'cntv-apply-form',
   attributes: {
-    form: choice(
-      'personal',
-      'institution',
-      'talent-show',
-      'kids-show',
-      'news-bag',
-      'handicraft',
-      'poetry',
-      'advisory',
-    ),
+    form: choice(...APPLICATION_NAMES),
     declarations: choice('required', 'optional'),
     messages: choice('auto', 'show', 'hide'),
     draft: choice('safe', 'all', 'none'),

@@ -1,3 +1,5 @@
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { PATHS } from '#config/paths';
 import { loadChunk } from '#lib/chunk';
 import { nearestWord } from '#lib/text/nearest-word';
@@ -37,19 +39,15 @@ async function warningsOf(layer: Written): Promise<string[]> {
     links: LINKS,
     campaignRoutes: anyValues(Object.values(PATHS)),
     options: isRecord(layer.options) ? anyValues([...(await fieldNames()), ...additionalNames()]) : null,
-    fields: isRecord(layer.fields) ? anyValues(await formNames()) : null,
+    fields: isRecord(layer.fields) ? anyValues(APPLICATION_NAMES) : null,
     texts: isRecord(layer.texts) ? await textNames(layer.texts) : null,
   };
-  const warnings = [...unknownNames(layer, names, ''), ...(await unknownForms(layer.campaignRoutes))];
+  const warnings = [...unknownNames(layer, names, ''), ...unknownForms(layer.campaignRoutes)];
   return warnings.map((warning) => `page configuration: ${warning}`);
 }
 
 function anyValues(names: readonly string[]): Names {
   return Object.fromEntries(names.map((name) => [name, null]));
-}
-
-async function formNames(): Promise<readonly string[]> {
-  return Object.keys((await loadChunk(loadForms)).APPLICATION_FORMS);
 }
 
 /** Names of the fields that the configuration adds to application forms. */
@@ -64,13 +62,15 @@ function namesOf(value: unknown): readonly string[] {
 
 async function fieldNames(): Promise<readonly string[]> {
   const { APPLICATION_FORMS } = await loadChunk(loadForms);
-  const fields = Object.values(APPLICATION_FORMS).flat();
+  const fields = APPLICATION_NAMES.flatMap(
+    (form): readonly ApplicationField[] => APPLICATION_FORMS[form].fields,
+  );
   return fields.filter(({ kind }) => WITH_OPTIONS.includes(kind)).map(({ name }) => name);
 }
 
-async function unknownForms(routes: unknown): Promise<string[]> {
+function unknownForms(routes: unknown): string[] {
   if (!isRecord(routes)) return [];
-  const forms = await formNames();
+  const forms: readonly string[] = APPLICATION_NAMES;
   return Object.entries(routes).flatMap(([path, form]) =>
     typeof form === 'string' && !forms.includes(form)
       ? `unknown form "${form}" in "campaignRoutes.${path}"; did you mean "${nearestWord(form, forms)}"?`

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 import { fill } from '#i18n/catalogue';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';

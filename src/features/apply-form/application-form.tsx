@@ -1,4 +1,4 @@
-import type { ApplicationName } from '#config/application-forms';
+import { APPLICATION_FORMS, type ApplicationName, type FormDefinition } from '#config/application-forms';
 import { EVENTS } from '#config/events';
 import { Button } from '#ui/button';
 import { Form } from '#ui/forms/form';
@@ -49,7 +49,8 @@ export function ApplicationForm({
   const undo = useResetUndo();
   useApplicationHandle({ fields, schema, withoutSaving, repeatWhenSubscribed });
   const showAlert = useFormAlert();
-  const isQuiet = messages === 'auto' ? form === 'institution' : messages === 'hide';
+  const { hidesMessages = false }: FormDefinition = APPLICATION_FORMS[form];
+  const isQuiet = messages === 'auto' ? hidesMessages : messages === 'hide';
   const onRefusal = useRefusal({ fields, labelOf, isQuiet, showAlert });
   const { submission, ignored, forget } = useApplicationSubmit({
     form,

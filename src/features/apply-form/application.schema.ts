@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ApplicationField, DECLARATIONS } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 import { phoneOf } from '#lib/account-rules';
 import { plainText, textWithoutBlanks } from '#lib/text/normal-form';
 import { trimmedText } from '#lib/text/trimmed-text';
@@ -44,7 +44,8 @@ const RULES: { [Kind in ApplicationField['kind']]: (field: Of<Kind>) => z.ZodMin
 /** Whether a field can be left empty: rows, and declarations (OQ-78) and additional fields where the page says so. */
 export function isOptional(field: ApplicationField, areDeclarationsOptional: boolean): boolean {
   if ('isOptional' in field && field.isOptional) return true;
-  return field.kind === 'rows' || (areDeclarationsOptional && DECLARATIONS.includes(field.name));
+  if (field.kind === 'checkbox') return areDeclarationsOptional && field.isDeclaration === true;
+  return field.kind === 'rows';
 }
 
 /**

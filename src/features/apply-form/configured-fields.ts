@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import type { PageConfig } from '#page-config/types';
 import { isOptional } from './application.schema';
 import { withConfiguredOptions } from './field-options';
@@ -20,7 +21,7 @@ export function configuredFields(
   { options, fields }: Config,
   areDeclarationsOptional: boolean,
 ): { fields: readonly ApplicationField[]; problems: readonly string[] } {
-  const own: readonly ApplicationField[] = APPLICATION_FORMS[form];
+  const own: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
   const added: ApplicationField[] = [];
   const hidden: string[] = [];
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-import type { ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 
@@ -6,8 +6,8 @@ export type Option = { value: string; label: string };
 
 /** Returns the options of a field with their texts. */
 export function useFieldOptions({ options }: { options: readonly string[] }): readonly Option[] {
-  const { options: texts } = useAreaTexts('application');
-  return options.map((value) => ({ value, label: texts[value] ?? value }));
+  const texts = new Map(Object.entries(useAreaTexts('application').options));
+  return options.map((value) => ({ value, label: texts.get(value) ?? value }));
 }
 
 /** Returns the cities by province of the page configuration; undefined if it has none (CAMP-23). */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ApplicationName } from '#config/application-forms';
+import { fieldText } from '#i18n/application/field-texts';
 import { fill } from '#i18n/catalogue';
 import type { FieldTexts } from '#ui/forms/field-error';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -25,7 +26,7 @@ export function useApplicationFields(form: ApplicationName, areDeclarationsOptio
     const textOf = (name: string) => {
       const label = labels.get(name);
       if (label !== undefined) return { label, required: fill(texts.fillIn, { label }) };
-      return texts.forms[form]?.fields?.[name] ?? texts.fields[name];
+      return fieldText(texts, form, name);
     };
     const errors: FieldTexts = Object.fromEntries(
       fields.flatMap(({ kind, name }) => {

@@ -162,7 +162,7 @@ it('what is pasted into any field is validated and passed on in its normal form,
   }
 
   const form = await new Registration(page, 'cntv-apply-form').ready();
-  const [values] = fc.sample(anyValues(APPLICATION_FORMS.advisory), { numRuns: 1, seed: 1 });
+  const [values] = fc.sample(anyValues(APPLICATION_FORMS.advisory.fields), { numRuns: 1, seed: 1 });
   await page.evaluate((data) => {
     Object.assign(document.querySelector('cntv-apply-form') ?? {}, { data });
     document.addEventListener('cntv-submit', (event) => {

@@ -1,23 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { DOCUMENTED_ROWS } from '../../support/documented-forms';
 import { focusedStop } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { LoginWidget } from '../support/screens/login-widget';
 
 const newVisitor = setUpVisitors();
-
-const PATHS: Readonly<Partial<Record<ApplicationName, string>>> = {
-  personal: '/network_tv/film_channel/info_gr.action',
-  institution: '/network_tv/film_channel/info_jg.action',
-  'talent-show': '/shaoer/dsqxs/info_per.action',
-  'kids-show': '/shaoer/xxzhs5/info.action',
-  'news-bag': '/shaoer/xwddk/info.action',
-  handicraft: '/kejiao/tsfx_sy/info.action',
-  poetry: '/kejiao/2015wlczds/info.action',
-  advisory: '/wyznt/info.action',
-};
 
 /** Presses Tab until the focus is on a control of this name; each focused element must have a visible focus ring. */
 async function tabToField(page: Page, name: string): Promise<void> {
@@ -97,14 +88,14 @@ function expectedValue(field: ApplicationField): unknown {
 }
 
 describe('a visitor with a keyboard alone', () => {
-  it.each(Object.entries(PATHS) as [ApplicationName, string][])(
+  it.each(DOCUMENTED_ROWS)(
     'fills in and submits %s with any texts, and the page sends nothing (SCOPE-13, APPLY-58, APPLY-60, CAMP-20, CAMP-21)',
-    async (form, path) => {
+    async (form, { path }) => {
       const visitor = await newVisitor();
       const page = await visitor.open(path);
       const widget = new LoginWidget(page, 'cntv-portal');
       await widget.find('button[type=submit]');
-      const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
+      const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
       for (const field of fields) {
         await tabToField(page, firstControl(field));
         await FILL[field.kind](page, field as never);

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_FORMS } from '#config/application-forms';
+import { DOCUMENTED_FORMS } from '../../support/documented-forms';
 import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
@@ -9,16 +10,8 @@ import { LoginWidget } from '../support/screens/login-widget';
 
 const newVisitor = setUpVisitors();
 
-const PAGES = [
-  ['ROUTE-35', '/shaoer/dsqxs/info_per.action', '少儿才艺大赛报名', 'programName'],
-  ['ROUTE-36', '/shaoer/xxzhs5/info.action', '幼儿节目报名', 'motherOccupation'],
-  ['ROUTE-37', '/shaoer/xwddk/info.action', '新闻袋袋裤报名', 'age'],
-  ['ROUTE-38, OQ-26', '/kejiao/tsfx_sy/info.action', '手工秀报名', 'address'],
-  ['ROUTE-39, OQ-26', '/kejiao/2015wlczds/info.action', '诗歌大赛报名', 'writing'],
-  ['ROUTE-40, OQ-26', '/wyznt/info.action', '网友智囊团报名', 'cbox'],
-  ['ROUTE-41', '/network_tv/film_channel/info_gr.action', '微电影产业资源库申请', 'company'],
-  ['ROUTE-42', '/network_tv/film_channel/info_jg.action', '微电影产业资源库申请', 'corporation'],
-] as const;
+const { personal, institution } = DOCUMENTED_FORMS;
+const PAGES = Object.values(DOCUMENTED_FORMS);
 
 async function open(path: string): Promise<{ page: Page; form: LoginWidget }> {
   const page = await (await newVisitor()).open(path);
@@ -36,13 +29,13 @@ describe('an application page', () => {
   });
 
   it.each(PAGES)(
-    '%s: %s shows its form, without findings of axe in light and dark (CAMP-22, APPLY-61)',
-    async (_id, path, title, field) => {
+    '$ids: $path shows its form, without findings of axe in light and dark (CAMP-22, APPLY-61)',
+    async ({ path, heading, own }) => {
       await shared.goto(origin + path);
       const form = new LoginWidget(shared, 'cntv-portal');
       await form.find('button[type=submit]');
-      expect(await form.text('[part=title]')).toBe(title);
-      await form.find(`#${field}`);
+      expect(await form.text('[part=title]')).toBe(heading);
+      await form.find(`#${own}`);
       expect(await axeFindings(shared)).toEqual([]);
     },
   );
@@ -62,22 +55,22 @@ describe('an application page', () => {
     expect(await marked()).toEqual([]);
     await form.press('button[type=submit]');
     await expect.poll(() => form.toasts()).toContain('请填写完整的报名信息');
-    const names = APPLICATION_FORMS.institution.map(({ name }) => `${name}-message`);
+    const names = APPLICATION_FORMS.institution.fields.map(({ name }) => `${name}-message`);
     await expect.poll(marked).toEqual(names);
   });
 
   it('links the personal and the institution’s application (APPLY-02)', async () => {
-    const { page, form } = await open(PAGES[6][1]);
+    const { page, form } = await open(personal.path);
     await form.press('[data-testid~=route-tabs] a:nth-child(2)');
     await form.find('#corporation');
-    expect(page.url()).toBe(origin + PAGES[7][1]);
+    expect(page.url()).toBe(origin + institution.path);
     await page.goBack();
     await form.find('#company');
   });
 
-  it.each([PAGES[6], PAGES[7]])(
-    '%s: %s shows seven image links to sites of the channel (APPLY-01, OQ-85)',
-    async (_id, path) => {
+  it.each([personal, institution])(
+    '$ids: $path shows seven image links to sites of the channel (APPLY-01, OQ-85)',
+    async ({ path }) => {
       const { page, form } = await open(path);
       await form.find('[data-testid~=nav] a');
       const links = () =>

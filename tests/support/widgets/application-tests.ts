@@ -1,8 +1,10 @@
 /// <reference types="mocha" />
 import { expect } from '@esm-bundle/chai';
 import fc from 'fast-check';
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import { applicationSchema } from '#features/apply-form/application.schema';
+import { fieldText } from '#i18n/application/field-texts';
 import { application as texts } from '#i18n/application/zh-cn';
 import { anyValues } from '../application-values';
 import {
@@ -95,7 +97,7 @@ export function testForm(
   form: ApplicationName,
   { fixture, on, open }: ReturnType<typeof applicationPages>,
 ): void {
-  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
+  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
   const html = `<cntv-apply-form form="${form}"></cntv-apply-form>`;
 
   it(`passes the values of ${form} to the page, sends no request and shows no status (APPLY-58, APPLY-60, CAMP-21, API-53, ENT-16)`, async () => {
@@ -152,7 +154,7 @@ export function testForm(
         expect(all(widget, '[part=toast]').map((shown) => shown.textContent)).to.deep.equal([INCOMPLETE]);
         expect(toast(widget)?.getAttribute('role')).to.equal('alert');
         expect(widget.shadowRoot?.activeElement?.getAttribute('name')).to.equal(focused);
-        const text = texts.forms[form]?.fields?.[field.name] ?? texts.fields[field.name];
+        const text = fieldText(texts, form, field.name);
         await until(() => messagesOf(widget).length === messages, `the message of ${focused} alone`);
         expect(new Set(messagesOf(widget))).to.deep.equal(new Set([text?.required]));
         inside(widget, '[part=toast] [data-testid~=close]').click();

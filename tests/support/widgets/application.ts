@@ -1,4 +1,5 @@
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import { STORAGE_KEYS, STORAGE_PREFIX } from '#config/storage-keys';
 import { FakeApi } from './fake-api';
 import { type HostPage, inside, isReady, openPage, until } from './host';
@@ -182,7 +183,7 @@ export async function fill(
 
 /** Fills every field of a form with a text or an option. */
 export async function fillForm(widget: HTMLElement, form: ApplicationName, text: string) {
-  const fields = APPLICATION_FORMS[form];
+  const { fields } = APPLICATION_FORMS[form];
   const values = valuesOf(fields, text);
   await fill(widget, fields, values);
   return values;

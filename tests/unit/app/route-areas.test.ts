@@ -6,7 +6,6 @@ import { sectionOf } from '#config/sections';
 import { importsOf, root, withoutComments } from '../../support/sources';
 
 const SHELL = 'src/app/shell/shell.tsx';
-const TABLE = withoutComments('src/app/routes.ts');
 const AREA = /useAreaTexts\('(\w+)'\)/g;
 
 /** Returns a file and all files that it imports statically, directly or indirectly. */
@@ -30,7 +29,7 @@ function areasOf(...files: string[]): string[] {
 
 describe('the areas of a route', () => {
   it.each(routes)('of $name are those of all texts that its screen and the shell use', (row) => {
-    const screen = new RegExp(`'${row.name}',\\s+load: \\(\\) => import\\('#([^']+)'`).exec(TABLE)?.[1];
+    const [screen] = /features\/[\w/-]+/.exec(String(row.load)) ?? [];
     const files = [`src/${screen}.tsx`, ...(sectionOf(row.name) ? [SHELL] : [])];
     expect([...(row.areas ?? [])].sort()).toEqual(areasOf(...files));
   });

@@ -1,46 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FORMS, type ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import { DOCUMENTED_ROWS } from '../../support/documented-forms';
 
-const forms: Readonly<Record<string, readonly ApplicationField[]>> = APPLICATION_FORMS;
-const namesOf = (form: string) => forms[form]?.map(({ name }) => name);
+const forms = Object.values(APPLICATION_FORMS);
+const fieldsOf = (form: ApplicationName): readonly ApplicationField[] => APPLICATION_FORMS[form].fields;
 
-function fieldOf(form: string, name: string): ApplicationField | undefined {
-  return forms[form]?.find((field) => field.name === name);
+function fieldOf(form: ApplicationName, name: string): ApplicationField | undefined {
+  return fieldsOf(form).find((field) => field.name === name);
 }
-function optionsOf(form: string, name: string): readonly string[] {
+function optionsOf(form: ApplicationName, name: string): readonly string[] {
   const field = fieldOf(form, name);
   return field && 'options' in field ? field.options : [];
 }
 
-const CONTESTANT =
-  'name sex age birthday province postCode address phone programName programLength introduce skill source email';
-
-describe('the fields of the forms', () => {
-  it.each([
-    [
-      'APPLY-03 to APPLY-15',
-      'personal',
-      'type name sex birthday province address company phone fax email postAddress introduce workList',
-    ],
-    [
-      'APPLY-18 to APPLY-30',
-      'institution',
-      'type name phone fax email postAddress corporation foundTime registeredCapital institutionalSize address business rulesRead dataTrue',
-    ],
-    ['CAMP-01', 'talent-show', CONTESTANT],
-    ['CAMP-04', 'kids-show', `${CONTESTANT} fatherOccupation motherOccupation`],
-    ['CAMP-06', 'news-bag', 'name age phone email address postCode'],
-    ['CAMP-07', 'handicraft', 'name phone address sex'],
-    ['CAMP-08', 'poetry', 'name phone email city writing'],
-    [
-      'CAMP-10',
-      'advisory',
-      'agreement name sex birthday education profession papers idNumber province phone email address postCode internet broadband bandwidth browser netAge qq msn contentType product cbox',
-    ],
-  ])('%s: %s are those of document 3', (_id, form, names) => {
-    expect(namesOf(form)).toEqual(names.split(' '));
+describe('the definitions of the forms', () => {
+  it.each(DOCUMENTED_ROWS)('of %s has the path and the fields of document 3 ($ids)', (form, documented) => {
+    expect(APPLICATION_FORMS[form].path).toBe(documented.path);
+    expect(fieldsOf(form).map(({ name }) => name)).toEqual(documented.fields.split(' '));
   });
 
+  it('are complete: each form has its own route and path, and each of its fields its own name', () => {
+    for (const key of ['route', 'path'] as const)
+      expect(new Set(forms.map((form) => form[key])).size).toBe(forms.length);
+    for (const { fields } of forms) expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+  });
+});
+
+describe('the fields of the forms', () => {
   it.each([
     ['APPLY-03', 'personal', 'type', '导演 演员 歌手 文化名人'],
     ['APPLY-05', 'personal', 'sex', '男 女'],
@@ -58,21 +45,21 @@ describe('the fields of the forms', () => {
     ['CAMP-17', 'advisory', 'cbox', '经常使用 偶尔使用 没用过'],
     ['CAMP-23, OQ-83', 'advisory', 'contentType', '新闻 体育 综艺 影视 纪录片 少儿 其他'],
     ['CAMP-23, OQ-83', 'advisory', 'product', '网站 客户端 手机电视 互联网电视 其他'],
-  ])('%s: %s offers the options of %s', (_id, form, name, options) => {
+  ] as const)('%s: %s offers the options of %s', (_id, form, name, options) => {
     expect(optionsOf(form, name)).toEqual(options.split(' '));
   });
 
   it('the age is 1岁 to 50岁 in every form with this field (CAMP-03, CONST-33)', () => {
-    for (const form of ['talent-show', 'kids-show', 'news-bag']) {
+    for (const form of ['talent-show', 'kids-show', 'news-bag'] as const) {
       const ages = optionsOf(form, 'age');
       expect([ages.length, ages[0], ages[49]]).toEqual([50, '1岁', '50岁']);
     }
   });
 
   it('birthdays are dates, and the province of a campaign is a region (APPLY-06, CAMP-01, CAMP-10)', () => {
-    for (const form of ['personal', 'talent-show', 'kids-show', 'advisory'])
+    for (const form of ['personal', 'talent-show', 'kids-show', 'advisory'] as const)
       expect(fieldOf(form, 'birthday')?.kind).toBe('date');
-    for (const form of ['talent-show', 'kids-show', 'advisory'])
+    for (const form of ['talent-show', 'kids-show', 'advisory'] as const)
       expect(fieldOf(form, 'province')?.kind).toBe('region');
   });
 
@@ -92,8 +79,8 @@ describe('the fields of the forms', () => {
 
   it('ID number, phone and email are marked as private in every form', () => {
     const names = ['email', 'idNumber', 'phone'];
-    const fields = Object.values(forms)
-      .flat()
+    const fields = forms
+      .flatMap((form): readonly ApplicationField[] => form.fields)
       .filter(({ name }) => names.includes(name));
     expect([...new Set(fields.map(({ name }) => name))].sort()).toEqual(names);
     for (const field of fields) expect(field).toMatchObject({ isPrivate: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '#app/route-table';
 import { routes } from '#app/routes';
+import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
 import { portal } from '#i18n/portal/zh-cn';
 import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './support/client';
@@ -120,17 +121,7 @@ describe('pages', () => {
   it('have the script that sends applications on the campaign page only (SCOPE-13, APPLY-60, CAMP-21, OQ-81)', async () => {
     const script = '/assets/campaign.js';
     expect(await textOf('/campaign.html')).toContain(script);
-    const routes: readonly RouteName[] = [
-      'WdyForPerson',
-      'WdyForCompany',
-      'TalentShow',
-      'KidsShow',
-      'NewsBag',
-      'Handicraft',
-      'Poetry',
-      'Advisory',
-    ];
-    for (const name of routes) expect(await textOf(PATHS[name])).not.toContain(script);
+    for (const path of Object.values(APPLICATION_PATHS)) expect(await textOf(path)).not.toContain(script);
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { ApplicationName } from '#config/application-forms';
+import { type ApplicationName, isApplicationName } from '#config/application-forms';
 import { APPLICATION_LIMIT } from '../config/settings';
 import type { Database } from '../db/database';
 import { isOverLimit } from '../db/limits';
 import type { Services } from '../http/services';
 import { visitOf } from '../http/visit';
-import { type Application, isApplicationName, readApplication } from './read-application';
+import { type Application, readApplication } from './read-application';
 
 export type StoredApplication = { id: number; form: ApplicationName; data: Application; received_at: Date };
 

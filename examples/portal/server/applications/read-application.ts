@@ -1,4 +1,5 @@
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import { isEmail } from '../accounts/account-rules';
 
 /** Longest text of a field, in characters. */
@@ -51,7 +52,7 @@ export function readApplication(
   raw: unknown,
 ): { data: Application } | { refusal: Refusal } {
   if (!isRecord(raw)) return { refusal: { message: '提交的内容无法识别，请刷新页面后重试。' } };
-  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
+  const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
   const refused = fields.flatMap((field) => {
     const message = problemOf(field, raw[field.name]);
     return message ? [[field.name, message]] : [];
@@ -64,10 +65,6 @@ function problemOf(field: ApplicationField, value: unknown): string | undefined 
   if (!CHECKS[field.kind](value, field)) return '内容不完整或过长，请检查后重试。';
   const format = FORMATS[field.name];
   return format?.has((value as string).trim()) === false ? format.message : undefined;
-}
-
-export function isApplicationName(name: string): name is ApplicationName {
-  return Object.hasOwn(APPLICATION_FORMS, name);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { byRoute } from '#config/application-forms';
 import { MOBILE_ROUTES, PATHS, type RouteName } from '#config/paths';
 import type { Html } from './html';
 import type { PageContext } from './layout';
@@ -32,14 +33,7 @@ const SIZES: Readonly<Record<RouteName, Size>> = {
   MIndex: 'high',
   AppRegister: 'tall',
   Qrcode: 'high',
-  WdyForPerson: 'form',
-  WdyForCompany: 'form',
-  TalentShow: 'form',
-  KidsShow: 'form',
-  NewsBag: 'form',
-  Handicraft: 'form',
-  Poetry: 'form',
-  Advisory: 'form',
+  ...byRoute((): Size => 'form'),
   ErrorExistent: 'short',
   NotFound: 'short',
   TestPage: 'short',

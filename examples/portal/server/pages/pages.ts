@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { ALIASES, REDIRECTS } from '#config/aliases';
+import type { ApplicationRoute } from '#config/application-forms';
+import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
 import { SECTION_NAMES, SECTIONS } from '#config/sections';
 import { endSession, SESSION_COOKIE } from '../db/sessions';
@@ -59,16 +61,7 @@ const PORTAL_ROUTES: readonly RouteName[] = [
   'NoPermission',
 ];
 /** Applications and campaigns of the documents, whose pages send nothing. */
-const APPLICATION_ROUTES: readonly RouteName[] = [
-  'WdyForPerson',
-  'WdyForCompany',
-  'TalentShow',
-  'KidsShow',
-  'NewsBag',
-  'Handicraft',
-  'Poetry',
-  'Advisory',
-];
+const APPLICATION_ROUTES = Object.keys(APPLICATION_PATHS) as ApplicationRoute[];
 /** Routes without header and footer (doc 2 § 2). */
 const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegister'];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 import { nearestWord } from '#lib/text/nearest-word';
 
 type Values = Readonly<Record<string, unknown>>;

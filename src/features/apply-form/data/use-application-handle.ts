@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 import { draftOf, restoreDraft } from '#ui/forms/draft';
 import { readValues } from '#ui/forms/field-values';
 import { useHost } from '#ui/host';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ApplicationField, ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import type { ApplicationName } from '#config/application-forms';
 import { captureDraft, type DraftValues, restoreDraft } from '#ui/forms/draft';
 import { useHost } from '#ui/host';
 import { draftKeyOf, filterDraft, readDraft, removeDraft, saveDraft } from './draft-store';

@@ -1,4 +1,4 @@
-import type { ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 
 /**
  * Returns the name of the form's field that shows the error of a field of `detail.data`, for example `province.0` for

@@ -1,4 +1,4 @@
-import type { ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
 import { fill } from '#i18n/catalogue';
 import { nearestWord } from '#lib/text/nearest-word';
 import type { FormHandle } from '#ui/forms/form';

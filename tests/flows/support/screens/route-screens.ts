@@ -1,4 +1,6 @@
+import { byRoute } from '#config/application-forms';
 import type { RouteName } from '#config/paths';
+import { DOCUMENTED_FORMS } from '../../../support/documented-forms';
 
 /** Title, heading and content that identify the screen of a route. */
 export type RouteScreen = {
@@ -15,7 +17,11 @@ export type RouteScreen = {
 type Rows = Readonly<Partial<Record<RouteName, readonly RouteScreen[]>>>;
 
 const agreement: RouteScreen = { page: '服务协议', heading: '服务协议' };
-const application = '微电影产业资源库申请';
+
+const APPLICATION_SCREENS = byRoute((form): readonly RouteScreen[] => {
+  const { page, heading, own } = DOCUMENTED_FORMS[form];
+  return [{ page, heading, has: `#${own}` }];
+});
 
 /** Screens that a signed-out viewer may see. */
 export const GUEST_SCREENS = {
@@ -53,14 +59,7 @@ export const GUEST_SCREENS = {
   MAgreement: [agreement],
   AppRegister: [{ page: '注册', heading: '注册', has: '#tab-email' }],
   Qrcode: [{ page: '扫码登录', heading: '扫码登录', has: 'svg[part~=code]' }],
-  WdyForPerson: [{ page: '个人申请', heading: application, has: '#company' }],
-  WdyForCompany: [{ page: '机构申请', heading: application, has: '#corporation' }],
-  TalentShow: [{ page: '少儿才艺大赛报名', heading: '少儿才艺大赛报名', has: '#programName' }],
-  KidsShow: [{ page: '幼儿节目报名', heading: '幼儿节目报名', has: '#motherOccupation' }],
-  NewsBag: [{ page: '新闻袋袋裤报名', heading: '新闻袋袋裤报名', has: '#age' }],
-  Handicraft: [{ page: '手工秀报名', heading: '手工秀报名', has: '#address' }],
-  Poetry: [{ page: '诗歌大赛报名', heading: '诗歌大赛报名', has: '#writing' }],
-  Advisory: [{ page: '网友智囊团报名', heading: '网友智囊团报名', has: '#idNumber' }],
+  ...APPLICATION_SCREENS,
   ErrorExistent: [{ page: '已存在绑定关系', heading: '已存在绑定关系' }],
   NotFound: [{ page: '页面不存在', heading: '您访问的页面不存在' }],
   TestPage: [{ page: '', heading: '', has: '[data-testid~=code]:not(:empty)' }],

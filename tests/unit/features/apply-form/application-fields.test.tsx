@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { ApplicationFields } from '#features/apply-form/application-fields';
 import { mount } from '../../ui/mount';
 
 /** The text fields of all forms; other kinds need options and regions. */
 const fields = Object.values(APPLICATION_FORMS)
-  .flat()
+  .flatMap((form): readonly ApplicationField[] => form.fields)
   .filter((field) => field.kind === 'text');
 
 it('has no spelling check in fields for names, addresses, phones, emails and ID numbers', () => {

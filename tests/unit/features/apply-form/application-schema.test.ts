@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { applicationSchema } from '#features/apply-form/application.schema';
 import { anyValues } from '../../../support/application-values';
 
-const forms = Object.entries(APPLICATION_FORMS) as [ApplicationName, readonly ApplicationField[]][];
+const forms = APPLICATION_NAMES.map((form): [ApplicationName, readonly ApplicationField[]] => [
+  form,
+  APPLICATION_FORMS[form].fields,
+]);
 
 /** What an untouched field of each kind holds. */
 const EMPTY: Readonly<Record<ApplicationField['kind'], readonly unknown[]>> = {
@@ -128,7 +133,7 @@ describe.each(Object.entries(PASTED))('the normal form of %s', (name, cases) => 
 });
 
 it('the texts of rows have no blanks and marks of direction around them', () => {
-  const fields = APPLICATION_FORMS.personal.filter(({ kind }) => kind === 'rows');
+  const fields = APPLICATION_FORMS.personal.fields.filter(({ kind }) => kind === 'rows');
   const row = (text: string) => ({ workList: [{ workName: text, createTime: text, job: text }] });
   expect(applicationSchema(fields, false).parse(row(' \u202d红楼梦\u202c'))).toEqual(row('红楼梦'));
 });
@@ -156,7 +161,7 @@ it('accepts names with a middle dot, rare characters and twenty letters in every
 });
 
 it('declarations need not be checked with declarations="optional" (APPLY-30, OQ-78)', () => {
-  const fields = APPLICATION_FORMS.institution;
+  const { fields } = APPLICATION_FORMS.institution;
   const [values = {}] = fc.sample(anyValues(fields), { numRuns: 1, seed: 1 });
   const unchecked = { ...values, rulesRead: false, dataTrue: false };
   expect(applicationSchema(fields, true).safeParse(unchecked).success).toBe(true);

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_FORMS, type ApplicationField } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { application as en } from '#i18n/application/en';
+import { fieldText } from '#i18n/application/field-texts';
 import { application as zhCN } from '#i18n/application/zh-cn';
+import { DOCUMENTED_FORMS } from '../../../support/documented-forms';
 
-const tables: Readonly<Record<string, readonly ApplicationField[]>> = APPLICATION_FORMS;
-
-function textOf(texts: typeof zhCN, form: string, name: string) {
-  return texts.forms[form]?.fields?.[name] ?? texts.fields[name];
-}
+const ALL = APPLICATION_NAMES.map((form): [ApplicationName, readonly ApplicationField[]] => [
+  form,
+  APPLICATION_FORMS[form].fields,
+]);
+const CAMPAIGNS = ALL.filter(([form]) => DOCUMENTED_FORMS[form].ids.includes('CAMP'));
 
 /** Document 3 § 5, requirement CAMP-19, and decisions part J ("Activity messages not listed"). */
 const CAMPAIGN_MESSAGES: Readonly<Record<string, string>> = {
@@ -73,22 +77,20 @@ describe('the messages of empty fields', () => {
     ['APPLY-54', 'institution', 'institutionalSize', '请输入机构规模'],
     ['APPLY-55', 'institution', 'address', '请输入工作地点'],
     ['APPLY-56', 'institution', 'business', '请输入主要运营业务'],
-  ])('%s: %s, %s', (_id, form, name, message) => {
-    expect(textOf(zhCN, form, name)?.required).toBe(message);
+  ] as const)('%s: %s, %s', (_id, form, name, message) => {
+    expect(fieldText(zhCN, form, name)?.required).toBe(message);
   });
 
   it('of the campaigns are those of document 3 and decisions part J, in every form and for every field (CAMP-19, OQ-91, OQ-84)', () => {
-    const campaigns = Object.entries(tables).filter(
-      ([form]) => form !== 'personal' && form !== 'institution',
+    expect(CAMPAIGNS).toHaveLength(6);
+    const messages = CAMPAIGNS.flatMap(([form, fields]) =>
+      fields.map(({ name }) => [`${form} ${name}`, fieldText(zhCN, form, name)?.required]),
     );
-    const messages = campaigns.flatMap(([form, fields]) =>
-      fields.map(({ name }) => [`${form} ${name}`, textOf(zhCN, form, name)?.required]),
-    );
-    const expected = campaigns.flatMap(([form, fields]) =>
+    const expected = CAMPAIGNS.flatMap(([form, fields]) =>
       fields.map(({ name }) => [`${form} ${name}`, CAMPAIGN_MESSAGES[name]]),
     );
     expect(messages).toEqual(expected);
-    const used = new Set(campaigns.flatMap(([, fields]) => fields.map(({ name }) => name)));
+    const used = new Set(CAMPAIGNS.flatMap(([, fields]) => fields.map(({ name }) => name)));
     expect(new Set(Object.keys(CAMPAIGN_MESSAGES))).toEqual(used);
   });
 
@@ -100,7 +102,7 @@ describe('the messages of empty fields', () => {
   });
 
   it('of the declarations name what is to be checked (APPLY-30, OQ-78)', () => {
-    const declarations = ['rulesRead', 'dataTrue'].map((name) => textOf(zhCN, 'institution', name));
+    const declarations = ['rulesRead', 'dataTrue'].map((name) => fieldText(zhCN, 'institution', name));
     expect(declarations).toEqual([
       { label: '我已阅读相关规则', required: '请阅读相关规则并勾选' },
       { label: '我保证所填资料真实，且不侵犯他人版权', required: '请确认资料真实且不侵犯他人版权' },
@@ -111,13 +113,14 @@ describe('the messages of empty fields', () => {
     ['zh-CN', zhCN],
     ['en', en],
   ])('exist in %s for every field of every form, with a label', (_language, texts) => {
-    for (const [form, fields] of Object.entries(tables)) {
-      expect(texts.forms[form]?.title).toBeTruthy();
+    for (const [form, fields] of ALL) {
+      expect(texts.forms[form].title, form).toBeTruthy();
       for (const field of fields) {
-        const text = textOf(texts, form, field.name);
+        const text = fieldText(texts, form, field.name);
         expect(text?.label, `${form} ${field.name}`).toBeTruthy();
         if (field.kind === 'rows')
-          for (const column of field.columns) expect(textOf(texts, form, column)?.label, column).toBeTruthy();
+          for (const column of field.columns)
+            expect(fieldText(texts, form, column)?.label, column).toBeTruthy();
         else expect(text?.required, `${form} ${field.name}`).toBeTruthy();
       }
     }
@@ -131,10 +134,12 @@ it('the alert, the success message and the rules are those of the documents (APP
   );
 });
 
-it('every option except ages and bandwidths has an English text', () => {
-  const options = Object.values(tables)
-    .flat()
-    .flatMap((field) => ('options' in field ? field.options : []));
-  const missing = options.filter((option) => !en.options[option] && !/^\d+[KM]$/.test(option));
-  expect(missing).toEqual([]);
+it('every option has an English text, and a Chinese one unless it is Chinese itself; ages and bandwidths need none', () => {
+  const options = ALL.flatMap(([, fields]) =>
+    fields.flatMap((field) => ('options' in field ? field.options : [])),
+  );
+  const words = options.filter((option) => !/^\d+[KM岁]$/.test(option));
+  const without = (texts: object) => words.filter((option) => !Object.keys(texts).includes(option));
+  expect(without(en.options)).toEqual([]);
+  expect(without(zhCN.options).filter((option) => !/^[\u4e00-\u9fff]+$/.test(option))).toEqual([]);
 });

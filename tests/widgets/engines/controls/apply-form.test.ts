@@ -1,5 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { APPLICATION_FORMS, type ApplicationField, type ApplicationName } from '#config/application-forms';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { CHUNK_LIMIT_MS } from '#config/limits';
 import {
   all,
@@ -17,8 +19,8 @@ import { setTextSize } from '../../../support/widgets/look';
 describe('the forms tested in every engine', () => {
   it('have together every kind of control', () => {
     const kinds = (fields: readonly { kind: string }[]) => fields.map(({ kind }) => kind);
-    const ofAll = Object.values(APPLICATION_FORMS).flatMap(kinds);
-    const here = FORMS_IN_EVERY_ENGINE.flatMap((form) => kinds(APPLICATION_FORMS[form]));
+    const ofAll = Object.values(APPLICATION_FORMS).flatMap(({ fields }) => kinds(fields));
+    const here = FORMS_IN_EVERY_ENGINE.flatMap((form) => kinds(APPLICATION_FORMS[form].fields));
     expect(new Set(here)).to.deep.equal(new Set(ofAll));
   });
 });
@@ -45,10 +47,10 @@ describe('<cntv-apply-form>', () => {
     expect(radio.getBoundingClientRect().top).to.be.above(alert.bottom + 20);
   });
 
-  for (const form of Object.keys(APPLICATION_FORMS) as ApplicationName[])
+  for (const form of APPLICATION_NAMES)
     it(`shows the messages of ${form} as \`messages\` says, links them to the fields, and marks fields without one by a sign (APPLY-32, OQ-79)`, async () => {
       const widget = await open(`<cntv-apply-form form="${form}"></cntv-apply-form>`);
-      const fields: readonly ApplicationField[] = APPLICATION_FORMS[form];
+      const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
       submit(widget);
       const messages = () => all(widget, '[part=message]').filter(({ textContent }) => textContent);
       const required = fields.filter(({ kind }) => kind !== 'rows');

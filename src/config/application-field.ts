@@ -1,0 +1,55 @@
+type Autofill =
+  | 'name'
+  | 'bday'
+  | 'tel'
+  | 'email'
+  | 'street-address'
+  | 'postal-code'
+  | 'organization'
+  | 'organization-title';
+
+/** What the page configuration says of an additional field. */
+type Additional = { label?: string; isOptional?: true };
+
+/** A field of an application form. Its texts are in `src/i18n/application`, by name. */
+export type ApplicationField =
+  | (Additional & {
+      kind: 'text';
+      name: string;
+      autoComplete?: Autofill;
+      /** Also decides on the normal form of the text, like `autoCapitalize`. */
+      inputMode?: 'tel' | 'email' | 'numeric';
+      autoCapitalize?: 'characters';
+      /** Not stored in drafts, because it identifies a person. */
+      isPrivate?: true;
+    })
+  | { kind: 'textarea'; name: string; rows: number }
+  | { kind: 'date'; name: string; autoComplete?: Autofill }
+  | { kind: 'radio'; name: string; options: readonly string[] }
+  | (Additional & { kind: 'select'; name: string; options: readonly string[] })
+  | { kind: 'checkboxes'; name: string; options: readonly string[] }
+  | {
+      /** A checkbox that must be checked. */
+      kind: 'checkbox';
+      name: string;
+      /** Need not be checked with `declarations="optional"` (OQ-78). */
+      isDeclaration?: true;
+    }
+  | {
+      /** Province and city. */
+      kind: 'region';
+      name: string;
+    }
+  /** Rows of text fields, none of which is required. */
+  | { kind: 'rows'; name: string; count: number; columns: readonly string[] };
+
+/** Type of a field's value in `detail.data`. */
+export type ValueOf<Field extends ApplicationField> = Field extends { kind: 'checkbox' }
+  ? boolean
+  : Field extends { kind: 'checkboxes' }
+    ? string[]
+    : Field extends { kind: 'region' }
+      ? [province: string, city: string]
+      : Field extends { kind: 'rows'; columns: readonly (infer Column extends string)[] }
+        ? Record<Column, string>[]
+        : string;
