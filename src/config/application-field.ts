@@ -39,6 +39,8 @@ export type ApplicationField =
       /** Province and city. */
       kind: 'region';
       name: string;
+      /** Cities by province, from the page configuration; those of China by default (CAMP-23). */
+      regions?: ReadonlyMap<string, readonly string[]>;
     }
   /** Rows of text fields, none of which is required. */
   | { kind: 'rows'; name: string; count: number; columns: readonly string[] };

@@ -14,7 +14,7 @@ import { useChunk } from '#ui/loading/lazy';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
-import { useFieldOptions, useRegions } from './field-options';
+import { useFieldOptions } from './field-options';
 
 type Kind = ApplicationField['kind'];
 type LabelOf = (name: string) => string;
@@ -79,7 +79,7 @@ function Checkboxes({ field, labelOf }: Props<'checkboxes'>) {
 const loadRegionFields = () => import('#shared/region/region-fields');
 
 /** The value is the list of province and city. The regions are loaded only for the forms that have this field. */
-function Region({ field: { name }, labelOf }: Props<'region'>) {
+function Region({ field: { name, regions }, labelOf }: Props<'region'>) {
   const { RegionFields } = useChunk(loadRegionFields);
   const { choose, chooseProvince } = useAreaTexts('application');
   return (
@@ -88,7 +88,7 @@ function Region({ field: { name }, labelOf }: Props<'region'>) {
       city={{ name: `${name}.1`, label: labelOf(`${name}City`) }}
       choose={choose}
       chooseProvince={chooseProvince}
-      regions={useRegions(name)}
+      regions={regions}
     />
   );
 }

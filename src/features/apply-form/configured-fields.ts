@@ -3,7 +3,6 @@ import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import type { PageConfig } from '#page-config/types';
 import { isOptional } from './application.schema';
-import { withConfiguredOptions } from './field-options';
 
 type Config = Pick<PageConfig, 'options' | 'fields'>;
 
@@ -39,10 +38,36 @@ export function configuredFields(
       );
   }
   const shown = own.filter(({ name }) => !hidden.includes(name));
-  return { fields: [...shown, ...added].map((field) => withConfiguredOptions(field, options)), problems };
+  return { fields: [...shown, ...added].map((field) => withOptions(field, options[field.name])), problems };
 }
 
 /** Its content is not known, so it is not stored in drafts by default. */
 function additional(name: string, { label, optional }: z.infer<typeof additionalSchema>): ApplicationField {
   return { kind: 'text', name, label, isPrivate: true, ...(optional && { isOptional: true }) };
+}
+
+/** Applies the configured options of a field, which turn a text field into a select (OQ-83, CAMP-23). */
+function withOptions(
+  field: ApplicationField,
+  options: Config['options'][string] | undefined,
+): ApplicationField {
+  const { kind, name } = field;
+  if (options === undefined) return field;
+  if (!isList(options))
+    return kind === 'region' ? { ...field, regions: new Map(Object.entries(options)) } : field;
+  if (kind === 'text') {
+    const { label, isOptional } = field;
+    return {
+      kind: 'select',
+      name,
+      options,
+      ...(label !== undefined && { label }),
+      ...(isOptional && { isOptional }),
+    };
+  }
+  return 'options' in field ? { ...field, options } : field;
+}
+
+function isList(options: Config['options'][string]): options is readonly string[] {
+  return Array.isArray(options);
 }
