@@ -34,13 +34,13 @@ export const LEADER_GONE_MS = 12_000;
 /** Maximum delay before a tab checks that no other tab claimed the lead at the same time. */
 export const LEADER_CLAIM_MS = 200;
 
-/** Doc 1 § 9. */
+/** Time between two states of the blinking page title (doc 1 § 9). */
 export const TITLE_BLINK_MS = 1_000;
-/** Doc 1 § 8, doc 2 § 8. */
+/** Time for which a toast is shown (doc 1 § 8, doc 2 § 8). */
 export const TOAST_MS = 5_000;
 /** Duration of the "not logged in" toast before the redirect to sign-in (doc 1 § 8). */
 export const SIGNED_OUT_TOAST_MS = 3_000;
-/** Doc 2 § 5. */
+/** Delay from the last input in a field to its validation (doc 2 § 5). */
 export const VALIDATION_DELAY_MS = 200;
 /** How long the input of an expired session is kept. */
 export const KEPT_INPUT_MS = 1_800_000;
@@ -49,9 +49,9 @@ export const SSO_TIMEOUT_MS = 3_000;
 
 /** Minimum time between two SMS codes to one phone (doc 2 § 9). */
 export const SMS_WAIT_MS = 180_000;
-/** Doc 2 § 9. */
+/** Number of digits of an SMS code (doc 2 § 9). */
 export const SMS_CODE_LENGTH = 6;
-/** Doc 2 § 9. */
+/** Number of characters of the code in a picture (doc 2 § 9). */
 export const PICTURE_CODE_LENGTH = 4;
 /** Duration of a success page before it redirects (doc 2 § 9). */
 export const SUCCESS_PAGE_MS = 10_000;

@@ -13,7 +13,7 @@ const agreed = z.boolean();
 
 export const PHONE_PASSWORD_NAMES = ['password', 'confirmMobilePassword'] as const;
 
-/** REG-02. */
+/** Registration with a phone number and a strong password (REG-02). */
 export const phoneSchema = phoneSchemaWith('strong');
 
 /** On the mobile site: any password of 6 to 16 characters (MOB-03). */
@@ -21,7 +21,7 @@ export const mobilePhoneSchema = phoneSchemaWith('basic');
 
 export const EMAIL_PASSWORD_NAMES = ['password', 'confirmEmailPassword'] as const;
 
-/** REG-03. */
+/** Registration with an email address (REG-03). */
 export const emailSchema = z
   .object({
     email: z

@@ -3,7 +3,7 @@ import type { Areas } from '../areas';
 export const member: Areas['member'] = {
   sections: {
     menu: 'My account',
-    home: 'My home',
+    home: 'Account home',
     message: 'Messages',
     history: 'Watch history',
     collection: 'My collection',

@@ -109,7 +109,10 @@ describe('the shell of the member centre', () => {
     const menu = page.part('menu');
     const sent = api.calls.length;
     page.portal.lang = 'en';
-    await until(() => page.words('title') === 'My home' && page.part('count-system'), 'the English home');
+    await until(
+      () => page.words('title') === 'Account home' && page.part('count-system'),
+      'the English home',
+    );
     expect(page.part('menu')).to.equal(menu);
     expect(api.calls.slice(sent)).to.deep.equal([]);
   });

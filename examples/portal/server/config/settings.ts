@@ -117,7 +117,7 @@ export const SMS_GAP = { count: 1, windowMs: 3 * MINUTE } as const;
  */
 export const WRONG_CODE_LIMIT = { count: 5, windowMs: HOUR } as const;
 export const ALL_WRONG_CODES_LIMIT = { count: 50, windowMs: HOUR } as const;
-/** doc 2 § 9. */
+/** Number of digits of an SMS code (doc 2 § 9). */
 export const SMS_CODE_LENGTH = 6;
 /** Validity of an SMS code, which the SMS states; the documents give none. */
 export const SMS_CODE_MS = 10 * MINUTE;
