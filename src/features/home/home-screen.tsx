@@ -1,8 +1,8 @@
 import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
-import { ViewerGate } from '#shared/viewer/viewer-gate';
 import { ViewerHeader } from '#shared/viewer/viewer-header';
 import { useScopedViewer } from '#shared/viewer/viewer-scope';
 import { ViewerSkeleton } from '#shared/viewer/viewer-skeleton';
+import { WithViewer } from '#shared/viewer/with-viewer';
 import { css } from '#ui/styles/emotion';
 import { AppLinks } from './app-links';
 import { CheckInBox } from './check-in/check-in-box';
@@ -23,13 +23,13 @@ export function Screen() {
     <div className={content}>
       <div className={profile}>
         <div className={who}>
-          <ViewerGate skeleton={<ViewerSkeleton />}>
+          <WithViewer skeleton={<ViewerSkeleton />}>
             {(info) => (
               <ViewerHeader info={info} level={2}>
                 <MembershipLine uid={info.uid} />
               </ViewerHeader>
             )}
-          </ViewerGate>
+          </WithViewer>
         </div>
         <ProfileLinks />
       </div>

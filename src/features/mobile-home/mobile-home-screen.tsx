@@ -1,9 +1,9 @@
 import { ChangePassword } from '#shared/change-password/change-password';
 import { useViewer } from '#shared/viewer/use-viewer';
-import { ViewerGate } from '#shared/viewer/viewer-gate';
 import { ViewerHeader } from '#shared/viewer/viewer-header';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { ViewerSkeleton } from '#shared/viewer/viewer-skeleton';
+import { WithViewer } from '#shared/viewer/with-viewer';
 import { Card } from '#ui/card';
 import { Disclosure } from '#ui/disclosure';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -21,7 +21,7 @@ export function Screen() {
   return (
     <Card title={mobileHome.title} level={1}>
       <ViewerScope viewer={viewer}>
-        <ViewerGate skeleton={skeleton}>
+        <WithViewer skeleton={skeleton}>
           {(info) => (
             <div className={list}>
               <Disclosure title={mobileHome.personal} level={2} data-testid="personal" isOpen>
@@ -36,7 +36,7 @@ export function Screen() {
               <SectionLinks />
             </div>
           )}
-        </ViewerGate>
+        </WithViewer>
       </ViewerScope>
       <MobileHomeFooter isSignedIn={!viewer.isSignedOut} />
     </Card>

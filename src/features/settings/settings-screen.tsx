@@ -2,7 +2,7 @@ import { SETTING_TABS, type SettingTab } from '#config/paths';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
-import { ViewerGate } from '#shared/viewer/viewer-gate';
+import { WithViewer } from '#shared/viewer/with-viewer';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import { LoadingFields } from '#ui/loading/loading';
@@ -30,13 +30,13 @@ function Settings({ tab }: { tab: SettingTab }) {
   return (
     <>
       <RouteTabs label={texts.title} tabs={tabs} />
-      <ViewerGate skeleton={skeleton}>
+      <WithViewer skeleton={skeleton}>
         {(info, viewer) => (
           <LazyBoundary key={tab} placeholder={skeleton}>
             <Content tab={tab} info={info} onInfo={viewer.set} skeleton={skeleton} />
           </LazyBoundary>
         )}
-      </ViewerGate>
+      </WithViewer>
     </>
   );
 }

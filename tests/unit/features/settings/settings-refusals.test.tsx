@@ -7,7 +7,7 @@ import { testRefusals } from '../refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => import('./texts'));
 
-function Gated() {
+function ViewerFavourites() {
   return (
     <ViewerScope viewer={useViewer()}>
       <MyFavourite skeleton={null} />
@@ -18,7 +18,7 @@ function Gated() {
 describe('POST programme/user', () =>
   testRefusals('FAV-03', {
     path: '/programme/user',
-    open: () => <Gated />,
+    open: () => <ViewerFavourites />,
     needsViewer: true,
     before: {
       '/user/info': { code: 0, data: { uid: 1 } },

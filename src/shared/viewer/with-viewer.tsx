@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Renders content that needs the viewer's data; until they are loaded, a skeleton of the same size. */
-export function ViewerGate({ skeleton, children }: Props) {
+export function WithViewer({ skeleton, children }: Props) {
   const texts = useAreaTexts('member').viewer;
   const viewer = useScopedViewer();
   const { value, error, retry } = viewer;
