@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { getPageConfig } from '#page-config/page-config';
+import { portalUrl } from '#shared/navigation/route-url';
 import { Button } from '#ui/button';
 import { AboveCard } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -61,8 +61,7 @@ function BackButton({ onClick }: { onClick(): void }) {
 }
 
 function inPlaceHistory(start: string, element: HTMLElement, onSignIn: () => void): MemoryHistory {
-  const hrefOf = (to: string) => getPageConfig().portalBase + to;
-  const history = memoryHistory(start, hrefOf, () => readPosition(element));
+  const history = memoryHistory(start, portalUrl, () => readPosition(element));
   return {
     ...history,
     go(to, options) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Section, sectionOf, sectionRoute } from '#config/sections';
-import { getPageConfig } from '#page-config/page-config';
 import { addressOf } from '#shared/navigation/address';
+import { portalUrl } from '#shared/navigation/route-url';
 import { memoryHistory } from './route-history';
 import { RouterView } from './router-view';
 import { routes } from './routes';
@@ -16,10 +16,7 @@ type Props = {
 
 /** The member centre with a history in memory, so that the address of the page does not change. */
 export function MemberCenter({ section, tab, bare }: Props) {
-  const history = useMemo(
-    () => memoryHistory(startOf(section, tab), (to) => getPageConfig().portalBase + to),
-    [section, tab],
-  );
+  const history = useMemo(() => memoryHistory(startOf(section, tab), portalUrl), [section, tab]);
   const rows = useMemo(
     () =>
       routes.filter(({ name }) => {

@@ -3,9 +3,9 @@ import type { InPlaceProps } from '#app/in-place';
 import { LoginScreen } from '#features/login/login-screen';
 import { retryChunk } from '#lib/chunk';
 import { isMobile } from '#lib/device';
-import { getPageConfig } from '#page-config/page-config';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { RouterProvider } from '#shared/navigation/route';
+import { portalUrl } from '#shared/navigation/route-url';
 import { captureDraft, type Draft, restoreDraft } from '#ui/forms/draft';
 import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useHost } from '#ui/host';
@@ -28,7 +28,10 @@ function View({ backurl, captcha, variant, standalone }: Props) {
   // The prerender is the same for both sites, so the variant is applied after hydration.
   const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
   const { place, go, ...ways } = usePlace();
-  const router = useMemo(() => (standalone ? { route: here, hrefOf, go } : null), [standalone, go]);
+  const router = useMemo(
+    () => (standalone ? { route: here, hrefOf: portalUrl, go } : null),
+    [standalone, go],
+  );
   if (standalone && place) return <place.InPlace start={place.start} {...ways} />;
   return (
     <RouterProvider value={router}>
@@ -68,8 +71,4 @@ function usePlace() {
     element.focus();
   }, [place, element]);
   return { place, go, onBack: leave, onSignIn: leave };
-}
-
-function hrefOf(to: string): string {
-  return getPageConfig().portalBase + to;
 }

@@ -5,7 +5,7 @@ import { useHost } from '#ui/host';
 import { useCatalogue } from '#ui/language';
 import { useToast } from '#ui/toast/toast';
 import { type FailureRules, type Reaction, reactionTo } from './reaction';
-import { useSignInRequest } from './use-sign-in-request';
+import { useSignInRedirect } from './use-sign-in-redirect';
 
 export type ReportFailure = (cause: unknown, rules?: FailureRules) => Reaction | null;
 
@@ -18,7 +18,7 @@ const ReportContext = createContext<ReportFailure | null>(null);
 export const FailureProvider = ReportContext.Provider;
 
 /**
- * Reports a failed request to the viewer (toast) and to the page (`cntv-error`), and requests the sign-in when the
+ * Reports a failed request to the viewer (toast) and to the page (`cntv-error`), and redirects to the sign-in when the
  * session has ended. The field and the notice of a reaction are shown by the caller.
  * @returns the reaction; null when the failure is not shown
  */
@@ -27,7 +27,7 @@ export function useReportFailure(): ReportFailure {
   const host = useHost();
   const toast = useToast();
   const catalogue = useCatalogue();
-  const requestSignIn = useSignInRequest();
+  const redirectToSignIn = useSignInRedirect();
 
   const report: ReportFailure = useCallback(
     (cause, rules) => {
@@ -44,10 +44,10 @@ export function useReportFailure(): ReportFailure {
             : undefined;
         toast.show({ text, tone: 'error', durationMs: toastMs, closable: true, action });
       }
-      if (consequence === 'sign-in') requestSignIn(toastMs);
+      if (consequence === 'sign-in') redirectToSignIn(toastMs);
       return reaction;
     },
-    [host, toast, catalogue, requestSignIn],
+    [host, toast, catalogue, redirectToSignIn],
   );
   return outer ?? report;
 }

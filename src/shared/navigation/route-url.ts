@@ -1,5 +1,5 @@
 import { PATHS } from '#config/paths';
-import type { PageConfig } from '#page-config/page-config';
+import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import type { Router } from './route';
 
 /** The routes of a screen, or of a portal as a whole. */
@@ -12,7 +12,15 @@ type Routes = Pick<Router, 'hrefOf' | 'signsInPlace'>;
  * @param routes null in a widget without routes
  */
 export function routeUrl(to: string, routes: Routes | null, config: PageConfig): string {
-  return otherPage(to, routes, config) ?? routes?.hrefOf(to) ?? config.portalBase + to;
+  return otherPage(to, routes, config) ?? routes?.hrefOf(to) ?? portalUrl(to, config);
+}
+
+/** Returns the URL of a path of the route table below `portalBase`. */
+export function portalUrl(
+  to: string,
+  { portalBase }: Pick<PageConfig, 'portalBase'> = getPageConfig(),
+): string {
+  return portalBase + to;
 }
 
 /**
@@ -29,11 +37,12 @@ export function otherPage(to: string, routes: Routes | null, config: PageConfig)
 export function registrationPage(
   to: string,
   routes: Routes | null,
-  { registrationHost, portalBase }: Pick<PageConfig, 'registrationHost' | 'portalBase'>,
+  config: Pick<PageConfig, 'registrationHost' | 'portalBase'>,
 ): string | null {
+  const { registrationHost } = config;
   if (!registrationHost) return null;
   // `portalBase` may be an absolute URL of another host.
-  const { pathname, search } = new URL(portalBase + to, location.href);
+  const { pathname, search } = new URL(portalUrl(to, config), location.href);
   const href = registrationHost + pathname + search;
   const own = routes?.hrefOf(to) ?? null;
   return own !== null && new URL(own, location.href).href === href ? null : href;

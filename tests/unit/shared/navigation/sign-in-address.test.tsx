@@ -4,7 +4,7 @@ import { areaLoader } from '#i18n/areas';
 import { loadChunk } from '#lib/chunk';
 import { configuration, notifyConfigChange } from '#page-config/layers';
 import type { PageConfigInput } from '#page-config/types';
-import { useSignInRequest } from '#shared/failure/use-sign-in-request';
+import { useSignInRedirect } from '#shared/failure/use-sign-in-redirect';
 import { AccountLink } from '#shared/navigation/account-link';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import { useHrefOf } from '#shared/navigation/use-href-of';
@@ -41,7 +41,7 @@ function routerBelow(base: string | null, more: Partial<Router> = {}): Router | 
 const probe = { resolved: '', leave: () => {} };
 /** Requests the redirect at once. */
 function SignInProbe() {
-  const request = useSignInRequest();
+  const request = useSignInRedirect();
   const navigate = useNavigate();
   const resolved = useHrefOf()('/login.html');
   useEffect(() => {

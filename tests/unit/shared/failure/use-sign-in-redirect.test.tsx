@@ -1,7 +1,7 @@
 import { act, Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordSignIn, resetSession } from '#session/session';
-import { useSignInRequest } from '#shared/failure/use-sign-in-request';
+import { useSignInRedirect } from '#shared/failure/use-sign-in-redirect';
 import { HostProvider } from '#ui/host';
 import { fakeHost } from '../../fakes/host';
 import { mount } from '../../ui/mount';
@@ -14,7 +14,7 @@ const views: ReturnType<typeof mount>[] = [];
 
 const never = new Promise<void>(() => {});
 function Probe({ onRender, isLoading = false }: { onRender(request: Request): void; isLoading?: boolean }) {
-  onRender(useSignInRequest());
+  onRender(useSignInRedirect());
   if (isLoading) use(never);
   return null;
 }

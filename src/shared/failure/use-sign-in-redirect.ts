@@ -8,7 +8,7 @@ import { signInElement, signInPath } from '../sign-in/sign-in-page';
 import { unsavedField } from './unsaved-field';
 
 /** The redirect of the page: several widgets, and several components of one, redirect once. */
-const page = pageSingleton('sign-in-request', () => ({
+const page = pageSingleton('sign-in-redirect', () => ({
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
   /** Functions that redirect, one for each mounted component that has requested it. */
   pending: new Set<() => void>(),
@@ -21,7 +21,7 @@ const page = pageSingleton('sign-in-request', () => ({
  * Does not redirect after a new sign-in, or where another element of the page signs the viewer in.
  * @returns starts the redirect after a delay in milliseconds
  */
-export function useSignInRequest(): (delayMs: number) => void {
+export function useSignInRedirect(): (delayMs: number) => void {
   const host = useHost();
   const hrefOf = useHrefOf();
   const isGone = useRef(false);
