@@ -8,7 +8,7 @@ import { LazyBoundary } from '#ui/loading/lazy';
 import { Loading } from '#ui/loading/loading';
 import { readPosition } from './position';
 import { type MemoryHistory, memoryHistory } from './route-history';
-import { type Match, matchRoute, sizeAt } from './route-table';
+import { type Match, matchRoute, skeletonSize } from './route-table';
 import { RouterView } from './router-view';
 import { routes } from './routes';
 
@@ -24,7 +24,7 @@ export type InPlaceProps = {
 /** The screens around signing in, rendered inside the widget with a history in memory. */
 export function InPlace(props: InPlaceProps) {
   return (
-    <LazyBoundary placeholder={<Loading {...sizeAt(matchAt(props.start))} />}>
+    <LazyBoundary placeholder={<Loading {...skeletonSize(matchAt(props.start))} />}>
       <Screens {...props} />
     </LazyBoundary>
   );

@@ -1,11 +1,11 @@
 import { sectionOf } from '#config/sections';
 import { Loading } from '#ui/loading/loading';
-import { type Match, sizeAt } from './route-table';
+import { type Match, skeletonSize } from './route-table';
 import { ShellSkeleton } from './shell/shell-skeleton';
 
 /** Skeleton of a whole screen, with the shell of the member centre if it has one. */
 export function MatchSkeleton({ match, hasMenu = true }: { match: Match; hasMenu?: boolean }) {
-  const size = sizeAt(match);
+  const size = skeletonSize(match);
   const isSection = 'row' in match && sectionOf(match.row.name);
   return isSection ? <ShellSkeleton hasMenu={hasMenu} {...size} /> : <Loading {...size} />;
 }

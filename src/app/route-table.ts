@@ -12,10 +12,10 @@ export type RouteRow = {
   /** Areas of texts that the screen uses, loaded with it. A text that loads later would hide the shown screen. */
   areas?: readonly (keyof Areas)[];
   /**
-   * Size of the screen, kept by the skeleton while it is loaded: of its card, or of the content within the
-   * shell of the member centre.
+   * Size of the screen's skeleton while it is loaded: of its card, or of the content within the shell of the member
+   * centre.
    */
-  size?: CardSize | ((params: Params) => CardSize);
+  skeleton?: CardSize | ((params: Params) => CardSize);
 };
 
 type Params = Readonly<Record<string, string>>;
@@ -45,11 +45,11 @@ export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   return match && row ? { row, params: match.params } : { redirect: PATHS.NotFound };
 }
 
-/** Returns the size of a matched screen, as far as its row names one. */
-export function sizeAt(match: Match): Partial<CardSize> {
+/** Returns the size of the skeleton of a matched screen, as far as its row names one. */
+export function skeletonSize(match: Match): Partial<CardSize> {
   if ('redirect' in match) return {};
-  const { size = {} } = match.row;
-  return typeof size === 'function' ? size(match.params) : size;
+  const { skeleton = {} } = match.row;
+  return typeof skeleton === 'function' ? skeleton(match.params) : skeleton;
 }
 
 /** Whether the login check renders a screen for signed-in viewers only (OQ-20). */

@@ -13,7 +13,7 @@ import { MatchSkeleton } from './match-skeleton';
 import { NavigationFocus, type NavigationFocusProps, NOWHERE, type Place } from './navigation-focus';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
-import { matchRoute, type RouteRow, type RowMatch, sizeAt } from './route-table';
+import { matchRoute, type RouteRow, type RowMatch, skeletonSize } from './route-table';
 import { InShell } from './shell/in-shell';
 import { Permitted } from './shell/permitted';
 
@@ -101,7 +101,7 @@ function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps)
   const screen = (
     <LazyBoundary
       key={row.name}
-      placeholder={section ? <LoadingFields {...sizeAt(match)} /> : <MatchSkeleton match={match} />}
+      placeholder={section ? <LoadingFields {...skeletonSize(match)} /> : <MatchSkeleton match={match} />}
       isWhole
       onRetry={() => {
         focus.last.current = NOWHERE;

@@ -24,7 +24,7 @@ const FIELD = 96;
 /** Height of a button. */
 const CONTROL = 44;
 
-/** Skeleton of a screen's card. */
+/** Skeleton of a screen's card. The rows of the route table have the size of each screen. */
 export function Loading({ height = 302, width = 400 }: Partial<CardSize>) {
   return (
     <div style={{ '--width': `${width}px` } as object} className={sized}>

@@ -323,7 +323,7 @@ describe('the shell of the member centre', () => {
   });
 
   it('shows its skeleton, and one of the height of the section, while it is loaded', async () => {
-    const pending = { load: () => new Promise<never>(() => {}), size: { height: 300 } };
+    const pending = { load: () => new Promise<never>(() => {}), skeleton: { height: 300 } };
     widget = await openRouter([rowOf('UserHistory', pending)], testHistory('/account/history'));
     await until(() => expect(widget.has('h1')).toBe(true));
     expect(widget.get('[role=status]').parentElement?.style.height).toBe('300px');
@@ -338,7 +338,7 @@ describe('the skeleton of a screen', () => {
     [undefined, '182px', '400px'],
     [({ accountType = '' }) => ({ height: 120 + accountType.length }), '6px', '400px'],
   ])('has the size %j', async (size, height, width) => {
-    const row = rowOf('FindPassword2', { ...pending, ...(size && { size }) });
+    const row = rowOf('FindPassword2', { ...pending, ...(size && { skeleton: size }) });
     widget = await openRouter([row], testHistory('/find_password2/mobile'));
     const fields = widget.get('[role=status]').parentElement;
     const sized = widget.part('card').parentElement?.parentElement;

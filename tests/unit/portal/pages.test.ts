@@ -178,21 +178,24 @@ describe('pages', () => {
     },
   );
 
-  it.each(routes)('reserve the size of $name with a card that names it (OQ-24)', async ({ name, size }) => {
-    const { pages, site } = portal.titles;
-    const title = name === 'NotFound' ? '您访问的页面不存在' : (pages[name as keyof typeof pages] ?? site);
-    const [path = ''] = pathsOf(name).map((each) => each.replace(/\{\w+\}/, 'system'));
-    const base = name === 'NotFound' ? '' : '/site';
-    const [, kind, shown] =
-      /<div class="loading (\w+)"><h1>(.*?)<\/h1>/.exec(await textOf(base + path)) ?? [];
-    expect(shown).toBe(title);
-    const sheet = await textOf('/assets/cms.css');
-    const [, rem] = new RegExp(`\\.loading\\.${kind} \\{[^}]*min-height: ([\\d.]+)rem`).exec(sheet) ?? [];
-    // What follows the higher cards of sections and forms is below the first screen.
-    const isLong = kind === 'section' || kind === 'form';
-    const height = isLong ? FIRST_SCREEN : typeof size === 'object' ? size.height : LOADING;
-    expect(Math.abs(Number(rem) * 10 - height)).toBeLessThanOrEqual(64);
-  });
+  it.each(routes)(
+    'reserve the size of $name with a card that names it (OQ-24)',
+    async ({ name, skeleton: size }) => {
+      const { pages, site } = portal.titles;
+      const title = name === 'NotFound' ? '您访问的页面不存在' : (pages[name as keyof typeof pages] ?? site);
+      const [path = ''] = pathsOf(name).map((each) => each.replace(/\{\w+\}/, 'system'));
+      const base = name === 'NotFound' ? '' : '/site';
+      const [, kind, shown] =
+        /<div class="loading (\w+)"><h1>(.*?)<\/h1>/.exec(await textOf(base + path)) ?? [];
+      expect(shown).toBe(title);
+      const sheet = await textOf('/assets/cms.css');
+      const [, rem] = new RegExp(`\\.loading\\.${kind} \\{[^}]*min-height: ([\\d.]+)rem`).exec(sheet) ?? [];
+      // What follows the higher cards of sections and forms is below the first screen.
+      const isLong = kind === 'section' || kind === 'form';
+      const height = isLong ? FIRST_SCREEN : typeof size === 'object' ? size.height : LOADING;
+      expect(Math.abs(Number(rem) * 10 - height)).toBeLessThanOrEqual(64);
+    },
+  );
 
   it('shows the title of the QR code in its card', async () => {
     expect(await textOf('/qrcode')).toMatch(/<div class="scan"><h1>扫码登录<\/h1><cntv-qr-login>/);
