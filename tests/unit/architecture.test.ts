@@ -24,8 +24,8 @@ const ISOLATED = ['src/features', 'widgets'];
 /** Imports that are forbidden although the ranks allow them. */
 const FORBIDDEN: readonly (readonly [from: string, to: string])[] = [['src/ui', 'src/session']];
 
-/** The portal may import types of the API and values of the configuration from the product, and nothing else. */
-const PORTAL_VALUES = /^src\/config\//;
+/** The portal may import values of the configuration, the titles of the routes, and types of the API, and nothing else. */
+const PORTAL_VALUES = /^src\/(config\/|i18n\/portal\/zh-cn$)/;
 const PORTAL_TYPES = /^src\/(api|config)\//;
 
 const files = ['src', 'widgets', 'examples']
@@ -49,7 +49,7 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('of the portal lead to src/config, or to types of src/api', () => {
+  it('of the portal lead to src/config, the titles of the routes, or types of src/api', () => {
     const forbidden = imports
       .filter(({ file, target }) => file.startsWith('examples/') && !target.startsWith('examples/'))
       .filter(({ target, isType }) => !(isType ? PORTAL_TYPES : PORTAL_VALUES).test(target))

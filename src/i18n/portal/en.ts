@@ -1,3 +1,4 @@
+import { titles as applications } from '../application/titles/en.build-time';
 import type { Areas } from '../areas';
 
 export const portal: Areas['portal'] = {
@@ -5,6 +6,7 @@ export const portal: Areas['portal'] = {
     site: 'CNTV Community',
     pattern: '{page} - CNTV Community',
     pages: {
+      ...applications,
       UserHome: 'Account home',
       Login: 'Sign in',
       SsoLogin: 'Signing in',
@@ -30,12 +32,6 @@ export const portal: Areas['portal'] = {
       Qrcode: 'Sign in by QR code',
       WdyForPerson: 'Individual application',
       WdyForCompany: 'Institution application',
-      TalentShow: 'Children’s talent show',
-      KidsShow: 'Kids’ show',
-      NewsBag: 'News-bag contest',
-      Handicraft: 'Handicraft show',
-      Poetry: 'Poetry contest',
-      Advisory: 'Netizen advisory group',
       NotFound: 'Page not found',
       ErrorExistent: 'Already linked',
     },

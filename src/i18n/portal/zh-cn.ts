@@ -1,9 +1,12 @@
+import { titles as applications } from '../application/titles/zh-cn.build-time';
+
 /** Texts of the routes. Other languages must match this type. */
 export const portal = {
   titles: {
     site: '央视网社区',
     pattern: '{page} - 央视网社区',
     pages: {
+      ...applications,
       UserHome: '我的首页',
       Login: '登录',
       SsoLogin: '单点登录',
@@ -29,12 +32,6 @@ export const portal = {
       Qrcode: '扫码登录',
       WdyForPerson: '个人申请',
       WdyForCompany: '机构申请',
-      TalentShow: '少儿才艺大赛报名',
-      KidsShow: '幼儿节目报名',
-      NewsBag: '新闻袋袋裤报名',
-      Handicraft: '手工秀报名',
-      Poetry: '诗歌大赛报名',
-      Advisory: '网友智囊团报名',
       NotFound: '页面不存在',
       ErrorExistent: '已存在绑定关系',
     },

@@ -1,41 +1,7 @@
 import type { RouteName } from '#config/paths';
+import { portal } from '#i18n/portal/zh-cn';
 
-export const SITE = '央视网社区';
+export const SITE = portal.titles.site;
 
-/** Titles of the routes, the same as `<cntv-portal>` sets (OQ-24), so that a title does not change when it is ready. */
-export const TITLES: Readonly<Record<RouteName, string>> = {
-  UserHome: '我的首页',
-  Login: '登录',
-  SsoLogin: '单点登录',
-  Register: '注册',
-  EmailRegisterSucceed: '激活成功',
-  MobileRegisterSucceed: '注册成功',
-  ServiceAgreement: '服务协议',
-  FindPassword1: '找回密码',
-  FindPassword2: '选择找回方式',
-  FindPassword3: '重置密码',
-  Authentication: '绑定手机',
-  UserMessage: '消息通知',
-  UserHistory: '观看历史',
-  UserCollection: '我的收藏',
-  UserSubscribe: '我的预约',
-  UserSetting: '账号设置',
-  NoPermission: '没有访问权限',
-  MLogin: '登录',
-  MRegister: '注册',
-  MAgreement: '服务协议',
-  MIndex: '个人中心',
-  AppRegister: '注册',
-  Qrcode: '扫码登录',
-  WdyForPerson: '个人申请',
-  WdyForCompany: '机构申请',
-  TalentShow: '少儿才艺大赛报名',
-  KidsShow: '幼儿节目报名',
-  NewsBag: '新闻袋袋裤报名',
-  Handicraft: '手工秀报名',
-  Poetry: '诗歌大赛报名',
-  Advisory: '网友智囊团报名',
-  NotFound: '页面不存在',
-  ErrorExistent: '已存在绑定关系',
-  TestPage: SITE,
-};
+/** Titles of the routes, those that `<cntv-portal>` sets (OQ-24), so that a title does not change when it is ready. */
+export const TITLES: Readonly<Record<RouteName, string>> = { ...portal.titles.pages, TestPage: SITE };

@@ -6,7 +6,8 @@ import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { application as en } from '#i18n/application/en';
 import { fieldText } from '#i18n/application/field-texts';
 import { application as zhCN } from '#i18n/application/zh-cn';
-import { DOCUMENTED_FORMS } from '../../../support/documented-forms';
+import { portal } from '#i18n/portal/zh-cn';
+import { DOCUMENTED_FORMS, DOCUMENTED_ROWS } from '../../../support/documented-forms';
 
 const ALL = APPLICATION_NAMES.map((form): [ApplicationName, readonly ApplicationField[]] => [
   form,
@@ -126,6 +127,14 @@ describe('the messages of empty fields', () => {
     }
   });
 });
+
+it.each(DOCUMENTED_ROWS)(
+  'the form and the page of %s have their titles (OQ-24)',
+  (form, { heading, page }) => {
+    expect(zhCN.forms[form].title).toBe(heading);
+    expect(portal.titles.pages[APPLICATION_FORMS[form].route]).toBe(page);
+  },
+);
 
 it('the alert, the success message and the rules are those of the documents (APPLY-57, APPLY-58, CAMP-18, CAMP-21)', () => {
   expect([zhCN.incomplete, zhCN.success]).toEqual(['请填写完整的报名信息', '提交成功！']);
