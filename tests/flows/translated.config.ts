@@ -3,18 +3,11 @@ import { recordReporter } from '../support/tested/vitest-reporter';
 import config from './vitest.config';
 
 /**
- * Journeys on translated pages: these cover every screen. For the others, run all journeys with `TRANSLATED=1`, which takes
- * as long as `npm run test:flows`.
+ * Journeys on translated pages: they open every screen, sign in, register, recover a password, apply, and perform the
+ * tasks of a member. For the others, run all journeys with `TRANSLATED=1`, which takes as long as `npm run test:flows`.
  */
 const JOURNEYS = [
-  'account/phone-binding',
-  'account/recovery',
-  'member/binding',
-  'member/change-password',
-  'member/favourites-cancellation',
   'member/messages',
-  'member/profile',
-  'member/security-email',
   'member/tasks',
   'sign-in/early-typing',
   'sign-in/refusals',

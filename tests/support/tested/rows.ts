@@ -52,7 +52,7 @@ export const ROWS: readonly Row[] = [
   {
     title: 'Pages that a browser translates; sign-in, forms, settings and all routes',
     subject: `[simulated](tests/support/page/translator.mjs) in ${CHROMIUM}`,
-    files: ['tests/widgets/translated', 'translated tests/flows/'],
+    files: ['tests/widgets/hosts/translated', 'translated tests/flows/'],
   },
   {
     title: 'Input methods; pasting into each class of field',
@@ -71,6 +71,6 @@ export const ROWS: readonly Row[] = [
   {
     title: 'Refused storage, wrong clocks, a lossy line, in-app browsers',
     subject: `simulated in ${CHROMIUM}`,
-    files: ['tests/flows/site/device-terms', 'tests/flows/hosts/device-terms'],
+    files: ['tests/flows/hosts/device-'],
   },
 ];
