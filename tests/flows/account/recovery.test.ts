@@ -45,7 +45,11 @@ describe('a password is recovered', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('cntv:recovery'))).toBe(null);
     expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
 
-    await recovery.signIn({ account: MOBILE, password: NEW_PASSWORD, by: 'touch' });
+    await new LoginWidget(page, 'cntv-portal').signIn({
+      account: MOBILE,
+      password: NEW_PASSWORD,
+      by: 'touch',
+    });
     await recovery.at('/index.html');
   });
 
@@ -70,7 +74,10 @@ describe('a password is recovered', () => {
     const code = new URL(link).searchParams.get('code') ?? '';
     expect(await leaksOf([NEW_PASSWORD, code], elsewhere, page, isArrival)).toEqual([]);
     await there.at('/login.html');
-    await there.signIn({ account: 'plain@example.com', password: NEW_PASSWORD });
+    await new LoginWidget(page, 'cntv-portal').signIn({
+      account: 'plain@example.com',
+      password: NEW_PASSWORD,
+    });
     await there.at('/index.html');
   });
 
@@ -88,7 +95,10 @@ describe('a password is recovered', () => {
     await recovery.typeTwice(NEW_PASSWORD);
     await recovery.send();
     await recovery.at('/login.html');
-    await recovery.signIn({ account: 'demo@example.com', password: NEW_PASSWORD });
+    await new LoginWidget(page, 'cntv-portal').signIn({
+      account: 'demo@example.com',
+      password: NEW_PASSWORD,
+    });
     await recovery.at('/index.html');
   });
 });

@@ -4,8 +4,9 @@ import { PATHS, type RouteName } from '#config/paths';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screens/route-screens';
+import { badgeText } from '../support/screens/unread-badge';
 
 // The headless shell has no back/forward cache.
 const newVisitor = setUpVisitors({ hidesTabs: true });

@@ -5,8 +5,10 @@ import { testTerms } from '../support/device/term-tests';
 import * as device from '../support/device/terms';
 import { FORM, NEWS, nickname, setUpDevices, submitForm } from '../support/device/visitors';
 import { devConsole } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm } from '../support/screens/profile-form';
+import { badgeText } from '../support/screens/unread-badge';
+import { Widget } from '../support/screens/widget';
 
 // The other terms are tested in tests/flows/hosts.
 testTerms([['in an in-app browser that refuses storage', device.inAppBrowser, device.storageRefused]]);
@@ -41,7 +43,7 @@ describe('after the storage was cleared on an open page', () => {
   it('a visitor has the whole draft of a form after a reload', async () => {
     const { open } = await visitorUnder();
     const page = await open(FORM);
-    const form = new LoginWidget(page, 'cntv-portal');
+    const form = new Widget(page, 'cntv-portal');
     await form.type('name', '王芳');
     await clear(page);
     await form.type('address', '北京市海淀区');

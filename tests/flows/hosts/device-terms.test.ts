@@ -6,7 +6,9 @@ import * as device from '../support/device/terms';
 import { FORM, nickname, setUpDevices, submitForm } from '../support/device/visitors';
 import { origin } from '../support/environment/test-environment';
 import type { Visitor } from '../support/environment/visitor';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
+import { Widget } from '../support/screens/widget';
 
 const YEAR = 8_760 * HOUR;
 /** How long a patient viewer waits for what is lost. */
@@ -58,7 +60,7 @@ describe.each([
   it('a visitor sends a form', async () => {
     const { visitor, open } = await visitorUnder(device.everyThirdDropped({ chunks }));
     const page = await open(FORM);
-    const form = new LoginWidget(page, 'cntv-portal');
+    const form = new Widget(page, 'cntv-portal');
     await insist(
       page,
       async () => (await form.value('name')) === '' && Boolean(await page.$('cntv-portal >>> #name')),

@@ -4,7 +4,8 @@ import { type FaultySite, startFaultySite } from '../support/environment/faulty-
 import { buildNextRelease } from '../support/environment/next-release';
 import { browserAddress } from '../support/environment/test-environment';
 import { ACCOUNT, devConsole } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
 
 const script = (release: 1 | 2) => `<script type="module" src="/${release}/cntv-widgets.js"></script>`;
 const WIDGETS = `<cntv-login><a href="/login.html">登录</a></cntv-login>

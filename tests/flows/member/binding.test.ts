@@ -9,6 +9,7 @@ import { FAULTS } from '../support/portal/faults';
 import { comeByThirdParty } from '../support/portal/third-party';
 import { BINDINGS, openBindings } from '../support/screens/binding-section';
 import { LoginWidget } from '../support/screens/login-widget';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 const ACCOUNT = 'plain@example.com';
@@ -42,7 +43,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   expect(await other.$eval('main', (main) => main.textContent)).toContain('无名的溪');
   await choose(other, 'unbound');
   await at(other, BINDINGS);
-  const there = new LoginWidget(other, 'cntv-portal');
+  const there = new Widget(other, 'cntv-portal');
   await expect.poll(() => there.text('[data-testid~=binding-others]')).toBe('QQ');
   await other.close();
 
@@ -59,7 +60,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   await (await loginPage.waitForSelector('xpath///button[contains(., "无名的溪")]'))?.click();
   await at(loginPage, '/index.html');
   await expect
-    .poll(() => new LoginWidget(loginPage, 'cntv-portal').text('[data-testid~=nickname]'))
+    .poll(() => new Widget(loginPage, 'cntv-portal').text('[data-testid~=nickname]'))
     .toBe('无名的溪');
 
   await section.press('li[data-provider=qq] [data-testid~=unbind]');
@@ -79,7 +80,7 @@ it('an account bound to another user leads to /existent, a refused one back, and
   await section.proveIn(other);
   await choose(other, 'bound');
   await at(other, '/existent');
-  const there = new LoginWidget(other, 'cntv-portal');
+  const there = new Widget(other, 'cntv-portal');
   await expect.poll(() => there.text('[part~=title]')).toBe('已存在绑定关系');
   await there.press('[data-testid~=user-home]');
   await at(other, '/index.html');
@@ -90,7 +91,7 @@ it('an account bound to another user leads to /existent, a refused one back, and
   await section.proveIn(again);
   await choose(again, 'refused');
   await at(again, BINDINGS);
-  await new LoginWidget(again, 'cntv-portal').find('[role=tab]');
+  await new Widget(again, 'cntv-portal').find('[role=tab]');
   const asked = await section.questions();
   await again.close();
   await section.comeBack();

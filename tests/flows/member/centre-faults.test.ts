@@ -6,7 +6,7 @@ import { setUpVisitors } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';
 import { devConsole, type Fault } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
-import { textsIn } from '../support/screens/login-widget';
+import { textsIn } from '../support/screens/widget';
 
 const CHECK_IN = 'POST /openapi/v2/user/sign';
 const CHECK_IN_STATE = 'GET /openapi/v2/user/sign';

@@ -5,6 +5,7 @@ import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 const SAVE = 'POST /openapi/v2/programme/user';
@@ -20,7 +21,7 @@ async function visit(path: string, { account = ACCOUNT, ...device }: { account?:
   const page = await visitor.newTab();
   await carryAxe(page);
   await page.goto(origin + path);
-  const portal = await new LoginWidget(page, 'cntv-portal').ready();
+  const portal = await new Widget(page, 'cntv-portal').ready();
   /** IDs of the checked checkboxes. */
   const ticked = () =>
     page.$eval('cntv-portal', (host) =>
@@ -91,7 +92,7 @@ describe('the account is deleted', () => {
     await expect.poll(() => login.message('account')).toBe('该用户已注销');
 
     const other = await elsewhere.open('/account/logOff');
-    const shown = await new LoginWidget(other, 'cntv-portal').ready();
+    const shown = await new Widget(other, 'cntv-portal').ready();
     await expect.poll(() => shown.text('[part~=notice]')).toContain('您还没有登录。');
   });
 

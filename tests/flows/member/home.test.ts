@@ -6,7 +6,9 @@ import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole, type Fault } from '../support/portal/dev-console';
 import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { comeByThirdParty } from '../support/portal/third-party';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
+import { Widget } from '../support/screens/widget';
 
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
@@ -21,7 +23,7 @@ const HOME_STOPS = [
   ...['最近观看 查看全部', '即将播出的预约节目 查看全部', '最近收藏 查看全部', ...APPS],
 ];
 
-const portalOf = (page: Page) => new LoginWidget(page, 'cntv-portal');
+const portalOf = (page: Page) => new Widget(page, 'cntv-portal');
 const at = (page: Page, address: string) => expect.poll(() => page.url()).toBe(origin + address);
 
 describe('a viewer on a desktop', () => {
@@ -197,7 +199,7 @@ describe('a viewer with a phone', () => {
 /** A screen that all tests of a suite share; no failed call navigates away from it. */
 function sharedScreen(path: string) {
   const newVisitor = setUpVisitors({ lifetime: 'suite' });
-  const shared = {} as { visitor: Visitor; page: Page; portal: LoginWidget };
+  const shared = {} as { visitor: Visitor; page: Page; portal: Widget };
   beforeAll(async () => {
     shared.visitor = await newVisitor();
     await shared.visitor.startSession();

@@ -6,7 +6,7 @@ import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
+import { Widget } from '../support/screens/widget';
 
 /** Enough for ten rows with a link and a button each. */
 const STOPS_MAX = 80;
@@ -15,9 +15,9 @@ const MENU = ['我的首页', '消息通知', '观看历史', '我的收藏', '�
 /** A list on a page of the portal, for a viewer without a mouse. */
 class KeyboardList {
   readonly stops: Stop[] = [];
-  readonly portal: LoginWidget;
+  readonly portal: Widget;
   constructor(readonly page: Page) {
-    this.portal = new LoginWidget(page, 'cntv-portal');
+    this.portal = new Widget(page, 'cntv-portal');
   }
 
   /** Tab to a control, and a key on it. */
@@ -135,14 +135,14 @@ describe('by keyboard alone', () => {
 describe('/member.html', () => {
   const newVisitor = setUpVisitors({ lifetime: 'suite' });
   let page: Page;
-  let centre: LoginWidget;
+  let centre: Widget;
   beforeAll(async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     page = await visitor.newTab();
     await carryAxe(page);
     await page.goto(`${origin}/member.html`);
-    centre = new LoginWidget(page, 'cntv-member-center');
+    centre = new Widget(page, 'cntv-member-center');
     await centre.find('[data-testid=count-system]');
   });
   afterAll(() => devConsole.clearFaults());
@@ -233,7 +233,7 @@ describe('two tabs', () => {
   it('show what was deleted and that the viewer checked in in the other (HIST-06, SIGN-04)', async () => {
     const visitor = await newVisitor();
     await visitor.startSession();
-    const home = new LoginWidget(await visitor.open('/index.html'), 'cntv-portal');
+    const home = new Widget(await visitor.open('/index.html'), 'cntv-portal');
     await home.find('[data-testid=recent-history] [data-testid~=record-title]');
     await expect.poll(() => home.text('[data-testid~=check-in-button]')).toBe('签到');
     const other = new KeyboardList(await visitor.open('/account/history'));

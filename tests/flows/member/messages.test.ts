@@ -5,7 +5,8 @@ import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { ACCOUNT } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
+import { Widget } from '../support/screens/widget';
 
 const SYSTEM = '/account/message/system';
 const newVisitor = setUpVisitors();
@@ -15,7 +16,7 @@ async function visit(visitor: Visitor, path = SYSTEM) {
   const page = await visitor.newTab();
   await carryAxe(page);
   await page.goto(origin + path);
-  const portal = await new LoginWidget(page, 'cntv-portal').ready();
+  const portal = await new Widget(page, 'cntv-portal').ready();
   return { page, portal };
 }
 async function signedIn(options: Parameters<typeof newVisitor>[0] = {}, account = ACCOUNT) {
@@ -122,7 +123,7 @@ describe('two tabs', () => {
     const first = await visit(visitor);
     await expect.poll(() => rows(first.page)).toBe(10);
     const second = await visitor.open('/index.html');
-    await new LoginWidget(second, 'cntv-portal').ready();
+    await new Widget(second, 'cntv-portal').ready();
     await second.evaluate(() => document.querySelector<HTMLFormElement>('form.signout')?.requestSubmit());
     await expect.poll(() => second.url()).toContain('/login.html');
     await first.page.bringToFront();

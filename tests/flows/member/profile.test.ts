@@ -5,8 +5,8 @@ import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { devConsole, type Fault } from '../support/portal/dev-console';
 import { FAULTS } from '../support/portal/faults';
-import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 const PATH = '/account/baseMessage';
@@ -35,7 +35,7 @@ describe('the basic info', () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/index.html');
-    const home = new LoginWidget(page, 'cntv-portal');
+    const home = new Widget(page, 'cntv-portal');
     await home.press('a[href="/account/baseMessage"]');
     const form = await new ProfileForm(page).ready();
     expect(await form.values()).toEqual(['山间来客', '1990-05-20', '北京市', '北京市', '1']);

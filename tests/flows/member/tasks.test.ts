@@ -8,6 +8,7 @@ import { BindingsPage } from '../support/screens/bindings-page';
 import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
 import { NEW_PHONE } from '../support/screens/registration';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 const NEW_PASSWORD = 'Neu12345!';
@@ -25,7 +26,7 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
   const visitor = await newVisitor();
   await visitor.startSession();
   const page = await visitor.open('/index.html');
-  const portal = new LoginWidget(page, 'cntv-portal');
+  const portal = new Widget(page, 'cntv-portal');
   const go = (path: string) => page.goto(origin + path);
   const says = (words: string) => expect.poll(() => portal.toasts()).toContain(words);
 

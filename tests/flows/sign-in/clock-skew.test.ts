@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
 
 const newVisitor = setUpVisitors();
 const MINUTE_MS = 60_000;

@@ -5,7 +5,8 @@ import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { expectProofKept } from '../support/portal/kept-proof';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
 
 /** A page that all tests of a suite share; no test may navigate away from it. */
 function sharedPage(path: string, { isSignedIn = false } = {}) {

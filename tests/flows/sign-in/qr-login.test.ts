@@ -7,8 +7,8 @@ import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole, type PhoneAction } from '../support/portal/dev-console';
 import { BUSY } from '../support/portal/faults';
-import { badgeText } from '../support/screens/login-widget';
 import { QrWidget } from '../support/screens/qr-widget';
+import { badgeText } from '../support/screens/unread-badge';
 
 const newVisitor = setUpVisitors();
 const PATH = '/openapi/v2/user/QRCode/login';

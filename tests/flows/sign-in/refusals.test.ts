@@ -5,7 +5,8 @@ import { setUpVisitors } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';
 import { ACCOUNT, callApi, devConsole, PASSWORD } from '../support/portal/dev-console';
 import { currentToken } from '../support/screens/captcha-answers';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
 
 const LINE = '账号或密码错误，请重新输入。';
 

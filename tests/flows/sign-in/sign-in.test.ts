@@ -6,7 +6,9 @@ import { setUpVisitors } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';
 import { devConsole, PASSWORD } from '../support/portal/dev-console';
 import { confirmActivation } from '../support/portal/outbox';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 const REMEMBERED_DAYS = 30;
@@ -30,7 +32,7 @@ describe('the sign-in page', () => {
       await login.press(`[data-testid~=provider][href*="/oauth/${provider}?"]`);
       await (await page.waitForSelector('button.main'))?.click();
       await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
-      const home = new LoginWidget(page, 'cntv-portal');
+      const home = new Widget(page, 'cntv-portal');
       await expect.poll(() => home.text('[data-testid~=nickname]')).not.toBeNull();
     },
   );
@@ -78,9 +80,7 @@ describe('"auto login next time"', () => {
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     await expect.poll(() => badgeText(page)).toBe('12');
-    await expect
-      .poll(() => new LoginWidget(page, 'cntv-portal').text('[data-testid~=nickname]'))
-      .toBe('山间来客');
+    await expect.poll(() => new Widget(page, 'cntv-portal').text('[data-testid~=nickname]')).toBe('山间来客');
     expect(await visitor.sessionCookie()).toMatchObject({ session: true, httpOnly: true, sameSite: 'Lax' });
   });
 

@@ -7,6 +7,7 @@ import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 const ACCEPT = '/sso/accept';
@@ -105,7 +106,7 @@ describe('the SSO page', () => {
     await page.goto(
       `${origin}/ssologin.html?data=${dataOf({ sso: [ACCEPT], ticket: 'T1CKET', nextUrl: '/m/index.html' })}`,
     );
-    const portal = await new LoginWidget(page, 'cntv-portal').ready();
+    const portal = await new Widget(page, 'cntv-portal').ready();
     await expect.poll(() => portal.text('[part~=title]')).toBe('正在登录');
     await endsAt(page, '/ssologin.html');
     expect(await axeFindings(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { leaksOf } from '../support/checks/leaks';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
 import { smsCodeTo } from '../support/portal/outbox';
+import { LoginWidget } from '../support/screens/login-widget';
 import { Recovery } from '../support/screens/recovery';
 import { NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
 
@@ -32,7 +33,7 @@ const navigations = ({ record }: Visitor) =>
 it('a registration by phone in place ends signed in and leaves the page unchanged (REG-02, REG-19, REG-31, REG-32, OQ-27)', async () => {
   const { visitor, page, expectSamePage } = await visit();
   const form = await new Registration(page, HOST).ready();
-  await form.fillIn();
+  await new LoginWidget(page, HOST).fillIn();
   await form.press('a[href="/regist.html"]');
   await form.find('#phone');
   await form.press('[data-testid~=back]');

@@ -6,7 +6,7 @@ import { DOCUMENTED_ROWS } from '../../support/documented-forms';
 import { focusedStop } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
-import { LoginWidget } from '../support/screens/login-widget';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 
@@ -93,7 +93,7 @@ describe('a visitor with a keyboard alone', () => {
     async (form, { path }) => {
       const visitor = await newVisitor();
       const page = await visitor.open(path);
-      const widget = new LoginWidget(page, 'cntv-portal');
+      const widget = new Widget(page, 'cntv-portal');
       await widget.find('button[type=submit]');
       const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
       for (const field of fields) {

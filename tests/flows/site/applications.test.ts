@@ -6,16 +6,16 @@ import { axeFindings, carryAxe } from '../support/checks/axe-findings';
 import { focusedStop, tabTo } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
-import { LoginWidget } from '../support/screens/login-widget';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 
 const { personal, institution } = DOCUMENTED_FORMS;
 const PAGES = Object.values(DOCUMENTED_FORMS);
 
-async function open(path: string): Promise<{ page: Page; form: LoginWidget }> {
+async function open(path: string): Promise<{ page: Page; form: Widget }> {
   const page = await (await newVisitor()).open(path);
-  const form = new LoginWidget(page, 'cntv-portal');
+  const form = new Widget(page, 'cntv-portal');
   await form.find('button[type=submit]');
   return { page, form };
 }
@@ -32,7 +32,7 @@ describe('an application page', () => {
     '$ids: $path shows its form, without findings of axe in light and dark (CAMP-22, APPLY-61)',
     async ({ path, heading, own }) => {
       await shared.goto(origin + path);
-      const form = new LoginWidget(shared, 'cntv-portal');
+      const form = new Widget(shared, 'cntv-portal');
       await form.find('button[type=submit]');
       expect(await form.text('[part=title]')).toBe(heading);
       await form.find(`#${own}`);
@@ -95,7 +95,7 @@ it('a visitor of the campaign page fills in its form by keyboard alone and corre
   const page = await (await newVisitor()).newTab();
   await carryAxe(page);
   await page.goto(`${origin}/campaign.html`);
-  const form = new LoginWidget(page, 'cntv-apply-form');
+  const form = new Widget(page, 'cntv-apply-form');
   await form.find('button[type=submit]');
   await tabTo(page, 'name');
   await page.keyboard.type('李白');

@@ -7,7 +7,9 @@ import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { holdRequests } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
 import { comeByThirdParty } from '../support/portal/third-party';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
+import { Widget } from '../support/screens/widget';
 
 /** Opens a page with axe, in spite of its policy, and without animations. */
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {
@@ -47,7 +49,7 @@ describe('axe finds nothing for a visitor, in light and dark, at 1280 and 375 px
     await page.goto(origin + path);
     const login = new LoginWidget(page);
     if (await page.$('cntv-login')) await login.ready();
-    if (await page.$('cntv-portal')) await new LoginWidget(page, 'cntv-portal').find('[part=title]');
+    if (await page.$('cntv-portal')) await new Widget(page, 'cntv-portal').find('[part=title]');
     if (path.includes('emailQuery')) await login.find('#email');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -60,7 +62,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const { page } = await open(visitor, '/index.html');
-    const home = new LoginWidget(page, 'cntv-portal');
+    const home = new Widget(page, 'cntv-portal');
     await home.find('[data-testid~=count-system]');
     await expect.poll(() => badgeText(page)).toBe('12');
     expect(await axeFindings(page)).toEqual([]);
@@ -83,14 +85,14 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     const { page } = await open(await newVisitor(), '/index.html');
     // The page cancels the navigation, so that it can be tested.
     await page.evaluate(() => addEventListener('cntv-login-required', (event) => event.preventDefault()));
-    await new LoginWidget(page, 'cntv-portal').find('[part=notice] a');
+    await new Widget(page, 'cntv-portal').find('[part=notice] a');
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it('on UserHome and MIndex for a viewer without a portal account', async () => {
     const { page } = await open(await newVisitor(), '/login.html');
     await comeByThirdParty(page);
-    const portal = new LoginWidget(page, 'cntv-portal');
+    const portal = new Widget(page, 'cntv-portal');
     await portal.find('[data-testid~=register]');
     await portal.find('[data-testid~=count-system]');
     expect(await axeFindings(page)).toEqual([]);
@@ -104,7 +106,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     const visitor = await newVisitor();
     await visitor.startSession();
     const { page } = await open(visitor, '/m/index.html');
-    const portal = new LoginWidget(page, 'cntv-portal');
+    const portal = new Widget(page, 'cntv-portal');
     await portal.press('[data-testid~=favourites] summary');
     await portal.find('[data-testid~=favourites-video] a');
     await portal.press('[data-testid~=password] summary');

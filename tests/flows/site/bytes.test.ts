@@ -6,7 +6,8 @@ import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../support/environment/wire';
 import { devConsole } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
 
 const newVisitor = setUpVisitors({ isFirstVisit: true });
 /** Until the form accepts input: the minimal page and the loader. */

@@ -8,6 +8,7 @@ import { InputMethod, recordEnds, stateOf } from '../support/screens/input-metho
 import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm } from '../support/screens/profile-form';
 import { NEW_PHONE, Registration } from '../support/screens/registration';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 
@@ -114,7 +115,7 @@ it('a nickname is composed while the profile is saved in another tab', async () 
 it('a refusal that arrives while a text is composed is shown when the text is committed', async () => {
   const visitor = await newVisitor();
   const page = await visitor.open(PATHS.Handicraft);
-  const form = await new LoginWidget(page, 'cntv-portal').ready();
+  const form = await new Widget(page, 'cntv-portal').ready();
   await page.evaluate(() => {
     const answer = new Promise((_resolve, reject) => {
       addEventListener('refuse', () => reject({ message: '报名信息有误', fields: { name: '请写真名' } }));

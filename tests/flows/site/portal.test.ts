@@ -4,17 +4,19 @@ import { focusedStop } from '../support/checks/keyboard';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
+import { badgeText } from '../support/screens/unread-badge';
+import { Widget } from '../support/screens/widget';
 
 const newVisitor = setUpVisitors();
 
 async function visit(path: string) {
   const visitor = await newVisitor();
   const page = await visitor.open(path);
-  const portal = await new LoginWidget(page, 'cntv-portal').ready();
+  const portal = await new Widget(page, 'cntv-portal').ready();
   return { visitor, page, portal };
 }
-const title = (portal: LoginWidget) => portal.text('[part=title]');
+const title = (portal: Widget) => portal.text('[part=title]');
 const address = (page: Page) => page.url().slice(origin.length);
 
 describe('the route table in a page', () => {
@@ -59,7 +61,7 @@ describe('the route table in a page', () => {
 
   it('signs a viewer in and redirects to the home (ROUTE-03, LOGIN-14)', async () => {
     const { page, portal } = await visit('/site/login.html');
-    await portal.signIn();
+    await new LoginWidget(page, portal.host).signIn();
     await expect.poll(() => address(page)).toBe('/index.html');
     await expect.poll(() => badgeText(page)).toBe('12');
   });

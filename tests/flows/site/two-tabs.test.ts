@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { origin } from '../support/environment/test-environment';
 import { setUpVisitors, type Visitor } from '../support/environment/visitor';
 import { devConsole } from '../support/portal/dev-console';
-import { badgeText, LoginWidget } from '../support/screens/login-widget';
+import { LoginWidget } from '../support/screens/login-widget';
 import { ProfileForm } from '../support/screens/profile-form';
+import { badgeText } from '../support/screens/unread-badge';
 
 const newVisitor = setUpVisitors({ hidesTabs: true });
 const PAGE = '/news/1.html';

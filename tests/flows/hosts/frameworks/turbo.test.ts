@@ -12,7 +12,7 @@ import {
   withoutTrustedTypes,
 } from '../../support/hosts/host-site';
 import { hostJourneys } from '../../support/hosts/journeys';
-import { LoginWidget } from '../../support/screens/login-widget';
+import { Widget } from '../../support/screens/widget';
 
 const NONCE = 'bmV2ZXIgYSBjb25zdGFudA';
 const HEAD = `<meta name="csp-nonce" content="${NONCE}"><meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">
@@ -47,7 +47,7 @@ describe('Turbo (@hotwired/turbo), with visits and morphs', () => {
       await visitor.startSession();
       const { page } = await newHostTab(visitor, site);
       await page.goto(`${origin}/host/settings`);
-      const settings = new LoginWidget(page, 'cntv-member-center');
+      const settings = new Widget(page, 'cntv-member-center');
       await settings.type('nickName', '韩梅梅');
       await page.$eval('#away', (link) => (link as HTMLElement).click());
       await page.waitForSelector('#elsewhere');

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { devConsole } from '../portal/dev-console';
-import { badgeText, LoginWidget } from '../screens/login-widget';
+import { LoginWidget } from '../screens/login-widget';
 import { ProfileForm } from '../screens/profile-form';
 import { QrWidget } from '../screens/qr-widget';
 import { Registration } from '../screens/registration';
+import { badgeText } from '../screens/unread-badge';
+import { Widget } from '../screens/widget';
 import { DeviceClock } from './clock';
 import { FORM, NEWS, nickname, setUpDevices, submitForm } from './visitors';
 
@@ -20,7 +22,7 @@ export function testClockChanges(
       const clock = new DeviceClock();
       const { open } = await visitorUnder((page) => clock.control(page));
       const form = await open(FORM);
-      await new LoginWidget(form, 'cntv-portal').type('name', '王芳');
+      await new Widget(form, 'cntv-portal').type('name', '王芳');
       const qr = await open('/qrcode');
       await new QrWidget(qr).read();
       const registration = await new Registration(await open('/regist.html')).ready();
@@ -32,7 +34,7 @@ export function testClockChanges(
       await expect
         .poll(() => registration.text('[data-testid~=sms-button]'))
         .toMatch(/^(获取验证码|重新获取|1?\d?\d 秒)/);
-      expect(await new LoginWidget(form, 'cntv-portal').value('name')).toBe('王芳');
+      expect(await new Widget(form, 'cntv-portal').value('name')).toBe('王芳');
       await submitForm(form);
       const code = await new QrWidget(qr).read();
       await devConsole.phone(code, 'scan');
@@ -62,8 +64,8 @@ export function testClockChanges(
       await devConsole.setUnread('demo@example.com', 60, 60);
       await news.$eval('cntv-unread-badge', (badge) => badge.refresh());
       for (const page of [news, home]) await expect.poll(() => badgeText(page)).toBe('99+');
-      await new LoginWidget(home, 'cntv-portal').press('a[href$="/account/history"]');
-      await new LoginWidget(home, 'cntv-portal').find('[data-testid~=record]');
+      await new Widget(home, 'cntv-portal').press('a[href$="/account/history"]');
+      await new Widget(home, 'cntv-portal').find('[data-testid~=record]');
       expect(await profile.value('nickName')).toBe('江上清风');
       await profile.save();
       await expect.poll(() => profile.toasts()).toContain('成功');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { origin } from '../environment/test-environment';
-import { badgeText, LoginWidget } from '../screens/login-widget';
+import { LoginWidget } from '../screens/login-widget';
+import { badgeText } from '../screens/unread-badge';
+import { Widget } from '../screens/widget';
 import type { Terms } from './terms';
 import { FORM, NEWS, nickname, setUpDevices, submitForm } from './visitors';
 
@@ -23,7 +25,7 @@ export function testTerms(rows: readonly [where: string, ...terms: Terms[]][]): 
     it('a visitor sends a form', async () => {
       const { open } = await visitorUnder(...terms);
       const page = await open(FORM);
-      await new LoginWidget(page, 'cntv-portal').type('name', '王芳');
+      await new Widget(page, 'cntv-portal').type('name', '王芳');
       await submitForm(page);
     });
   });

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterEach, expect } from 'vitest';
 import { origin } from '../environment/test-environment';
 import { setUpVisitors, type Visitor } from '../environment/visitor';
-import { LoginWidget } from '../screens/login-widget';
+import { Widget } from '../screens/widget';
 import { CallRate } from './call-rate';
 import type { Terms } from './terms';
 
@@ -37,12 +37,12 @@ export function setUpDevices(): (...terms: Terms[]) => Promise<OwnVisitor> {
 
 /** The name of the viewer in the member centre. */
 export function nickname(page: Page): Promise<string | null> {
-  return new LoginWidget(page, 'cntv-portal').text('[data-testid~=nickname]');
+  return new Widget(page, 'cntv-portal').text('[data-testid~=nickname]');
 }
 
 /** Fills in the rest of the form, whose name is filled in, and sends it. */
 export async function submitForm(page: Page): Promise<void> {
-  const form = new LoginWidget(page, 'cntv-portal');
+  const form = new Widget(page, 'cntv-portal');
   await form.type('phone', '010-12345678');
   await form.type('address', '北京市海淀区');
   await page.keyboard.press('Tab');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { origin } from '../environment/test-environment';
 import { setUpVisitors, type Visitor } from '../environment/visitor';
 import { LoginWidget } from '../screens/login-widget';
+import { Widget } from '../screens/widget';
 import { type HostSite, newHostTab } from './host-site';
 
 const ACCOUNT = 'viewer@example.com';
@@ -18,14 +19,14 @@ type Options = {
 /** The page of a host with its widgets. */
 class HostJourney {
   readonly login: LoginWidget;
-  readonly form: LoginWidget;
+  readonly form: Widget;
 
   constructor(
     readonly page: Page,
     readonly visitor: Visitor,
   ) {
     this.login = new LoginWidget(page);
-    this.form = new LoginWidget(page, 'cntv-apply-form');
+    this.form = new Widget(page, 'cntv-apply-form');
   }
 
   async ready(): Promise<this> {

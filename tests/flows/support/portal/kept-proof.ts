@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
-import type { LoginWidget } from '../screens/login-widget';
+import type { Widget } from '../screens/widget';
 import { devConsole } from './dev-console';
 import { FAULTS } from './faults';
 
 const [, REFUSAL, WORDS] = FAULTS.find(([what]) => what === 'a negative code') as (typeof FAULTS)[number];
 
 /** After a dropped connection, checks that the next press sends the call with the proof that the viewer has given. */
-export async function expectProofKept(
-  call: string,
-  form: LoginWidget,
-  press: () => Promise<void>,
-): Promise<void> {
+export async function expectProofKept(call: string, form: Widget, press: () => Promise<void>): Promise<void> {
   await form.closeToasts();
   await devConsole.clearFaults();
   await devConsole.setFault(call, REFUSAL);

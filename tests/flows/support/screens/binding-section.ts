@@ -4,12 +4,12 @@ import { watch } from '../environment/record';
 import { origin } from '../environment/test-environment';
 import type { Visitor } from '../environment/visitor';
 import { devConsole, PASSWORD } from '../portal/dev-console';
-import { LoginWidget } from './login-widget';
+import { Widget } from './widget';
 
 export const BINDINGS = '/account/bindingAccount';
 
 /** The binding accounts in a viewer's settings. */
-export class BindingSection extends LoginWidget {
+export class BindingSection extends Widget {
   constructor(page: Page) {
     super(page, 'cntv-portal');
   }

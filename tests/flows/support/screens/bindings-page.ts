@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { PASSWORD } from '../portal/dev-console';
-import { LoginWidget } from './login-widget';
+import { Widget } from './widget';
 
 /** The sub-tabs of the security email and of the phone. */
-export class BindingsPage extends LoginWidget {
+export class BindingsPage extends Widget {
   constructor(
     page: Page,
     readonly tab: 'email' | 'mobile',

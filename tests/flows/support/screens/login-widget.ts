@@ -1,41 +1,14 @@
-import type { ElementHandle, Page } from 'puppeteer-core';
-import { expect } from 'vitest';
+import type { Page } from 'puppeteer-core';
 import { ACCOUNT, PASSWORD } from '../portal/dev-console';
-import { answerCaptcha, type Means } from './captcha';
+import type { Means } from './captcha';
+import { Widget } from './widget';
 
 type Credentials = { account?: string; password?: string };
 
-/** A `<cntv-login>` on a page; the first one by default. */
-export class LoginWidget {
-  constructor(
-    readonly page: Page,
-    readonly host = 'cntv-login',
-  ) {}
-
-  /** Resolves when the view is mounted. */
-  async ready(): Promise<this> {
-    await this.page.waitForSelector(`${this.host}:state(ready)`);
-    return this;
-  }
-
-  /** Returns an element inside the widget when it is visible. */
-  async find(selector: string): Promise<ElementHandle> {
-    const found = await this.page.waitForSelector(`${this.host} >>> ${selector}`, { visible: true });
-    if (!found) throw new Error(`${selector} is not in ${this.host}.`);
-    return found;
-  }
-
-  async press(selector: string): Promise<void> {
-    await (await this.find(selector)).click();
-  }
-
-  /** Replaces the value of a field: deletes it by a key, and inserts the text at once, as an input method does. */
-  async type(field: string, text: string): Promise<void> {
-    const input = await this.find(`#${field}`);
-    await input.click();
-    await input.evaluate((control) => (control as HTMLInputElement).select());
-    await this.page.keyboard.press('Backspace');
-    if (text) await this.page.keyboard.sendCharacter(text);
+/** An element that shows the sign-in: a `<cntv-login>`, or a portal on its login page. */
+export class LoginWidget extends Widget {
+  constructor(page: Page, host = 'cntv-login') {
+    super(page, host);
   }
 
   async fillIn({ account = ACCOUNT, password = PASSWORD }: Credentials = {}): Promise<void> {
@@ -54,82 +27,4 @@ export class LoginWidget {
     await this.submit();
     await this.answerCaptcha({ by });
   }
-
-  answerCaptcha(options: { by?: Means; wrong?: boolean } = {}): Promise<void> {
-    return answerCaptcha(this.page, { host: this.host, by: 'mouse', ...options });
-  }
-
-  /** Enters the password in the dialog that the server's refusal of a change opens. */
-  async provePassword(): Promise<void> {
-    await this.find('[data-testid~=identity-dialog]');
-    await this.type('passwordForChange', PASSWORD);
-    await this.press('[data-testid~=identity-dialog] button[type=submit]');
-  }
-
-  /** Returns the texts of the elements inside the widget that match. */
-  texts(selector: string): Promise<string[]> {
-    return textsIn(this.page, this.host, selector);
-  }
-
-  /** Returns the text of the first element inside the widget that matches, or null. */
-  async text(selector: string): Promise<string | null> {
-    return (await this.texts(selector))[0] ?? null;
-  }
-
-  /** Returns the message under a field. */
-  message(field: string): Promise<string | null> {
-    return this.text(`#${field}-message`);
-  }
-
-  /** Returns all visible toasts, one line each; empty without any. */
-  async toasts(): Promise<string> {
-    return (await this.texts('[part=toast]')).join('\n');
-  }
-
-  /** Closes the toasts that can be closed, and waits until they are gone. */
-  async closeToasts(): Promise<void> {
-    await this.page.$eval(this.host, (host) => {
-      for (const cross of host.shadowRoot?.querySelectorAll<HTMLElement>(
-        '[part=toast] [data-testid~=close]',
-      ) ?? [])
-        cross.click();
-    });
-    await expect.poll(() => this.toasts()).toBe('');
-  }
-
-  value(field: string): Promise<string> {
-    return this.page.$eval(
-      this.host,
-      (host, name) => host.shadowRoot?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '',
-      field,
-    );
-  }
-
-  /** The ID or test ID of the focused element inside the widget. */
-  focused(): Promise<string> {
-    return this.page.$eval(this.host, (host) => {
-      const active = host.shadowRoot?.activeElement;
-      return active?.id || active?.getAttribute('data-testid') || '';
-    });
-  }
-}
-
-/** Returns the text of the first badge of a page; empty without a number. */
-export async function badgeText(page: Page): Promise<string> {
-  return (await textsIn(page, 'cntv-unread-badge', '[part=badge]'))[0] ?? '';
-}
-
-/**
- * Returns the texts of the elements inside the first widget that matches. It is one call to the browser, where
- * `page.$eval` makes six, because most tests call it until a text is there.
- */
-export function textsIn(page: Page, host: string, selector: string): Promise<string[]> {
-  return page.evaluate(
-    (widget, inner) =>
-      [...((document.querySelector(widget) as Element).shadowRoot?.querySelectorAll(inner) ?? [])].map(
-        ({ textContent }) => textContent ?? '',
-      ),
-    host,
-    selector,
-  );
 }

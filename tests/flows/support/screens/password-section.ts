@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { LoginWidget } from './login-widget';
+import { Widget } from './widget';
 
 const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
 const SECTION = '[part~=section][data-testid~=password]';
@@ -7,7 +7,7 @@ const SECTION = '[part~=section][data-testid~=password]';
 export type Passwords = readonly [current: string, next: string, again: string];
 
 /** The section of the mobile personal centre to change the password. */
-export class PasswordSection extends LoginWidget {
+export class PasswordSection extends Widget {
   constructor(page: Page) {
     super(page, 'cntv-portal');
   }

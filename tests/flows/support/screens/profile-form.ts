@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { LoginWidget } from './login-widget';
+import { Widget } from './widget';
 
 const FIELDS = ['nickName', 'birthday', 'province', 'city'] as const;
 
 /** The basic info of the settings. */
-export class ProfileForm extends LoginWidget {
+export class ProfileForm extends Widget {
   constructor(page: Page) {
     super(page, 'cntv-portal');
   }

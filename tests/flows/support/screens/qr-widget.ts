@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import type { Page } from 'puppeteer-core';
 import { vi } from 'vitest';
 import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
-import { textsIn } from './login-widget';
+import { textsIn } from './widget';
 
 /** A `<cntv-qr-login>` on a page; the first one by default. */
 export class QrWidget {

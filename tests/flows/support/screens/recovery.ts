@@ -2,13 +2,13 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { origin } from '../environment/test-environment';
 import type { Means } from './captcha';
-import { LoginWidget } from './login-widget';
+import { Widget } from './widget';
 
 export const START = '/forgetPassword/findPassword.jsp';
 export const NEW_PASSWORD = 'Nova2468#';
 
 /** The steps of the recovery, in a `<cntv-portal>` by default. */
-export class Recovery extends LoginWidget {
+export class Recovery extends Widget {
   constructor(page: Page, host = 'cntv-portal') {
     super(page, host);
   }

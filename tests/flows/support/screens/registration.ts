@@ -2,14 +2,14 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { smsCodeTo } from '../portal/outbox';
 import type { Means } from './captcha';
-import { LoginWidget } from './login-widget';
+import { Widget } from './widget';
 
 export const NEW_PHONE = '13900139000';
 export const NEW_EMAIL = 'new.viewer@qq.com';
 export const NEW_PASSWORD = 'Fresh2468#';
 
 /** The screens of registration and phone binding, in a `<cntv-portal>` by default. */
-export class Registration extends LoginWidget {
+export class Registration extends Widget {
   constructor(page: Page, host = 'cntv-portal') {
     super(page, host);
   }
