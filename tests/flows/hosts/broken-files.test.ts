@@ -39,7 +39,7 @@ async function visitWith(name: Name, file: string | null, fault?: FileFault) {
 
 /**
  * The first response of each file that a page loads is broken, and stored by the browser as the README's headers say. Each
- * file has one of the faults; with `EVERY_FAULT=1` it has each of them in turn.
+ * file has one of the faults; with `EVERY_FAULT=1` it has each of them in turn, which needs `--testTimeout 1500000`.
  */
 describe.each(Object.keys(SCENARIOS) as Name[])('a broken file of %s', (name) => {
   it('is replaced after one retry at most, with at most three requests, and nothing typed is lost', async () => {

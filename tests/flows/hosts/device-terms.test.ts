@@ -2,11 +2,15 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { HOUR, testClockChanges } from '../support/device/clock-tests';
 import { testTerms } from '../support/device/term-tests';
+import type { Terms } from '../support/device/terms';
 import * as device from '../support/device/terms';
-import { FORM, nickname, setUpDevices, submitForm } from '../support/device/visitors';
+import { FORM, NEWS, nickname, setUpDevices, submitForm } from '../support/device/visitors';
 import { origin } from '../support/environment/test-environment';
 import type { Visitor } from '../support/environment/visitor';
+import { devConsole } from '../support/portal/dev-console';
 import { LoginWidget } from '../support/screens/login-widget';
+import { QrWidget } from '../support/screens/qr-widget';
+import { NEW_PHONE, Registration } from '../support/screens/registration';
 import { badgeText } from '../support/screens/unread-badge';
 import { Widget } from '../support/screens/widget';
 
@@ -68,6 +72,49 @@ describe.each([
     await form.type('name', '王芳');
     await submitForm(page);
     forgetDropped(visitor);
+  });
+});
+
+describe('after a while behind another tab, with timers that the browser throttles', () => {
+  const visitorUnder = setUpDevices({ hidesTabs: true });
+  const ticks: Terms = (page) =>
+    page.evaluateOnNewDocument(() => {
+      const tick = () => Object.assign(window, { tickedAt: performance.now() });
+      setInterval(tick, 100);
+    });
+  /** How long ago a tab's timer has fired, in milliseconds. */
+  const silence = (page: Page) =>
+    page.evaluate(() => performance.now() - (window as unknown as { tickedAt: number }).tickedAt);
+  const seconds = async (page: Page) =>
+    Number.parseInt((await new Registration(page).text('[data-testid~=sms-button]')) ?? '', 10);
+
+  it('the countdown follows the clock, and the code and the count are up to date', async () => {
+    const { visitor, open } = await visitorUnder(ticks);
+    await visitor.startSession();
+    const news = await open(NEWS);
+    await expect.poll(() => badgeText(news)).toBe('12');
+    const registration = await new Registration(await open('/regist.html')).ready();
+    await registration.type('phone', NEW_PHONE);
+    await registration.getCode(NEW_PHONE);
+    const [before, sentAt] = [await seconds(registration.page), Date.now()];
+    const qr = new QrWidget(await open('/qrcode'));
+    const code = await qr.read();
+    const front = await open(NEWS);
+    for (const { page } of [registration, qr])
+      await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
+    await expect.poll(() => silence(news)).toBeGreaterThan(3_000);
+    await devConsole.phone(code, 'scan');
+    await devConsole.setUnread('demo@example.com', 60, 60);
+    await front.$eval('cntv-unread-badge', (badge) => badge.refresh());
+    await expect.poll(() => badgeText(front)).toBe('99+');
+
+    await registration.page.bringToFront();
+    const gone = (Date.now() - sentAt) / 1000;
+    expect(Math.abs((await seconds(registration.page)) - (before - gone))).toBeLessThan(2);
+    await qr.page.bringToFront();
+    await expect.poll(() => qr.words()).toBe('扫码成功，请在手机上确认登录');
+    await news.bringToFront();
+    expect(await badgeText(news)).toBe('99+');
   });
 });
 

@@ -14,8 +14,10 @@ export const FORM = '/kejiao/tsfx_sy/info.action';
 type OwnVisitor = { visitor: Visitor; open(path: string): Promise<Page> };
 
 /** Visitors whose tabs run under some terms. After each test, the calls of all its tabs are counted. */
-export function setUpDevices(): (...terms: Terms[]) => Promise<OwnVisitor> {
-  const newVisitor = setUpVisitors();
+export function setUpDevices(
+  options?: Parameters<typeof setUpVisitors>[0],
+): (...terms: Terms[]) => Promise<OwnVisitor> {
+  const newVisitor = setUpVisitors(options);
   let rate = new CallRate();
   afterEach(() => {
     const { highest } = rate;
