@@ -9,6 +9,7 @@ type Load = () => Promise<Readonly<Record<string, Texts>>>;
 const FILES = import.meta.glob<Readonly<Record<string, Texts>>>([
   '../../src/i18n/*/*.ts',
   '!../../src/i18n/{broken-page,core,errors,loader}/*',
+  '!../../src/i18n/application/field-texts.ts',
 ]);
 const CORE = 'catalogue';
 
