@@ -30,7 +30,8 @@ export function portalUrl(
  */
 export function otherPage(to: string, routes: Routes | null, config: PageConfig): string | null {
   if (to.split('?')[0] === PATHS.Login && !routes?.signsInPlace) return registrationPage(to, routes, config);
-  return to === PATHS.UserHome && config.userHome !== PATHS.UserHome ? config.userHome : null;
+  const { userHome } = config;
+  return to === PATHS.UserHome && userHome !== PATHS.UserHome ? unlessOwn(userHome, to, routes) : null;
 }
 
 /** Returns the URL of a page on the registration host; null without one, and when the routes show this page. */
@@ -39,11 +40,18 @@ export function registrationPage(
   routes: Routes | null,
   config: Pick<PageConfig, 'registrationHost' | 'portalBase'>,
 ): string | null {
-  const { registrationHost } = config;
-  if (!registrationHost) return null;
+  if (!config.registrationHost) return null;
   // `portalBase` may be an absolute URL of another host.
   const { pathname, search } = new URL(portalUrl(to, config), location.href);
-  const href = registrationHost + pathname + search;
+  return unlessOwn(config.registrationHost + pathname + search, to, routes);
+}
+
+/** Returns the URL, or null if it is that of the route itself. */
+function unlessOwn(url: string, to: string, routes: Routes | null): string | null {
   const own = routes?.hrefOf(to) ?? null;
-  return own !== null && new URL(own, location.href).href === href ? null : href;
+  return own !== null && absolute(own) === absolute(url) ? null : url;
+}
+
+function absolute(url: string): string {
+  return new URL(url, location.href).href;
 }

@@ -313,6 +313,14 @@ describe('the portal', () => {
       expect(widget.screens()).toEqual(['Register']);
     });
 
+    it('to the user-centre home, where the page configuration names the home of the portal (OQ-17)', async () => {
+      await open();
+      await untilScreen(widget, 'Register');
+      addConfigLayer({ userHome: '/site/index.html' });
+      expect(await navigate({ path: '/index.html' })).toBe(false);
+      await untilScreen(widget, 'UserHome');
+    });
+
     it('until it is unmounted', async () => {
       await open();
       await untilScreen(widget, 'Register');
