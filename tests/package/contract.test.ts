@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +38,20 @@ describe('the custom-elements manifest', () => {
     ]);
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.filter(({ description = '' }) => loader.includes(description))).toEqual([]);
+  });
+});
+
+describe('the fields of the application forms', () => {
+  it('are in one file, and their texts in one for each language, so that no other element loads them', () => {
+    const files = readdirSync(join(root, 'dist/c')).map((name) => `dist/c/${name}`);
+    const withFields = [...files, 'dist/cntv-widgets.js'].filter((file) =>
+      read(file).includes('registeredCapital'),
+    );
+    expect(withFields.map((file) => file.replace(/-[\w-]{7}\.js$/, '')).sort()).toEqual([
+      'dist/c/application-forms',
+      'dist/c/en',
+      'dist/c/zh-cn',
+    ]);
   });
 });
 
