@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { BUILD_RECORDS, buildRecords } from './.build/build-records.ts';
 import { buildTimeValues } from './.build/build-time-values.ts';
+import { elements, widgetFiles } from './.build/elements.ts';
 import { modulePreload } from './.build/module-preload.ts';
 import { packageEntry } from './.build/package-entry.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
@@ -14,9 +15,7 @@ import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.m
  * time under another URL or query.
  */
 const root = import.meta.dirname;
-const parts = readdirSync(resolve(root, 'widgets'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(view\.tsx|gate\.ts)$/.test(file))
-  .map((file) => resolve(root, 'widgets', file));
+const parts = widgetFiles(/\.(view\.tsx|gate\.ts)$/);
 
 const shared = {
   base: './',
@@ -59,6 +58,7 @@ function partsOnDemand(): UserConfig & { test: object } {
     ...shared,
     plugins: [
       buildTimeValues(),
+      elements(),
       modulePreload({ helper: 'importChunk' }),
       withoutPureMarks,
       buildRecords({ isFirst: true }),
@@ -126,6 +126,7 @@ function loader(): UserConfig {
     ...shared,
     plugins: [
       buildTimeValues(),
+      elements(),
       prerender(),
       partsByName(manifest),
       modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),

@@ -1,38 +1,9 @@
 import r2wc from '@r2wc/core';
 import { reflectState } from '#lib/element-state';
 import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
-import { type Connection, openConnection } from './connection';
+import { openConnection } from './connection/connection';
 import { reportFailure } from './failure';
-import type { Mount } from './render-view';
-
-/**
- * Definition of a custom element. The element itself is small; its `view` is loaded lazily.
- *
- * Every widget also has `lang` and `theme`, tells its state as `:state()` and `data-state` (`loading`, `ready`,
- * `error`), and shows its slotted content until the view is mounted or if it cannot be loaded.
- */
-export type Widget = {
-  tag: `cntv-${string}`;
-  attributes: Attributes;
-  /** Names of the slots, besides the default slot of every element. */
-  slots?: readonly string[];
-  /** Loads the React view, which is a separate chunk. */
-  view(): Promise<{ mount: Mount }>;
-  /**
-   * Returns the name of the prerendered state for this element; null shows the slotted content. May also
-   * style the box.
-   */
-  prerender?(element: HTMLElement, box: HTMLElement): string | null;
-  /** Resolves when the view should be loaded; by default when the element comes near the viewport. */
-  loadWhen?(connection: Connection): Promise<void>;
-  /** Additional methods of the element. */
-  methods?: Record<string, (this: HTMLElement, ...values: never[]) => unknown>;
-  /** Additional properties of the element. */
-  properties?: Record<string, Accessor>;
-};
-
-/** Reads and sets a property of an element. */
-export type Accessor = { get(this: HTMLElement): unknown; set(this: HTMLElement, value: unknown): void };
+import type { ConnectionControl, Widget } from './types';
 
 const render = Symbol.for('r2wc.render');
 const connected = Symbol.for('r2wc.connected');
@@ -43,7 +14,6 @@ type R2wcElement = new () => HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
 };
-type ConnectionControl = ReturnType<typeof openConnection>;
 
 /**
  * Registers a widget's tag, unless it is already registered, for example by another copy of this script.

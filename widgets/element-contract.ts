@@ -1,7 +1,7 @@
 import type { WidgetEvents } from '#config/events';
 import type { Attribute, Attributes, SHARED_ATTRIBUTES, Value } from './attributes';
-import type { Widget } from './define-widget';
-import type { PartName } from './shared.contract';
+import type { PartName, SlotName } from './shared.contract';
+import type { Widget } from './types';
 
 /**
  * The public contract of an element: descriptions of its attributes, methods, events, parts and slots. The build
@@ -9,19 +9,14 @@ import type { PartName } from './shared.contract';
  * code does not import contracts.
  */
 export type ElementContract<Element extends Widget> = {
-  element: Element;
+  element: Element & { slots?: readonly SlotName[] };
   summary: string;
   attributes: Readonly<Record<keyof Element['attributes'], string>>;
   methods: Readonly<Record<keyof Element['methods'], Member>>;
   properties?: Readonly<Record<keyof Element['properties'], Member>>;
-  events: Readonly<{ [Name in keyof WidgetEvents]?: string }>;
+  events: readonly (keyof WidgetEvents)[];
   parts: readonly PartName[];
-  slots: Readonly<Record<SlotName<Element>, string>>;
 };
-
-type SlotName<Element extends Widget> = Element extends { slots: readonly (infer Name extends string)[] }
-  ? Name
-  : never;
 
 /** Description of a method or property, with the type of its value unless that is `void`, and its parameters. */
 export type Member = string | { description: string; type: string; parameters?: string };

@@ -1,11 +1,10 @@
 import { CANCELABLE, type WidgetEvents } from '#config/events';
-import { loadChunk } from '#lib/chunk';
 import { createEvent } from '#lib/document/create-event';
 import { setState } from '#lib/element-state';
 import { whenIdle } from '#lib/when-idle';
 import type { Host } from '#ui/host';
 import { propertyName, type Values } from './attributes';
-import type { Connection } from './connection';
+import type { Connection } from './types';
 
 /** Access to the host element for its view and for a gate. */
 export type WidgetHost = Host & {
@@ -16,8 +15,6 @@ export type WidgetHost = Host & {
   /** Sets the state to `ready` after the view was mounted, and replays the held action. */
   live(): void;
 };
-
-const loadDiagnostics = () => import('./diagnostics/diagnostics.gate');
 
 const hosts = new WeakMap<Connection, WidgetHost>();
 const warnings = new WeakMap<Element, Set<string>>();
@@ -38,14 +35,6 @@ function newHost(connection: Connection): WidgetHost {
   function ready(): void {
     setState(element, 'ready');
   }
-  /** Warns the page's author in idle time; a failed chunk does not affect the viewer. */
-  function diagnose(): void {
-    whenIdle(() =>
-      loadChunk(loadDiagnostics)
-        .then((gate) => gate.diagnose(connection))
-        .catch(() => {}),
-    );
-  }
   return {
     element,
     emit,
@@ -55,11 +44,11 @@ function newHost(connection: Connection): WidgetHost {
     idle() {
       connection.box.replaceChildren();
       ready();
-      diagnose();
+      whenIdle(connection.diagnose);
     },
     live() {
       ready();
-      diagnose();
+      whenIdle(connection.diagnose);
       // Runs after the commit that mounted the view, because a held action may render again.
       queueMicrotask(connection.release);
     },
@@ -67,13 +56,13 @@ function newHost(connection: Connection): WidgetHost {
 }
 
 /** Reads all attributes as props of the view and warns once for each invalid value. */
-function valuesOf({ element, tag, attributes }: Connection): Values {
+function valuesOf({ element, attributes }: Connection): Values {
   const entries = Object.entries(attributes).map(([name, attribute]) => {
     const written = element.getAttribute(name);
     if (written !== null && attribute.read(written) === undefined) {
       warnOnce(
         element,
-        `<${tag} ${name}="${written}">: expected ${attribute.expected}; the default is used.`,
+        `<${element.localName} ${name}="${written}">: expected ${attribute.expected}; the default is used.`,
       );
     }
     return [propertyName(name), attribute.valueOf(written)];

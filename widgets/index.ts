@@ -3,11 +3,13 @@ import '#lib/loader-globals';
 export type { ApplicationData, ApplicationName } from '#config/application-forms';
 export type { PageConfigInput } from '#page-config/types';
 
+import { WIDGETS } from 'virtual:elements';
 import { nativeDocument } from '#lib/document/native-document';
 import { addConfigLayer } from '#page-config/layers';
 import type { PageConfigInput } from '#page-config/types';
 import { defineWidget } from './define-widget';
-import { WIDGETS } from './definitions';
+
+import { diagnose } from './load-diagnostics';
 import { limitReferrer } from './portal/limit-referrer';
 
 /** Whether the module runs on a page. On a server, importing it and calling its functions has no effect. */
@@ -32,7 +34,5 @@ if (isPage) {
 /** Loads the diagnostics for a misspelt tag, because on a page without any other no view loads them. */
 function reportUnknownTags(): void {
   const unknown = [...nativeDocument('documentElement').querySelectorAll(':not(:defined)')];
-  if (!unknown.some(({ localName }) => localName.startsWith('cntv-'))) return;
-  // Not loadChunk, to keep the loader small: requested once for each page.
-  import('./diagnostics/diagnostics.gate').then(({ diagnose }) => diagnose()).catch(() => {});
+  if (unknown.some(({ localName }) => localName.startsWith('cntv-'))) diagnose();
 }

@@ -15,16 +15,8 @@ import { ErrorBoundary } from '#ui/loading/error-boundary';
 import { adoptStyles } from '#ui/styles/emotion';
 import { ToastProvider } from '#ui/toast/toast-host';
 import { carryInput } from './carried-input';
-import type { Connection } from './connection';
 import { hostOf, type WidgetHost } from './host';
-
-/** Mounts the view of an element, exported as `mount` by each `*.view.tsx`. */
-export type Mount = (connection: Connection) => Promise<MountedView>;
-
-export type MountedView = {
-  /** Renders with the current attributes in the current document. */
-  update(): void;
-};
+import type { Connection, Mount, MountedView } from './types';
 
 /** Typed values of disconnected elements, restored when the element is connected again; with secrets only at a restart. */
 const drafts = pageSingleton('drafts', () => new WeakMap<Element, Draft>());
@@ -81,7 +73,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
     try {
       catalogue = await currentCatalogue(host);
     } catch (error) {
-      console.error(`<${connection.tag}>`, error);
+      console.error(`<${host.element.localName}>`, error);
       host.emit(EVENTS.error, { code: null, message: String(error) });
     }
     // Keeps the content while further texts of another language load: hidden queries would request again.

@@ -9,14 +9,39 @@ export const SHARED = {
     theme: 'Colour scheme; `auto` follows the system. Without the attribute, that of the page is used.',
   },
   methods: { focus: 'Moves the focus to the first field, button or link.' },
-  events: { 'cntv-error': 'A request has failed, or the element could not be loaded.' },
-  slots: { '': 'Shown until the element is ready, and if it cannot be loaded.' },
+  events: ['cntv-error'],
+  slots: [''],
 } satisfies {
   attributes: Record<keyof typeof SHARED_ATTRIBUTES, string>;
   methods: Record<string, string>;
-  events: { [Name in keyof WidgetEvents]?: string };
-  slots: Record<'', string>;
+  events: readonly (keyof WidgetEvents)[];
+  slots: readonly SlotName[];
 };
+
+/** All events, which mean the same in every element that dispatches them. */
+export const EVENTS: Readonly<Record<keyof WidgetEvents, string>> = {
+  'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
+  'cntv-login-required':
+    'A request or screen requires a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
+  'cntv-logout': 'The viewer has signed out or deleted the account.',
+  'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
+  'cntv-unread': 'The count has changed.',
+  'cntv-qr-state':
+    'The state of the QR code has changed. After `expired`, a new code is requested, unless several in a row have expired at once.',
+  'cntv-submit':
+    'The form is complete: `form` is its name, `data` its values, phones and codes without blanks and separators. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
+  'cntv-reset': 'The form was cleared.',
+  'cntv-error': 'A request has failed, or the element could not be loaded.',
+};
+
+/** All slots. */
+export const SLOTS = {
+  '': 'Shown until the element is ready, and if it cannot be loaded.',
+  agreement: 'Agreement on the service, shown instead of a summary.',
+  'cancel-agreement': 'Agreement on deleting the account, shown instead of a summary.',
+} as const;
+
+export type SlotName = keyof typeof SLOTS;
 
 export const STATES: Readonly<Record<ElementState, string>> = {
   loading: 'The element is being loaded. It shows its prerendered form or its slotted content.',
@@ -59,3 +84,22 @@ export const PARTS = {
 } as const;
 
 export type PartName = keyof typeof PARTS;
+
+/** The parts of every element with a form. */
+export const FORM_PARTS = [
+  'card',
+  'title',
+  'field',
+  'label',
+  'control',
+  'checkbox',
+  'radio',
+  'message',
+  'button',
+  'link',
+  'notice',
+  'tabs',
+  'tab',
+  'toast',
+  'skeleton',
+] as const satisfies readonly PartName[];

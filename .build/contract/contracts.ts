@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CANCELABLE } from '#config/events';
+import { CANCELABLE, type WidgetEvents } from '#config/events';
 import { TOKENS } from '#ui/styles/tokens';
 import {
   type Attribute,
@@ -10,9 +10,9 @@ import {
   SHARED_ATTRIBUTES,
   type Value,
 } from '../../widgets/attributes.ts';
-import type { Widget } from '../../widgets/define-widget.tsx';
 import type { ElementContract, Member } from '../../widgets/element-contract.ts';
-import { PARTS, SHARED, STATES } from '../../widgets/shared.contract.ts';
+import { EVENTS, PARTS, SHARED, SLOTS, type SlotName, STATES } from '../../widgets/shared.contract.ts';
+import type { Widget } from '../../widgets/types.ts';
 
 /** Documentation of one element, independent of the output format. */
 export type DocumentedElement = {
@@ -88,7 +88,10 @@ function importsOf(file: string): readonly string[] {
 
 function documented({ element, summary, ...own }: ElementContract<Widget>): DocumentedElement {
   const base = documentedMembers(SHARED_ATTRIBUTES, SHARED);
-  const { attributes, methods, properties, events, slots } = documentedMembers(element.attributes, own);
+  const { attributes, methods, properties, events, slots } = documentedMembers(element.attributes, {
+    ...own,
+    slots: element.slots ?? [],
+  });
   return {
     tag: element.tag,
     typeName: `${pascal(element.tag)}Element`,
@@ -97,7 +100,7 @@ function documented({ element, summary, ...own }: ElementContract<Widget>): Docu
     methods: [...methods, ...base.methods],
     properties,
     events: [...events, ...base.events],
-    parts: own.parts.map((name) => ({ name, description: PARTS[name] })),
+    parts: named(PARTS).filter(({ name }) => (own.parts as readonly string[]).includes(name)),
     slots: [...slots, ...base.slots],
   };
 }
@@ -106,8 +109,8 @@ type Descriptions = {
   attributes: Readonly<Record<string, string>>;
   methods: Readonly<Record<string, Member>>;
   properties?: Readonly<Record<string, Member>>;
-  events: Readonly<Record<string, string>>;
-  slots: Readonly<Record<string, string>>;
+  events: readonly (keyof WidgetEvents)[];
+  slots: readonly SlotName[];
 };
 
 function documentedMembers(
@@ -121,8 +124,8 @@ function documentedMembers(
     })),
     methods: members(methods),
     properties: members(properties),
-    events: named(events).map((row) => ({ ...row, ...eventOf(row.name) })),
-    slots: named(slots),
+    events: events.map((name) => ({ name, description: EVENTS[name], ...eventOf(name) })),
+    slots: slots.map((name) => ({ name, description: SLOTS[name] })),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ElementContract, ElementOf } from '../element-contract';
-import { applyForm } from './apply-form.element';
+import { FORM_PARTS } from '../shared.contract';
+import { widget } from './apply-form.element';
 
 export const contract = {
-  element: applyForm,
+  element: widget,
   summary: 'An application form. The page receives the values in an event; nothing is sent to the API.',
   attributes: {
     form: 'Name of the form.',
@@ -26,34 +27,12 @@ export const contract = {
       type: 'Partial<ApplicationData[ApplicationName]> | null',
     },
   },
-  events: {
-    'cntv-submit':
-      'The form is complete: `form` is its name, `data` its values, phones and codes without blanks and separators. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
-    'cntv-reset': 'The form was cleared.',
-    'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
-  },
-  parts: [
-    'card',
-    'title',
-    'field',
-    'label',
-    'control',
-    'checkbox',
-    'radio',
-    'message',
-    'button',
-    'link',
-    'notice',
-    'tabs',
-    'tab',
-    'toast',
-    'skeleton',
-  ],
-  slots: {},
-} satisfies ElementContract<typeof applyForm>;
+  events: ['cntv-submit', 'cntv-reset', 'cntv-navigate'],
+  parts: FORM_PARTS,
+} satisfies ElementContract<typeof widget>;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cntv-apply-form': ElementOf<typeof applyForm>;
+    'cntv-apply-form': ElementOf<typeof widget>;
   }
 }

@@ -2,13 +2,13 @@ import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import type { ApplicationHandle } from '#features/apply-form/data/use-application-handle';
 import { handleOf, withHandle } from '#ui/view-handle';
 import { choice } from '../attributes';
-import type { Widget } from '../define-widget';
+import type { Widget } from '../types';
 
 const viewOf = (element: HTMLElement) => handleOf<ApplicationHandle>(element);
 /** Values that were set before the view was shown. */
 const waiting = new WeakMap<HTMLElement, Record<string, unknown>>();
 
-export const applyForm = {
+export const widget = {
   tag: 'cntv-apply-form',
   attributes: {
     form: choice(...APPLICATION_NAMES),

@@ -1,9 +1,10 @@
+import { WIDGETS } from 'virtual:elements';
 import { allowedUrl, redirectRule } from '#lib/redirect';
 import { nearestWord } from '#lib/text/nearest-word';
 import { whenIdle } from '#lib/when-idle';
 import { configVersion, onConfigChange } from '#page-config/scripts';
-import type { Connection } from '../connection';
-import { WIDGETS } from '../definitions';
+
+import type { Connection } from '../types';
 import { configWarnings } from './config-diagnostics';
 import { ENCRYPTING, keyWarnings } from './key-diagnostics';
 import { scriptWarnings } from './script-diagnostics';
@@ -42,7 +43,7 @@ export function diagnose(connection?: Connection): void {
   }
   const warnings = connection ? [attributes, slots, backurl, endTag].flatMap((find) => find(connection)) : [];
   warn([...tags(), ...warnings]);
-  if (connection && ENCRYPTING.includes(connection.tag)) encrypts = true;
+  if (connection && ENCRYPTING.includes(connection.element.localName)) encrypts = true;
   if (!configChecked) onConfigChange(() => whenIdle(diagnoseConfig));
   diagnoseConfig();
 }
@@ -75,16 +76,20 @@ function tags(): string[] {
     .map((name) => `<${name}> is not defined; did you mean <${nearestWord(name, TAGS)}>?`);
 }
 
-function attributes({ tag, element, attributes }: Connection): string[] {
+function attributes({ element, attributes }: Connection): string[] {
   const known = Object.keys(attributes);
   return element
     .getAttributeNames()
     .filter((name) => !known.includes(name) && !GLOBAL.test(name))
-    .map((name) => `<${tag} ${name}>: unknown attribute; did you mean "${nearestWord(name, known)}"?`);
+    .map(
+      (name) =>
+        `<${element.localName} ${name}>: unknown attribute; did you mean "${nearestWord(name, known)}"?`,
+    );
 }
 
 /** Content with the name of no slot is never shown. */
-function slots({ tag, element }: Connection): string[] {
+function slots({ element }: Connection): string[] {
+  const tag = element.localName;
   const known = WIDGETS.find((widget) => widget.tag === tag)?.slots ?? [];
   const remedy = (slot: string) =>
     known.length > 0 ? `did you mean "${nearestWord(slot, known)}"?` : 'the element has no named slots.';
@@ -93,7 +98,7 @@ function slots({ tag, element }: Connection): string[] {
     .map(({ slot }) => `<${tag}>: unknown slot "${slot}"; ${remedy(slot)}`);
 }
 
-function backurl({ tag, element, attributes }: Connection): string[] {
+function backurl({ element, attributes }: Connection): string[] {
   const written = 'backurl' in attributes && element.getAttribute('backurl')?.trim();
   if (!written || allowedUrl(written, redirectRule())) return [];
   const host = hostOf(written);
@@ -101,7 +106,7 @@ function backurl({ tag, element, attributes }: Connection): string[] {
   const remedy = isMissing
     ? `add "${host}" to allowedDomains in the page configuration`
     : 'write an http(s) address without user name';
-  return [`<${tag} backurl="${written}"> is refused as a redirect target; ${remedy}.`];
+  return [`<${element.localName} backurl="${written}"> is refused as a redirect target; ${remedy}.`];
 }
 
 function hostOf(written: string): string {
@@ -122,7 +127,8 @@ function endsLine(text: string): boolean {
  * foreign to a fallback, or several blocks without a link or control, or the line break before the parent's end tag is
  * inside the element although the element begins on a line of its own.
  */
-function endTag({ tag, element }: Connection): string[] {
+function endTag({ element }: Connection): string[] {
+  const tag = element.localName;
   const isOnOwnLine = endsLine(textOf(element.previousSibling)) && /^\s*\n/.test(textOf(element.firstChild));
   const blocks = [...element.children].filter((child) => child.matches(BLOCKS)).length;
   const holdsLineBreak = isOnOwnLine && blocks > 0 && endsLine(textOf(element.lastChild));

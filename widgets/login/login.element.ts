@@ -1,7 +1,7 @@
 import { choice, flag, text } from '../attributes';
-import type { Widget } from '../define-widget';
+import type { Widget } from '../types';
 
-export const login = {
+export const widget = {
   tag: 'cntv-login',
   attributes: {
     backurl: text(),

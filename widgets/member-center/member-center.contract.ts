@@ -1,8 +1,9 @@
 import type { ElementContract, ElementOf } from '../element-contract';
-import { memberCenter } from './member-center.element';
+import { FORM_PARTS } from '../shared.contract';
+import { widget } from './member-center.element';
 
 export const contract = {
-  element: memberCenter,
+  element: widget,
   summary: 'Home, messages, history, collection, reservations and settings of the signed-in viewer.',
   attributes: {
     section: 'Section shown first.',
@@ -10,44 +11,12 @@ export const contract = {
     bare: 'Shows this section only, without the menu; links to other sections open their pages.',
   },
   methods: {},
-  events: {
-    'cntv-login-required':
-      'A request or screen requires a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
-    'cntv-logout': 'The viewer has signed out or deleted the account.',
-    'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
-  },
-  parts: [
-    'card',
-    'title',
-    'field',
-    'label',
-    'control',
-    'checkbox',
-    'radio',
-    'message',
-    'button',
-    'link',
-    'notice',
-    'tabs',
-    'tab',
-    'panel',
-    'menu',
-    'list',
-    'row',
-    'dialog',
-    'toast',
-    'captcha',
-    'avatar',
-    'badge',
-    'skeleton',
-  ],
-  slots: {
-    'cancel-agreement': 'Agreement on deleting the account, shown instead of a summary.',
-  },
-} satisfies ElementContract<typeof memberCenter>;
+  events: ['cntv-login-required', 'cntv-logout', 'cntv-navigate'],
+  parts: [...FORM_PARTS, 'panel', 'menu', 'list', 'row', 'dialog', 'captcha', 'avatar', 'badge'],
+} satisfies ElementContract<typeof widget>;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cntv-member-center': ElementOf<typeof memberCenter>;
+    'cntv-member-center': ElementOf<typeof widget>;
   }
 }

@@ -1,7 +1,7 @@
 import { choice, flag } from '../attributes';
-import type { Widget } from '../define-widget';
+import type { Widget } from '../types';
 
-export const memberCenter = {
+export const widget = {
   tag: 'cntv-member-center',
   attributes: {
     section: choice('home', 'message', 'history', 'collection', 'subscribe', 'settings'),

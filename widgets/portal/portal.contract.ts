@@ -1,8 +1,9 @@
 import type { ElementContract, ElementOf } from '../element-contract';
-import { portal } from './portal.element';
+import { PARTS, type PartName } from '../shared.contract';
+import { widget } from './portal.element';
 
 export const contract = {
-  element: portal,
+  element: widget,
   summary:
     'All screens of the portal, routed by the browser’s history. Screens of the mobile site hide the page’s elements with the attribute `data-cntv-desktop`.',
   attributes: {
@@ -18,54 +19,20 @@ export const contract = {
       parameters: 'target: { name: string; params?: Record<string, string>; query?: Record<string, string> }',
     },
   },
-  events: {
-    'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
-    'cntv-login-required':
-      'A request or screen requires a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
-    'cntv-logout': 'The viewer has signed out or deleted the account.',
-    'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
-    'cntv-qr-state':
-      'The state of the QR code has changed. After `expired`, a new code is requested, unless several in a row have expired at once.',
-    'cntv-submit':
-      'The form is complete: `form` is its name, `data` its values, phones and codes without blanks and separators. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
-    'cntv-reset': 'The form was cleared.',
-  },
-  parts: [
-    'card',
-    'title',
-    'field',
-    'label',
-    'control',
-    'checkbox',
-    'radio',
-    'message',
-    'button',
-    'link',
-    'notice',
-    'tabs',
-    'tab',
-    'panel',
-    'menu',
-    'list',
-    'row',
-    'section',
-    'dialog',
-    'toast',
-    'captcha',
-    'code',
-    'status',
-    'avatar',
-    'badge',
-    'skeleton',
+  events: [
+    'cntv-login-success',
+    'cntv-login-required',
+    'cntv-logout',
+    'cntv-navigate',
+    'cntv-qr-state',
+    'cntv-submit',
+    'cntv-reset',
   ],
-  slots: {
-    agreement: 'Agreement on the service, shown instead of a summary.',
-    'cancel-agreement': 'Agreement on deleting the account, shown instead of a summary.',
-  },
-} satisfies ElementContract<typeof portal>;
+  parts: Object.keys(PARTS) as PartName[],
+} satisfies ElementContract<typeof widget>;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cntv-portal': ElementOf<typeof portal>;
+    'cntv-portal': ElementOf<typeof widget>;
   }
 }

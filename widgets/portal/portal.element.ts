@@ -1,9 +1,9 @@
 import type { NavigateTarget, PortalHandle } from '#app/use-portal-handle';
 import { withHandle } from '#ui/view-handle';
 import { flag, path } from '../attributes';
-import type { Widget } from '../define-widget';
+import type { Widget } from '../types';
 
-export const portal = {
+export const widget = {
   tag: 'cntv-portal',
   attributes: { base: path(), 'login-check': flag() },
   slots: ['agreement', 'cancel-agreement'] as const,

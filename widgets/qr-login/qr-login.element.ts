@@ -1,8 +1,8 @@
 import { createEvent } from '#lib/document/create-event';
 import { integer, text } from '../attributes';
-import type { Widget } from '../define-widget';
+import type { Widget } from '../types';
 
-export const qrLogin = {
+export const widget = {
   tag: 'cntv-qr-login',
   attributes: { size: integer(260, 120, 1000), backurl: text() },
   view: () => import('./qr-login.view'),

@@ -1,8 +1,8 @@
 import type { ElementContract, ElementOf } from '../element-contract';
-import { unreadBadge } from './unread-badge.element';
+import { widget } from './unread-badge.element';
 
 export const contract = {
-  element: unreadBadge,
+  element: widget,
   summary: 'The number of unread messages; empty if there are none or the viewer is signed out.',
   attributes: {
     kind: 'Kind of messages to count.',
@@ -11,13 +11,12 @@ export const contract = {
     'blink-title': 'Blinks the page’s title while there are unread messages.',
   },
   methods: { refresh: 'Requests the count from the server.' },
-  events: { 'cntv-unread': 'The count has changed.' },
+  events: ['cntv-unread'],
   parts: ['badge'],
-  slots: {},
-} satisfies ElementContract<typeof unreadBadge>;
+} satisfies ElementContract<typeof widget>;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'cntv-unread-badge': ElementOf<typeof unreadBadge>;
+    'cntv-unread-badge': ElementOf<typeof widget>;
   }
 }

@@ -1,10 +1,10 @@
 import { address, choice, flag, integer } from '../attributes';
-import type { Widget } from '../define-widget';
+import type { Widget } from '../types';
 
 // Not loadChunk, to keep the loader small: requested once for each connection and each call of `refresh`.
 const loadGate = () => import('./unread-badge.gate');
 
-export const unreadBadge = {
+export const widget = {
   tag: 'cntv-unread-badge',
   attributes: {
     kind: choice('all', 'subscribe', 'system'),

@@ -2,8 +2,8 @@ import { EVENTS } from '#config/events';
 import { assertConfigReadable } from '#page-config/scripts';
 import { countOf, type UnreadKind, unread } from '#session/unread';
 import { watchUnread } from '#shared/unread/poller';
-import type { Connection } from '../connection';
 import { hostOf } from '../host';
+import type { Connection } from '../types';
 
 export { refreshUnread as refresh } from '#shared/unread/poller';
 

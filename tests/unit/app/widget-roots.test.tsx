@@ -6,7 +6,7 @@ import { Portal } from '#app/portal';
 import type { NavigateTarget } from '#app/use-portal-handle';
 import { addConfigLayer } from '#page-config/scripts';
 import { setUnread } from '#session/unread';
-import { portal } from '../../../widgets/portal/portal.element';
+import { widget as portal } from '../../../widgets/portal/portal.element';
 import { FakeXhr } from '../fakes/fake-xhr';
 import { press } from '../ui/mount';
 import { freshStage, openWidget, router, until, untilScreen, type Widget } from './router-fixture';

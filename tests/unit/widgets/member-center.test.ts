@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECTION_NAMES, SECTIONS } from '#config/sections';
-import { memberCenter } from '../../../widgets/member-center/member-center.element';
+import { widget as memberCenter } from '../../../widgets/member-center/member-center.element';
 
 /** The element does not import the paths, because the loader would contain all of them. */
 describe('the attributes of <cntv-member-center>', () => {

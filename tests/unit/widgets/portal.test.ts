@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserHistory } from '#app/route-history';
-import { portal } from '../../../widgets/portal/portal.element';
+import { widget as portal } from '../../../widgets/portal/portal.element';
 
 describe('the base of <cntv-portal>', () => {
   const { base } = portal.attributes;

@@ -1,1 +1,0 @@
-export { applyForm as widget } from './apply-form.element';

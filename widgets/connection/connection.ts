@@ -1,0 +1,81 @@
+import { changeAddresses } from '#lib/chunks/file-address';
+import type { Attributes } from '../attributes';
+import { causeOf, isPageError, reportFailure } from '../failure';
+import { diagnose } from '../load-diagnostics';
+import type { Connection, ConnectionControl, Widget } from '../types';
+import { boxOf, drawIn } from './draw';
+import { fallbackOf } from './fallback';
+import { viewLoader } from './load-view';
+
+/** Connects an element until it is disconnected. */
+export function openConnection(
+  element: HTMLElement,
+  widget: Widget,
+  attributes: Attributes,
+): ConnectionControl {
+  let current = connect();
+  function connect(hasRetried = false) {
+    return startConnection(element, widget, attributes, restart, hasRetried);
+  }
+  function restart() {
+    changeAddresses();
+    const hadFocus = element.shadowRoot?.activeElement;
+    current.end();
+    current = connect(true);
+    if (hadFocus) element.focus();
+  }
+  return { update: () => current.update(), end: () => current.end() };
+}
+
+/**
+ * Starts a connection: draws at once and loads the view later. Uses closures, because they minify better than a class.
+ * @throws when the page has broken a function of the browser; the box then shows the slotted content
+ */
+function startConnection(
+  element: HTMLElement,
+  widget: Widget,
+  attributes: Attributes,
+  restart: () => void,
+  hasRetried: boolean,
+): ConnectionControl {
+  const box = boxOf(element);
+  const ending = new AbortController();
+  const { signal } = ending;
+  // Before the drawing replaces the slot, because it throws for a class of the page's own.
+  signal.addEventListener('abort', () => end());
+  const connection: Connection = {
+    ...drawIn(box, element, widget, signal),
+    element,
+    attributes,
+    signal,
+    restarts: false,
+    diagnose: () => diagnose(connection),
+    restart() {
+      connection.restarts = true;
+      restart();
+    },
+    fail: (error, isWhole) => failView(connection, replaceView, error, isWhole),
+  };
+  const fallBack = fallbackOf(connection, widget, hasRetried, () => void load());
+  const replaceView = (error: unknown) => {
+    ending.abort();
+    fallBack(error);
+  };
+  const { load, update, end } = viewLoader(connection, widget, fallBack, replaceView);
+  void load();
+  return { update, end: () => ending.abort() };
+}
+
+/** Reports an error of a view. Replaces the view if the page has broken a built-in function. */
+async function failView(
+  { element, signal }: Connection,
+  replaceView: (error: unknown) => void,
+  error: unknown,
+  isWhole: boolean,
+): Promise<void> {
+  // Waits until React has rendered, because it cannot remove the view before.
+  const cause = await causeOf(error);
+  if (signal.aborted) return;
+  if (isPageError(cause)) replaceView(cause);
+  else reportFailure(element, cause, isWhole);
+}

@@ -1,0 +1,52 @@
+import { loaderEn } from '#i18n/loader/en';
+import { loaderZhCn } from '#i18n/loader/zh-cn';
+import { changeAddresses } from '#lib/chunks/file-address';
+import { isReplaced } from '#lib/chunks/import-part';
+import { createElement } from '#lib/document/create-element';
+import { isPageError, reportFailure } from '../failure';
+import type { Connection, Widget } from '../types';
+import { drawAgain } from './draw';
+
+/**
+ * Returns the function that shows the slotted content after a failure. A retry loads the files from other addresses, after
+ * which only a reload of the page is offered. A widget with `loadWhen` shows no message and retries once by itself, and an
+ * error of the page has no retry.
+ */
+export function fallbackOf(connection: Connection, widget: Widget, hasRetried: boolean, load: () => void) {
+  function retry() {
+    changeAddresses();
+    if (hasRetried) return location.reload();
+    hasRetried = true;
+    drawAgain(connection);
+    load();
+  }
+  return (error: unknown) => {
+    const canRetry = !isPageError(error);
+    if (!widget.loadWhen) showMessage(connection, canRetry && retry, hasRetried);
+    else if (canRetry && !hasRetried) return retry();
+    else connection.box.replaceChildren(createElement('slot'));
+    reportFailure(connection.element, error);
+  };
+}
+
+/**
+ * Shows a message in the slot, with a button.
+ * @param retry called by the button; none without it
+ * @param isLast whether the button reloads the page, which happens at once when a new release has replaced the files
+ */
+function showMessage({ box, element }: Connection, retry: (() => void) | false, isLast: boolean): void {
+  const hadFocus = element.shadowRoot?.activeElement;
+  const slot = createElement('slot');
+  const texts = /^en\b/i.test(element.lang) ? loaderEn : loaderZhCn;
+  box.replaceChildren(slot);
+  slot.textContent = texts.busy;
+  if (!retry) return;
+  const button = createElement('button');
+  button.textContent = isLast ? texts.reload : texts.retry;
+  button.setAttribute('part', 'button');
+  button.dataset.testid = 'retry';
+  button.onclick = retry;
+  box.append(' ', button);
+  if (hadFocus) button.focus();
+  if (isLast) isReplaced().then((is) => is && location.reload(), Boolean);
+}

@@ -1,0 +1,75 @@
+import { CHUNK_LIMIT_MS } from '#config/limits';
+import { loadCatalogue } from '#i18n/catalogue';
+import { nearViewport } from '#lib/document/near-viewport';
+import { setState } from '#lib/element-state';
+import { language } from '../attributes';
+import { causeOf, loadBuiltIns } from '../failure';
+import type { Connection, MountedView, Widget } from '../types';
+import { drawAgain, keepDrawing } from './draw';
+
+/**
+ * Returns the functions that load and mount the view of a connection, that update it, and that end without it.
+ * @param onFailure called once for each attempt that fails
+ * @param onBroken called when the page has broken a built-in function under a mounted view
+ */
+export function viewLoader(
+  connection: Connection,
+  widget: Widget,
+  onFailure: (error: unknown) => void,
+  onBroken: (error: unknown) => void,
+) {
+  const { element, signal } = connection;
+  let view: MountedView | undefined;
+  let isWanted = false;
+  let isMounting = false;
+  let attempts = 0;
+
+  async function load() {
+    attempts += 1;
+    const attempt = attempts;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function fail(error: unknown) {
+      if (signal.aborted || isMounting || attempt !== attempts) return;
+      attempts += 1;
+      onFailure(error);
+    }
+    try {
+      setState(element, 'loading');
+      await restoreProperties();
+      if (!isWanted) await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
+      isWanted = true;
+      // The attempt goes on: a response that comes later still mounts the view.
+      timer = setTimeout(fail, CHUNK_LIMIT_MS, 'timeout');
+      const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await requestFiles(element, widget);
+      if (isMounting) return;
+      isMounting = true;
+      drawAgain(connection);
+      assertBuiltIns();
+      view = await mount(connection);
+      watchBuiltIns(element.shadowRoot as ShadowRoot, signal, onBroken);
+    } catch (error) {
+      isMounting = false;
+      fail(await causeOf(error));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return { load, update: () => view?.update(), end: () => view || keepDrawing(connection) };
+}
+
+/** Restores the properties of `document` that elements of the page hide, before other modules use them. */
+async function restoreProperties(): Promise<void> {
+  const native = Object.getPrototypeOf(document);
+  if (Object.getOwnPropertyNames(document).some((name) => name in native))
+    (await loadBuiltIns()).assertBuiltIns();
+}
+
+function requestFiles(element: HTMLElement, widget: Widget) {
+  // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button.
+  return Promise.all([
+    widget.view(),
+    loadBuiltIns(),
+    // Preloads the language in parallel with the view, which requests it again.
+    loadCatalogue(language().valueOf(element.getAttribute('lang'))),
+  ]);
+}

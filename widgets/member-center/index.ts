@@ -1,1 +1,0 @@
-export { memberCenter as widget } from './member-center.element';

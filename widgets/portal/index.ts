@@ -1,1 +1,0 @@
-export { portal as widget } from './portal.element';

@@ -1,1 +1,0 @@
-export { qrLogin as widget } from './qr-login.element';

@@ -1,0 +1,85 @@
+/**
+ * The types of the widget layer. The life of an element, in order, with the file of each step:
+ *
+ * 1. `index.ts`, the loader, defines all elements. The build finds their `*.element.ts` by the name.
+ * 2. `define-widget.tsx` registers the tag. Connecting the element to the document opens a connection.
+ * 3. `connection/connection.ts` runs a connection, from `connection/draw.ts`, the prerender or the slotted content, to its end.
+ * 4. `connection/load-view.ts` loads the view when it is needed, and has the page checked by `built-ins.gate.ts`.
+ * 5. `render-view.tsx` mounts the view, which reaches the element through `host.ts`. The element is ready.
+ * 6. `connection/fallback.ts` replaces a view that cannot be loaded or that the page has broken. A retry goes on with step 4.
+ * 7. Disconnecting the element aborts the `signal` of the connection: `render-view.tsx` keeps what was typed
+ *    (`carried-input.ts`) and unmounts the view. A restart opens another connection, with other addresses of the files.
+ */
+import type { Attributes } from './attributes';
+
+/**
+ * Definition of a custom element. The element itself is small; its `view` is loaded lazily.
+ *
+ * Every widget also has `lang` and `theme`, tells its state as `:state()` and `data-state` (`loading`, `ready`,
+ * `error`), and shows its slotted content until the view is mounted or if it cannot be loaded.
+ */
+export type Widget = {
+  tag: `cntv-${string}`;
+  attributes: Attributes;
+  /** Names of the slots, besides the default slot of every element. */
+  slots?: readonly string[];
+  /** Loads the React view, which is a separate chunk. */
+  view(): Promise<{ mount: Mount }>;
+  /**
+   * Returns the name of the prerendered state for this element; null shows the slotted content. May also
+   * style the box.
+   */
+  prerender?(element: HTMLElement, box: HTMLElement): string | null;
+  /** Resolves when the view should be loaded; by default when the element comes near the viewport. */
+  loadWhen?(connection: Connection): Promise<void>;
+  /** Additional methods of the element. */
+  methods?: Record<string, (this: HTMLElement, ...values: never[]) => unknown>;
+  /** Additional properties of the element. */
+  properties?: Record<string, Accessor>;
+};
+
+/** Reads and sets a property of an element. */
+export type Accessor = { get(this: HTMLElement): unknown; set(this: HTMLElement, value: unknown): void };
+
+/** What an element shows before its view is mounted. */
+export type Drawing = {
+  /** Container of the prerender or the slotted content, and later of the view. */
+  readonly box: HTMLElement;
+  /** The content of the box before the view. */
+  readonly drawn: readonly Node[];
+  /** Whether the box contains a prerender that the view can hydrate. */
+  readonly hydrates: boolean;
+  /** Replays the action held before the view was mounted. */
+  release(): void;
+};
+
+/** One connection of an element to the document, as passed to the modules that are loaded later. */
+export type Connection = Drawing & {
+  readonly element: HTMLElement;
+  readonly attributes: Attributes;
+  /** Aborted when the element is disconnected. */
+  readonly signal: AbortSignal;
+  /** Loads the diagnostics, which warn the page's author about this element. */
+  diagnose(): void;
+  /** Replaces the view, with its typed values, by one from other addresses of its files. */
+  restart(): void;
+  /** Reports an error of the view, see `Host`. If the page has broken a built-in function, the fallback replaces the view. */
+  fail(error: unknown, isWhole: boolean): void;
+  /** Whether the next connection follows at once, so that typed secrets are kept too. */
+  restarts: boolean;
+};
+
+/** Updates and ends a connection. */
+export type ConnectionControl = {
+  /** Renders with the current attributes. */
+  update(): void;
+  end(): void;
+};
+
+/** Mounts the view of an element, exported as `mount` by each `*.view.tsx`. */
+export type Mount = (connection: Connection) => Promise<MountedView>;
+
+export type MountedView = {
+  /** Renders with the current attributes in the current document. */
+  update(): void;
+};

@@ -1,1 +1,0 @@
-export { unreadBadge as widget } from './unread-badge.element';
