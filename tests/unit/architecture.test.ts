@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, root, withoutBlockComments, withoutComments } from '../support/sources';
+import { filesInCircles, importsOf } from '../support/imports';
+import { root, withoutBlockComments, withoutComments } from '../support/sources';
 
 /** The layers from bottom to top. A file imports from its own layer and from layers of a lower rank. */
 const RANKS = [
@@ -25,7 +26,7 @@ const ISOLATED = ['src/features', 'widgets'];
 const FORBIDDEN: readonly (readonly [from: string, to: string])[] = [['src/ui', 'src/session']];
 
 /** The portal may import values of the configuration, the titles of the routes, and types of the API, and nothing else. */
-const PORTAL_VALUES = /^src\/(config\/|i18n\/portal\/zh-cn$)/;
+const PORTAL_VALUES = /^src\/(config\/|i18n\/portal\/zh-cn\.ts$)/;
 const PORTAL_TYPES = /^src\/(api|config)\//;
 
 const files = ['src', 'widgets', 'examples']
@@ -63,6 +64,10 @@ describe('imports', () => {
       .filter(({ file, target, isRelative }) => isRelative !== (layerOf(file) === layerOf(target)))
       .map(({ file, target }) => `${file} -> ${target}`);
     expect(wrong).toEqual([]);
+  });
+
+  it('do not form circles in src and widgets, also not by types', () => {
+    expect(filesInCircles(files.filter((file) => !file.startsWith('examples/')))).toEqual([]);
   });
 
   it('never lead to tests/', () => {

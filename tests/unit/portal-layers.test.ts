@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, root, withoutComments } from '../support/sources';
+import { filesInCircles, importsOf } from '../support/imports';
+import { root, withoutComments } from '../support/sources';
 
 const SERVER = 'examples/portal/server';
 
@@ -41,8 +42,7 @@ describe('the files of the portal', () => {
   });
 
   it('do not import each other in a circle', () => {
-    const circles = files.filter((file) => isReachable(file, file));
-    expect(circles).toEqual([]);
+    expect(filesInCircles(files.map((file) => join(SERVER, file)))).toEqual([]);
   });
 
   it('read the environment in one place', () => {
@@ -53,7 +53,7 @@ describe('the files of the portal', () => {
 
 function targetsOf(file: string): string[] {
   return importsOf(join(SERVER, file))
-    .map(({ target }) => `${relative(SERVER, target)}.ts`)
+    .map(({ target }) => relative(SERVER, target))
     .filter((target) => !target.startsWith('..'));
 }
 
@@ -68,13 +68,4 @@ function isBelow(target: string, folder: string): boolean {
 
 function rankOf(folder: string): number {
   return RANKS.findIndex((rank) => (rank as readonly string[]).includes(folder));
-}
-
-function isReachable(from: string, wanted: string, seen = new Set<string>()): boolean {
-  return (graph.get(from) ?? []).some((target) => {
-    if (target === wanted) return true;
-    if (seen.has(target)) return false;
-    seen.add(target);
-    return isReachable(target, wanted, seen);
-  });
 }

@@ -2,7 +2,7 @@ import { getUserInfo } from '#api/member/viewer';
 import { css } from '#ui/styles/emotion';
 import { AvatarSection } from './profile/avatar-section';
 import { ProfileForm } from './profile/profile-form';
-import type { TabProps } from './tabs';
+import type { TabProps } from './tab-props';
 
 /** Basic info: avatar, nickname, sex, birthday, province and city (SET-02). */
 export function Tab({ info, onInfo }: TabProps) {

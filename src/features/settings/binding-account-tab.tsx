@@ -12,7 +12,7 @@ import { BindingOverview } from './binding/binding-overview';
 import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/binding-props';
 import { OtherAccounts } from './other-accounts/other-accounts';
 import { SecurityEmail } from './security-email/security-email';
-import type { TabProps } from './tabs';
+import type { TabProps } from './tab-props';
 import { VerifyMobile } from './verify-mobile/verify-mobile';
 
 const PANELS = { info: BindingOverview, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };

@@ -4,7 +4,7 @@ import { RetryNotice } from '#shared/query/retry-notice';
 import { useReportedQuery } from '#shared/query/use-reported-query';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ProgrammesForm } from './programmes/programmes-form';
-import type { TabProps } from './tabs';
+import type { TabProps } from './tab-props';
 
 /** Tab for choosing favourite channels and columns (FAV-01, FAV-02). */
 export function Tab({ skeleton }: Pick<TabProps, 'skeleton'>) {

@@ -7,7 +7,8 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import { LoadingFields } from '#ui/loading/loading';
 import { TAB_HEIGHTS } from './tab-heights';
-import { TABS, type TabProps, type TabView } from './tabs';
+import type { TabProps } from './tab-props';
+import { TABS, type TabView } from './tabs';
 
 /** UserSetting: the viewer's account with one route per tab (ROUTE-25, SET-01). */
 export function Screen() {

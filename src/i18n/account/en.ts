@@ -1,6 +1,6 @@
-import type { Areas } from '../areas';
+import type { account as zhCN } from './zh-cn';
 
-export const account: Areas['account'] = {
+export const account: typeof zhCN = {
   fields: {
     phone: 'Mobile number',
     email: 'Email',

@@ -1,5 +1,4 @@
-import type { Catalogue } from '../catalogue';
 import { en } from '../core/en';
 import { errorsEn } from '../errors/en';
 
-export const catalogue: Catalogue = { language: 'en', texts: en, errors: errorsEn };
+export const catalogue = { language: 'en' as const, texts: en, errors: errorsEn };

@@ -1,5 +1,4 @@
-import type { Catalogue } from '../catalogue';
 import { zhCN } from '../core/zh-cn';
 import { errorsZhCn } from '../errors/zh-cn';
 
-export const catalogue: Catalogue = { language: 'zh-CN', texts: zhCN, errors: errorsZhCn };
+export const catalogue = { language: 'zh-CN' as const, texts: zhCN, errors: errorsZhCn };

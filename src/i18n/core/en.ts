@@ -1,9 +1,9 @@
-import type { Texts } from '../catalogue';
 import { loaderEn } from '../loader/en';
 import { passwordFieldEn } from '../password-field/en';
+import type { zhCN } from './zh-cn';
 
 /** Core texts in English. */
-export const en: Texts = {
+export const en: typeof zhCN = {
   common: {
     ...loaderEn,
     cookieBlocked:

@@ -1,6 +1,6 @@
-import type { Areas } from '../areas';
+import type { member as zhCN } from './zh-cn';
 
-export const member: Areas['member'] = {
+export const member: typeof zhCN = {
   sections: {
     menu: 'My account',
     home: 'Account home',

@@ -1,6 +1,6 @@
-import type { Areas } from '../areas';
+import type { password as zhCN } from './zh-cn';
 
-export const password: Areas['password'] = {
+export const password: typeof zhCN = {
   changePassword: {
     current: 'Current password',
     submit: 'Change password',

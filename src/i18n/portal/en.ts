@@ -1,7 +1,7 @@
 import { titles as applications } from '../application/titles/en.build-time';
-import type { Areas } from '../areas';
+import type { portal as zhCN } from './zh-cn';
 
-export const portal: Areas['portal'] = {
+export const portal: typeof zhCN = {
   titles: {
     site: 'CNTV Community',
     pattern: '{page} - CNTV Community',

@@ -1,6 +1,6 @@
-import type { Areas } from '../areas';
+import type { settings as zhCN } from './zh-cn';
 
-export const settings: Areas['settings'] = {
+export const settings: typeof zhCN = {
   title: 'Account settings',
   tabs: {
     baseMessage: 'Profile',

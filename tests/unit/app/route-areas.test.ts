@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes';
 import { sectionOf } from '#config/sections';
-import { importsOf, root, withoutComments } from '../../support/sources';
+import { importsOf } from '../../support/imports';
+import { withoutComments } from '../../support/sources';
 
 const SHELL = 'src/app/shell/shell.tsx';
 const AREA = /useAreaTexts\('(\w+)'\)/g;
@@ -12,10 +11,7 @@ const AREA = /useAreaTexts\('(\w+)'\)/g;
 function closureOf(file: string): Set<string> {
   const found = new Set([file]);
   for (const each of found) {
-    for (const { target, isType, isDynamic } of importsOf(each)) {
-      const path = ['.ts', '.tsx'].map((end) => target + end).find((name) => existsSync(join(root, name)));
-      if (path && !isType && !isDynamic) found.add(path);
-    }
+    for (const { target, isType, isDynamic } of importsOf(each)) if (!isType && !isDynamic) found.add(target);
   }
   return found;
 }

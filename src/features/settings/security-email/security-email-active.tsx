@@ -5,7 +5,7 @@ import { css } from '#ui/styles/emotion';
 import { ToneIcon } from '#ui/tone-icon';
 import { BoundValue, StateBadge } from '../binding/bound-value';
 import { StepTitle } from '../binding/step-title';
-import type { EmailViewProps } from './security-email';
+import type { EmailViewProps } from './use-security-email';
 
 /** The active address and a button to change it (BIND-08). */
 export function ActiveEmail({ model }: EmailViewProps) {

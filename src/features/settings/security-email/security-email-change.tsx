@@ -7,9 +7,9 @@ import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
 import { StepTitle } from '../binding/step-title';
-import type { EmailViewProps } from './security-email';
 import { changeEmailSchema } from './security-email.schema';
 import { useChangeEmail } from './use-change-email';
+import type { EmailViewProps } from './use-security-email';
 
 /** Step 2 of a change: the current address and the new one (BIND-18). */
 export function ChangeEmail({ model }: EmailViewProps) {

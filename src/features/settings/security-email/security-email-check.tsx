@@ -1,7 +1,7 @@
 import { Button } from '#ui/button';
 import { useTexts } from '#ui/language';
 import { IdentityCheck } from '../binding/identity-check';
-import type { EmailViewProps } from './security-email';
+import type { EmailViewProps } from './use-security-email';
 
 /** Step 1 of a change: verifies the password (BIND-17). */
 export function CheckBeforeChange({ account, model }: EmailViewProps) {

@@ -10,9 +10,9 @@ import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
 import { StepTitle } from '../binding/step-title';
-import type { EmailViewProps } from './security-email';
 import { type BindEmailValues, bindEmailSchema } from './security-email.schema';
 import { BIND_EMAIL_RULES } from './security-email-rules';
+import type { EmailViewProps } from './use-security-email';
 
 /** Form for the first address, or for a correction before it is activated (BIND-06, BIND-09, BIND-16). */
 export function BindEmail({ model }: EmailViewProps) {

@@ -14,7 +14,7 @@ import { ToneIcon } from '#ui/tone-icon';
 import { BoundValue } from '../binding/bound-value';
 import { StepTitle } from '../binding/step-title';
 import { useReturn } from '../binding/use-return';
-import type { EmailViewProps } from './security-email';
+import type { EmailViewProps } from './use-security-email';
 
 /**
  * Shown until the activation link is opened, or after it has expired (BIND-07, BIND-09, BIND-10, BIND-11).

@@ -10,9 +10,7 @@ import { CheckBeforeChange } from './security-email-check';
 import { BindEmail } from './security-email-form';
 import { PendingEmail } from './security-email-pending';
 import type { EmailView } from './security-email-state';
-import { type SecurityEmailModel, useSecurityEmail } from './use-security-email';
-
-export type EmailViewProps = { account: string; model: SecurityEmailModel };
+import { type EmailViewProps, useSecurityEmail } from './use-security-email';
 
 const VIEWS: Readonly<Record<EmailView, ComponentType<EmailViewProps>>> = {
   none: BindEmail,

@@ -54,4 +54,5 @@ function keptTaskOf(viewer: string): EmailTask | null {
   return hasKeptInput(viewer, 'bind-email') ? 'edit' : null;
 }
 
-export type SecurityEmailModel = ReturnType<typeof useSecurityEmail>;
+/** Props of each step. */
+export type EmailViewProps = { account: string; model: ReturnType<typeof useSecurityEmail> };

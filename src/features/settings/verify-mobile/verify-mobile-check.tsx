@@ -1,7 +1,7 @@
 import { Button } from '#ui/button';
 import { useTexts } from '#ui/language';
 import { IdentityCheck } from '../binding/identity-check';
-import type { MobileViewProps } from './verify-mobile';
+import type { MobileViewProps } from './mobile-view-props';
 
 /** Step 0: verifies the password (BIND-19). */
 export function CheckBeforeMobile({ account, mobile, onGo }: MobileViewProps) {

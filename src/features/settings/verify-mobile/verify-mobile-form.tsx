@@ -17,7 +17,7 @@ import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
 import { StepTitle } from '../binding/step-title';
-import type { MobileViewProps } from './verify-mobile';
+import type { MobileViewProps } from './mobile-view-props';
 
 const schema = z.object(SMS_FIELDS);
 

@@ -4,20 +4,10 @@ import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { BindingProps } from '../binding/binding-props';
 import { StepBox } from '../binding/step-box';
+import type { MobileView, MobileViewProps } from './mobile-view-props';
 import { BoundMobile } from './verify-mobile-bound';
 import { CheckBeforeMobile } from './verify-mobile-check';
 import { MobileForm } from './verify-mobile-form';
-
-/** Step 0, step 1, done (doc 1 § 4). */
-type MobileView = 'check' | 'form' | 'bound';
-
-export type MobileViewProps = {
-  account: string;
-  /** The bound number; empty if there is none. */
-  mobile: string;
-  onGo(view: MobileView): void;
-  onBound(mobile: string): void;
-};
 
 const VIEWS: Readonly<Record<MobileView, ComponentType<MobileViewProps>>> = {
   check: CheckBeforeMobile,
