@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import { defineConfig, type Manifest, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { BUILD_RECORDS, buildRecords } from './.build/build-records.ts';
 import { buildTimeValues } from './.build/build-time-values.ts';
+import { chunkGroups } from './.build/chunks.ts';
 import { elements, widgetFiles } from './.build/elements.ts';
 import { modulePreload } from './.build/module-preload.ts';
 import { packageEntry } from './.build/package-entry.ts';
@@ -42,12 +43,6 @@ const output = {
 /** Keeps the comments by which webpack and Vite leave an `import()` of a variable alone. */
 const comments = { annotation: true };
 
-const BASE =
-  /src\/(config|page-config|session|lib(\/chunks)?)\/(?!use-|account-rules)[\w-]+\.|widgets\/[\w-]+\.ts$/;
-const CALLS = /node_modules\/axios\/|src\/(api|lib\/transport)\//;
-const UI =
-  /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/|ui\/(?!dialog)|shared\/(captcha|failure|navigation|sign-in|submission)\/)|widgets\/[\w-]+\.tsx$/;
-
 /** Compiles class fields to assignments: Safari 15 lacks some of them, and the helper to define them is 0.3 KB. */
 const transform = { assumptions: { setPublicClassFields: true } };
 
@@ -75,17 +70,7 @@ function partsOnDemand(): UserConfig & { test: object } {
           comments,
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: 'c/[name]-[hash:7].js',
-          codeSplitting: {
-            // By layer: `base` works without React, `calls` is needed by API requests only, `ui` by the screens. A group
-            // has what five entries load that are not loaded after each other, and includes the imports of its modules.
-            // So libraries that several groups need come first.
-            groups: [
-              { name: libraryOf, priority: 4 },
-              { name: 'base', test: BASE, minShareCount: 5, priority: 3 },
-              { name: 'calls', test: CALLS, minShareCount: 5, priority: 2 },
-              { name: 'ui', test: UI, minShareCount: 5, priority: 1 },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },
@@ -156,11 +141,6 @@ const withoutPureMarks: Plugin = {
       if (file.type === 'chunk') file.code = file.code.replace(/\/\* ?[@#]__[A-Z_]+__ ?\*\//g, '');
   },
 };
-
-/** Returns the library whose chunk the module belongs to: React, which the screens need, or zod, which `calls` and forms need. */
-function libraryOf(id: string): string | null {
-  return /node_modules\/(react|zod)(-dom)?\//.exec(id)?.[1] ?? null;
-}
 
 /** Resolves dynamic imports of the loader to output files of the first build. */
 function partsByName(manifest: Manifest): Plugin {

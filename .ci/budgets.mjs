@@ -2,13 +2,13 @@
  * Compares the built files with the budgets of package.json: kilobytes after brotli of all files loaded until the
  * named moment. `--print` only prints.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 const root = new URL('../', import.meta.url);
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const manifest = JSON.parse(readFileSync(new URL('.cache/build/manifest.json', root), 'utf8'));
-const sources = new Map();
+const sources = JSON.parse(readFileSync(new URL('.cache/build/sources.json', root), 'utf8'));
 const LOADER = 'cntv-widgets.js';
 const VIEW = ['widgets/built-ins.gate.ts', 'src/i18n/catalogue/zh-cn.ts'];
 const LOGIN = [...VIEW, 'widgets/login/login.view.tsx'];
@@ -94,7 +94,7 @@ for (const [moment, parts] of Object.entries(MOMENTS)) {
 if (isOver && !process.argv.includes('--print')) process.exitCode = 1;
 
 function filesOf(part, seen = new Set()) {
-  const chunk = manifest[part] ?? Object.values(manifest).find(({ file }) => sourcesOf(file).has(part));
+  const chunk = Object.values(manifest).find(({ file }) => file === (manifest[part]?.file ?? sources[part]));
   if (!chunk) throw new Error(`${part} is not in the build.`);
   if (seen.has(chunk.file)) return [];
   seen.add(chunk.file);
@@ -103,15 +103,4 @@ function filesOf(part, seen = new Set()) {
 
 function sizeOf(file) {
   return brotliCompressSync(readFileSync(new URL(`dist/${file}`, root))).length / 1024;
-}
-
-/** The sources of a file, because the manifest has none for shared chunks. */
-function sourcesOf(file) {
-  if (!sources.has(file)) {
-    const map = new URL(`.cache/build/${file}.map`, root);
-    // The bundler's runtime has no source map.
-    const names = existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
-    sources.set(file, new Set(names.map((source) => source.replace(/^(\.\.\/)+/, ''))));
-  }
-  return sources.get(file);
 }

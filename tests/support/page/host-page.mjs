@@ -27,7 +27,7 @@ export async function hostPage(context, next) {
   if (context.path === '/broken/cntv-widgets.js') context.url = '/dist/cntv-widgets.js';
   if (context.path === '/built-parts') {
     context.type = 'json';
-    context.body = createReadStream(new URL('../../../.cache/build/manifest.json', import.meta.url));
+    context.body = createReadStream(new URL('../../../.cache/build/sources.json', import.meta.url));
     return;
   }
   if (context.path.startsWith('/debian/')) return serveDebianLibrary(context);

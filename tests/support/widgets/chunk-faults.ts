@@ -9,14 +9,15 @@ export const UNSIGNED = { appid: 'demo', signing: { mode: 'off' } };
 /** The fault of a chunk, see `tests/support/page/host-page.mjs`. */
 export type ChunkFault = 'held' | 'flaky' | 'stored' | 'missing' | 'busy' | 'dropped';
 
-const manifest: Record<string, { file: string }> = await (await fetch('/built-parts')).json();
+/** The built files by source. */
+const files: Record<string, string> = await (await fetch('/built-parts')).json();
 let trial = 0;
 
-/** Returns the file of a chunk in `dist/c` by the end of its source's path. */
+/** Returns the file in `dist/c` that has a module, by the end of the path of its source. */
 function fileOf(chunk: string): string {
-  const source = Object.keys(manifest).find((path) => path.replace(/\.tsx?$/, '').endsWith(`/${chunk}`));
+  const source = Object.keys(files).find((path) => path.replace(/\.tsx?$/, '').endsWith(`/${chunk}`));
   if (!source) throw new Error(`No chunk is built from ${chunk}.`);
-  return manifest[source]?.file.split('/').at(-1) as string;
+  return files[source]?.split('/').at(-1) as string;
 }
 
 /** Returns the URL of the loader with a fault in one chunk. */
