@@ -2,13 +2,20 @@ import { createEvent } from '#lib/document/create-event';
 import { setState } from '#lib/element-state';
 import { PAGE_ERROR } from '#page-config/page-error';
 
-// Not loadChunk, to keep the loader small: its failure is that of the connection.
-export const loadBuiltIns = () => import('./built-ins.gate');
+/** Does nothing until `loadBuiltIns` has loaded it. */
+let assertBuiltIns = () => {};
+
+export async function loadBuiltIns() {
+  // Not loadChunk, to keep the loader small: its failure is that of the connection.
+  const gate = await import('./built-ins.gate');
+  assertBuiltIns = gate.assertBuiltIns;
+  return gate;
+}
 
 /** Returns the error of the page if it has broken a built-in function, which is the cause of all other errors. */
-export async function causeOf(error: unknown): Promise<unknown> {
+export function causeOf(error: unknown): unknown {
   try {
-    (await loadBuiltIns()).assertBuiltIns();
+    assertBuiltIns();
   } catch (reason) {
     if (isPageError(reason)) return reason;
   }

@@ -67,15 +67,14 @@ function startConnection(
 }
 
 /** Reports an error of a view. Replaces the view if the page has broken a built-in function. */
-async function failView(
-  { element, signal }: Connection,
+function failView(
+  { element }: Connection,
   replaceView: (error: unknown) => void,
   error: unknown,
   isWhole: boolean,
-): Promise<void> {
-  // Waits until React has rendered, because it cannot remove the view before.
-  const cause = await causeOf(error);
-  if (signal.aborted) return;
-  if (isPageError(cause)) replaceView(cause);
+): void {
+  const cause = causeOf(error);
+  // React is still rendering: it can remove the view only afterwards.
+  if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
   else reportFailure(element, cause, isWhole);
 }

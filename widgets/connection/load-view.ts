@@ -49,7 +49,8 @@ export function viewLoader(
       watchBuiltIns(element.shadowRoot as ShadowRoot, signal, onBroken);
     } catch (error) {
       isMounting = false;
-      fail(await causeOf(error));
+      await loadBuiltIns().catch(() => {});
+      fail(causeOf(error));
     } finally {
       clearTimeout(timer);
     }
