@@ -1,11 +1,13 @@
 /**
  * Compares the built files with the budgets of package.json: kilobytes after brotli of all files loaded until the
- * named moment. `--print` only prints.
+ * named moment. `--print` only prints, `--files` also prints the files, and a path names another folder of the project.
  */
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-const root = new URL('../', import.meta.url);
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const root = folder ? pathToFileURL(`${folder}/`) : new URL('../', import.meta.url);
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const manifest = JSON.parse(readFileSync(new URL('.cache/build/manifest.json', root), 'utf8'));
 const sources = JSON.parse(readFileSync(new URL('.cache/build/sources.json', root), 'utf8'));
@@ -86,7 +88,7 @@ for (const [moment, parts] of Object.entries(MOMENTS)) {
   const verdict = kilobytes > budget ? 'OVER' : 'ok';
   isOver ||= kilobytes > budget;
   console.log(
-    `${verdict.padEnd(5)}${kilobytes.toFixed(2).padStart(7)} KB of ${budget} KB  ${moment} (${files.length} files)`,
+    `${verdict.padEnd(5)}${kilobytes.toFixed(3).padStart(8)} KB of ${budget} KB  ${moment} (${files.length} files)`,
   );
   if (process.argv.includes('--files'))
     for (const file of files) console.log(`${sizeOf(file).toFixed(2).padStart(18)}  ${file}`);
