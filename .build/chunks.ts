@@ -57,7 +57,6 @@ const CHUNKS: readonly (readonly [name: string, modules: readonly RegExp[]])[] =
   ['records', [/src\/(data|shared\/list|ui\/check)/]],
   ['codes', [/src\/shared\/(activation-mail|sms-code)\//]],
   ['new-password', [/src\/shared\/new-password\//]],
-  ['change-password', [/src\/shared\/change-password\/|modify-password-tab/]],
   ['account-texts-en', [/src\/i18n\/(account|password)\/en/]],
   ['account-texts-zh-cn', [/src\/i18n\/(account|password)\/zh-cn/]],
   // Features whose screens follow each other or are small.

@@ -7,7 +7,10 @@ const HELPERS = {
 };
 const PLACEHOLDER = '__FILES__';
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
-const WITH_PLACEHOLDER = new RegExp(`(["'\`])\\./([^"'\`]+)\\1([^"'\`]*)(["'\`])${PLACEHOLDER}\\4`, 'g');
+const WITH_PLACEHOLDER = new RegExp(
+  `(?<=\\bimport\\(\\s*)(["'\`])\\./([^"'\`]+)\\1([^"'\`]*)(["'\`])${PLACEHOLDER}\\4`,
+  'g',
+);
 /** Rolldown's access to a module that is in one chunk with others. */
 const NAMESPACE = /\.then\(\(?(\w+)\)? ?=> ?\1\.(\w+)\)/;
 
@@ -54,6 +57,10 @@ export function modulePreload({ helper, built = {} }: Options): Plugin {
         if (helper === 'importChunk') values.push(NAMESPACE.exec(between)?.[2] ?? all[target]?.exports ?? []);
         return `${quote}./${file}${quote}${between}${values.map((list) => JSON.stringify(list))}`;
       });
+      if (rendered.includes(PLACEHOLDER))
+        throw new Error(
+          `${fileName}: an import() leads to a module of the same chunk; separate them in .build/chunks.ts`,
+        );
       return { code: rendered, map: null };
     },
   };

@@ -6,13 +6,16 @@ type Options = Parameters<typeof modulePreload>[0];
 
 /** Renders a chunk that imports `c/target.js` on demand, and returns the arguments with its files and exports. */
 function argumentsIn(fileName: string, chunks: Chunks, options: Partial<Options> = {}, access = ''): unknown {
+  const target = fileName.startsWith('c/') ? './target.js' : './c/target.js';
+  const code = `load(() => import("${target}")${access}, "__FILES__", import.meta.url)`;
+  return JSON.parse(`[${/, (\[.*), import/.exec(render(code, fileName, chunks, options))?.[1]}]`);
+}
+
+function render(code: string, fileName: string, chunks: Chunks, options: Partial<Options> = {}): string {
   const plugin = modulePreload({ helper: 'importPart', ...options }) as unknown as {
     renderChunk(code: string, chunk: object, options: object, meta: object): { code: string };
   };
-  const target = fileName.startsWith('c/') ? './target.js' : './c/target.js';
-  const code = `load(() => import("${target}")${access}, "__FILES__", import.meta.url)`;
-  const rendered = plugin.renderChunk(code, { fileName }, {}, { chunks });
-  return JSON.parse(`[${/, (\[.*), import/.exec(rendered.code)?.[1]}]`);
+  return plugin.renderChunk(code, { fileName }, {}, { chunks }).code;
 }
 
 it('preloads the target and then its direct and indirect imports', () => {
@@ -31,6 +34,15 @@ it('does not preload files that the importing file has loaded', () => {
     'c/list.js': { imports: ['c/react.js'] },
   };
   expect(argumentsIn('c/routes.js', chunks)).toEqual([['./target.js', './list.js']]);
+});
+
+it('refuses an import of a module in the same chunk', () => {
+  const chunks = { 'c/ui.js': { imports: ['c/react.js'] }, 'c/react.js': { imports: [] } };
+  const code =
+    'import "./react.js"; load(() => Promise.resolve().then(() => own), "__FILES__", import.meta.url)';
+  expect(() => render(code, 'c/ui.js', chunks)).toThrow(
+    'c/ui.js: an import() leads to a module of the same chunk',
+  );
 });
 
 it('names the exports of the target, or the one that is the module in a chunk of several modules', () => {
