@@ -30,8 +30,11 @@ export type Widget = {
    * style the box.
    */
   prerender?(element: HTMLElement, box: HTMLElement): string | null;
-  /** Resolves when the view should be loaded; by default when the element comes near the viewport. */
-  loadWhen?(connection: Connection): Promise<void>;
+  /**
+   * Loads the function that resolves when the view should be loaded; by default that is when the element comes near the
+   * viewport.
+   */
+  loadWhen?(): Promise<(connection: Connection) => Promise<void>>;
   /** Additional methods of the element. */
   methods?: Record<string, (this: HTMLElement, ...values: never[]) => unknown>;
   /** Additional properties of the element. */

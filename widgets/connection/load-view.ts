@@ -33,13 +33,23 @@ export function viewLoader(
       attempts += 1;
       onFailure(error);
     }
+    function limitTime() {
+      timer = setTimeout(fail, CHUNK_LIMIT_MS, 'timeout');
+    }
     try {
       setState(element, 'loading');
+      limitTime();
       await restoreProperties();
-      if (!isWanted) await (widget.loadWhen?.(connection) ?? nearViewport(element, signal));
+      if (!isWanted) {
+        const untilWanted = await widget.loadWhen?.();
+        clearTimeout(timer);
+        if (attempt !== attempts) return;
+        await (untilWanted ? untilWanted(connection) : nearViewport(element, signal));
+      }
       isWanted = true;
+      clearTimeout(timer);
       // The attempt goes on: a response that comes later still mounts the view.
-      timer = setTimeout(fail, CHUNK_LIMIT_MS, 'timeout');
+      limitTime();
       const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await requestFiles(element, widget);
       if (isMounting) return;
       isMounting = true;

@@ -13,7 +13,7 @@ export const widget = {
     'blink-title': flag(),
   },
   view: () => import('./unread-badge.view'),
-  loadWhen: async (connection) => (await loadGate()).untilUnread(connection),
+  loadWhen: async () => (await loadGate()).untilUnread,
   methods: {
     refresh() {
       return loadGate().then(
