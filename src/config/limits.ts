@@ -9,6 +9,8 @@ export const RETRY_AFTER_MAX_MS = 3_600_000;
 
 /** How long a view or chunk may take to load before a retry is offered. */
 export const CHUNK_LIMIT_MS = 30_000;
+/** Time after that limit in which the imports of the module respond, if they are loaded. */
+export const IMPORTS_LIMIT_MS = 1_000;
 
 /** Polling interval of the unread count (doc 1 § 9, MSG-15); also the time for which a count is fresh. */
 export const UNREAD_POLL_MS = 300_000;

@@ -1,4 +1,4 @@
-import { CHUNK_LIMIT_MS } from '#config/limits';
+import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
 import { isBundled, preloadFiles } from '../module-preload';
 
 type Load = () => Promise<unknown>;
@@ -52,9 +52,9 @@ export async function importChunk<Module extends object>(
     try {
       // The response is not the expected file. The network has not failed, so the second attempt follows at once.
       if (error instanceof SyntaxError) return await attempt();
-      if (error instanceof TimeLimitError) throw error;
       // The browser's module map answers; only Firefox and WebKit request a failed file again.
-      await inTime(Promise.all(imports.map(importFrom)));
+      const limitMs = error instanceof TimeLimitError ? IMPORTS_LIMIT_MS : CHUNK_LIMIT_MS;
+      await inTime(Promise.all(imports.map(importFrom)), limitMs);
     } catch (cause) {
       broken.set(url, new BrokenImportError(String(cause)));
       throw broken.get(url);
@@ -89,13 +89,10 @@ function assertExports<Module extends object>(module: Module, exports: Exports):
 }
 
 /** Rejects after the time limit, so that a file without any response is a failure too. */
-function inTime<Result>(loading: Promise<Result>): Promise<Result> {
+function inTime<Result>(loading: Promise<Result>, limitMs = CHUNK_LIMIT_MS): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new TimeLimitError(`not loaded in ${CHUNK_LIMIT_MS} ms`)),
-      CHUNK_LIMIT_MS,
-    );
+    timer = setTimeout(() => reject(new TimeLimitError(`not loaded in ${limitMs} ms`)), limitMs);
   });
   return Promise.race([loading, limit]).finally(() => clearTimeout(timer));
 }

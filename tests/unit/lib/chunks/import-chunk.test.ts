@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHUNK_LIMIT_MS } from '#config/limits';
+import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
 import { BrokenImportError, importChunk, preloadModules } from '#lib/chunks/import-chunk';
 import { preloadFiles } from '#lib/module-preload';
 
@@ -54,11 +54,23 @@ it('says when an import of the chunk is broken', async () => {
   expect(lost).toHaveBeenCalledOnce();
 });
 
-it('fails without a response after the time limit', async () => {
+const never = () => new Promise<never>(() => {});
+
+it('fails without a response after the time limit, and then imports the chunk from another URL', async () => {
   vi.useFakeTimers();
-  const failure = failureOf(importChunk(() => new Promise(() => {}), [script('')], [], BASE));
+  const files = [script('export const Screen = 1'), script('export const a = 1')];
+  const failure = failureOf(importChunk(never, files, ['Screen'], BASE));
   await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
-  expect(String(await failure)).toBe(`BrokenImportError: Error: not loaded in ${CHUNK_LIMIT_MS} ms`);
+  expect(String(await failure)).toBe(`Error: not loaded in ${CHUNK_LIMIT_MS} ms`);
+  expect(await importChunk(never, files, ['Screen'], BASE)).toMatchObject(SCREEN);
+});
+
+it('says when an import of the chunk gets no response', async () => {
+  vi.useFakeTimers();
+  const files = [script('export const Screen = 1'), script('await new Promise(() => {})')];
+  const failure = failureOf(importChunk(never, files, ['Screen'], BASE));
+  await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS + IMPORTS_LIMIT_MS);
+  expect(await failure).toBeInstanceOf(BrokenImportError);
 });
 
 it('preloads modules without evaluating them, which does not affect a later import', async () => {
