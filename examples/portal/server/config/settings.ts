@@ -9,11 +9,15 @@ export const APPID = 'demo';
 
 export const BODY_MAX_BYTES = 16 * 1024;
 
-/** Timeouts for a request's headers and for the whole request, and the interval at which they are checked. */
+/**
+ * Timeouts for a request's headers and for the whole request, the interval at which they are checked, and how long an idle
+ * connection is kept: longer than by proxies (nginx: 60 s), which would otherwise send a request on a closed one.
+ */
 export const SERVER_TIMES = {
   headersTimeout: 10 * SECOND,
   requestTimeout: 30 * SECOND,
   connectionsCheckingInterval: SECOND,
+  keepAliveTimeout: 75 * SECOND,
 } as const;
 
 /** How long a server that stops waits for open requests. */

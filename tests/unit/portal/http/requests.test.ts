@@ -94,7 +94,12 @@ describe('a NUL character', () => {
 describe('a slow client', () => {
   let served: Served;
   beforeAll(async () => {
-    const times = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+    const times = {
+      headersTimeout: 200,
+      requestTimeout: 400,
+      connectionsCheckingInterval: 50,
+      keepAliveTimeout: 5_000,
+    };
     served = await serve(fresh.site.portal, { host: '127.0.0.1', port: 0, times });
   });
   afterAll(() => served.close());
@@ -132,6 +137,7 @@ describe('a slow client', () => {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 75_000,
     });
   });
 });
