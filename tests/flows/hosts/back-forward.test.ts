@@ -45,7 +45,7 @@ function watchReturn(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     requestAnimationFrame(() => {
-      const texts = [...document.querySelectorAll('[data-state]')].map(
+      const texts = [...document.querySelectorAll(':state(ready)')].map(
         ({ shadowRoot }) => shadowRoot?.textContent ?? '',
       );
       Object.assign(window, { firstFrame: { text: texts.join(' ') } });

@@ -22,6 +22,9 @@ export type VisitRecord = {
 /** A defect of React that changes nothing on the page, see `tests/unit/react-defects.test.tsx`. */
 const COMMITTED_TWICE = 'Minified React error #177;';
 
+/** Not of the page: puppeteer cannot answer `tellTest` on a page that was left meanwhile. */
+const LEFT_PAGE = /^Error: Execution context was destroyed[\s\S]*puppeteer-core/;
+
 export function newRecord(): VisitRecord {
   return {
     violations: [],
@@ -38,7 +41,8 @@ export function newRecord(): VisitRecord {
 /** Starts recording a page, in every document that it opens. */
 export async function watch(page: Page, record: VisitRecord): Promise<void> {
   page.on('pageerror', (error) => {
-    if (!String(error).includes(COMMITTED_TWICE)) record.pageErrors.push(String(error));
+    const text = String(error);
+    if (!text.includes(COMMITTED_TWICE) && !LEFT_PAGE.test(text)) record.pageErrors.push(text);
   });
   page.on('console', (message) => noteWords(message, record));
   page.on('request', (request) =>
