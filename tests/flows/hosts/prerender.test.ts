@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,12 +74,14 @@ function openBrowser(url: string): void {
   const browser = spawn(
     browserPath('chromium') as string,
     ['--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0', ...flags, url],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', detached: true },
   );
   closing.push(async () => {
-    browser.kill();
-    await once(browser, 'exit');
-    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+    const ended = once(browser, 'exit');
+    // With all processes of its group, because the others still write into the profile.
+    process.kill(-(browser.pid as number), 'SIGKILL');
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
 }
 

@@ -19,7 +19,10 @@ export type VisitRecord = {
   addresses: string[];
 };
 
-/** A defect of React that changes nothing on the page, see `tests/unit/react-defects.test.tsx`. */
+/**
+ * A defect of React 19.3.1 that changes nothing on the page: it commits a root twice when the delayed content of a Suspense
+ * boundary is due, and an effect of another root, which is due too, changes a store that both read.
+ */
 const COMMITTED_TWICE = 'Minified React error #177;';
 
 /** Not of the page: puppeteer cannot answer `tellTest` on a page that was left meanwhile. */
