@@ -76,7 +76,7 @@ const MEMBER: readonly Scene[] = [
     answers: { [`GET ${USER}/binding/info`]: bound(2, '') },
     steps: [
       '#tab-mobile',
-      ['#passwordForMobile', 'Demo123!'],
+      ['#passwordForPhone', 'Demo123!'],
       '[role=tabpanel]:not([hidden]) [type=submit]',
       ['#phone', '13800138000'],
       '[data-testid~=sms-button]',

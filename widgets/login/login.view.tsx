@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import type { InPlaceProps } from '#app/in-place';
 import { LoginScreen } from '#features/login/login-screen';
 import { retryChunk } from '#lib/chunk';
-import { isMobile } from '#lib/device';
+import { isMobileDevice } from '#lib/device';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { RouterProvider } from '#shared/navigation/route';
 import { portalUrl } from '#shared/navigation/route-url';
@@ -26,7 +26,7 @@ const here = { name: 'Login' as const, params: {}, query: new URLSearchParams(),
 
 function View({ backurl, captcha, variant, standalone }: Props) {
   // The prerender is the same for both sites, so the variant is applied after hydration.
-  const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobile()));
+  const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobileDevice()));
   const { place, go, ...ways } = usePlace();
   const router = useMemo(
     () => (standalone ? { route: here, hrefOf: portalUrl, go } : null),

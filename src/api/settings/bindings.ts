@@ -17,7 +17,7 @@ export type BindingInfo = {
   email: string;
   /** Whether the address is verified, so that mails can be sent to it (BIND-04, OQ-15). */
   isEmailActive: boolean;
-  mobile: string;
+  phone: string;
   /** Third-party accounts of known providers (BIND-05). */
   others: readonly OtherAccount[];
 };
@@ -46,7 +46,7 @@ export async function getBindingInfo(options?: CallOptions): Promise<BindingInfo
   return {
     email: info.binding_email || info.email,
     isEmailActive: info.binding_email_status === SECURITY_EMAIL_READY,
-    mobile: info.binding_mobile || info.phone,
+    phone: info.binding_mobile || info.phone,
     others: info.binding_oauth.flatMap(({ oauth_type, user_id }) => {
       const provider = providerOf(oauth_type);
       return provider ? [{ provider, userId: user_id }] : [];

@@ -10,7 +10,7 @@ export const VERIFY_ACCOUNT_ENDPOINT: Endpoint = {
   path: '/openapi/v2/user/verification/account',
 };
 export const SECURITY_EMAIL_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/secret/email' };
-export const RESET_BY_MOBILE_ENDPOINT: Endpoint = {
+export const RESET_BY_PHONE_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/mobile/reset/password',
   isSigned: true,
@@ -23,7 +23,7 @@ export const RESET_BY_MAIL_ENDPOINT: Endpoint = {
 /** The security email of an account: its partly masked address, and whether mails can be sent to it. */
 export type MaskedSecurityEmail = { email: string; isReady: boolean };
 
-export type MobileReset = { mobile: string; smsCode: string; password: string; confirmPassword: string };
+export type PhoneReset = { phone: string; smsCode: string; password: string; confirmPassword: string };
 
 /** Parameters of the link in a reset mail (RECOV-14). */
 export type MailLink = { code: string; operation: string; email: string };
@@ -46,12 +46,17 @@ export async function getSecurityEmail(account: string, options?: CallOptions): 
 }
 
 /** Sets a new password with an SMS code (API-44, APIMAP-20). The request is encrypted and signed. */
-export async function resetByMobile(
-  { mobile, smsCode, password, confirmPassword }: MobileReset,
+export async function resetByPhone(
+  { phone, smsCode, password, confirmPassword }: PhoneReset,
   options?: CallOptions,
 ): Promise<void> {
-  const fields = { mobile, sms_code: smsCode, new_password: password, confirm_password: confirmPassword };
-  await call(RESET_BY_MOBILE_ENDPOINT, z.unknown(), fields, options);
+  const fields = {
+    mobile: phone,
+    sms_code: smsCode,
+    new_password: password,
+    confirm_password: confirmPassword,
+  };
+  await call(RESET_BY_PHONE_ENDPOINT, z.unknown(), fields, options);
 }
 
 /** Sets a new password with the code of a reset mail (API-45, APIMAP-21). */

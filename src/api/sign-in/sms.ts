@@ -14,11 +14,11 @@ export type SmsType = (typeof SMS_TYPES)[keyof typeof SMS_TYPES];
 /** Proof that the request is made by a person: a passed captcha (SMS-03) or a picture code (SMS-04). */
 export type SmsProof = PassedCaptcha | { pictureCode: string };
 
-type SmsRequest = { mobile: string; type: SmsType; proof: SmsProof };
+type SmsRequest = { phone: string; type: SmsType; proof: SmsProof };
 
 /** Requests an SMS code for a phone number (API-41, APIMAP-08, APIMAP-09). */
-export async function sendSmsCode({ mobile, type, proof }: SmsRequest, options?: CallOptions): Promise<void> {
-  const fields = { mobile, send_type: type, check_captcha: true, ...proofFields(proof) };
+export async function sendSmsCode({ phone, type, proof }: SmsRequest, options?: CallOptions): Promise<void> {
+  const fields = { mobile: phone, send_type: type, check_captcha: true, ...proofFields(proof) };
   await call(SMS_CODE_ENDPOINT, z.unknown(), fields, options);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApplicationField } from '#config/application-field';
-import { phoneOf } from '#lib/account-rules';
+import { contactNumberOf } from '#lib/account-rules';
 import { plainText, textWithoutBlanks } from '#lib/text/normal-form';
 import { trimmedText } from '#lib/text/trimmed-text';
 
@@ -15,7 +15,7 @@ const filled = z.string(REQUIRED).check(z.refine((text) => trimmedText(text) !==
 /** Normal forms of the texts of one line, by the keyboard for their field. */
 const NORMAL_FORMS = {
   text: trimmedText,
-  tel: phoneOf,
+  tel: contactNumberOf,
   email: plainText,
   numeric: textWithoutBlanks,
   /** ID numbers. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN } from '#config/limits';
-import { accountOf, isEmail, isMobileNumber } from '#lib/account-rules';
+import { accountOf, isEmail, isPhoneNumber } from '#lib/account-rules';
 
 /** Error keys are those of `texts.login.errors`, resolved during render (doc 2 § 5). */
 const account = z.string().check(
   z.overwrite(accountOf),
   z.minLength(1, { error: 'accountRequired', abort: true }),
-  z.refine((value) => isMobileNumber(value) || isEmail(value), { error: 'accountFormat' }),
+  z.refine((value) => isPhoneNumber(value) || isEmail(value), { error: 'accountFormat' }),
 );
 
 const password = z

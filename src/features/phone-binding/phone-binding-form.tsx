@@ -44,11 +44,11 @@ export function PhoneBindingForm({ submission }: Props) {
 
 /** Shown in place of the code field until a code has been sent (PHONE-04). */
 function GetCodeRow(props: SmsButtonProps) {
-  const mobile = useFieldText(props.phoneField);
+  const phone = useFieldText(props.phoneField);
   return (
     <div className={row}>
       <SmsButton {...props} />
-      <FieldMessage name="getCode" text={props.sms.problemFor(mobile)} />
+      <FieldMessage name="getCode" text={props.sms.problemFor(phone)} />
     </div>
   );
 }

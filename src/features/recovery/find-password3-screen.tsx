@@ -5,7 +5,7 @@ import { Loading } from '#ui/loading/loading';
 import { DonePanel } from './done-panel';
 import { accountTypeOf, loadRecovery } from './recovery-state';
 import { MailResetForm } from './reset/mail-reset-form';
-import { MobileResetForm } from './reset/mobile-reset-form';
+import { PhoneResetForm } from './reset/phone-reset-form';
 import { isDone, readBrokenLink, readMailLink } from './reset/reset-state';
 import { StepRedirect } from './step-redirect';
 import { useReplaceState } from './use-replace-state';
@@ -21,7 +21,7 @@ export function Screen() {
   if (findType === 'mobile') {
     const { account = '' } = loadRecovery(state) ?? {};
     if (accountTypeOf(account) !== 'mobile') return <StepRedirect to="FindPassword1" />;
-    return <MobileResetForm mobile={account} />;
+    return <PhoneResetForm phone={account} />;
   }
   const link = readMailLink(state);
   if (link) return <MailResetForm link={link} findType={findType} />;

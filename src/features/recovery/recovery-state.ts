@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '#config/storage-keys';
-import { isEmail, isMobileNumber } from '#lib/account-rules';
+import { isEmail, isPhoneNumber } from '#lib/account-rules';
 import { tabStore } from '#lib/storage';
 
 /** State passed between the recovery steps: the account and the chosen method. */
@@ -21,9 +21,9 @@ export function isMethod(raw: unknown): raw is RecoveryMethod {
   return Object.values<unknown>(RECOVERY_METHODS).includes(raw);
 }
 
-/** Returns the type of an account name; null if it is neither a mobile number nor an email address. */
+/** Returns the type of an account name; null if it is neither a phone number nor an email address. */
 export function accountTypeOf(account: string): AccountType | null {
-  if (isMobileNumber(account)) return 'mobile';
+  if (isPhoneNumber(account)) return 'mobile';
   return isEmail(account) ? 'email' : null;
 }
 

@@ -17,7 +17,7 @@ export const PHONE_PASSWORD_NAMES = ['password', 'confirmMobilePassword'] as con
 export const phoneSchema = phoneSchemaWith('strong');
 
 /** On the mobile site: any password of 6 to 16 characters (MOB-03). */
-export const mobilePhoneSchema = phoneSchemaWith('basic');
+export const mobileSitePhoneSchema = phoneSchemaWith('basic');
 
 export const EMAIL_PASSWORD_NAMES = ['password', 'confirmEmailPassword'] as const;
 

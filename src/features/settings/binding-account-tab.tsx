@@ -13,9 +13,9 @@ import { BINDING_TABS, type BindingProps, type BindingTab } from './binding/bind
 import { OtherAccounts } from './other-accounts/other-accounts';
 import { SecurityEmail } from './security-email/security-email';
 import type { TabProps } from './tab-props';
-import { VerifyMobile } from './verify-mobile/verify-mobile';
+import { VerifyPhone } from './verify-phone/verify-phone';
 
-const PANELS = { info: BindingOverview, email: SecurityEmail, mobile: VerifyMobile, others: OtherAccounts };
+const PANELS = { info: BindingOverview, email: SecurityEmail, mobile: VerifyPhone, others: OtherAccounts };
 
 /**
  * Sub-tabs for the bindings: email, phone and, if the portal enables them, third parties (BIND-01, BIND-02).
@@ -63,7 +63,7 @@ export function Tab({ info, skeleton }: TabProps) {
 const KEPT_TABS = [
   ['bind-email', 'email'],
   ['change-email', 'email'],
-  ['verify-mobile', 'mobile'],
+  ['verify-phone', 'mobile'],
 ] as const;
 
 function keptTabOf(viewer: string): BindingTab {

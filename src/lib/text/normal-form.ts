@@ -6,7 +6,7 @@ const BLANKS = /\s/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** Blanks, hyphens, dashes and brackets between the digits of a phone number. */
 const PHONE_SEPARATORS = /[\s()\-\u2010-\u2015\u2212]/g;
-/** Country code of mainland China before a mobile number. */
+/** Country code of mainland China before a phone number. */
 const COUNTRY_CODE = /^(?:\+|00)?86(?=1\d{10}$)/;
 const NUMBERS = /\d+(?:[\s\-\u2010-\u2015]\d+)*/g;
 
@@ -25,8 +25,8 @@ export function textWithoutBlanks(text: string): string {
   return plainText(text).replace(BLANKS, '');
 }
 
-/** Returns the number of a text that contains only a mobile number, with or without country code and separators. */
-export function mobileNumberOf(text: string): string {
+/** Returns the number of a text that contains only a phone number, with or without country code and separators. */
+export function phoneNumberOf(text: string): string {
   return plainText(text).replace(PHONE_SEPARATORS, '').replace(COUNTRY_CODE, '');
 }
 

@@ -6,7 +6,7 @@ import type { DraftValues } from '#ui/forms/draft';
 import { storedValues } from '#ui/forms/stored-values';
 
 /** Forms of a signed-in viewer whose input survives the end of the session. */
-export type KeptForm = 'profile' | 'programmes' | 'bind-email' | 'change-email' | 'verify-mobile';
+export type KeptForm = 'profile' | 'programmes' | 'bind-email' | 'change-email' | 'verify-phone';
 
 const storedSchema = z.object({
   /** ID of the viewer who typed the values. */

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { SMS_WAIT_MS } from '#config/limits';
 import { fill } from '#i18n/catalogue';
-import { isMobileNumber } from '#lib/account-rules';
-import { mobileNumberOf } from '#lib/text/normal-form';
+import { isPhoneNumber } from '#lib/account-rules';
+import { phoneNumberOf } from '#lib/text/normal-form';
 import { Button } from '#ui/button';
 import { readText } from '#ui/forms/field-values';
 import { focusField } from '#ui/forms/focus-field';
@@ -32,9 +32,9 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const { seconds } = sms;
 
   function handleClick() {
-    const number = mobileNumberOf(readText(element.current, phoneField));
+    const number = phoneNumberOf(readText(element.current, phoneField));
     // The field shows its own validation error.
-    if (isMobileNumber(number)) sms.send({ mobile: number, askProof, onSent: moveOn });
+    if (isPhoneNumber(number)) sms.send({ phone: number, askProof, onSent: moveOn });
     else focusField(element.current, [phoneField]);
   }
   function moveOn() {

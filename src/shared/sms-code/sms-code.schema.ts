@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SMS_CODE_LENGTH } from '#config/limits';
-import { isMobileNumber } from '#lib/account-rules';
-import { codeOf, mobileNumberOf } from '#lib/text/normal-form';
+import { isPhoneNumber } from '#lib/account-rules';
+import { codeOf, phoneNumberOf } from '#lib/text/normal-form';
 
 /**
  * A phone number and the code sent to it, to be spread into a form's schema. Error keys are those of the
@@ -11,9 +11,9 @@ export const SMS_FIELDS = {
   phone: z
     .string()
     .check(
-      z.overwrite(mobileNumberOf),
+      z.overwrite(phoneNumberOf),
       z.minLength(1, { error: 'phoneRequired' }),
-      z.refine(isMobileNumber, { error: 'phoneFormat' }),
+      z.refine(isPhoneNumber, { error: 'phoneFormat' }),
     ),
   // The value is undefined when the field was added after the form was mounted.
   smsCode: z.string({ error: 'smsCodeRequired' }).check(

@@ -3,7 +3,7 @@ import { type SmsProof, type SmsType, sendSmsCode } from '#api/sign-in/sms';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import { SMS_WAIT_MS } from '#config/limits';
 import { isUnanswered } from '#lib/api-error';
-import { mobileNumberOf } from '#lib/text/normal-form';
+import { phoneNumberOf } from '#lib/text/normal-form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
 import { fieldForAll } from '../failure/field-rules';
@@ -14,7 +14,7 @@ import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';
 export type AskProof = <Result>(send: (proof: SmsProof) => Promise<Result>) => Promise<Result | null>;
 
 type Order = {
-  mobile: string;
+  phone: string;
   askProof: AskProof;
   /** Called after the code has been sent, before the countdown starts. */
   onSent?(): void;
@@ -47,8 +47,8 @@ type Options = {
 };
 
 /** The codes of ERR-04 are about the number. */
-const FIELDS = fieldForAll(INLINE_CODES, 'mobile');
-const NO_PROBLEM = { mobile: '', text: '' };
+const FIELDS = fieldForAll(INLINE_CODES, 'phone');
+const NO_PROBLEM = { phone: '', text: '' };
 
 /**
  * Sends SMS codes for one form (SMS-01 to SMS-08): at most one in 180 seconds for any number, counted from
@@ -67,12 +67,12 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
     setWaitEndsAtMs(endsAtMs);
   }
   const { isBusy, submit } = useSubmission(
-    ({ mobile, askProof }: Order, signal) => {
+    ({ phone, askProof }: Order, signal) => {
       setProblem(NO_PROBLEM);
       hasProof.current = false;
       return askProof((proof) => {
         hasProof.current = true;
-        return sendSmsCode({ mobile, type, proof }, { signal });
+        return sendSmsCode({ phone, type, proof }, { signal });
       });
     },
     {
@@ -84,9 +84,9 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
       },
       silent,
       fields: FIELDS,
-      onFailure({ error, text, field }, { mobile }) {
+      onFailure({ error, text, field }, { phone }) {
         if (error.code === ERROR_CODES.smsTooSoon) startWait();
-        setProblem({ mobile, text: field ? text : '' });
+        setProblem({ phone, text: field ? text : '' });
         if (hasProof.current && !isUnanswered(error)) onProofUsed?.(false);
       },
     },
@@ -95,7 +95,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
     wasSent: waitEndsAtMs > 0,
     isBusy,
     seconds,
-    problemFor: (typed) => (problem.mobile === mobileNumberOf(typed) ? problem.text : ''),
+    problemFor: (typed) => (problem.phone === phoneNumberOf(typed) ? problem.text : ''),
     forgetProblem: () => setProblem(NO_PROBLEM),
     send: (order) => submit(order),
     forget: () => clearSmsWait(form),

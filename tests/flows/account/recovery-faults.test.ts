@@ -7,7 +7,7 @@ import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
 import { expectProofKept } from '../support/portal/kept-proof';
 import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
 
-const MOBILE = '13800138000';
+const PHONE = '13800138000';
 
 /** A step that all tests of a suite share; no failed call navigates away from it. */
 function sharedStep(path: string, account?: string) {
@@ -52,13 +52,13 @@ function testFaults(
 describe('POST verification/account', () => {
   const call = 'POST /openapi/v2/user/verification/account';
   const shared = sharedStep(START);
-  beforeAll(() => shared.recovery.type('account', MOBILE));
+  beforeAll(() => shared.recovery.type('account', PHONE));
   const press = () => shared.recovery.send();
   const answer = () => shared.recovery.answerCaptcha();
   testFaults(call, shared, {
     press,
     answer,
-    expectFilled: async () => expect(await shared.recovery.value('account')).toBe(MOBILE),
+    expectFilled: async () => expect(await shared.recovery.value('account')).toBe(PHONE),
   });
 
   it('a delay: further clicks are ignored, and the choice follows (RECOV-04)', async () => {
@@ -130,7 +130,7 @@ describe('POST send/mail', () => {
 });
 
 describe('POST verification/sms/code, and POST mobile/reset/password', () => {
-  const shared = sharedStep('/find_password3/mobile', MOBILE);
+  const shared = sharedStep('/find_password3/mobile', PHONE);
   beforeAll(async () => {
     await shared.recovery.type('smsCode', '123456');
     await shared.recovery.typeTwice(NEW_PASSWORD);
@@ -140,7 +140,7 @@ describe('POST verification/sms/code, and POST mobile/reset/password', () => {
     const held = await Promise.all(
       ['phone', 'smsCode', 'password', 'confirmPassword'].map((name) => recovery.value(name)),
     );
-    expect(held).toEqual([MOBILE, '123456', NEW_PASSWORD, NEW_PASSWORD]);
+    expect(held).toEqual([PHONE, '123456', NEW_PASSWORD, NEW_PASSWORD]);
   };
   testFaults('POST /openapi/v2/user/verification/sms/code', shared, {
     press: () => shared.recovery.press('[data-testid~=sms-button]'),

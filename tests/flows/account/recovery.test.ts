@@ -11,7 +11,7 @@ import { LoginWidget } from '../support/screens/login-widget';
 import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
 
 const newVisitor = setUpVisitors();
-const MOBILE = '13800138000';
+const PHONE = '13800138000';
 
 async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
   const visitor = await newVisitor(options);
@@ -27,15 +27,15 @@ const isArrival = (address: string) => /\/reset\?|\/find_password3\/email\?code=
 describe('a password is recovered', () => {
   it('by SMS on a phone: account, method, code, new password, sign-in (RECOV-01, RECOV-03, RECOV-04, RECOV-05, RECOV-10, RECOV-15, RECOV-16, RECOV-21, RECOV-23, SCOPE-06, API-44, TOAST-10)', async () => {
     const { visitor, page, recovery } = await visit(START, { device: 'phone' });
-    await recovery.name(` ${MOBILE} `, 'touch');
+    await recovery.name(` ${PHONE} `, 'touch');
     await recovery.at('/find_password2/mobile');
     await recovery.choose('1');
     await recovery.at('/find_password3/mobile');
     await recovery.find('#phone:disabled');
-    expect(await recovery.value('phone')).toBe(MOBILE);
+    expect(await recovery.value('phone')).toBe(PHONE);
     await recovery.askForCode('touch');
     await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
-    const code = await smsCodeTo(MOBILE);
+    const code = await smsCodeTo(PHONE);
     await recovery.type('smsCode', code);
     await recovery.typeTwice(NEW_PASSWORD);
     await recovery.send();
@@ -46,7 +46,7 @@ describe('a password is recovered', () => {
     expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
 
     await new LoginWidget(page, 'cntv-portal').signIn({
-      account: MOBILE,
+      account: PHONE,
       password: NEW_PASSWORD,
       by: 'touch',
     });
@@ -106,7 +106,7 @@ describe('a password is recovered', () => {
 it('recovery by SMS works by keyboard alone with visible focus, and keeps the redirect target (RECOV-01, RECOV-05, RECOV-15, OQ-53)', async () => {
   const { page, recovery } = await visit(`${START}?backurl=/news/1.html`);
   const stops = await tabTo(page, 'account');
-  await page.keyboard.type(MOBILE);
+  await page.keyboard.type(PHONE);
   await page.keyboard.press('Enter');
   await recovery.answerCaptcha({ by: 'keys' });
   await recovery.at('/find_password2/mobile?backurl=%2Fnews%2F1.html');
@@ -120,7 +120,7 @@ it('recovery by SMS works by keyboard alone with visible focus, and keeps the re
   await page.keyboard.press('Enter');
   await recovery.answerCaptcha({ by: 'keys' });
   await expect.poll(() => focusedStop(page)).toMatchObject({ name: 'smsCode' });
-  await page.keyboard.type(await smsCodeTo(MOBILE));
+  await page.keyboard.type(await smsCodeTo(PHONE));
   stops.push(...(await tabTo(page, 'password')));
   await page.keyboard.type(NEW_PASSWORD);
   stops.push(...(await tabTo(page, 'confirmPassword')));
@@ -161,14 +161,14 @@ it('recovery by mail works by keyboard alone (RECOV-06, RECOV-11, RECOV-17)', as
 describe('reload and back', () => {
   it('keep account and method, but no secret (RECOV-25)', async () => {
     const { visitor, page, recovery } = await visit();
-    await recovery.name(MOBILE);
+    await recovery.name(PHONE);
     await page.reload();
     await recovery.at('/find_password2/mobile');
     await recovery.choose('1');
     await recovery.at('/find_password3/mobile');
     await page.reload();
     await recovery.find('#phone');
-    expect(await recovery.value('phone')).toBe(MOBILE);
+    expect(await recovery.value('phone')).toBe(PHONE);
 
     await page.goBack();
     await recovery.at('/find_password2/mobile');
@@ -176,7 +176,7 @@ describe('reload and back', () => {
     await page.goBack();
     await recovery.at(START);
     await recovery.find('#account');
-    expect(await recovery.value('account')).toBe(MOBILE);
+    expect(await recovery.value('account')).toBe(PHONE);
     await page.goForward();
     await page.goForward();
     await recovery.at('/find_password3/mobile');
@@ -288,7 +288,7 @@ describe('the messages', () => {
     await expect.poll(() => recovery.message('account')).toBe('请输入正确的邮箱或手机号');
     expect((await devConsole.log()).filter(({ method }) => method === 'POST')).toEqual([]);
 
-    await recovery.name(MOBILE);
+    await recovery.name(PHONE);
     await recovery.send();
     await expect.poll(() => recovery.message('method')).toBe('请选择密码找回方式');
     await recovery.choose('1');
@@ -326,11 +326,11 @@ describe('the messages', () => {
 
   it('show a wrong code as a toast and at the field, and keep the values (RECOV-24)', async () => {
     const { recovery } = await visit();
-    await recovery.name(MOBILE);
+    await recovery.name(PHONE);
     await recovery.choose('1');
     await recovery.askForCode();
     await expect.poll(() => recovery.toasts()).toContain('发送成功');
-    const code = await smsCodeTo(MOBILE);
+    const code = await smsCodeTo(PHONE);
     await recovery.type('smsCode', code === '000000' ? '111111' : '000000');
     await recovery.typeTwice(NEW_PASSWORD);
     await recovery.send();
@@ -387,7 +387,7 @@ describe('axe finds nothing', () => {
     await expect.poll(() => recovery.message('account')).not.toBe('');
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewport({ width: 1280, height: 900 });
-    await recovery.name(MOBILE);
+    await recovery.name(PHONE);
     await recovery.find('#method-3:not(:disabled)');
     expect(await axeFindings(page)).toEqual([]);
     await recovery.send();

@@ -71,16 +71,16 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
   await email.type('newEmail', 'new@example.org');
   await email.send();
   await expect.poll(() => email.part('bound')).toBe('new@example.org');
-  const mobile = await new BindingsPage(page, 'mobile').open();
-  await mobile.pressPart('change');
-  await mobile.passCheck('form');
-  await mobile.type('phone', NEW_PHONE);
-  await mobile.pressPart('sms-button');
-  await mobile.answerCaptcha();
-  await expect.poll(() => mobile.part('sms-button')).toMatch(/^\d+ 秒/);
-  await mobile.type('smsCode', await smsCodeTo(NEW_PHONE));
-  await mobile.send();
-  await expect.poll(() => mobile.part('bound')).toBe(NEW_PHONE);
+  const phone = await new BindingsPage(page, 'mobile').open();
+  await phone.pressPart('change');
+  await phone.passCheck('form');
+  await phone.type('phone', NEW_PHONE);
+  await phone.pressPart('sms-button');
+  await phone.answerCaptcha();
+  await expect.poll(() => phone.part('sms-button')).toMatch(/^\d+ 秒/);
+  await phone.type('smsCode', await smsCodeTo(NEW_PHONE));
+  await phone.send();
+  await expect.poll(() => phone.part('bound')).toBe(NEW_PHONE);
 
   // A third-party account.
   const bindings = await openBindings(visitor);

@@ -11,7 +11,7 @@ import { NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/regist
 
 const newVisitor = setUpVisitors();
 const HOST = 'cntv-login[standalone]';
-const MOBILE = '13800138000';
+const PHONE = '13800138000';
 
 /** Serves a page that cancels the redirect after a sign-in. */
 async function visit(): Promise<{ visitor: Visitor; page: Page; expectSamePage(): Promise<void> }> {
@@ -68,11 +68,11 @@ it('a password recovered in place by keyboard alone signs in (RECOV-03, RECOV-10
 
   await page.$eval(HOST, (widget) => widget.focus());
   await at('account');
-  await keyboard.type(MOBILE);
+  await keyboard.type(PHONE);
   await go('忘记密码', 'Enter');
   await at('找回密码');
   await go('account');
-  await keyboard.type(MOBILE);
+  await keyboard.type(PHONE);
   await keyboard.press('Enter');
   await recovery.answerCaptcha({ by: 'keys' });
   await recovery.find('#method-1');
@@ -95,7 +95,7 @@ it('a password recovered in place by keyboard alone signs in (RECOV-03, RECOV-10
   await go('获取验证码', 'Enter');
   await recovery.answerCaptcha({ by: 'keys' });
   await at('smsCode');
-  const code = await smsCodeTo(MOBILE);
+  const code = await smsCodeTo(PHONE);
   await keyboard.type(code);
   await go('password');
   await keyboard.type(NEW_PASSWORD);
@@ -106,7 +106,7 @@ it('a password recovered in place by keyboard alone signs in (RECOV-03, RECOV-10
   await at('account');
   await expectSamePage();
 
-  expect(await recovery.value('account')).toBe(MOBILE);
+  expect(await recovery.value('account')).toBe(PHONE);
   await go('password');
   await keyboard.type(NEW_PASSWORD);
   await keyboard.press('Enter');

@@ -82,7 +82,7 @@ const ROWS = [
   { id: 'APIMAP-19 RECOV-08', name: 'SECURITY_EMAIL_ENDPOINT', line: 'POST /openapi/v2/user/secret/email' },
   {
     id: 'API-44 APIMAP-20',
-    name: 'RESET_BY_MOBILE_ENDPOINT',
+    name: 'RESET_BY_PHONE_ENDPOINT',
     line: 'POST /openapi/v2/user/mobile/reset/password',
   },
   {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { loginSchema } from '#features/login/login.schema';
 import { phoneBindingSchema } from '#features/phone-binding/phone-binding.schema';
-import { mailResetSchema, mobileResetSchema } from '#features/recovery/reset/reset.schema';
-import { emailSchema, mobilePhoneSchema, phoneSchema } from '#features/register/register.schema';
+import { mailResetSchema, phoneResetSchema } from '#features/recovery/reset/reset.schema';
+import { emailSchema, mobileSitePhoneSchema, phoneSchema } from '#features/register/register.schema';
 import { bindEmailSchema, changeEmailSchema } from '#features/settings/security-email/security-email.schema';
 import { changePasswordSchema } from '#shared/change-password/change-password.schema';
 import { identitySchema } from '#shared/identity/identity.schema';
@@ -17,7 +17,7 @@ const CLASSES: Readonly<
   Record<string, { fields: readonly z.ZodMiniType[]; cases: Readonly<Record<string, string | null>> }>
 > = {
   'an SMS code': {
-    fields: [phoneSchema, mobilePhoneSchema, phoneBindingSchema, mobileResetSchema].map(
+    fields: [phoneSchema, mobileSitePhoneSchema, phoneBindingSchema, phoneResetSchema].map(
       ({ shape }) => shape.smsCode,
     ),
     cases: {
@@ -32,7 +32,7 @@ const CLASSES: Readonly<
     },
   },
   'a phone number': {
-    fields: [phoneSchema, mobilePhoneSchema, phoneBindingSchema].map(({ shape }) => shape.phone),
+    fields: [phoneSchema, mobileSitePhoneSchema, phoneBindingSchema].map(({ shape }) => shape.phone),
     cases: {
       '\u202d+86 138-0013 8000\u202c': '13800138000',
       '86 13800138000': '13800138000',
@@ -76,9 +76,9 @@ it('a password is never changed, whatever it has', () => {
   const fields = [
     loginSchema.shape.password,
     phoneSchema.shape.password,
-    mobilePhoneSchema.shape.password,
+    mobileSitePhoneSchema.shape.password,
     emailSchema.shape.password,
-    mobileResetSchema.shape.newPassword,
+    phoneResetSchema.shape.newPassword,
     mailResetSchema.shape.newPassword,
     oldPassword,
     newPassword,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, isMobileNumber } from '#lib/account-rules';
+import { isEmail, isPhoneNumber } from '#lib/account-rules';
 
-describe('a mobile number (CONST-31)', () => {
+describe('a phone number (CONST-31)', () => {
   it.each(['13800138000', '19912345678', '15000000000'])('is valid: %s', (number) => {
-    expect(isMobileNumber(number)).toBe(true);
+    expect(isPhoneNumber(number)).toBe(true);
   });
 
   it.each([
@@ -15,13 +15,13 @@ describe('a mobile number (CONST-31)', () => {
     '+8613800138000',
     '138 0013 8000',
     '１３８００１３８０００',
-  ])('is not valid: "%s"', (number) => expect(isMobileNumber(number)).toBe(false));
+  ])('is not valid: "%s"', (number) => expect(isPhoneNumber(number)).toBe(false));
 
   it('has 11 digits, first 1, second 3 to 9', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 }), (digits) => {
         const expected = digits.length === 11 && digits[0] === '1' && Number(digits[1]) >= 3;
-        expect(isMobileNumber(digits)).toBe(expected);
+        expect(isPhoneNumber(digits)).toBe(expected);
       }),
     );
   });

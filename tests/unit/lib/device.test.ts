@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isMobile } from '#lib/device';
+import { isMobileDevice } from '#lib/device';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,11 +15,11 @@ describe('a mobile device (OQ-28)', () => {
     ['', false],
   ])('is detected for "%s": %s', (userAgent, expected) => {
     vi.stubGlobal('navigator', { userAgent });
-    expect(isMobile()).toBe(expected);
+    expect(isMobileDevice()).toBe(expected);
   });
 
   it('is not detected without a navigator, as in the prerender', () => {
     vi.stubGlobal('navigator', undefined);
-    expect(isMobile()).toBe(false);
+    expect(isMobileDevice()).toBe(false);
   });
 });

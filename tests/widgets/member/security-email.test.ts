@@ -11,7 +11,7 @@ const CHANGE = 'POST /openapi/v2/user/modify/binding/email';
 const VERIFY = 'POST /openapi/v2/user/verification/password';
 const MAIL = 'POST /openapi/v2/user/send/mail';
 const SMS = 'POST /openapi/v2/user/verification/sms/code';
-const MOBILE = 'POST /openapi/v2/user/verification/mobile/binding';
+const BIND_PHONE = 'POST /openapi/v2/user/verification/mobile/binding';
 const OK: Answer = { data: {} };
 
 let page: HostPage;
@@ -239,18 +239,18 @@ describe('a security email', () => {
 });
 
 describe('the phone', () => {
-  const mobile = (bound: Answer, answers: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
-    open(bound, { [VERIFY]: OK, [SMS]: OK, [MOBILE]: OK, ...answers }, { tab: 'mobile' });
+  const phone = (bound: Answer, answers: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
+    open(bound, { [VERIFY]: OK, [SMS]: OK, [BIND_PHONE]: OK, ...answers }, { tab: 'mobile' });
 
   it('is bound after the password, the number and the code (BIND-19, BIND-20, BIND-21, BIND-22, API-32, TOAST-04, OQ-88)', async () => {
     let isWrong = true;
     const bind = () => (isWrong ? { code: -21012 } : OK);
-    const { api, portal, panel } = await mobile(NONE, { [MOBILE]: bind });
+    const { api, portal, panel } = await phone(NONE, { [BIND_PHONE]: bind });
     expect(view(portal, panel)).to.equal('check');
-    fill(portal, 'passwordForMobile', '   ');
+    fill(portal, 'passwordForPhone', '   ');
     press(portal, `${panel} [type=submit]`);
-    await says(portal, 'passwordForMobile', '请输入密码');
-    fill(portal, 'passwordForMobile', 'secret');
+    await says(portal, 'passwordForPhone', '请输入密码');
+    fill(portal, 'passwordForPhone', 'secret');
     press(portal, `${panel} [type=submit]`);
     await shows(portal, panel, 'form');
     expect(focused(portal)?.getAttribute('data-testid')).to.equal('step-title');
@@ -276,7 +276,7 @@ describe('the phone', () => {
     api.answers[BINDINGS] = bindings('', 0, '13900139000');
     press(portal, `${panel} [type=submit]`);
     await toast(portal, '验证手机成功！');
-    const { fields } = api.to(MOBILE).at(-1) ?? { fields: {} };
+    const { fields } = api.to(BIND_PHONE).at(-1) ?? { fields: {} };
     expect(fields)
       .to.include({ mobile: '13900139000', sms_code: '123456' })
       .and.not.to.have.property('service');
@@ -284,11 +284,11 @@ describe('the phone', () => {
   });
 
   it('is shown as returned by the server and changed from step 0 on (BIND-19, BIND-22)', async () => {
-    const { portal, panel } = await mobile(bindings('', 0, '137****7000'));
+    const { portal, panel } = await phone(bindings('', 0, '137****7000'));
     expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('137****7000');
     press(portal, `${panel} [data-testid~=change]`);
     await shows(portal, panel, 'check');
-    await passCheck(portal, panel, 'passwordForMobile');
+    await passCheck(portal, panel, 'passwordForPhone');
     await shows(portal, panel, 'form');
     expect(words(portal, `${panel} [data-testid=step-title]`)).to.equal('更换手机');
     expect(words(portal, `${panel} [data-testid=step-title] + p`)).to.equal('请验证新手机号。');
@@ -305,8 +305,8 @@ describe('the phone', () => {
       new Promise<Answer>((resolve) => {
         answer = resolve;
       });
-    const { api, portal, panel } = await mobile(NONE, { [VERIFY]: verify as never });
-    await passCheck(portal, panel, 'passwordForMobile');
+    const { api, portal, panel } = await phone(NONE, { [VERIFY]: verify as never });
+    await passCheck(portal, panel, 'passwordForPhone');
     await until(() => api.to(VERIFY).length === 1, 'the call');
     inside(portal, '#tab-info').focus();
     press(portal, '#tab-info');

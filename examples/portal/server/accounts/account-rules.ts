@@ -20,7 +20,7 @@ export function emailRefusal(email: string): number | null {
 }
 
 /** Mainland-China numbers only (doc 2 § 5). */
-export function isMobile(text: string): boolean {
+export function isPhoneNumber(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 

@@ -7,7 +7,7 @@ import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
 import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
-import { isEmail, isMobile, stateRefusal } from './account-rules';
+import { isEmail, isPhoneNumber, stateRefusal } from './account-rules';
 import { passwordRefusal } from './password-rules';
 import { RESET_OPERATION, takeReset } from './reset-link';
 import { maskEmail } from './security-email';
@@ -20,7 +20,7 @@ export const RECOVERY_CALLS: readonly Call[] = [
     path: '/openapi/v2/user/mobile/reset/password',
     isPublic: true,
     isSigned: true,
-    handle: resetByMobile,
+    handle: resetByPhone,
   },
   {
     method: 'POST',
@@ -57,7 +57,7 @@ async function securityEmail(request: CallRequest): Promise<Answer> {
   return { ...answer, cookie };
 }
 
-async function resetByMobile(request: CallRequest): Promise<Answer> {
+async function resetByPhone(request: CallRequest): Promise<Answer> {
   const { fields, services, addressKey, now } = request;
   const {
     mobile = '',
@@ -65,7 +65,7 @@ async function resetByMobile(request: CallRequest): Promise<Answer> {
     confirm_password: confirmation,
     sms_code: code = '',
   } = fields;
-  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);
   const refusal =
     passwordRefusal('strong', password, confirmation) ??
     (await takeSmsCode(services, { mobile, type: SMS_TYPES.reset, code, addressKey, now }));
@@ -98,5 +98,5 @@ async function renew(request: CallRequest, account: Account | null, password: st
 
 function isName(text: string): boolean {
   const name = text.trim();
-  return isMobile(name) || isEmail(name);
+  return isPhoneNumber(name) || isEmail(name);
 }

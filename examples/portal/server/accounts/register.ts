@@ -6,7 +6,7 @@ import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
 import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
-import { emailRefusal, isMobile } from './account-rules';
+import { emailRefusal, isPhoneNumber } from './account-rules';
 import { sendActivation } from './activation';
 import { passwordRefusal } from './password-rules';
 import { signIn } from './sign-in';
@@ -21,7 +21,7 @@ export const REGISTER_CALLS: readonly Call[] = [
     path: '/openapi/v2/user/register/mobile',
     isPublic: true,
     isSigned: true,
-    handle: registerMobile,
+    handle: registerPhone,
   },
   {
     method: 'POST',
@@ -33,17 +33,17 @@ export const REGISTER_CALLS: readonly Call[] = [
 ];
 
 /** Checks the SMS code last, so that an invalid password does not consume it. */
-async function registerMobile(request: CallRequest): Promise<Answer> {
+async function registerPhone(request: CallRequest): Promise<Answer> {
   const { fields, services, addressKey, now } = request;
   const { mobile = '', password = '', confirm_password: confirmation, sms_code: code = '' } = fields;
-  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);
   const refusal =
     passwordRefusal('basic', password, confirmation) ??
     (await takeSmsCode(services, { mobile, type: SMS_TYPES.register, code, addressKey, now }));
   if (refusal !== null) return refuse(refusal);
   const passwordHash = await hashPassword(password, services.hashCost);
   const account = await addAccount(services.db, { mobile, passwordHash, state: 'active' });
-  return account ? signIn(request, account) : refuse(CODES.mobileRegistered);
+  return account ? signIn(request, account) : refuse(CODES.phoneRegistered);
 }
 
 async function registerEmail(request: CallRequest): Promise<Answer> {

@@ -1,12 +1,12 @@
-import { isMobile, stateRefusal } from '../accounts/account-rules';
+import { isPhoneNumber, stateRefusal } from '../accounts/account-rules';
 import { hasProof, proofNeeded, spendProof } from '../accounts/password-proof';
-import { bindMobile, findAccount } from '../db/accounts';
+import { bindPhone, findAccount } from '../db/accounts';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, ViewerRequest } from '../http/call';
 import { type Answer, CODES, ok, refuse } from '../http/codes';
 
 export const BINDING_CALLS: readonly Call[] = [
-  { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding', handle: verifyMobile },
+  { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding', handle: verifyPhone },
 ];
 
 /**
@@ -14,10 +14,10 @@ export const BINDING_CALLS: readonly Call[] = [
  * page navigates to `service` afterwards; the server does not redirect. Checks the proof of the owner before
  * the SMS code, so that the code is still valid after the viewer has typed the password.
  */
-async function verifyMobile(request: ViewerRequest): Promise<Answer> {
+async function verifyPhone(request: ViewerRequest): Promise<Answer> {
   const { account, fields, services, sessionId, addressKey, now } = request;
   const { mobile = '', sms_code: code = '' } = fields;
-  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);
   if (account.state === 'inactive') return refuse(CODES.emailCannotBind);
   const { db } = services;
   const viewer = { sessionId, account, now };
@@ -27,7 +27,7 @@ async function verifyMobile(request: ViewerRequest): Promise<Answer> {
     (await takeSmsCode(services, { mobile, type: SMS_TYPES.bind, code, addressKey, now }));
   if (refusal !== null) return refuse(refusal);
   const owner = await findAccount(db, mobile);
-  if (owner && owner.id !== account.id) return refuse(CODES.mobileBound);
+  if (owner && owner.id !== account.id) return refuse(CODES.phoneBound);
   if (!(await spendProof(db, viewer))) return proofNeeded(db, viewer);
-  return (await bindMobile(db, account.id, mobile)) ? ok() : refuse(CODES.mobileBound);
+  return (await bindPhone(db, account.id, mobile)) ? ok() : refuse(CODES.phoneBound);
 }

@@ -112,7 +112,7 @@ export const CAPTCHA_WRONG_LIMIT = { count: 30, windowMs: 10 * MINUTE } as const
  * doc 3 § 9: SMS codes per phone and per IP address in a day, and the interval between two codes to one
  * phone.
  */
-export const SMS_PER_MOBILE = { count: 10, windowMs: DAY } as const;
+export const SMS_PER_PHONE = { count: 10, windowMs: DAY } as const;
 export const SMS_PER_ADDRESS = { count: 2000, windowMs: DAY } as const;
 export const SMS_GAP = { count: 1, windowMs: 3 * MINUTE } as const;
 /**

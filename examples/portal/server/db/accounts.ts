@@ -107,7 +107,7 @@ export function setPassword(
 }
 
 /** @returns false when the phone is bound to another account: one account per phone (doc 2 § 9) */
-export async function bindMobile(db: Queries, id: number, mobile: string): Promise<boolean> {
+export async function bindPhone(db: Queries, id: number, mobile: string): Promise<boolean> {
   const rows = await db.query(
     `update accounts set mobile = $2
      where id = $1 and not exists (select 1 from accounts where mobile = $2 and id <> $1) returning id`,

@@ -1,6 +1,6 @@
-import { isMobile } from '../accounts/account-rules';
+import { isPhoneNumber } from '../accounts/account-rules';
 import { takeAnyPass, takePass } from '../captcha/captcha-pass';
-import { SMS_GAP, SMS_PER_ADDRESS, SMS_PER_MOBILE } from '../config/settings';
+import { SMS_GAP, SMS_PER_ADDRESS, SMS_PER_PHONE } from '../config/settings';
 import { findAccount } from '../db/accounts';
 import { isOverLimit } from '../db/limits';
 import { takePictureCode } from '../db/sessions';
@@ -18,11 +18,11 @@ const CHECKED = '1';
 async function sendCode(request: CallRequest): Promise<Answer> {
   const { fields, services, now } = request;
   const { mobile = '', send_type: type } = fields;
-  if (!isMobile(mobile)) return refuse(CODES.mobileFormat);
+  if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);
   if (!isSmsType(type)) return refuse(CODES.smsType);
   const refusal =
     (await captchaRefusal(request)) ??
-    (await mobileRefusal(request, mobile, type)) ??
+    (await phoneRefusal(request, mobile, type)) ??
     (await limitRefusal(request, mobile));
   if (refusal !== null) return refuse(refusal);
   await sendSmsCode(services, mobile, type, now);
@@ -52,14 +52,14 @@ const CAPTCHAS: Readonly<Record<string, (request: CallRequest) => Promise<number
 };
 
 /** Checks the number against the purpose of the code. */
-async function mobileRefusal(request: CallRequest, mobile: string, type: SmsType): Promise<number | null> {
+async function phoneRefusal(request: CallRequest, mobile: string, type: SmsType): Promise<number | null> {
   const { account, services } = request;
   if (type === '3' && !account) return CODES.notLoggedIn;
   const owner = await findAccount(services.db, mobile);
   const refusals: Readonly<Record<SmsType, number | null>> = {
-    1: owner && CODES.mobileRegistered,
+    1: owner && CODES.phoneRegistered,
     2: owner ? null : CODES.unknownAccount,
-    3: owner && owner.id !== account?.id ? CODES.mobileBound : null,
+    3: owner && owner.id !== account?.id ? CODES.phoneBound : null,
   };
   return refusals[type];
 }
@@ -73,6 +73,6 @@ async function limitRefusal(
   if (await isSmsLocked(services, { mobile, addressKey, now })) return CODES.smsLocked;
   if (await isOverLimit(db, [`sms:address:${addressKey}`], SMS_PER_ADDRESS, now)) return CODES.smsPerAddress;
   if (await isOverLimit(db, [`sms:gap:${mobile}`], SMS_GAP, now)) return CODES.smsTooSoon;
-  if (await isOverLimit(db, [`sms:mobile:${mobile}`], SMS_PER_MOBILE, now)) return CODES.smsPerMobile;
+  if (await isOverLimit(db, [`sms:mobile:${mobile}`], SMS_PER_PHONE, now)) return CODES.smsPerPhone;
   return null;
 }

@@ -10,7 +10,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { FormEnd } from '../form-end';
-import { mobilePhoneSchema, PHONE_PASSWORD_NAMES, phoneSchema } from '../register.schema';
+import { mobileSitePhoneSchema, PHONE_PASSWORD_NAMES, phoneSchema } from '../register.schema';
 import { usePhoneRegistration } from './use-phone-registration';
 
 /**
@@ -25,7 +25,7 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
   return (
     <>
       <Form
-        schema={isMobileSite ? mobilePhoneSchema : phoneSchema}
+        schema={isMobileSite ? mobileSitePhoneSchema : phoneSchema}
         submission={submission}
         texts={errors}
         onFocus={captcha.prepare}

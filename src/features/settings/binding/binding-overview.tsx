@@ -18,7 +18,7 @@ export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
   const hasOthers = usePageConfig('showOtherAccounts');
   const email = useEmailWords(bindings);
   const others = useOtherNames(bindings);
-  const { mobile } = bindings;
+  const { phone } = bindings;
 
   // A viewer without an account of the portal cannot bind an email or phone.
   if (info.isOauthOnly) return <RegisterPrompt />;
@@ -27,9 +27,9 @@ export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
     {
       id: 'mobile',
       label: texts.mobile,
-      value: mobile,
+      value: phone,
       state: '',
-      action: mobile ? texts.changeMobile : texts.verifyMobile,
+      action: phone ? texts.changeMobile : texts.verifyMobile,
     },
     ...(hasOthers
       ? [{ id: 'others' as const, label: texts.others, value: others, state: '', action: texts.manageOthers }]

@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { devConsole } from './dev-console';
 
 /** Returns the code of the last SMS to a phone. */
-export async function smsCodeTo(mobile: string): Promise<string> {
-  const code = (await devConsole.outbox()).find(({ recipient }) => recipient === mobile)?.code;
-  if (!code) throw new Error(`${mobile} got no code.`);
+export async function smsCodeTo(phone: string): Promise<string> {
+  const code = (await devConsole.outbox()).find(({ recipient }) => recipient === phone)?.code;
+  if (!code) throw new Error(`${phone} got no code.`);
   return code;
 }
 

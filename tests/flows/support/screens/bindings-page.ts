@@ -46,7 +46,7 @@ export class BindingsPage extends Widget {
 
   /** Enters the password and waits for the next step. */
   async passCheck(next: string): Promise<void> {
-    await this.type(this.tab === 'email' ? 'passwordForEmail' : 'passwordForMobile', PASSWORD);
+    await this.type(this.tab === 'email' ? 'passwordForEmail' : 'passwordForPhone', PASSWORD);
     await this.send();
     await this.at(next);
   }

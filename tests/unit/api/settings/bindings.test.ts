@@ -11,7 +11,7 @@ async function read(data: unknown) {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
   return (await load()).getBindingInfo();
 }
-const NOTHING = { email: '', isEmailActive: false, mobile: '', others: [] };
+const NOTHING = { email: '', isEmailActive: false, phone: '', others: [] };
 
 setUpFakeXhr();
 
@@ -38,7 +38,7 @@ describe('the bindings (API-29, APIMAP-11)', () => {
     expect(await read(data)).toEqual({
       email: 'a@example.com',
       isEmailActive: true,
-      mobile: '13800138000',
+      phone: '13800138000',
       others: [
         { provider: 'weChat', userId: 'w' },
         { provider: 'sina', userId: 's' },
@@ -65,13 +65,13 @@ describe('the bindings (API-29, APIMAP-11)', () => {
   it('take document 1’s field names where those of document 2 are missing (OQ-70)', async () => {
     expect(await read({ email: 'b@example.com', phone: '1' })).toMatchObject({
       email: 'b@example.com',
-      mobile: '1',
+      phone: '1',
     });
     const both = { email: 'b@example.com', phone: '1', binding_email: 'a@example.com', binding_mobile: '2' };
-    expect(await read(both)).toMatchObject({ email: 'a@example.com', mobile: '2' });
+    expect(await read(both)).toMatchObject({ email: 'a@example.com', phone: '2' });
     expect(await read({ ...both, binding_email: '', binding_mobile: null })).toMatchObject({
       email: 'b@example.com',
-      mobile: '1',
+      phone: '1',
     });
   });
 
@@ -106,7 +106,7 @@ describe('the bindings (API-29, APIMAP-11)', () => {
         FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
         const info = await getBindingInfo().catch((error) => error);
         if (info instanceof Error) expect(info).toMatchObject({ kind: 'malformed' });
-        else expect(typeof info.email + typeof info.mobile).toBe('stringstring');
+        else expect(typeof info.email + typeof info.phone).toBe('stringstring');
       }),
       { numRuns: 50 },
     );

@@ -64,7 +64,7 @@ describe('the security email (RECOV-07, RECOV-08, APIMAP-19, ENT-15, OQ-15)', ()
 
 describe('a reset by SMS (RECOV-21, API-44, APIMAP-20)', () => {
   const reset = {
-    mobile: '13800138000',
+    phone: '13800138000',
     smsCode: '123456',
     password: 'Abc12345!',
     confirmPassword: 'Abc12345!',
@@ -72,16 +72,16 @@ describe('a reset by SMS (RECOV-21, API-44, APIMAP-20)', () => {
 
   it('never sends the new password unencrypted (WIRE-08)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { resetByMobile } = await import('#api/sign-in/recovery');
-    await expect(resetByMobile(reset)).rejects.toMatchObject({ kind: 'unsigned' });
+    const { resetByPhone } = await import('#api/sign-in/recovery');
+    await expect(resetByPhone(reset)).rejects.toMatchObject({ kind: 'unsigned' });
     expect(FakeXhr.sent).toHaveLength(0);
   });
 
   it('sends the phone number, the SMS code and both passwords', async () => {
     const { addConfigLayer } = await import('#page-config/scripts');
     addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
-    const { resetByMobile } = await import('#api/sign-in/recovery');
-    await resetByMobile(reset);
+    const { resetByPhone } = await import('#api/sign-in/recovery');
+    await resetByPhone(reset);
     expect(sent()).toEqual({
       line: 'POST /openapi/v2/user/mobile/reset/password',
       fields: {

@@ -11,7 +11,7 @@ describe('a code by SMS (API-41)', () => {
     const { SMS_TYPES, sendSmsCode } = await load();
     expect(SMS_TYPES).toEqual({ registration: 1, passwordReset: 2, phoneBinding: 3 });
     const proof = { kind: 'puzzle', passCode: 'P' } as const;
-    await sendSmsCode({ mobile: '13900139000', type: SMS_TYPES.registration, proof });
+    await sendSmsCode({ phone: '13900139000', type: SMS_TYPES.registration, proof });
     expect(FakeXhr.last.method).toBe('POST');
     expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/verification/sms/code');
     expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
@@ -26,7 +26,7 @@ describe('a code by SMS (API-41)', () => {
   it('is requested with the picture code instead (SMS-04, APIMAP-09)', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
     const { sendSmsCode } = await load();
-    await sendSmsCode({ mobile: '13900139000', type: 3, proof: { pictureCode: 'aB3d' } });
+    await sendSmsCode({ phone: '13900139000', type: 3, proof: { pictureCode: 'aB3d' } });
     expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
       mobile: '13900139000',
       send_type: '3',
@@ -40,7 +40,7 @@ describe('a code by SMS (API-41)', () => {
   it('is refused with its code (SMS-08)', async () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: -21017 });
     const { sendSmsCode } = await load();
-    const failure = sendSmsCode({ mobile: '13900139000', type: 1, proof: { pictureCode: 'aB3d' } });
+    const failure = sendSmsCode({ phone: '13900139000', type: 1, proof: { pictureCode: 'aB3d' } });
     await expect(failure).rejects.toMatchObject({ code: -21017 });
   });
 });

@@ -10,7 +10,7 @@ vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'
 
 const NEW_PASSWORD = { password: 'Nova2468#', confirmPassword: 'Nova2468#' };
 const SUBMIT = 'button[type=submit]';
-const MOBILE = { params: { findType: 'mobile' }, state: { account: '13800138000' } };
+const PHONE = { params: { findType: 'mobile' }, state: { account: '13800138000' } };
 const EMAIL = { params: { accountType: 'email' }, state: { account: 'plain@example.com' } };
 const LINK = { code: 'C0DE', operation: 'reset', email: 'plain@example.com' };
 
@@ -76,7 +76,7 @@ describe('POST verification/sms/code', () =>
   testRefusals('RECOV-16, RECOV-24, ERR-04, ERR-05', {
     path: '/verification/sms/code',
     open: () => <FindPassword3 />,
-    route: MOBILE,
+    route: PHONE,
     typed: { smsCode: '123456', ...NEW_PASSWORD },
     act: (screen) => screen.press('[data-testid~=sms-button]'),
     button: '[data-testid~=sms-button]',
@@ -88,7 +88,7 @@ describe('POST mobile/reset/password', () =>
   testRefusals('RECOV-21, RECOV-24, ERR-10', {
     path: '/mobile/reset/password',
     open: () => <FindPassword3 />,
-    route: MOBILE,
+    route: PHONE,
     typed: { smsCode: '123456', ...NEW_PASSWORD },
     act: (screen) => screen.submit('#smsCode'),
     button: SUBMIT,

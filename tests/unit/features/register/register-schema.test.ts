@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import { phoneBindingSchema } from '#features/phone-binding/phone-binding.schema';
-import { emailSchema, mobilePhoneSchema, phoneSchema } from '#features/register/register.schema';
+import { emailSchema, mobileSitePhoneSchema, phoneSchema } from '#features/register/register.schema';
 import { readRegisteredState } from '#features/register/registered-state';
 import { textWithoutBlanks } from '#lib/text/normal-form';
 
@@ -54,7 +54,11 @@ describe('the registration by phone (REG-02)', () => {
   it('accepts any 6 to 16 characters as a password on the mobile site (MOB-03, OQ-46)', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {
-        const found = fieldErrors(mobilePhoneSchema, { ...PHONE, password, confirmMobilePassword: password });
+        const found = fieldErrors(mobileSitePhoneSchema, {
+          ...PHONE,
+          password,
+          confirmMobilePassword: password,
+        });
         const isRight = password.length >= 6 && password.length <= 16;
         expect(found.password === undefined).toBe(isRight);
       }),

@@ -3,7 +3,7 @@ import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { SecurityEmail } from '#features/settings/security-email/security-email';
-import { VerifyMobile } from '#features/settings/verify-mobile/verify-mobile';
+import { VerifyPhone } from '#features/settings/verify-phone/verify-phone';
 import { account } from '#i18n/account/zh-cn';
 import { settings } from '#i18n/settings/zh-cn';
 import {
@@ -21,7 +21,7 @@ vi.mock('#ui/hooks/use-area-texts', () => ({
 }));
 
 const info = { account: 'demo@example.com', isOauthOnly: false } as UserInfo;
-const none: BindingInfo = { email: '', isEmailActive: false, mobile: '', others: [] };
+const none: BindingInfo = { email: '', isEmailActive: false, phone: '', others: [] };
 const active = { ...none, email: 'old@b.cn', isEmailActive: true };
 const props = { info, onChanged() {}, onGoTo() {} };
 
@@ -84,10 +84,10 @@ describe('POST verification/mobile/binding, in the settings', () =>
   testRefusals('BIND-22, API-32, ERR-04, ERR-05, ERR-12', {
     path: '/verification/mobile/binding',
     asks: [CURRENT_PASSWORD_WRONG],
-    open: () => <VerifyMobile {...props} bindings={none} />,
+    open: () => <VerifyPhone {...props} bindings={none} />,
     typed: {},
     async prepare(screen) {
-      await passIdentityCheck(screen, 'passwordForMobile');
+      await passIdentityCheck(screen, 'passwordForPhone');
       await screen.fill({ phone: '13900139000', smsCode: '123456' });
     },
     act: (screen) => screen.submit('#phone'),
@@ -98,10 +98,10 @@ describe('POST verification/mobile/binding, in the settings', () =>
 describe('POST verification/sms/code, in the settings', () =>
   testRefusals('BIND-20, BIND-21, ERR-04, ERR-05, ERR-12', {
     path: '/verification/sms/code',
-    open: () => <VerifyMobile {...props} bindings={none} />,
+    open: () => <VerifyPhone {...props} bindings={none} />,
     typed: {},
     async prepare(screen) {
-      await passIdentityCheck(screen, 'passwordForMobile');
+      await passIdentityCheck(screen, 'passwordForPhone');
       await screen.fill({ phone: '13900139000' });
     },
     act: (screen) => screen.press('[data-testid~=sms-button]'),

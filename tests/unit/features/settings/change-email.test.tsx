@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
 import { SecurityEmail } from '#features/settings/security-email/security-email';
-import { VerifyMobile } from '#features/settings/verify-mobile/verify-mobile';
+import { VerifyPhone } from '#features/settings/verify-phone/verify-phone';
 import { account } from '#i18n/account/zh-cn';
 import { settings } from '#i18n/settings/zh-cn';
 import { REFUSALS, ScreenUnderTest } from '../refused-calls';
@@ -16,7 +16,7 @@ vi.mock('#ui/hooks/use-area-texts', () => ({
 
 const CHANGE = '/modify/binding/email';
 const info = { account: 'demo@example.com', isOauthOnly: false } as UserInfo;
-const none: BindingInfo = { email: '', isEmailActive: false, mobile: '', others: [] };
+const none: BindingInfo = { email: '', isEmailActive: false, phone: '', others: [] };
 const active = { ...none, email: 'old@b.cn', isEmailActive: true };
 const ADDRESSES = { email: 'old@b.cn', newEmail: 'new@b.cn' };
 
@@ -129,11 +129,11 @@ describe('until the bindings are loaded again, the tab shows', () => {
   });
 
   it('the phone that replaced another one (BIND-22)', async () => {
-    await show(VerifyMobile, { ...none, mobile: '13700137000' });
+    await show(VerifyPhone, { ...none, phone: '13700137000' });
     expect(bound()).toBe('13700137000');
     await screen.press('[data-testid~=change]');
-    await screen.fill({ passwordForMobile: 'Demo123!' });
-    await screen.submit('#passwordForMobile');
+    await screen.fill({ passwordForPhone: 'Demo123!' });
+    await screen.submit('#passwordForPhone');
     await screen.fill({ phone: '13900139000', smsCode: '123456' });
     await screen.submit('#phone');
     expect(screen.toasts()).toEqual(['验证手机成功！']);

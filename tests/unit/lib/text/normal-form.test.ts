@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountOf, isEmail, isMobileNumber, phoneOf } from '#lib/account-rules';
-import { codeOf, mobileNumberOf, plainText, textWithoutBlanks } from '#lib/text/normal-form';
+import { accountOf, contactNumberOf, isEmail, isPhoneNumber } from '#lib/account-rules';
+import { codeOf, phoneNumberOf, plainText, textWithoutBlanks } from '#lib/text/normal-form';
 
 const LRI = '\u2066';
 const PDI = '\u2069';
@@ -64,9 +64,9 @@ describe('the code of a text message', () => {
   });
 });
 
-const mobile = fc.stringMatching(/^1[3-9]\d{9}$/);
+const phone = fc.stringMatching(/^1[3-9]\d{9}$/);
 
-describe('the normal form of a mobile number', () => {
+describe('the normal form of a phone number', () => {
   it.each([
     ['13800138000'],
     ['138 0013 8000'],
@@ -81,26 +81,26 @@ describe('the normal form of a mobile number', () => {
     ['＋８６１３８００１３８０００'],
     [`${LRO}13800138000\u202c`],
   ])('of %j is 13800138000', (text) => {
-    expect(mobileNumberOf(text)).toBe('13800138000');
+    expect(phoneNumberOf(text)).toBe('13800138000');
     expect(accountOf(text)).toBe('13800138000');
   });
 
   it.each(['+1 202 555 0100', '1380013800', '138001380001', '8613800138', '+85213800138000'])(
-    '%j is no mobile number of mainland China',
+    '%j is no phone number of mainland China',
     (text) => {
-      expect(isMobileNumber(mobileNumberOf(text))).toBe(false);
+      expect(isPhoneNumber(phoneNumberOf(text))).toBe(false);
     },
   );
 
   it('is the number, whatever separators and prefix it has', () => {
     fc.assert(
       fc.property(
-        mobile,
+        phone,
         fc.constantFrom('', '+86', '86 ', '0086-'),
         fc.constantFrom('', ' ', '-'),
         (...parts) => {
           const [number, prefix, separator] = parts;
-          expect(mobileNumberOf(prefix + [...number].join(separator))).toBe(number);
+          expect(phoneNumberOf(prefix + [...number].join(separator))).toBe(number);
         },
       ),
     );
@@ -120,7 +120,7 @@ describe('the normal form of an account', () => {
 
   it('is that of its normal form', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.emailAddress(), mobile, fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(fc.emailAddress(), phone, fc.string({ unit: 'binary' })), (text) => {
         const account = accountOf(text);
         expect(accountOf(account)).toBe(account);
       }),
@@ -129,8 +129,8 @@ describe('the normal form of an account', () => {
 
   it('is the account itself if it is valid', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.emailAddress(), mobile), (account) => {
-        fc.pre(isEmail(account) || isMobileNumber(account));
+      fc.property(fc.oneof(fc.emailAddress(), phone), (account) => {
+        fc.pre(isEmail(account) || isPhoneNumber(account));
         expect(accountOf(account)).toBe(account);
       }),
     );
@@ -141,7 +141,7 @@ it('the letters of a picture have no blanks', () => {
   expect(textWithoutBlanks(' a B c\u200b Ｄ ')).toBe('aBcD');
 });
 
-describe('the normal form of a phone number', () => {
+describe('the normal form of a contact number', () => {
   it('is that of its normal form, and has all its letters and digits', () => {
     const text = fc.oneof(
       fc.stringMatching(/^[\d０-９+＋()（） \u00a0\u2013－-]{1,24}$/),
@@ -150,9 +150,9 @@ describe('the normal form of a phone number', () => {
     const lettersOf = (written: string) => written.replace(/[^\p{L}\p{Nd}]/gu, '');
     fc.assert(
       fc.property(text, (written) => {
-        const phone = phoneOf(written);
-        expect(phoneOf(phone)).toBe(phone);
-        expect(lettersOf(plainText(written))).toContain(lettersOf(phone));
+        const number = contactNumberOf(written);
+        expect(contactNumberOf(number)).toBe(number);
+        expect(lettersOf(plainText(written))).toContain(lettersOf(number));
       }),
     );
   });

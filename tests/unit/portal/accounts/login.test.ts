@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
   });
 
-  it('signs in by mobile number, with upper case and spaces, and after a click captcha (CAPT-07)', async () => {
+  it('signs in by phone number, with upper case and spaces, and after a click captcha (CAPT-07)', async () => {
     expect(await codeOf(await fresh.site.visitor().login({ account: '13800138000' }))).toBe(0);
     expect(await codeOf(await fresh.site.visitor().login({ account: ' Demo@Example.com ' }))).toBe(0);
     expect(await codeOf(await fresh.site.visitor().login({}, 'click'))).toBe(0);

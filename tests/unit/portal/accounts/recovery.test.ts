@@ -20,7 +20,7 @@ const SECURITY = '/openapi/v2/user/secret/email';
 const SEND = '/openapi/v2/user/send/mail';
 const BY_MOBILE = '/openapi/v2/user/mobile/reset/password';
 const BY_MAIL = '/openapi/v2/user/forget/mail/reset/password';
-const MOBILE = '13800138000';
+const PHONE = '13800138000';
 const SAFE = 'safe@example.org';
 const NEW = 'Changed1!';
 
@@ -49,7 +49,7 @@ describe('the check of the account (API-26, RECOV-03)', () => {
 
   it.each([
     [ACCOUNT, 0],
-    [MOBILE, 0],
+    [PHONE, 0],
     [' Demo@Example.com ', 0],
     ['nobody@example.com', -21002],
     ['13700137000', -21002],
@@ -71,7 +71,7 @@ describe('the check of the account (API-26, RECOV-03)', () => {
 describe('the security e-mail (API-43, RECOV-08)', () => {
   it.each([
     [ACCOUNT, { email: 's***@example.org', status: 2 }],
-    [MOBILE, { email: 's***@example.org', status: 2 }],
+    [PHONE, { email: 's***@example.org', status: 2 }],
     ['sso@example.com', { email: 'p***@example.org', status: 1 }],
     ['plain@example.com', { email: '', status: 0 }],
   ])('of %s is returned partly masked, with its status', async (account, data) => {
@@ -100,7 +100,7 @@ describe('the security e-mail (API-43, RECOV-08)', () => {
 describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
   const reset = (fields: Fields) =>
     fresh.visitor.postSigned(BY_MOBILE, {
-      mobile: MOBILE,
+      mobile: PHONE,
       new_password: NEW,
       confirm_password: fields.new_password ?? NEW,
       ...fields,
@@ -110,7 +110,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     const other = await otherDevice();
     const stranger = fresh.site.visitor();
     await stranger.devConsole('session', { account: 'sso@example.com' });
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.reset);
     expect(await reset({ sms_code })).toEqual({ code: 0, message: '成功' });
     expect(await signsIn(NEW)).toBe(0);
     expect(await signsIn(PASSWORD)).toBe(-21018);
@@ -122,7 +122,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     await fresh.visitor.devConsole('session');
     const thief = fresh.site.visitor();
     thief.takeCookie(fresh.visitor.cookie());
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.reset);
     await reset({ sms_code });
     expect((await fresh.visitor.get(CHECK_LOGIN)).code).toBe(0);
     expect((await thief.get(CHECK_LOGIN)).code).toBe(-10001);
@@ -131,7 +131,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
   it('leaves the session of another account as it is', async () => {
     await fresh.visitor.devConsole('session', { account: 'sso@example.com' });
     const before = fresh.visitor.cookie();
-    await reset({ sms_code: await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset) });
+    await reset({ sms_code: await fresh.visitor.smsCode(PHONE, SMS_TYPE.reset) });
     expect(fresh.visitor.cookie()).toBe(before);
     expect((await fresh.visitor.get(CHECK_LOGIN)).data).toMatchObject({ nick_name: '云上行人' });
   });
@@ -142,7 +142,7 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     const fields = { email: SAFE, new_email: 'thief@example.org' };
     await fresh.visitor.post('/openapi/v2/user/modify/binding/email', fields);
     const { link = '' } = (await fresh.visitor.mailTo('thief@example.org')) ?? {};
-    await reset({ sms_code: await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset) });
+    await reset({ sms_code: await fresh.visitor.smsCode(PHONE, SMS_TYPE.reset) });
     const opened = await fresh.visitor.request(link.replace(ORIGIN, ''));
     expect(opened.headers.get('location')).toContain('emailQuery=failed');
   });
@@ -154,24 +154,24 @@ describe('reset by SMS (API-44, RECOV-21, WIRE-08)', () => {
     ['another confirmation', { confirm_password: 'Changed1?' }, -21008],
     ['a wrong code', { sms_code: 'abcdef' }, -21012],
   ])('is refused for %s', async (_, fields, code) => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.reset);
     expect((await reset({ sms_code, ...fields })).code).toBe(code);
     expect(await signsIn(PASSWORD)).toBe(0);
   });
 
   it('accepts a code once, and for its purpose only', async () => {
     await fresh.visitor.devConsole('session');
-    const other = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    const other = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
     expect((await reset({ sms_code: other })).code).toBe(-21012);
     fresh.site.clock.ms += 180_000;
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.reset);
     expect((await reset({ sms_code })).code).toBe(0);
     expect((await reset({ sms_code })).code).toBe(-21012);
   });
 
   it('refuses an account banned since the code was sent', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.reset);
-    await fresh.db.query("update accounts set state = 'banned' where mobile = $1", [MOBILE]);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.reset);
+    await fresh.db.query("update accounts set state = 'banned' where mobile = $1", [PHONE]);
     expect((await reset({ sms_code })).code).toBe(-21024);
   });
 });

@@ -5,7 +5,7 @@ import { freshPortal } from '../support/fresh-portal';
 const MINUTE = 60_000;
 const BY_MOBILE = '/openapi/v2/user/register/mobile';
 const BY_EMAIL = '/openapi/v2/user/register/email';
-const MOBILE = '13700137000';
+const PHONE = '13700137000';
 const EMAIL = 'new@example.com';
 const PASSWORD = 'Secret1!';
 
@@ -26,7 +26,7 @@ const codeOf = async (response: Response) => ((await response.json()) as Answer)
 describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
   const register = (fields: Fields) =>
     fresh.visitor.postSigned(BY_MOBILE, {
-      mobile: MOBILE,
+      mobile: PHONE,
       password: PASSWORD,
       confirm_password: fields.password ?? PASSWORD,
       from: '',
@@ -36,26 +36,26 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     });
 
   it('creates the account, signs it in and returns the SSO endpoints (REG-19)', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     expect(await register({ sms_code, from: 'web', backurl: 'https://evil.example/' })).toEqual({
       code: 0,
       message: '成功',
       data: { sso: expect.any(Array), ticket: expect.stringMatching(/^[\w-]{43}$/) },
     });
     expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({
-      account: MOBILE,
+      account: PHONE,
       nick_name: expect.stringMatching(/^用户\d{6}$/),
     });
-    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: PASSWORD }))).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({ account: PHONE, password: PASSWORD }))).toBe(0);
   });
 
   it('accepts six to sixteen characters of any kind, which the mobile site allows (MOB-03, OQ-46)', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     expect((await register({ sms_code, password: '密码 abc' })).code).toBe(0);
-    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: '密码 ABC' }))).toBe(
+    expect(await codeOf(await fresh.site.visitor().login({ account: PHONE, password: '密码 ABC' }))).toBe(
       -21018,
     );
-    expect(await codeOf(await fresh.site.visitor().login({ account: MOBILE, password: '密码 abc' }))).toBe(0);
+    expect(await codeOf(await fresh.site.visitor().login({ account: PHONE, password: '密码 abc' }))).toBe(0);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     ['no code', { sms_code: '' }, -21012],
     ['a number to which no code was sent', { mobile: '13700137009' }, -21012],
   ])('is refused for %s, and the code stays valid', async (_, fields, code) => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     const before = await accounts();
     expect((await register({ sms_code, ...fields })).code).toBe(code);
     expect(await accounts()).toBe(before);
@@ -76,56 +76,56 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
   });
 
   it('accepts a code once, for its purpose only, and for ten minutes (-21011, -21012)', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     fresh.site.clock.ms += 10 * MINUTE;
     expect((await register({ sms_code })).code).toBe(-21011);
     const other = await fresh.visitor.smsCode('13800138000', SMS_TYPE.reset);
     expect((await register({ mobile: '13800138000', sms_code: other })).code).toBe(-21012);
-    const newer = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const newer = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     expect((await register({ sms_code: newer })).code).toBe(0);
     expect((await register({ sms_code: newer })).code).toBe(-21012);
   });
 
   it('accepts the newest code only', async () => {
-    const old = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const old = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     fresh.site.clock.ms += 3 * MINUTE;
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     if (old !== sms_code) expect((await register({ sms_code: old })).code).toBe(-21012);
     expect((await register({ sms_code })).code).toBe(0);
   });
 
   it('is locked for an hour after five wrong codes, and so is sending (-21046, CONST-36)', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     const wrong = sms_code === '000000' ? '000001' : '000000';
     for (let count = 0; count < 5; count++) {
       expect((await register({ sms_code: wrong })).code).toBe(-21012);
       fresh.site.clock.ms += MINUTE;
     }
     expect((await register({ sms_code })).code).toBe(-21046);
-    expect(await fresh.visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
+    expect(await fresh.visitor.sendSms(PHONE, SMS_TYPE.register)).toBe(-21046);
     fresh.site.clock.ms += 59 * MINUTE - 1;
-    expect(await fresh.visitor.sendSms(MOBILE, SMS_TYPE.register)).toBe(-21046);
+    expect(await fresh.visitor.sendSms(PHONE, SMS_TYPE.register)).toBe(-21046);
     fresh.site.clock.ms += 1;
-    const next = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const next = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     expect((await register({ sms_code: next })).code).toBe(0);
   });
 
   it('is locked for the address of a guesser only, and for all after fifty wrong codes', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     const owner = fresh.visitor;
     const wrong = sms_code === '000000' ? '000001' : '000000';
     fresh.visitor = fresh.site.visitor('203.0.113.9');
     for (let count = 0; count < 5; count++) await register({ sms_code: wrong });
     expect((await register({ sms_code })).code).toBe(-21046);
-    await fresh.db.query("update limits set used = 50 where key = 'sms-wrong:' || $1", [MOBILE]);
+    await fresh.db.query("update limits set used = 50 where key = 'sms-wrong:' || $1", [PHONE]);
     fresh.visitor = owner;
     expect((await register({ sms_code })).code).toBe(-21046);
-    await fresh.db.query("update limits set used = 5 where key = 'sms-wrong:' || $1", [MOBILE]);
+    await fresh.db.query("update limits set used = 5 where key = 'sms-wrong:' || $1", [PHONE]);
     expect((await register({ sms_code })).code).toBe(0);
   });
 
   it('resets the count of wrong codes after a correct one', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
     const wrong = sms_code === '000000' ? '000001' : '000000';
     for (let count = 0; count < 4; count++) await register({ sms_code: wrong });
     expect((await register({ sms_code })).code).toBe(0);
@@ -133,8 +133,8 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
   });
 
   it('returns -21019 when the number was registered meanwhile, and creates one account for requests at the same time', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
-    await fresh.db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
+    await fresh.db.query('update accounts set mobile = $1 where email = $2', [PHONE, 'sso@example.com']);
     expect((await register({ sms_code })).code).toBe(-21019);
     const other = '13700137001';
     const code = await fresh.visitor.smsCode(other, SMS_TYPE.register);
@@ -144,8 +144,8 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
   });
 
   it('is refused unsigned (-10003)', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.register);
-    const fields = { mobile: MOBILE, password: PASSWORD, confirm_password: PASSWORD, sms_code };
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.register);
+    const fields = { mobile: PHONE, password: PASSWORD, confirm_password: PASSWORD, sms_code };
     expect((await fresh.visitor.post(BY_MOBILE, fields)).code).toBe(-10003);
   });
 });

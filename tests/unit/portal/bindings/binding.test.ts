@@ -3,7 +3,7 @@ import { type Fields, SMS_TYPE } from '../support/client';
 import { freshPortal } from '../support/fresh-portal';
 
 const BIND = '/openapi/v2/user/verification/mobile/binding';
-const MOBILE = '13700137000';
+const PHONE = '13700137000';
 
 const fresh = freshPortal();
 beforeEach(async () => {
@@ -11,42 +11,42 @@ beforeEach(async () => {
 });
 
 const bindUnproven = async (fields: Fields, visitor = fresh.visitor) =>
-  (await visitor.post(BIND, { mobile: MOBILE, ...fields })).code;
+  (await visitor.post(BIND, { mobile: PHONE, ...fields })).code;
 const bind = async (fields: Fields) => {
   await fresh.visitor.prove();
   return bindUnproven(fields);
 };
-const mobileOf = async (email: string) =>
+const phoneOf = async (email: string) =>
   (
     await fresh.db.query<{ mobile: string | null }>('select mobile from accounts where email = $1', [email])
   )[0]?.mobile;
 
 describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
   it('binds the phone to the signed-in account, which can then recover its password by phone', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
     await fresh.visitor.prove();
     expect(
-      await fresh.visitor.post(BIND, { mobile: MOBILE, sms_code, service: 'https://evil.example/' }),
+      await fresh.visitor.post(BIND, { mobile: PHONE, sms_code, service: 'https://evil.example/' }),
     ).toEqual({
       code: 0,
       message: '成功',
     });
-    expect(await mobileOf('plain@example.com')).toBe(MOBILE);
+    expect(await phoneOf('plain@example.com')).toBe(PHONE);
     fresh.site.clock.ms += 180_000;
-    expect(await fresh.site.visitor().sendSms(MOBILE, SMS_TYPE.reset)).toBe(0);
+    expect(await fresh.site.visitor().sendSms(PHONE, SMS_TYPE.reset)).toBe(0);
     expect(await bind({ sms_code })).toBe(-21012);
   });
 
   it('replaces an earlier phone', async () => {
     await fresh.visitor.devConsole('session');
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
     expect(await bind({ sms_code })).toBe(0);
-    expect(await mobileOf('demo@example.com')).toBe(MOBILE);
+    expect(await phoneOf('demo@example.com')).toBe(PHONE);
   });
 
   it('requires a signed-in viewer (-10001)', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
-    expect((await fresh.site.visitor().post(BIND, { mobile: MOBILE, sms_code })).code).toBe(-10001);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
+    expect((await fresh.site.visitor().post(BIND, { mobile: PHONE, sms_code })).code).toBe(-10001);
     expect(await bind({ sms_code })).toBe(0);
   });
 
@@ -56,26 +56,26 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
     ['a wrong code', { sms_code: '12345' }, -21012],
     ['another number than the code was sent to', { mobile: '13700137001' }, -21012],
   ])('is refused for %s', async (_, fields, code) => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
     expect(await bind({ sms_code, ...fields })).toBe(code);
-    expect(await mobileOf('plain@example.com')).toBeNull();
+    expect(await phoneOf('plain@example.com')).toBeNull();
   });
 
   it('is refused with -21021 when the phone was bound to another account meanwhile', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
-    await fresh.db.query('update accounts set mobile = $1 where email = $2', [MOBILE, 'sso@example.com']);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
+    await fresh.db.query('update accounts set mobile = $1 where email = $2', [PHONE, 'sso@example.com']);
     expect(await bind({ sms_code })).toBe(-21021);
-    expect(await mobileOf('plain@example.com')).toBeNull();
+    expect(await phoneOf('plain@example.com')).toBeNull();
   });
 
   it('is refused with -21035 for an address that is not activated', async () => {
     await fresh.visitor.devConsole('session', { account: 'inactive@example.com' });
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
     expect(await bind({ sms_code })).toBe(-21035);
   });
 
   it('requires a proof of the password in this session within 10 minutes, and spends it once (BIND-19, -21003)', async () => {
-    const sms_code = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
     expect(await bindUnproven({ sms_code })).toBe(-21003);
     expect(await fresh.visitor.prove('Wrong123!')).toBe(-21003);
     expect(await bindUnproven({ sms_code })).toBe(-21003);
@@ -86,26 +86,26 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
     await fresh.visitor.prove();
     fresh.site.clock.ms += 10 * 60_000;
     expect(await bindUnproven({ sms_code })).toBe(-21003);
-    expect(await mobileOf('plain@example.com')).toBeNull();
+    expect(await phoneOf('plain@example.com')).toBeNull();
 
     await fresh.visitor.prove();
-    const sent = await fresh.visitor.smsCode(MOBILE, SMS_TYPE.bind);
+    const sent = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
     expect(await bindUnproven({ sms_code: '000000' })).toBe(-21012);
     expect(await bindUnproven({ sms_code: sent })).toBe(0);
     fresh.site.clock.ms += 180_000;
     const other = '13700137009';
     const next = await fresh.visitor.smsCode(other, SMS_TYPE.bind);
     expect(await bindUnproven({ mobile: other, sms_code: next })).toBe(-21003);
-    expect(await mobileOf('plain@example.com')).toBe(MOBILE);
+    expect(await phoneOf('plain@example.com')).toBe(PHONE);
   });
 
   it('serves one of two concurrent changes with one proof', async () => {
     await fresh.visitor.prove();
-    const mobiles = ['13700137001', '13700137002'];
+    const phones = ['13700137001', '13700137002'];
     const codes: string[] = [];
-    for (const mobile of mobiles) codes.push(await fresh.visitor.smsCode(mobile, SMS_TYPE.bind));
+    for (const mobile of phones) codes.push(await fresh.visitor.smsCode(mobile, SMS_TYPE.bind));
     const answers = await Promise.all(
-      mobiles.map((mobile, index) => bindUnproven({ mobile, sms_code: codes[index] ?? '' })),
+      phones.map((mobile, index) => bindUnproven({ mobile, sms_code: codes[index] ?? '' })),
     );
     expect(answers.sort()).toEqual([-21003, 0]);
   });
@@ -119,7 +119,7 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
       return visitor;
     };
     const member = await signIn();
-    const sms_code = await member.smsCode(MOBILE, SMS_TYPE.bind);
+    const sms_code = await member.smsCode(PHONE, SMS_TYPE.bind);
     fresh.site.clock.ms += 10 * 60_000 - 1;
     expect(await bindUnproven({ sms_code }, member)).toBe(0);
     const old = await signIn();

@@ -5,7 +5,7 @@ import type { BindingInfo } from '#api/settings/bindings';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
 import { OtherAccounts } from '#features/settings/other-accounts/other-accounts';
 import { SecurityEmail } from '#features/settings/security-email/security-email';
-import { VerifyMobile } from '#features/settings/verify-mobile/verify-mobile';
+import { VerifyPhone } from '#features/settings/verify-phone/verify-phone';
 import { account } from '#i18n/account/zh-cn';
 import { settings } from '#i18n/settings/zh-cn';
 import { loadChunk } from '#lib/chunk';
@@ -20,7 +20,7 @@ vi.mock('#ui/hooks/use-area-texts', () => ({
 }));
 
 const VERIFY = '/verification/password';
-const none: BindingInfo = { email: '', isEmailActive: false, mobile: '', others: [] };
+const none: BindingInfo = { email: '', isEmailActive: false, phone: '', others: [] };
 const qq: BindingInfo = { ...none, others: [{ provider: 'qq', userId: '1' }] };
 const props = {
   info: { account: 'demo@example.com', isOauthOnly: false } as UserInfo,
@@ -56,10 +56,10 @@ const CHANGES: readonly (readonly [what: string, change: Change])[] = [
     'a phone in the settings, after the first check has expired (BIND-22)',
     {
       path: '/verification/mobile/binding',
-      node: () => <VerifyMobile {...props} bindings={none} />,
+      node: () => <VerifyPhone {...props} bindings={none} />,
       async before() {
-        await screen.fill({ passwordForMobile: 'Demo123!' });
-        await screen.submit('#passwordForMobile');
+        await screen.fill({ passwordForPhone: 'Demo123!' });
+        await screen.submit('#passwordForPhone');
       },
       typed: { phone: '13900139000', smsCode: '123456' },
       send: () => screen.submit('#phone'),

@@ -22,11 +22,11 @@ afterEach(() => {
 describe('the input of an expired session', () => {
   it('is returned once, for each form', () => {
     keepInput('7', 'profile', TYPED);
-    keepInput('7', 'verify-mobile', new Map([['phone', '13900000000']]));
+    keepInput('7', 'verify-phone', new Map([['phone', '13900000000']]));
     expect(takeKeptInput('7', 'profile')).toEqual(TYPED);
     expect(takeKeptInput('7', 'profile')).toBeNull();
-    expect(hasKeptInput('7', 'verify-mobile')).toBe(true);
-    expect(takeKeptInput('7', 'verify-mobile')).toEqual(new Map([['phone', '13900000000']]));
+    expect(hasKeptInput('7', 'verify-phone')).toBe(true);
+    expect(takeKeptInput('7', 'verify-phone')).toEqual(new Map([['phone', '13900000000']]));
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('the input of an expired session', () => {
   it.each([
     ['is shown', () => removeInputOfOthers('8')],
     ['opens a form', () => expect(takeKeptInput('8', 'profile')).toBeNull()],
-    ['types into a form', () => keepInput('8', 'verify-mobile', new Map([['phone', '1']]))],
+    ['types into a form', () => keepInput('8', 'verify-phone', new Map([['phone', '1']]))],
   ])('is removed when another viewer %s', (_name, act) => {
     keepInput('7', 'profile', TYPED);
     act();

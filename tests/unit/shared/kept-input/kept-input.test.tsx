@@ -25,7 +25,7 @@ const screen = (uid: string, isSignedOut: boolean, isBusy = false) => (
     <ToastProvider>
       <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid } } as Viewer}>
         <Form schema={z.object({})} submission={{ ...submission, isBusy }}>
-          <KeptInput form="verify-mobile" />
+          <KeptInput form="verify-phone" />
           <input name="phone" defaultValue="13800138000" />
           <input name="smsCode" autoComplete="one-time-code" />
           <input name="password" type="password" />
@@ -59,7 +59,7 @@ it('stores the changed fields of an expired session without secrets and restores
   await end({ hasExpired: true });
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toMatchObject({
     viewer: '7',
-    forms: { 'verify-mobile': [['note', 'typed note']] },
+    forms: { 'verify-phone': [['note', 'typed note']] },
   });
   view.render(screen('7', true));
   expect(view.part('notice').textContent).toContain('您填写的内容已保留');

@@ -99,7 +99,7 @@ describe('"get code"', () => {
   it('opens the captcha, then requests the code, shows a toast and waits (SMS-01, SMS-03, SMS-06, TOAST-06)', async () => {
     await getCode();
     expect(proved).toHaveBeenCalledTimes(1);
-    expect(sendSmsCode.mock.lastCall?.[0]).toEqual({ mobile: NUMBER, type: 1, proof });
+    expect(sendSmsCode.mock.lastCall?.[0]).toEqual({ phone: NUMBER, type: 1, proof });
     expect(view.part('toast').textContent).toBe('');
     await pass(0.1);
     expect(view.part('toast').textContent).toBe('发送成功，请注意查收！');
@@ -147,7 +147,7 @@ describe('"get code"', () => {
     expect(words()).toBe('80 秒后可重新发送');
     await pass(80.5);
     await getCode(OTHER_NUMBER);
-    expect(sendSmsCode.mock.lastCall?.[0].mobile).toBe(OTHER_NUMBER);
+    expect(sendSmsCode.mock.lastCall?.[0].phone).toBe(OTHER_NUMBER);
     expect(words()).toBe('180 秒后可重新发送');
   });
 

@@ -1,4 +1,4 @@
-import { resetByMobile } from '#api/sign-in/recovery';
+import { resetByPhone } from '#api/sign-in/recovery';
 import { SMS_TYPES } from '#api/sign-in/sms';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
@@ -15,22 +15,22 @@ import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
-import { MOBILE_PASSWORD_NAMES, type MobileResetValues, mobileResetSchema } from './reset.schema';
+import { PHONE_PASSWORD_NAMES, type PhoneResetValues, phoneResetSchema } from './reset.schema';
 import { newPasswordRules } from './reset-fields';
 import { useResetDone } from './use-reset-done';
 
-const FIELDS = { ...newPasswordRules(MOBILE_PASSWORD_NAMES), ...SMS_CODE_FIELDS };
+const FIELDS = { ...newPasswordRules(PHONE_PASSWORD_NAMES), ...SMS_CODE_FIELDS };
 
 /** Sets a new password with an SMS code sent to the account's number (RECOV-15, RECOV-16, RECOV-21). */
-export function MobileResetForm({ mobile }: { mobile: string }) {
+export function PhoneResetForm({ phone }: { phone: string }) {
   const { fields, errors, recovery } = useAreaTexts('account');
   const captcha = useCaptcha();
   // Every refusal is a toast too (RECOV-24).
   const sms = useSmsCode({ form: 'recovery', type: SMS_TYPES.passwordReset, silent: [] });
   const done = useResetDone('mobile');
   const submission = useSubmission(
-    ({ smsCode, newPassword: password, confirmMobilePassword: confirmPassword }: MobileResetValues, signal) =>
-      resetByMobile({ mobile, smsCode, password, confirmPassword }, { signal }),
+    ({ smsCode, newPassword: password, confirmMobilePassword: confirmPassword }: PhoneResetValues, signal) =>
+      resetByPhone({ phone, smsCode, password, confirmPassword }, { signal }),
     {
       success: recovery.reset.done,
       onSuccess() {
@@ -42,10 +42,10 @@ export function MobileResetForm({ mobile }: { mobile: string }) {
   );
   return (
     <Card title={recovery.reset.title} level={1}>
-      <Form schema={mobileResetSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
-        <TextField name="phone" label={fields.phone} value={mobile} disabled className={fixed} />
+      <Form schema={phoneResetSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
+        <TextField name="phone" label={fields.phone} value={phone} disabled className={fixed} />
         <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
-        <NewPasswordFields label={fields.newPassword} names={MOBILE_PASSWORD_NAMES} />
+        <NewPasswordFields label={fields.newPassword} names={PHONE_PASSWORD_NAMES} />
         <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
       </Form>
       <StartAgain />

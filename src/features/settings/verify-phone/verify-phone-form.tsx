@@ -17,31 +17,31 @@ import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
 import { StepTitle } from '../binding/step-title';
-import type { MobileViewProps } from './mobile-view-props';
+import type { PhoneViewProps } from './phone-view-props';
 
 const schema = z.object(SMS_FIELDS);
 
 /** Step 1: form with the number and the code sent to it (BIND-20, BIND-21). */
-export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
+export function PhoneForm({ phone, onGo, onBound }: PhoneViewProps) {
   const { verifyMobile: words } = useAreaTexts('settings').binding;
   const { errors } = useAreaTexts('account');
   const { common } = useTexts();
   const captcha = useCaptcha();
-  const sms = useSmsCode({ form: 'verify-mobile', type: SMS_TYPES.phoneBinding });
-  const { submission, identity } = useVerifyMobile((phone) => {
+  const sms = useSmsCode({ form: 'verify-phone', type: SMS_TYPES.phoneBinding });
+  const { submission, identity } = useVerifyPhone((phone) => {
     sms.forget();
     onBound(phone);
   });
   return (
     <>
-      <StepTitle title={mobile ? words.change : words.title} hint={mobile ? words.changeHint : words.hint} />
+      <StepTitle title={phone ? words.change : words.title} hint={phone ? words.changeHint : words.hint} />
       <Form schema={schema} submission={submission} texts={errors} onFocus={captcha.prepare}>
-        <KeptInput form="verify-mobile" />
+        <KeptInput form="verify-phone" />
         <PhoneField />
         <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
         <ButtonRow>
-          <SubmitButton>{mobile ? words.changeSubmit : words.submit}</SubmitButton>
-          {mobile && (
+          <SubmitButton>{phone ? words.changeSubmit : words.submit}</SubmitButton>
+          {phone && (
             <Button variant="quiet" data-testid="cancel" onClick={() => onGo('bound')}>
               {common.cancel}
             </Button>
@@ -54,17 +54,17 @@ export function MobileForm({ mobile, onGo, onBound }: MobileViewProps) {
   );
 }
 
-type MobileValues = { phone: string; smsCode: string };
+type PhoneValues = { phone: string; smsCode: string };
 
 /**
  * Binds a phone with the code sent to it (BIND-22, TOAST-04, OQ-88).
  * @param onDone called with the number after it was bound
  */
-function useVerifyMobile(onDone: (mobile: string) => void) {
+function useVerifyPhone(onDone: (phone: string) => void) {
   const { verifyMobile } = useAreaTexts('settings').binding;
   const { withPassword, element } = useIdentity();
   const submission = useSubmission(
-    ({ phone, smsCode }: MobileValues, signal) =>
+    ({ phone, smsCode }: PhoneValues, signal) =>
       withPassword(() => bindPhone({ phone, smsCode }, { signal })),
     {
       success: verifyMobile.done,
