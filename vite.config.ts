@@ -91,7 +91,7 @@ const UNIT = {
     name: 'unit',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: ['tests/unit/portal/**'],
-    setupFiles: ['tests/unit/fakes/fresh-window.ts'],
+    setupFiles: ['tests/support/unit/fresh-window.ts'],
     isolate: false,
   },
 };
@@ -100,7 +100,7 @@ const PORTAL = {
   test: {
     name: 'portal',
     include: ['tests/unit/portal/**/*.test.ts'],
-    globalSetup: ['tests/unit/portal/support/postgres-setup.ts'],
+    globalSetup: ['tests/support/portal/postgres-setup.ts'],
     isolate: false,
   },
 };

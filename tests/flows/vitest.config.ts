@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { ENVIRONMENT_COUNT } from '../support/browser/test-environments';
 import { recordReporter } from '../support/tested/vitest-reporter';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
-import { ENVIRONMENT_COUNT } from './support/environment/test-environments';
 
 /** Journeys through the reference portal in a browser, with one environment for each worker. */
 export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
-    globalSetup: ['tests/flows/support/environment/test-environments.ts'],
+    globalSetup: ['tests/support/browser/test-environments.ts'],
     reporters: ['default', recordReporter()],
     maxWorkers: ENVIRONMENT_COUNT,
     // The files of an environment share their imports.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { installPacked } from './support/packed';
+import { installPacked } from '../support/package/packed';
 
 const app = installPacked();
 afterAll(() => app.remove());

@@ -3,9 +3,9 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Application, installPacked } from '../support/package/packed';
+import { setUpSites } from '../support/package/sites';
 import { PUBLIC_KEY } from '../support/test-key';
-import { type Application, installPacked } from './support/packed';
-import { setUpSites } from './support/sites';
 
 const root = resolve(import.meta.dirname, '../..');
 const APP = `import 'cntv-widgets/react';

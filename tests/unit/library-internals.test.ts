@@ -4,7 +4,7 @@ import r2wc from '@r2wc/core';
 import sendXhr from 'axios/unsafe/adapters/xhr.js';
 import { JSEncrypt } from 'jsencrypt';
 import { describe, expect, it, vi } from 'vitest';
-import { newKeyPair } from './fakes/keys';
+import { newKeyPair } from '../support/unit/keys';
 
 /** The release in `node_modules`, which the title of a failed test names. */
 function releaseOf(library: string): string {

@@ -8,7 +8,7 @@ it('no component renders a text beside other nodes', () => {
 });
 
 it('the check finds texts beside nodes, in lists, in providers and as the result of a component', () => {
-  const found = textsWithSiblings('tests/unit/fakes/text-children.tsx');
+  const found = textsWithSiblings('tests/unit/text-children.tsx');
   expect(found.map((place) => place.replace(/^\S+ /, ''))).toEqual([
     '{text}',
     "{['a', 'b']}",

@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { DOCUMENTED_ROWS } from '../support/documented-forms';
-import { confirmation, fillForm, submit, succeeded } from '../support/widgets/application';
-import { recordRequests } from '../support/widgets/application-tests';
-import { FakeApi } from '../support/widgets/fake-api';
-import { until } from '../support/widgets/host';
-import { openPortalAt, type PortalPage } from '../support/widgets/portal-page';
+import { confirmation, fillForm, submit, succeeded } from '../support/element/application';
+import { recordRequests } from '../support/element/application-tests';
+import { FakeApi } from '../support/element/fake-api';
+import { until } from '../support/element/host';
+import { openPortalAt, type PortalPage } from '../support/element/portal-page';
 
 /** The forms whose pages are those of campaigns (OQ-26). */
 const CAMPAIGNS = DOCUMENTED_ROWS.filter(([form]) => form !== 'personal' && form !== 'institution');

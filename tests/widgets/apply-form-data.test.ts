@@ -12,9 +12,9 @@ import {
   submit,
   succeeded,
   valuesOf,
-} from '../support/widgets/application';
-import { frames } from '../support/widgets/chunk-faults';
-import { until } from '../support/widgets/host';
+} from '../support/element/application';
+import { frames } from '../support/element/faults/chunk-faults';
+import { until } from '../support/element/host';
 
 const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
 

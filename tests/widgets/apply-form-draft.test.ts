@@ -12,8 +12,8 @@ import {
   submit,
   succeeded,
   toast,
-} from '../support/widgets/application';
-import { type HostPage, inside, until } from '../support/widgets/host';
+} from '../support/element/application';
+import { type HostPage, inside, until } from '../support/element/host';
 
 const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
 const DAY = 24 * 3_600_000;

@@ -9,8 +9,8 @@ import {
   put,
   submit,
   toast,
-} from '../support/widgets/application';
-import { inside, until } from '../support/widgets/host';
+} from '../support/element/application';
+import { inside, until } from '../support/element/host';
 
 describe('the reset of <cntv-apply-form>', () => {
   const { on, open, reopen, storedDraft } = applicationPages();

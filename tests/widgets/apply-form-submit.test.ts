@@ -10,8 +10,8 @@ import {
   submit,
   succeeded,
   toast,
-} from '../support/widgets/application';
-import { inside, until } from '../support/widgets/host';
+} from '../support/element/application';
+import { inside, until } from '../support/element/host';
 
 describe('the cntv-submit event of <cntv-apply-form>', () => {
   const { fixture, on, open } = applicationPages();

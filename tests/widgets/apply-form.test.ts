@@ -11,9 +11,9 @@ import {
   succeeded,
   toast,
   valuesOf,
-} from '../support/widgets/application';
-import { FORMS_IN_EVERY_ENGINE, testForm } from '../support/widgets/application-tests';
-import { inside, until } from '../support/widgets/host';
+} from '../support/element/application';
+import { FORMS_IN_EVERY_ENGINE, testForm } from '../support/element/application-tests';
+import { inside, until } from '../support/element/host';
 
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();

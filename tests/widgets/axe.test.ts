@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
-import { puzzle } from '../support/widgets/puzzle';
+import { FakeApi } from '../support/element/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
+import { puzzle } from '../support/element/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const CHECK = 'GET /openapi/v2/user/checkLogin';

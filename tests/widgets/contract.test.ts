@@ -1,7 +1,7 @@
-import { expectContract, type Scene } from '../support/widgets/contract';
-import type { Answer, FakeApi } from '../support/widgets/fake-api';
-import { NOTHING_KEPT } from '../support/widgets/portal-page';
-import { puzzle } from '../support/widgets/puzzle';
+import { expectContract, type Scene } from '../support/element/contract';
+import type { Answer, FakeApi } from '../support/element/fake-api';
+import { NOTHING_KEPT } from '../support/element/portal-page';
+import { puzzle } from '../support/element/puzzle';
 
 const USER = '/openapi/v2/user';
 const VIEWER: Answer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com', face_uri: '' } };

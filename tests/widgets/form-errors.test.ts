@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, openPage, until } from '../support/widgets/host';
-import { linesOf } from '../support/widgets/look';
-import { openPortalAt } from '../support/widgets/portal-page';
+import { FakeApi } from '../support/element/fake-api';
+import { type HostPage, inside, openPage, until } from '../support/element/host';
+import { linesOf } from '../support/element/look';
+import { openPortalAt } from '../support/element/portal-page';
 
 const API = {
   'GET /openapi/v2/user/info': {

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, until } from '../support/widgets/host';
-import { countLeftovers, type Leftovers } from '../support/widgets/leftovers';
+import { FakeApi } from '../support/element/fake-api';
+import { type HostPage, isReady, openPage, until } from '../support/element/host';
+import { countLeftovers, type Leftovers } from '../support/element/leftovers';
 
 const COUNT = 'GET /openapi/v2/user/message/count';
 const MOUNTS = 200;

@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
-import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/widgets/look';
-import { openPortalAt } from '../support/widgets/portal-page';
-import { puzzle } from '../support/widgets/puzzle';
+import { FakeApi } from '../support/element/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
+import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
+import { openPortalAt } from '../support/element/portal-page';
+import { puzzle } from '../support/element/puzzle';
 
 const WIDTH = 375;
 const ANSWERS = {

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { scriptWithFault } from '../support/widgets/chunk-faults';
-import { type Answer, FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../support/widgets/host';
+import { type Answer, FakeApi } from '../support/element/fake-api';
+import { scriptWithFault } from '../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, until } from '../support/element/host';
 
 const MAKE = 'GET /openapi/v2/user/QRCode/login/generationQRCode';
 const ASK = 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus';

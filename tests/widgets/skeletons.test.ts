@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
-import { frames, scriptWithFault } from '../support/widgets/chunk-faults';
-import { type Answer, FakeApi } from '../support/widgets/fake-api';
-import { watchFrames } from '../support/widgets/frames';
-import { type HostPage, isReady, openPage, until } from '../support/widgets/host';
-import { boxOf } from '../support/widgets/look';
-import { NOTHING_KEPT } from '../support/widgets/portal-page';
+import { type Answer, FakeApi } from '../support/element/fake-api';
+import { frames, scriptWithFault } from '../support/element/faults/chunk-faults';
+import { watchFrames } from '../support/element/frames';
+import { type HostPage, isReady, openPage, until } from '../support/element/host';
+import { boxOf } from '../support/element/look';
+import { NOTHING_KEPT } from '../support/element/portal-page';
 
 const PORTAL = '<cntv-portal base="/host"><p>正在加载</p></cntv-portal>';
 const ANSWERS = {

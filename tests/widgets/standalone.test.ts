@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { openWithFault, UNSIGNED } from '../support/widgets/chunk-faults';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/widgets/host';
-import { puzzle } from '../support/widgets/puzzle';
+import { FakeApi } from '../support/element/fake-api';
+import { openWithFault, UNSIGNED } from '../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
+import { puzzle } from '../support/element/puzzle';
 
 const HTML = '<cntv-login standalone></cntv-login>';
 const REGISTER = 'POST /openapi/v2/user/register/mobile';

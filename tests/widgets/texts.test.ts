@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../support/widgets/fake-api';
-import { type HostPage, openPage, until } from '../support/widgets/host';
+import { FakeApi } from '../support/element/fake-api';
+import { type HostPage, openPage, until } from '../support/element/host';
 
 const HTML = '<cntv-login></cntv-login><cntv-apply-form form="handicraft"></cntv-apply-form>';
 const TEXTS = {

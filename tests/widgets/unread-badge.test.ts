@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { SIGNED_OUT_TOAST_MS } from '#config/limits';
-import { FakeApi } from '../support/widgets/fake-api';
+import { FakeApi } from '../support/element/fake-api';
 import {
   type HostPage,
   inside,
@@ -9,7 +9,7 @@ import {
   requestedFiles,
   stateOf,
   until,
-} from '../support/widgets/host';
+} from '../support/element/host';
 
 const COUNT = 'GET /openapi/v2/user/message/count';
 const SIGNED_OUT = { code: -10001, message: 'not logged in' };

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
-import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
-import { expectProofKept } from '../support/portal/kept-proof';
-import { smsCodeTo } from '../support/portal/outbox';
-import { pictureCode } from '../support/portal/picture-code';
-import { LoginWidget } from '../support/screens/login-widget';
-import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole } from '../../support/portal/dev-console';
+import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
+import { expectProofKept } from '../../support/portal/kept-proof';
+import { smsCodeTo } from '../../support/portal/outbox';
+import { pictureCode } from '../../support/portal/picture-code';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../../support/screen/registration';
 
 const SMS = 'POST /openapi/v2/user/verification/sms/code';
 const MAIL = 'POST /openapi/v2/user/send/mail';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { leaksOf } from '../support/checks/leaks';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole, PASSWORD } from '../support/portal/dev-console';
-import { DELAY, FAULTS } from '../support/portal/faults';
-import { smsCodeTo } from '../support/portal/outbox';
-import { pictureCode } from '../support/portal/picture-code';
-import { NEW_PHONE, Registration } from '../support/screens/registration';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { DELAY, FAULTS } from '../../support/portal/faults';
+import { smsCodeTo } from '../../support/portal/outbox';
+import { pictureCode } from '../../support/portal/picture-code';
+import { NEW_PHONE, Registration } from '../../support/screen/registration';
 
 const newVisitor = setUpVisitors();
 const ACCOUNT = 'plain@example.com';

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
-import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
-import { expectProofKept } from '../support/portal/kept-proof';
-import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole } from '../../support/portal/dev-console';
+import { DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
+import { expectProofKept } from '../../support/portal/kept-proof';
+import { NEW_PASSWORD, Recovery, START } from '../../support/screen/recovery';
 
 const PHONE = '13800138000';
 

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { leaksOf } from '../support/checks/leaks';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { resetLinkTo, smsCodeTo } from '../support/portal/outbox';
-import { LoginWidget } from '../support/screens/login-widget';
-import { NEW_PASSWORD, Recovery, START } from '../support/screens/recovery';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { resetLinkTo, smsCodeTo } from '../../support/portal/outbox';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { NEW_PASSWORD, Recovery, START } from '../../support/screen/recovery';
 
 const newVisitor = setUpVisitors();
 const PHONE = '13800138000';

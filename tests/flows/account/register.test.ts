@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { leaksOf } from '../support/checks/leaks';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { answerInstead } from '../support/environment/wire';
-import { devConsole } from '../support/portal/dev-console';
-import { DELAY, FAULTS } from '../support/portal/faults';
-import { expectProofKept } from '../support/portal/kept-proof';
-import { confirmActivation, linkTo } from '../support/portal/outbox';
-import { LoginWidget } from '../support/screens/login-widget';
-import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { answerInstead } from '../../support/browser/wire';
+import { devConsole } from '../../support/portal/dev-console';
+import { DELAY, FAULTS } from '../../support/portal/faults';
+import { expectProofKept } from '../../support/portal/kept-proof';
+import { confirmActivation, linkTo } from '../../support/portal/outbox';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../../support/screen/registration';
 
 const newVisitor = setUpVisitors();
 const REGISTER_PHONE = 'POST /openapi/v2/user/register/mobile';

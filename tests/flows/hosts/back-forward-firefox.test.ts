@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { origin } from '../../support/browser/test-environment';
 import { browserPath } from '../../support/environment/browsers.mjs';
-import { origin } from '../support/environment/test-environment';
-import { ACCOUNT, devConsole } from '../support/portal/dev-console';
+import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
 
 const executablePath = browserPath('firefox');
 const NEWS = '/news/1.html';

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { PATHS, type RouteName } from '#config/paths';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screens/route-screens';
-import { badgeText } from '../support/screens/unread-badge';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
+import { badgeText } from '../../support/screen/unread-badge';
 
 // The headless shell has no back/forward cache.
 const newVisitor = setUpVisitors({ hidesTabs: true });

@@ -5,10 +5,10 @@ import {
   FILE_FAULTS,
   type FileFault,
   startFaultySite,
-} from '../support/environment/faulty-site';
-import { browserAddress } from '../support/environment/test-environment';
-import { devConsole } from '../support/portal/dev-console';
-import { SCENARIOS, visit } from '../support/screens/recovering-visit';
+} from '../../support/browser/faulty-site';
+import { browserAddress } from '../../support/browser/test-environment';
+import { devConsole } from '../../support/portal/dev-console';
+import { SCENARIOS, visit } from '../../support/screen/recovering-visit';
 
 type Name = keyof typeof SCENARIOS;
 

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { HOUR, testClockChanges } from '../support/device/clock-tests';
-import { testTerms } from '../support/device/term-tests';
-import * as device from '../support/device/terms';
-import { FORM, NEWS, nickname, setUpDevices, submitForm } from '../support/device/visitors';
-import { devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { ProfileForm } from '../support/screens/profile-form';
-import { badgeText } from '../support/screens/unread-badge';
-import { Widget } from '../support/screens/widget';
+import { HOUR, testClockChanges } from '../../support/browser/device/clock-tests';
+import { testTerms } from '../../support/browser/device/term-tests';
+import * as device from '../../support/browser/device/terms';
+import { FORM, NEWS, nickname, setUpDevices, submitForm } from '../../support/browser/device/visitors';
+import { devConsole } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { ProfileForm } from '../../support/screen/profile-form';
+import { badgeText } from '../../support/screen/unread-badge';
+import { Widget } from '../../support/screen/widget';
 
 // The other terms are tested in tests/flows/hosts.
 testTerms([['in an in-app browser that refuses storage', device.inAppBrowser, device.storageRefused]]);

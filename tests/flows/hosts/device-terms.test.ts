@@ -1,18 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { HOUR, testClockChanges } from '../support/device/clock-tests';
-import { testTerms } from '../support/device/term-tests';
-import type { Terms } from '../support/device/terms';
-import * as device from '../support/device/terms';
-import { FORM, NEWS, nickname, setUpDevices, submitForm } from '../support/device/visitors';
-import { origin } from '../support/environment/test-environment';
-import type { Visitor } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { QrWidget } from '../support/screens/qr-widget';
-import { NEW_PHONE, Registration } from '../support/screens/registration';
-import { badgeText } from '../support/screens/unread-badge';
-import { Widget } from '../support/screens/widget';
+import { HOUR, testClockChanges } from '../../support/browser/device/clock-tests';
+import { testTerms } from '../../support/browser/device/term-tests';
+import type { Terms } from '../../support/browser/device/terms';
+import * as device from '../../support/browser/device/terms';
+import { FORM, NEWS, nickname, setUpDevices, submitForm } from '../../support/browser/device/visitors';
+import { origin } from '../../support/browser/test-environment';
+import type { Visitor } from '../../support/browser/visitor';
+import { devConsole } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { QrWidget } from '../../support/screen/qr-widget';
+import { NEW_PHONE, Registration } from '../../support/screen/registration';
+import { badgeText } from '../../support/screen/unread-badge';
+import { Widget } from '../../support/screen/widget';
 
 const YEAR = 8_760 * HOUR;
 /** How long a patient viewer waits for what is lost. */

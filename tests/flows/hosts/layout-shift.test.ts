@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS, type RouteName } from '#config/paths';
-import { recordShifts, type Shift, shiftsOf, slowDown } from '../support/checks/layout-shifts';
-import { blockNavigation } from '../support/environment/block-navigation';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screens/route-screens';
+import { blockNavigation } from '../../support/browser/block-navigation';
+import { recordShifts, type Shift, shiftsOf, slowDown } from '../../support/browser/checks/layout-shifts';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
 
 /** The highest cumulative layout shift of a page, for every route and width. */
 const LIMIT = 0.05;

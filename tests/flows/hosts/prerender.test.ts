@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { forward } from '../../support/browser/forward';
 import { browserPath, CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
-import { forward } from '../support/environment/forward';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FaultySite, startFaultySite } from '../support/environment/faulty-site';
-import { buildNextRelease } from '../support/environment/next-release';
-import { browserAddress } from '../support/environment/test-environment';
-import { ACCOUNT, devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
+import { type FaultySite, startFaultySite } from '../../support/browser/faulty-site';
+import { buildNextRelease } from '../../support/browser/next-release';
+import { browserAddress } from '../../support/browser/test-environment';
+import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
 
 const script = (release: 1 | 2) => `<script type="module" src="/${release}/cntv-widgets.js"></script>`;
 const WIDGETS = `<cntv-login><a href="/login.html">登录</a></cntv-login>

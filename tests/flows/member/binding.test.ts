@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { devConsole, PASSWORD } from '../support/portal/dev-console';
-import { FAULTS } from '../support/portal/faults';
-import { comeByThirdParty } from '../support/portal/third-party';
-import { BINDINGS, openBindings } from '../support/screens/binding-section';
-import { LoginWidget } from '../support/screens/login-widget';
-import { Widget } from '../support/screens/widget';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { FAULTS } from '../../support/portal/faults';
+import { comeByThirdParty } from '../../support/portal/third-party';
+import { BINDINGS, openBindings } from '../../support/screen/binding-section';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const ACCOUNT = 'plain@example.com';

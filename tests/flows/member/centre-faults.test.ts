@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { minimalPage } from '../support/environment/minimal-page';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { holdRequests } from '../support/environment/wire';
-import { devConsole, type Fault } from '../support/portal/dev-console';
-import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
-import { textsIn } from '../support/screens/widget';
+import { minimalPage } from '../../support/browser/minimal-page';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
+import { devConsole, type Fault } from '../../support/portal/dev-console';
+import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
+import { textsIn } from '../../support/screen/widget';
 
 const CHECK_IN = 'POST /openapi/v2/user/sign';
 const CHECK_IN_STATE = 'GET /openapi/v2/user/sign';

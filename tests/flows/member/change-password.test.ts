@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { tabTo } from '../support/checks/keyboard';
-import { leaksOf } from '../support/checks/leaks';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole, PASSWORD } from '../support/portal/dev-console';
-import { FAULTS } from '../support/portal/faults';
-import { LoginWidget } from '../support/screens/login-widget';
-import { PasswordSection, type Passwords } from '../support/screens/password-section';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { tabTo } from '../../support/browser/checks/keyboard';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { FAULTS } from '../../support/portal/faults';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { PasswordSection, type Passwords } from '../../support/screen/password-section';
 
 const newVisitor = setUpVisitors();
 const VERIFY = 'POST /openapi/v2/user/verification/password';

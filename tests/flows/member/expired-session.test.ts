@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { leaksOf } from '../support/checks/leaks';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { PASSWORD } from '../support/portal/dev-console';
-import { BindingsPage } from '../support/screens/bindings-page';
-import { LoginWidget } from '../support/screens/login-widget';
-import { ProfileForm } from '../support/screens/profile-form';
-import { NEW_PHONE } from '../support/screens/registration';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { PASSWORD } from '../../support/portal/dev-console';
+import { BindingsPage } from '../../support/screen/bindings-page';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { ProfileForm } from '../../support/screen/profile-form';
+import { NEW_PHONE } from '../../support/screen/registration';
 
 const newVisitor = setUpVisitors();
 const PROFILE = '/account/baseMessage';

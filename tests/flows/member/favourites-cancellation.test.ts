@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { Widget } from '../support/screens/widget';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const SAVE = 'POST /openapi/v2/programme/user';

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole, type Fault } from '../support/portal/dev-console';
-import { DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
-import { comeByThirdParty } from '../support/portal/third-party';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
-import { Widget } from '../support/screens/widget';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole, type Fault } from '../../support/portal/dev-console';
+import { DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
+import { comeByThirdParty } from '../../support/portal/third-party';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
+import { Widget } from '../../support/screen/widget';
 
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { scriptKilobytes } from '../support/checks/heap';
-import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole } from '../support/portal/dev-console';
-import { Widget } from '../support/screens/widget';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { scriptKilobytes } from '../../support/browser/checks/heap';
+import { focusedStop, type Stop, tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole } from '../../support/portal/dev-console';
+import { Widget } from '../../support/screen/widget';
 
 /** Enough for ten rows with a link and a button each. */
 const STOPS_MAX = 80;

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { ACCOUNT } from '../support/portal/dev-console';
-import { badgeText } from '../support/screens/unread-badge';
-import { Widget } from '../support/screens/widget';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { ACCOUNT } from '../../support/portal/dev-console';
+import { badgeText } from '../../support/screen/unread-badge';
+import { Widget } from '../../support/screen/widget';
 
 const SYSTEM = '/account/message/system';
 const newVisitor = setUpVisitors();

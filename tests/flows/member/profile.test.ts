@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { devConsole, type Fault } from '../support/portal/dev-console';
-import { FAULTS } from '../support/portal/faults';
-import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
-import { Widget } from '../support/screens/widget';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { devConsole, type Fault } from '../../support/portal/dev-console';
+import { FAULTS } from '../../support/portal/faults';
+import { ProfileForm, pictureFiles } from '../../support/screen/profile-form';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const PATH = '/account/baseMessage';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { tabTo } from '../support/checks/keyboard';
-import { leaksOf } from '../support/checks/leaks';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { devConsole, PASSWORD } from '../support/portal/dev-console';
-import { FAULTS } from '../support/portal/faults';
-import { linkTo, smsCodeTo } from '../support/portal/outbox';
-import { BindingsPage } from '../support/screens/bindings-page';
-import { answerCaptcha } from '../support/screens/captcha';
-import { NEW_PHONE } from '../support/screens/registration';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { tabTo } from '../../support/browser/checks/keyboard';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { FAULTS } from '../../support/portal/faults';
+import { linkTo, smsCodeTo } from '../../support/portal/outbox';
+import { BindingsPage } from '../../support/screen/bindings-page';
+import { answerCaptcha } from '../../support/screen/captcha';
+import { NEW_PHONE } from '../../support/screen/registration';
 
 const newVisitor = setUpVisitors();
 const PATH = '/account/bindingAccount';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { smsCodeTo } from '../support/portal/outbox';
-import { openBindings } from '../support/screens/binding-section';
-import { BindingsPage } from '../support/screens/bindings-page';
-import { LoginWidget } from '../support/screens/login-widget';
-import { ProfileForm, pictureFiles } from '../support/screens/profile-form';
-import { NEW_PHONE } from '../support/screens/registration';
-import { Widget } from '../support/screens/widget';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { smsCodeTo } from '../../support/portal/outbox';
+import { openBindings } from '../../support/screen/binding-section';
+import { BindingsPage } from '../../support/screen/bindings-page';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { ProfileForm, pictureFiles } from '../../support/screen/profile-form';
+import { NEW_PHONE } from '../../support/screen/registration';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const NEW_PASSWORD = 'Neu12345!';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { origin, secondOrigin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
+import { origin, secondOrigin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
-import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
+import { LoginWidget } from '../../support/screen/login-widget';
 
 for (const kind of ['puzzle', 'click'] as const) {
   const call = `/openapi/v2/user/captcha/dynamic/${kind}`;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors();
 const MINUTE_MS = 60_000;

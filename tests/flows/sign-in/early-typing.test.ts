@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, PASSWORD } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
 
 const LOADS = 5;
 

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../support/portal/faults';
-import { expectProofKept } from '../support/portal/kept-proof';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
+import { expectProofKept } from '../../support/portal/kept-proof';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
 
 /** A page that all tests of a suite share; no test may navigate away from it. */
 function sharedPage(path: string, { isSignedIn = false } = {}) {

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { QR_MAX_FAILURES } from '#config/limits';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { devConsole, type PhoneAction } from '../support/portal/dev-console';
-import { BUSY } from '../support/portal/faults';
-import { QrWidget } from '../support/screens/qr-widget';
-import { badgeText } from '../support/screens/unread-badge';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { devConsole, type PhoneAction } from '../../support/portal/dev-console';
+import { BUSY } from '../../support/portal/faults';
+import { QrWidget } from '../../support/screen/qr-widget';
+import { badgeText } from '../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors();
 const PATH = '/openapi/v2/user/QRCode/login';

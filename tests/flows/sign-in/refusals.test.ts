@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { holdRequests } from '../support/environment/wire';
-import { ACCOUNT, callApi, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { currentToken } from '../support/screens/captcha-answers';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
+import { ACCOUNT, callApi, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { currentToken } from '../../support/screen/captcha-answers';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
 
 const LINE = '账号或密码错误，请重新输入。';
 

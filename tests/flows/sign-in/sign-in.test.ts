@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { holdRequests } from '../support/environment/wire';
-import { devConsole, PASSWORD } from '../support/portal/dev-console';
-import { confirmActivation } from '../support/portal/outbox';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
-import { Widget } from '../support/screens/widget';
+import { tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
+import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { confirmActivation } from '../../support/portal/outbox';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const REMEMBERED_DAYS = 30;

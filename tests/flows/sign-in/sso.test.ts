@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { leaksOf } from '../support/checks/leaks';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { holdRequests } from '../support/environment/wire';
-import { devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { Widget } from '../support/screens/widget';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
+import { devConsole } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const ACCEPT = '/sso/accept';

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
-import { leaksOf } from '../support/checks/leaks';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
-import { smsCodeTo } from '../support/portal/outbox';
-import { LoginWidget } from '../support/screens/login-widget';
-import { Recovery } from '../support/screens/recovery';
-import { NEW_PASSWORD, NEW_PHONE, Registration } from '../support/screens/registration';
+import { focusedStop, type Stop, tabTo } from '../../support/browser/checks/keyboard';
+import { leaksOf } from '../../support/browser/checks/leaks';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { ACCOUNT, PASSWORD } from '../../support/portal/dev-console';
+import { smsCodeTo } from '../../support/portal/outbox';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { Recovery } from '../../support/screen/recovery';
+import { NEW_PASSWORD, NEW_PHONE, Registration } from '../../support/screen/registration';
 
 const newVisitor = setUpVisitors();
 const HOST = 'cntv-login[standalone]';

@@ -2,11 +2,11 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
+import { focusedStop } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
 import { DOCUMENTED_ROWS } from '../../support/documented-forms';
-import { focusedStop } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { Widget } from '../support/screens/widget';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 

@@ -1,10 +1,10 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { tabTo } from '../support/checks/keyboard';
-import { minimalPage } from '../support/environment/minimal-page';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { holdRequests } from '../support/environment/wire';
+import { tabTo } from '../../support/browser/checks/keyboard';
+import { minimalPage } from '../../support/browser/minimal-page';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
 
 const newVisitor = setUpVisitors();
 const FORM = '<cntv-apply-form form="handicraft"></cntv-apply-form>';

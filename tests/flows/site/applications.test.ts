@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_FORMS } from '#config/application-forms';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
 import { DOCUMENTED_FORMS } from '../../support/documented-forms';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { focusedStop, tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { Widget } from '../support/screens/widget';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 

@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '#config/limits';
-import { axeFindings, carryAxe } from '../support/checks/axe-findings';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { holdRequests } from '../support/environment/wire';
-import { devConsole } from '../support/portal/dev-console';
-import { comeByThirdParty } from '../support/portal/third-party';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
-import { Widget } from '../support/screens/widget';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
+import { devConsole } from '../../support/portal/dev-console';
+import { comeByThirdParty } from '../../support/portal/third-party';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
+import { Widget } from '../../support/screen/widget';
 
 /** Opens a page with axe, in spite of its policy, and without animations. */
 async function open(visitor: Visitor, path: string): Promise<{ page: Page; login: LoginWidget }> {

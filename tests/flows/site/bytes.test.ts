@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { budgets } from '../../../package.json';
-import { minimalPage } from '../support/environment/minimal-page';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors, type Visitor } from '../support/environment/visitor';
-import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../support/environment/wire';
-import { devConsole } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
+import { minimalPage } from '../../support/browser/minimal-page';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../../support/browser/wire';
+import { devConsole } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors({ isFirstVisit: true });
 /** Until the form accepts input: the minimal page and the loader. */

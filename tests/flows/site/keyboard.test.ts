@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { focusedStop, type Stop, tabTo } from '../support/checks/keyboard';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
-import { badgeText } from '../support/screens/unread-badge';
+import { focusedStop, type Stop, tabTo } from '../../support/browser/checks/keyboard';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
+import { badgeText } from '../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors();
 const SLIDER = '向右滑动完成验证';

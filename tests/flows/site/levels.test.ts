@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { type LevelledRequest, slowNetwork } from '../support/checks/levels';
-import { minimalPage } from '../support/environment/minimal-page';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, PASSWORD } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
+import { type LevelledRequest, slowNetwork } from '../../support/browser/checks/levels';
+import { minimalPage } from '../../support/browser/minimal-page';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, PASSWORD } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors({ isFirstVisit: true });
 

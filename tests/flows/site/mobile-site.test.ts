@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { LoginWidget } from '../support/screens/login-widget';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();
 

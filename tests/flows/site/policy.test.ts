@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { PATHS, SETTING_TABS } from '#config/paths';
-import { minimalPage } from '../support/environment/minimal-page';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { holdRequests, type OwnPage } from '../support/environment/wire';
-import { devConsole, PASSWORD } from '../support/portal/dev-console';
-import { LoginWidget } from '../support/screens/login-widget';
+import { minimalPage } from '../../support/browser/minimal-page';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { holdRequests, type OwnPage } from '../../support/browser/wire';
+import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();
 

@@ -3,12 +3,12 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALIASES, REDIRECTS } from '#config/aliases';
 import { PATHS, type RouteName } from '#config/paths';
+import { blockNavigation } from '../../support/browser/block-navigation';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
+import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
 import { unknownPath } from '../../support/unknown-path';
-import { blockNavigation } from '../support/environment/block-navigation';
-import { origin } from '../support/environment/test-environment';
-import { setUpVisitors } from '../support/environment/visitor';
-import { ACCOUNT, devConsole } from '../support/portal/dev-console';
-import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screens/route-screens';
 
 /** Every path below it shows `<cntv-portal>`. */
 const BASE = '/site';

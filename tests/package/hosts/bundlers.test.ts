@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer as createDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUNDLERS } from '../../support/package/bundlers';
+import { type Application, installPacked } from '../../support/package/packed';
+import { type OpenPage, setUpSites } from '../../support/package/sites';
 import { PUBLIC_KEY } from '../../support/test-key';
-import { BUNDLERS } from '../support/bundlers';
-import { type Application, installPacked } from '../support/packed';
-import { type OpenPage, setUpSites } from '../support/sites';
 
 const MAIN = `import { configure } from 'cntv-widgets';
 

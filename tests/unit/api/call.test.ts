@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { USER_INFO_ENDPOINT } from '#api/member/viewer';
 import { SEND_MAIL_ENDPOINT } from '#api/sign-in/mail';
-import { FakeXhr, setUpFakeXhr } from '../fakes/fake-xhr';
+import { FakeXhr, setUpFakeXhr } from '../../support/unit/fake-xhr';
 
 const load = async () => ({
   ...(await import('#api/call')),

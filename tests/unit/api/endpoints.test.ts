@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROVIDER_PATH } from '#config/providers';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { loadEndpoints } from '../fakes/endpoints';
+import { loadEndpoints } from '../../support/unit/endpoints';
 
 // Transforms the modules before the first test, which has a time limit.
 await loadEndpoints();

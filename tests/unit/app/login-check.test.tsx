@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, recordSignOut, resetSession } from '#session/session';
-import { FakeXhr } from '../fakes/fake-xhr';
+import { FakeXhr } from '../../support/unit/fake-xhr';
 import {
   freshStage,
   openRouter,
@@ -12,7 +12,7 @@ import {
   until,
   untilScreen,
   type Widget,
-} from './router-fixture';
+} from '../../support/unit/router-fixture';
 
 const ROWS = [
   rowOf('Login'),

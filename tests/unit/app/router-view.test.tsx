@@ -7,7 +7,7 @@ import { stateOf } from '#lib/element-state';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
 import { setUnread } from '#session/unread';
-import { press } from '../ui/mount';
+import { press } from '../../support/unit/mount';
 import {
   freshStage,
   openRouter,
@@ -18,7 +18,7 @@ import {
   until,
   untilScreen,
   type Widget,
-} from './router-fixture';
+} from '../../support/unit/router-fixture';
 
 const ROWS = [
   rowOf('Login'),

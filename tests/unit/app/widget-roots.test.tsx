@@ -7,12 +7,19 @@ import type { NavigateTarget } from '#app/use-portal-handle';
 import { addConfigLayer } from '#page-config/scripts';
 import { setUnread } from '#session/unread';
 import { widget as portal } from '../../../widgets/portal/portal.element';
-import { FakeXhr } from '../fakes/fake-xhr';
-import { press } from '../ui/mount';
-import { freshStage, openWidget, router, until, untilScreen, type Widget } from './router-fixture';
+import { FakeXhr } from '../../support/unit/fake-xhr';
+import { press } from '../../support/unit/mount';
+import {
+  freshStage,
+  openWidget,
+  router,
+  until,
+  untilScreen,
+  type Widget,
+} from '../../support/unit/router-fixture';
 
 vi.mock('#app/routes', async () => {
-  const { rowOf } = await import('./router-fixture');
+  const { rowOf } = await import('../../support/unit/router-fixture');
   const names = [
     'Login',
     'MLogin',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NICKNAME_CODES } from '#config/error-codes';
 import * as limits from '#config/limits';
 import { REGIONS } from '#config/regions';
-import { CODE_ROWS } from '../i18n/code-rows';
+import { CODE_ROWS } from '../../support/code-rows';
 
 const provinces = [...REGIONS.keys()];
 

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeChannel } from '../fakes/fake-channel';
-import { freshBrowser, freshPage } from '../fakes/fresh-page';
-import { setVisible } from '../fakes/visibility';
+import { FakeChannel } from '../../support/unit/fake-channel';
+import { freshBrowser, freshPage } from '../../support/unit/fresh-page';
+import { setVisible } from '../../support/unit/visibility';
 
 const loads: string[] = [];
 let root: Root;

@@ -6,14 +6,14 @@ import type { ListPage, PageQuery } from '#api/list-page';
 import { type List, useList } from '#data/use-list';
 import type { QueryFailure } from '#data/use-query';
 import { recordSignIn, session } from '#session/session';
-import { FakeChannel } from '../fakes/fake-channel';
-import { setVisible } from '../fakes/visibility';
-import { mount } from '../ui/mount';
-import { Calls } from './calls';
+import { Calls } from '../../support/unit/calls';
+import { FakeChannel } from '../../support/unit/fake-channel';
+import { mount } from '../../support/unit/mount';
+import { setVisible } from '../../support/unit/visibility';
 
 // Before the imports, which open the channels.
 await vi.hoisted(async () => {
-  vi.stubGlobal('BroadcastChannel', (await import('../fakes/fake-channel')).FakeChannel);
+  vi.stubGlobal('BroadcastChannel', (await import('../../support/unit/fake-channel')).FakeChannel);
 });
 
 type Item = { id: string };

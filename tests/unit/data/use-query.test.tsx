@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUERY_FRESH_MS } from '#config/limits';
 import { type Query, type QueryFailure, type QueryOptions, useQuery } from '#data/use-query';
 import { confirmSignIn, recordSignIn, recordSignOut, session } from '#session/session';
-import { mount } from '../ui/mount';
-import { Calls } from './calls';
+import { Calls } from '../../support/unit/calls';
+import { mount } from '../../support/unit/mount';
 
 let calls: Calls<string>;
 let query: Query<string>;

@@ -3,7 +3,7 @@ import { Screen as FindPassword3 } from '#features/recovery/find-password3-scree
 import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
 import { Screen as Register } from '#features/register/register-screen';
 import { account } from '#i18n/account/zh-cn';
-import { ScreenUnderTest } from './refused-calls';
+import { ScreenUnderTest } from '../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 

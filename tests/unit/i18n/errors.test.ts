@@ -3,7 +3,7 @@ import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import { type Catalogue, errorText, loadCatalogue } from '#i18n/catalogue';
 import { errorsEn } from '#i18n/errors/en';
 import { errorsZhCn } from '#i18n/errors/zh-cn';
-import { CODE_ROWS } from './code-rows';
+import { CODE_ROWS } from '../../support/code-rows';
 
 const zh = await loadCatalogue('zh-CN');
 const en = await loadCatalogue('en');

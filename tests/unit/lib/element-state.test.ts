@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HYDRATION_MS, PAGE_LOAD_MS } from '#config/limits';
-import { freshPage } from '../fakes/fresh-page';
+import { freshPage } from '../../support/unit/fresh-page';
 
 describe('the state of an element', () => {
   let readyState: DocumentReadyState;

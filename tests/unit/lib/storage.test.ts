@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshBrowser, loadNewCopies } from '../fakes/fresh-page';
+import { freshBrowser, loadNewCopies } from '../../support/unit/fresh-page';
 
 const load = () => import('#lib/storage');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageConfig } from '#page-config/page-config';
-import { freshPage } from '../fakes/fresh-page';
+import { freshPage } from '../../support/unit/fresh-page';
 
 async function configOf(...layers: unknown[]): Promise<PageConfig> {
   const { addConfigLayer } = await import('#page-config/scripts');

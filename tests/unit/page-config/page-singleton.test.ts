@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPage, loadNewCopies } from '../fakes/fresh-page';
+import { freshPage, loadNewCopies } from '../../support/unit/fresh-page';
 
 const copy = () => import('#page-config/page-singleton');
 

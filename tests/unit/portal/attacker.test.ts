@@ -9,8 +9,8 @@ import {
   SMS_TYPE,
   signed,
   type Visitor,
-} from './support/client';
-import { freshPortal } from './support/fresh-portal';
+} from '../../support/portal/client';
+import { freshPortal } from '../../support/portal/fresh-portal';
 
 const USER = '/openapi/v2/user';
 const NOT_LOGGED_IN = -10001;

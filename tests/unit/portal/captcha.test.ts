@@ -2,8 +2,8 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { drawClickWords } from '../../../examples/portal/server/drawing/click-words';
 import { drawPuzzle, placeOfHole } from '../../../examples/portal/server/drawing/puzzle';
-import type { CaptchaKind, Visitor } from './support/client';
-import { freshPortal } from './support/fresh-portal';
+import type { CaptchaKind, Visitor } from '../../support/portal/client';
+import { freshPortal } from '../../support/portal/fresh-portal';
 
 const MINUTE = 60_000;
 const INVALID = -23004;

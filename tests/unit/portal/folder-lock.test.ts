@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../../examples/portal/server/db/folder-lock';
 
-const LOCKER = join(import.meta.dirname, 'support/folder-locker.ts');
+const LOCKER = join(import.meta.dirname, '../../support/portal/folder-locker.ts');
 const ROUNDS = 20;
 
 const folders: string[] = [];

@@ -6,8 +6,8 @@ import { routes } from '#app/routes';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
 import { portal } from '#i18n/portal/zh-cn';
-import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from './support/client';
-import { freshPortal } from './support/fresh-portal';
+import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from '../../support/portal/client';
+import { freshPortal } from '../../support/portal/fresh-portal';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";

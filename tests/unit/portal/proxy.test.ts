@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { serve } from '../../../examples/portal/server/serve';
+import { startPortal } from '../../support/portal/client';
 import { CONDITION_LIMIT_MS } from '../../support/time-limits.mjs';
-import { startPortal } from './support/client';
 
 const LOCATION = /```nginx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
 const LOGIN = '/openapi/v2/user/login';

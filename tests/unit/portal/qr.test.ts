@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, ORIGIN } from './support/client';
-import { freshPortal } from './support/fresh-portal';
+import { ACCOUNT, ORIGIN } from '../../support/portal/client';
+import { freshPortal } from '../../support/portal/fresh-portal';
 
 const PATH = '/openapi/v2/user/QRCode/login';
 const INFO = '/openapi/v2/user/info';

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '../../../examples/portal/server/serve';
-import { type Answer, BASE_TIME, ORIGIN, SMS_TYPE, startPortal, type TestPortal } from './support/client';
+import {
+  type Answer,
+  BASE_TIME,
+  ORIGIN,
+  SMS_TYPE,
+  startPortal,
+  type TestPortal,
+} from '../../support/portal/client';
 
 const SECOND = 'http://localhost:8081';
 const MINUTE = 60_000;

@@ -3,9 +3,9 @@ import { DAY } from '../../../examples/portal/server/config/settings';
 import type { Database } from '../../../examples/portal/server/db/database';
 import { purgeExpired, putOnce } from '../../../examples/portal/server/db/one-time';
 import { openDatabase } from '../../../examples/portal/server/db/open-database';
-import { startPortalProcess } from '../../support/environment/portal-process';
-import { newNonce, startPortal, type TestPortal, type Visitor } from './support/client';
-import { newDatabaseUrl, openTestDatabase } from './support/database';
+import { newNonce, startPortal, type TestPortal, type Visitor } from '../../support/portal/client';
+import { newDatabaseUrl, openTestDatabase } from '../../support/portal/database';
+import { startPortalProcess } from '../../support/portal/portal-process';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 let db: Database;

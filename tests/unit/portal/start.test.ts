@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devConsoleRefusal } from '../../../examples/portal/server/config/environment';
-import { type PortalProcess, startPortalProcess } from '../../support/environment/portal-process';
-import { startPortal } from './support/client';
-import { newDatabaseUrl, openTestDatabase } from './support/database';
+import { startPortal } from '../../support/portal/client';
+import { newDatabaseUrl, openTestDatabase } from '../../support/portal/database';
+import { type PortalProcess, startPortalProcess } from '../../support/portal/portal-process';
 
 const ONLY_FOR_DEVELOPMENT = [
   ['GET', '/dev'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeChannel } from '../fakes/fake-channel';
-import { freshBrowser, freshPage, loadNewCopies } from '../fakes/fresh-page';
+import { FakeChannel } from '../../support/unit/fake-channel';
+import { freshBrowser, freshPage, loadNewCopies } from '../../support/unit/fresh-page';
 
 const KEY = 'cntv:session';
 const load = () => import('#session/session');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeChannel } from '../fakes/fake-channel';
-import { freshBrowser, freshPage } from '../fakes/fresh-page';
+import { FakeChannel } from '../../support/unit/fake-channel';
+import { freshBrowser, freshPage } from '../../support/unit/fresh-page';
 
 const KEY = 'cntv:unread';
 const load = () => import('#session/unread');

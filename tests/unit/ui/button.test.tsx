@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Button } from '#ui/button';
-import { mount, press } from './mount';
+import { mount, press } from '../../support/unit/mount';
 
 it('has type="button" by default, and its parts', () => {
   const { get } = mount(<Button data-testid="send">发送</Button>);

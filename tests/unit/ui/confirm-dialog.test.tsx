@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
-import { mount, press, pressKey } from './mount';
+import { mount, press, pressKey } from '../../support/unit/mount';
 
 const onConfirm = vi.fn();
 const onCancel = vi.fn();

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#ui/dialog/dialog';
-import { mount, press, pressKey } from './mount';
+import { mount, press, pressKey } from '../../support/unit/mount';
 
 const onClose = vi.fn();
 let view: ReturnType<typeof mount>;

@@ -7,7 +7,7 @@ import { Link } from '#ui/link';
 import { Skeleton } from '#ui/loading/skeleton';
 import { Spinner } from '#ui/loading/spinner';
 import { Notice } from '#ui/notice';
-import { mount } from './mount';
+import { mount } from '../../support/unit/mount';
 
 it('gives the title of a card the heading level of the host page', () => {
   const { part, render } = mount(<Card title="登录">{null}</Card>);

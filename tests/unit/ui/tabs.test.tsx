@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Tabs } from '#ui/tabs';
-import { mount, press, pressKey, type } from './mount';
+import { mount, press, pressKey, type } from '../../support/unit/mount';
 
 let view: ReturnType<typeof mount>;
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider, type Toasts, useToast } from '#ui/toast/toast';
-import { mount, press } from './mount';
+import { mount, press } from '../../support/unit/mount';
 
 let toasts: Toasts;
 let view: ReturnType<typeof mount>;

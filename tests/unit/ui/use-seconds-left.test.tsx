@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
-import { mount } from './mount';
+import { mount } from '../../support/unit/mount';
 
 let view: ReturnType<typeof mount>;
 

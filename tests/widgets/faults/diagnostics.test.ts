@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/element/fake-api';
+import { configure } from '../../support/element/faults/chunk-faults';
+import { type HostPage, isReady, openPage, requestedFiles, until } from '../../support/element/host';
 import { PUBLIC_KEY } from '../../support/test-key';
-import { configure } from '../../support/widgets/chunk-faults';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, requestedFiles, until } from '../../support/widgets/host';
 
 const FALLBACK = `
 <article>

@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { DOCUMENT_PROPERTIES } from '../../../widgets/document-properties';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/widgets/host';
-import { SIGNED_IN } from '../../support/widgets/lost-chunk';
-import { puzzle } from '../../support/widgets/puzzle';
-import { apiWithSignIn, signIn } from '../../support/widgets/sign-in';
+import { FakeApi } from '../../support/element/fake-api';
+import { SIGNED_IN } from '../../support/element/faults/lost-chunk';
+import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/element/host';
+import { puzzle } from '../../support/element/puzzle';
+import { apiWithSignIn, signIn } from '../../support/element/sign-in';
 
 type View = HostPage['window'];
 

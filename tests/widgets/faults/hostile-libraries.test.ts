@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, openPage, stateOf, until } from '../../support/widgets/host';
-import { LIBRARIES, MOOTOOLS_WITH_1_2 } from '../../support/widgets/libraries';
+import { FakeApi } from '../../support/element/fake-api';
+import { LIBRARIES, MOOTOOLS_WITH_1_2 } from '../../support/element/faults/libraries';
+import { type HostPage, openPage, stateOf, until } from '../../support/element/host';
 
 type View = HostPage['window'];
 

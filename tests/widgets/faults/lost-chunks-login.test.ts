@@ -1,7 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { PUBLIC_KEY } from '../../support/test-key';
-import { type ChunkFault, frames, openWithFault } from '../../support/widgets/chunk-faults';
-import { type HostPage, inside, isReady, stateOf, type, until } from '../../support/widgets/host';
+import { type ChunkFault, frames, openWithFault } from '../../support/element/faults/chunk-faults';
 import {
   BUSY,
   errorsOf,
@@ -12,8 +10,10 @@ import {
   reloadBy,
   restartBy,
   retryIn,
-} from '../../support/widgets/lost-chunk';
-import { puzzle } from '../../support/widgets/puzzle';
+} from '../../support/element/faults/lost-chunk';
+import { type HostPage, inside, isReady, stateOf, type, until } from '../../support/element/host';
+import { puzzle } from '../../support/element/puzzle';
+import { PUBLIC_KEY } from '../../support/test-key';
 
 let page: HostPage;
 afterEach(() => page.closeWithoutErrors());

@@ -1,7 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { type ChunkFault, frames, openWithFault } from '../../support/widgets/chunk-faults';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, isReady, stateOf, type, until } from '../../support/widgets/host';
+import { FakeApi } from '../../support/element/fake-api';
+import { type ChunkFault, frames, openWithFault } from '../../support/element/faults/chunk-faults';
 import {
   BUSY,
   expectReload,
@@ -11,8 +10,9 @@ import {
   offersReload,
   openPortalWithFault,
   SIGNED_IN,
-} from '../../support/widgets/lost-chunk';
-import { NOTHING_KEPT } from '../../support/widgets/portal-page';
+} from '../../support/element/faults/lost-chunk';
+import { type HostPage, isReady, stateOf, type, until } from '../../support/element/host';
+import { NOTHING_KEPT } from '../../support/element/portal-page';
 
 let page: HostPage;
 afterEach(() => page.closeWithoutErrors());

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/widgets/host';
+import { FakeApi } from '../../support/element/fake-api';
+import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/element/host';
 
 /** Global classes that a page may use for something else. */
 const UNUSED = ['Event', 'CustomEvent', 'FocusEvent', 'Text', 'Comment', 'Node', 'Element', 'Document'];

@@ -1,14 +1,14 @@
 import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/element/fake-api';
 import {
   configure,
   fetched,
   frames,
   LOGIN_WITH_FALLBACK,
   UNSIGNED,
-} from '../../support/widgets/chunk-faults';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, stateOf, type, until } from '../../support/widgets/host';
-import { puzzle } from '../../support/widgets/puzzle';
+} from '../../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, stateOf, type, until } from '../../support/element/host';
+import { puzzle } from '../../support/element/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';

@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
-import type { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/widgets/host';
-import { expectSignedIn, LOGIN_AND_BADGE, SIGNED_IN } from '../../support/widgets/old-library-tests';
-import { puzzle } from '../../support/widgets/puzzle';
-import { apiWithSignIn, LOGIN, submit, typeCredentials } from '../../support/widgets/sign-in';
+import type { FakeApi } from '../../support/element/fake-api';
+import { expectSignedIn, LOGIN_AND_BADGE, SIGNED_IN } from '../../support/element/faults/old-library-tests';
+import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/element/host';
+import { puzzle } from '../../support/element/puzzle';
+import { apiWithSignIn, LOGIN, submit, typeCredentials } from '../../support/element/sign-in';
 
 type View = HostPage['window'];
 type Change = (view: View) => void;

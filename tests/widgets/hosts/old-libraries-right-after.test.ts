@@ -1,3 +1,3 @@
-import { testOldLibraries } from '../../support/widgets/old-library-tests';
+import { testOldLibraries } from '../../support/element/faults/old-library-tests';
 
 testOldLibraries('right after');

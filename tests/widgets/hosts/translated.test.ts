@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/element/fake-api';
+import { openWithFault } from '../../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../support/element/host';
+import { NOTHING_KEPT, openPortalAt } from '../../support/element/portal-page';
+import { puzzle } from '../../support/element/puzzle';
 import { translatePage } from '../../support/page/translator.mjs';
-import { openWithFault } from '../../support/widgets/chunk-faults';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../support/widgets/host';
-import { NOTHING_KEPT, openPortalAt } from '../../support/widgets/portal-page';
-import { puzzle } from '../../support/widgets/puzzle';
 
 /** Appended to each translated text. */
 const MARK = '※';

@@ -6,8 +6,8 @@ import {
   SAVE,
   UPLOAD,
   viewer,
-} from '../../support/widgets/basic-info';
-import { until } from '../../support/widgets/host';
+} from '../../support/element/basic-info';
+import { until } from '../../support/element/host';
 
 closePageAfterEach();
 

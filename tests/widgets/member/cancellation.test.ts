@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import { CANCEL_LEAVE_MS } from '#config/limits';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, until } from '../../support/widgets/host';
-import { openPortalAt } from '../../support/widgets/portal-page';
+import { FakeApi } from '../../support/element/fake-api';
+import { type HostPage, inside, until } from '../../support/element/host';
+import { openPortalAt } from '../../support/element/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const CANCEL = 'POST /openapi/v2/user/account/cancellation';

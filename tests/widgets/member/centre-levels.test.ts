@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, until } from '../../support/widgets/host';
-import { countLeftovers, type Leftovers } from '../../support/widgets/leftovers';
-import { NOTHING_KEPT } from '../../support/widgets/portal-page';
+import { FakeApi } from '../../support/element/fake-api';
+import { type HostPage, isReady, openPage, until } from '../../support/element/host';
+import { countLeftovers, type Leftovers } from '../../support/element/leftovers';
+import { NOTHING_KEPT } from '../../support/element/portal-page';
 
 const SWITCHES = 200;
 const LIST_ROW = {

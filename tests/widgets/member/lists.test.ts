@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { type Answer, type Call, FakeApi } from '../../support/widgets/fake-api';
-import { until } from '../../support/widgets/host';
-import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
+import { type Answer, type Call, FakeApi } from '../../support/element/fake-api';
+import { until } from '../../support/element/host';
+import { openPortalAt, type PortalPage } from '../../support/element/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const HISTORY = 'GET /openapi/v2/video/records';

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, isReady, openPage, until } from '../../support/widgets/host';
-import { NOTHING_KEPT } from '../../support/widgets/portal-page';
+import { FakeApi } from '../../support/element/fake-api';
+import { type HostPage, isReady, openPage, until } from '../../support/element/host';
+import { NOTHING_KEPT } from '../../support/element/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { type Answer, type Call, FakeApi } from '../../support/widgets/fake-api';
-import { type HostPage, inside, type, until } from '../../support/widgets/host';
-import { openPortalAt } from '../../support/widgets/portal-page';
-import { puzzle } from '../../support/widgets/puzzle';
+import { type Answer, type Call, FakeApi } from '../../support/element/fake-api';
+import { type HostPage, inside, type, until } from '../../support/element/host';
+import { openPortalAt } from '../../support/element/portal-page';
+import { puzzle } from '../../support/element/puzzle';
 
 const INFO = 'GET /openapi/v2/user/info';
 const BINDINGS = 'GET /openapi/v2/user/binding/info';

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../support/widgets/fake-api';
-import { until } from '../../support/widgets/host';
-import { boxOf, contrast, styleOf } from '../../support/widgets/look';
-import { openPortalAt, type PortalPage } from '../../support/widgets/portal-page';
+import { FakeApi } from '../../support/element/fake-api';
+import { until } from '../../support/element/host';
+import { boxOf, contrast, styleOf } from '../../support/element/look';
+import { openPortalAt, type PortalPage } from '../../support/element/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const viewer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };

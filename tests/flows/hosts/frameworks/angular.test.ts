@@ -1,6 +1,12 @@
 import { beforeAll, describe } from 'vitest';
-import { bundle, type HostSite, hostPage, LOADER, withoutTrustedTypes } from '../../support/hosts/host-site';
-import { hostJourneys } from '../../support/hosts/journeys';
+import {
+  bundle,
+  type HostSite,
+  hostPage,
+  LOADER,
+  withoutTrustedTypes,
+} from '../../../support/hosts/host-site';
+import { hostJourneys } from '../../../support/hosts/journeys';
 
 describe('Angular (@angular/core), compiled in the browser', () => {
   let site: HostSite;

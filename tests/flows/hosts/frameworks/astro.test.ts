@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type HostSite, withoutTrustedTypes } from '../../support/hosts/host-site';
-import { hostJourneys } from '../../support/hosts/journeys';
+import { type HostSite, withoutTrustedTypes } from '../../../support/hosts/host-site';
+import { hostJourneys } from '../../../support/hosts/journeys';
 
 const HOSTS = resolve('tests/hosts');
 /** A copy of the site beside the packages, because a build writes to its folder. */

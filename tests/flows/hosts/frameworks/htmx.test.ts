@@ -8,8 +8,8 @@ import {
   LOADER,
   published,
   withoutTrustedTypes,
-} from '../../support/hosts/host-site';
-import { hostJourneys } from '../../support/hosts/journeys';
+} from '../../../support/hosts/host-site';
+import { hostJourneys } from '../../../support/hosts/journeys';
 
 // The styles of its indicators would need a nonce in `style-src`.
 const HEAD = `<meta name="htmx-config" content='{"includeIndicatorStyles": false, "allowEval": false}'>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { origin } from '../../support/environment/test-environment';
-import { setUpVisitors } from '../../support/environment/visitor';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
 import {
   bundle,
   CONTENT,
@@ -11,8 +11,8 @@ import {
   newHostTab,
   published,
   withoutTrustedTypes,
-} from '../../support/hosts/host-site';
-import { hostJourneys } from '../../support/hosts/journeys';
+} from '../../../support/hosts/host-site';
+import { hostJourneys } from '../../../support/hosts/journeys';
 
 const HEAD = `${LOADER}<script src="/host/jquery.js"></script><script type="module" src="/host/app.js"></script>`;
 const bodyOf = (content: string) => `<div id="app">${content}</div>`;

@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest';
-import { bundle, type HostSite, hostPage, LOADER, renderOnServer } from '../../support/hosts/host-site';
-import { hostJourneys, hydrationJourneys } from '../../support/hosts/journeys';
+import { bundle, type HostSite, hostPage, LOADER, renderOnServer } from '../../../support/hosts/host-site';
+import { hostJourneys, hydrationJourneys } from '../../../support/hosts/journeys';
 
 describe('React 19 with server rendering (react-dom)', () => {
   let site: HostSite;

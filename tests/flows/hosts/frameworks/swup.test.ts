@@ -7,8 +7,8 @@ import {
   hostPage,
   LOADER,
   withoutTrustedTypes,
-} from '../../support/hosts/host-site';
-import { hostJourneys } from '../../support/hosts/journeys';
+} from '../../../support/hosts/host-site';
+import { hostJourneys } from '../../../support/hosts/journeys';
 
 const HEAD = `${LOADER}<script type="module" src="/host/app.js"></script>`;
 

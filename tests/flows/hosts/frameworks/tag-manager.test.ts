@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest';
-import { bundle, type HostSite, hostPage, withoutTrustedTypes } from '../../support/hosts/host-site';
-import { hostJourneys } from '../../support/hosts/journeys';
+import { bundle, type HostSite, hostPage, withoutTrustedTypes } from '../../../support/hosts/host-site';
+import { hostJourneys } from '../../../support/hosts/journeys';
 
 const HEAD = '<script type="module" src="/host/app.js"></script>';
 const LINKS = '<a id="away" href="/host/b">B</a> <button id="again" type="button">Again</button>';

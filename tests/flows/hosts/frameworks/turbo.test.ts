@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { origin } from '../../support/environment/test-environment';
-import { setUpVisitors } from '../../support/environment/visitor';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
 import {
   bundle,
   CONTENT,
@@ -10,9 +10,9 @@ import {
   LOADER,
   newHostTab,
   withoutTrustedTypes,
-} from '../../support/hosts/host-site';
-import { hostJourneys } from '../../support/hosts/journeys';
-import { Widget } from '../../support/screens/widget';
+} from '../../../support/hosts/host-site';
+import { hostJourneys } from '../../../support/hosts/journeys';
+import { Widget } from '../../../support/screen/widget';
 
 const NONCE = 'bmV2ZXIgYSBjb25zdGFudA';
 const HEAD = `<meta name="csp-nonce" content="${NONCE}"><meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">

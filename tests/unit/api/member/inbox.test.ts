@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 setUpFakeXhr();
 

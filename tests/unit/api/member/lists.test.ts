@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 const WATCHED_ROW = {
   id: 7,

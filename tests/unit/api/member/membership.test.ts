@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
+import { FakeXhr } from '../../../support/unit/fake-xhr';
+import { freshBrowser } from '../../../support/unit/fresh-page';
 
 const CARD = { expiredTime: '2027-06-09 20:00:00', status: 2, type: '2' };
 const LIST = 'memberPayCardsRelationRespList';

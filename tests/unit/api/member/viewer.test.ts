@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 const load = async () => {
   (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 async function load() {
   const { addConfigLayer } = await import('#page-config/scripts');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 async function load() {
   const { addConfigLayer } = await import('#page-config/scripts');

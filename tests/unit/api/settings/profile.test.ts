@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '#api/settings/profile';
-import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 const PROFILE: Profile = {
   nickName: '江上 & 清风',

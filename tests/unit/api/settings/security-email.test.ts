@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, FakeXhr, sent, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 async function load() {
   const { addConfigLayer } = await import('#page-config/scripts');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_FRESH_MS } from '#config/limits';
-import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
-import { freshPage } from '../../fakes/fresh-page';
-import { decryptAes, newKeyPair } from '../../fakes/keys';
+import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { freshPage } from '../../../support/unit/fresh-page';
+import { decryptAes, newKeyPair } from '../../../support/unit/keys';
 
 const { pem, decrypt } = newKeyPair();
 const CREDENTIALS = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Challenge } from '#api/sign-in/captcha';
-import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
-import { decryptAes } from '../../fakes/keys';
+import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { decryptAes } from '../../../support/unit/keys';
 
 const KEY = '0123456789abcdef';
 const PUZZLE = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer, FakeXhr, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 const PATH = '/openapi/v2/user/QRCode/login';
 const load = async () => ({

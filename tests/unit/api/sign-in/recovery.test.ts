@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, FakeXhr, sent, setUpFakeXhr } from '../../fakes/fake-xhr';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 setUpFakeXhr();
 beforeEach(() => answer({ code: 0 }));

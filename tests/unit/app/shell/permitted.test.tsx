@@ -5,8 +5,8 @@ import { storePermissions } from '#session/permissions';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import { HostProvider } from '#ui/host';
 import { LazyBoundary } from '#ui/loading/lazy';
-import { fakeHost } from '../../fakes/host';
-import { ScreenUnderTest } from '../../features/refused-calls';
+import { fakeHost } from '../../../support/unit/host';
+import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
 let screen: ScreenUnderTest;
 afterEach(() => {

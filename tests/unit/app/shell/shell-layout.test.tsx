@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ShellLayout } from '#app/shell/shell-layout';
-import { mount } from '../../ui/mount';
+import { mount } from '../../../support/unit/mount';
 
 it('has a column for the menu only with a menu', () => {
   const { get, render } = mount(

@@ -6,7 +6,7 @@ import { Screen as MobileRegister } from '#features/register/mobile/mobile-regis
 import { Screen as Register } from '#features/register/register-screen';
 import { account } from '#i18n/account/zh-cn';
 import { addConfigLayer } from '#page-config/scripts';
-import { ScreenUnderTest } from '../refused-calls';
+import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { ApplicationFields } from '#features/apply-form/application-fields';
-import { mount } from '../../ui/mount';
+import { mount } from '../../../support/unit/mount';
 
 /** The text fields of all forms; other kinds need options and regions. */
 const fields = Object.values(APPLICATION_FORMS)

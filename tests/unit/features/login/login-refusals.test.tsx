@@ -3,9 +3,9 @@ import { ActivationPanel } from '#features/login/activation-panel';
 import { LoginForm } from '#features/login/login-form';
 import { loadAccountCalls, loadLoginSchema } from '#features/login/modules';
 import { loadChunk } from '#lib/chunk';
-import { passwordWrongOr, signInCodesUnder, testRefusals } from '../refused-calls';
+import { passwordWrongOr, signInCodesUnder, testRefusals } from '../../../support/unit/refused-calls';
 
-vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
 await Promise.all([loadLoginSchema, loadAccountCalls].map((load) => loadChunk<unknown>(load)));

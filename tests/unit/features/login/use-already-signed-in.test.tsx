@@ -6,10 +6,10 @@ import { loadChunk } from '#lib/chunk';
 import { addConfigLayer } from '#page-config/scripts';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import { HostProvider } from '#ui/host';
-import { freshStage, until } from '../../app/router-fixture';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { fakeHost } from '../../fakes/host';
-import { mount } from '../../ui/mount';
+import { FakeXhr } from '../../../support/unit/fake-xhr';
+import { fakeHost } from '../../../support/unit/host';
+import { mount } from '../../../support/unit/mount';
+import { freshStage, until } from '../../../support/unit/router-fixture';
 
 await loadChunk<unknown>(loadAccountCalls);
 

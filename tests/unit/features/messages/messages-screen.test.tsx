@@ -10,15 +10,15 @@ import { setUnread, unread } from '#session/unread';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { FakeChannel } from '../../fakes/fake-channel';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { fakeHost } from '../../fakes/host';
-import { setVisible } from '../../fakes/visibility';
-import { mount, press } from '../../ui/mount';
+import { FakeChannel } from '../../../support/unit/fake-channel';
+import { FakeXhr } from '../../../support/unit/fake-xhr';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press } from '../../../support/unit/mount';
+import { setVisible } from '../../../support/unit/visibility';
 
 // Before the imports, which open the channels.
 await vi.hoisted(async () => {
-  vi.stubGlobal('BroadcastChannel', (await import('../../fakes/fake-channel')).FakeChannel);
+  vi.stubGlobal('BroadcastChannel', (await import('../../../support/unit/fake-channel')).FakeChannel);
 });
 
 type Row = { id: number | string; read: unknown; [name: string]: unknown };

@@ -2,8 +2,13 @@ import { describe, vi } from 'vitest';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
 import { account } from '#i18n/account/zh-cn';
-import type { FakeXhr } from '../../fakes/fake-xhr';
-import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
+import type { FakeXhr } from '../../../support/unit/fake-xhr';
+import {
+  type ScreenUnderTest,
+  signInCodesUnder,
+  smsCodesMarked,
+  testRefusals,
+} from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 

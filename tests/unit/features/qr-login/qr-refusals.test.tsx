@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { QR_MAX_FAILURES, QR_POLL_MS } from '#config/limits';
 import { QrLoginScreen } from '#features/qr-login/qr-login-screen';
-import { setVisible } from '../../fakes/visibility';
-import { REFUSALS, ScreenUnderTest } from '../refused-calls';
+import { REFUSALS, ScreenUnderTest } from '../../../support/unit/refused-calls';
+import { setVisible } from '../../../support/unit/visibility';
 
 const MAKE = '/generationQRCode';
 const ASK = '/getQrcodeStatus';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QR_POLL_MS } from '#config/limits';
 import { QrLoginScreen } from '#features/qr-login/qr-login-screen';
-import { setVisible } from '../../fakes/visibility';
-import { ScreenUnderTest } from '../refused-calls';
+import { ScreenUnderTest } from '../../../support/unit/refused-calls';
+import { setVisible } from '../../../support/unit/visibility';
 
 const PAGE = location.href;
 const at = (path: string) => new URL(path, PAGE).href;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QR_NOTICE_MS } from '#config/limits';
 import type { QrState } from '#features/qr-login/qr-state';
 import type { QrWatch } from '#features/qr-login/qr-watch';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
-import { setVisible } from '../../fakes/visibility';
+import { FakeXhr } from '../../../support/unit/fake-xhr';
+import { freshBrowser } from '../../../support/unit/fresh-page';
+import { setVisible } from '../../../support/unit/visibility';
 
 const SECOND = 1_000;
 type Answer = object | 'fail' | 'pending';

@@ -3,10 +3,10 @@ import { Screen as FindPassword1 } from '#features/recovery/find-password1-scree
 import { Screen as FindPassword2 } from '#features/recovery/find-password2-screen';
 import { Screen as FindPassword3 } from '#features/recovery/find-password3-screen';
 import { account } from '#i18n/account/zh-cn';
-import { type RefusedCall, signInCodesUnder, testRefusals } from '../refused-calls';
+import { type RefusedCall, signInCodesUnder, testRefusals } from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
-vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));
 
 const NEW_PASSWORD = { password: 'Nova2468#', confirmPassword: 'Nova2468#' };
 const SUBMIT = 'button[type=submit]';

@@ -2,10 +2,15 @@ import { describe, vi } from 'vitest';
 import { Screen as MobileScreen } from '#features/register/mobile/mobile-register-screen';
 import { Screen } from '#features/register/register-screen';
 import { account } from '#i18n/account/zh-cn';
-import { type ScreenUnderTest, signInCodesUnder, smsCodesMarked, testRefusals } from '../refused-calls';
+import {
+  type ScreenUnderTest,
+  signInCodesUnder,
+  smsCodesMarked,
+  testRefusals,
+} from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
-vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));
 
 const PHONE = {
   phone: '13900139000',

@@ -3,7 +3,7 @@ import { SUCCESS_PAGE_MS } from '#config/limits';
 import { Screen } from '#features/register/mobile/mobile-register-succeed-screen';
 import { account } from '#i18n/account/zh-cn';
 import { addConfigLayer } from '#page-config/scripts';
-import { ScreenUnderTest } from '../refused-calls';
+import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 

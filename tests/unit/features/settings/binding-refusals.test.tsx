@@ -12,9 +12,9 @@ import {
   signInCodesUnder,
   smsCodesMarked,
   testRefusals,
-} from '../refused-calls';
+} from '../../../support/unit/refused-calls';
 
-vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));
 const TEXTS = { account, settings };
 vi.mock('#ui/hooks/use-area-texts', () => ({
   useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],

@@ -4,9 +4,9 @@ import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
 import { useViewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
-import { ScreenUnderTest } from '../refused-calls';
+import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
-vi.mock('#ui/hooks/use-area-texts', () => import('./texts'));
+vi.mock('#ui/hooks/use-area-texts', () => import('../../../support/unit/area-texts'));
 
 const CANCEL = '/account/cancellation';
 const LOGIN = new URL('/login.html', location.href).href;

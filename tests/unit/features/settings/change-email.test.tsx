@@ -6,9 +6,9 @@ import { SecurityEmail } from '#features/settings/security-email/security-email'
 import { VerifyPhone } from '#features/settings/verify-phone/verify-phone';
 import { account } from '#i18n/account/zh-cn';
 import { settings } from '#i18n/settings/zh-cn';
-import { REFUSALS, ScreenUnderTest } from '../refused-calls';
+import { REFUSALS, ScreenUnderTest } from '../../../support/unit/refused-calls';
 
-vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));
 const TEXTS = { account, settings };
 vi.mock('#ui/hooks/use-area-texts', () => ({
   useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tab } from '#features/settings/my-favourite-tab';
-import type { FakeXhr } from '../../fakes/fake-xhr';
-import { ScreenUnderTest } from '../refused-calls';
+import type { FakeXhr } from '../../../support/unit/fake-xhr';
+import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
-vi.mock('#ui/hooks/use-area-texts', () => import('./texts'));
+vi.mock('#ui/hooks/use-area-texts', () => import('../../../support/unit/area-texts'));
 
 const USER = '/programme/user';
 const SUBMIT = '[type=submit]';

@@ -3,9 +3,9 @@ import { Tab as LogOff } from '#features/settings/log-off-tab';
 import { Tab as MyFavourite } from '#features/settings/my-favourite-tab';
 import { useViewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
-import { testRefusals } from '../refused-calls';
+import { testRefusals } from '../../../support/unit/refused-calls';
 
-vi.mock('#ui/hooks/use-area-texts', () => import('./texts'));
+vi.mock('#ui/hooks/use-area-texts', () => import('../../../support/unit/area-texts'));
 
 function ViewerFavourites() {
   return (

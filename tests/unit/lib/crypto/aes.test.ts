@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decryptAes, encryptAes } from '#lib/crypto/aes';
-import { decryptAes as decryptByNode } from '../../fakes/keys';
+import { decryptAes as decryptByNode } from '../../../support/unit/keys';
 
 const KEY = '0123456789abcdef';
 

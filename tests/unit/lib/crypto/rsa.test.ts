@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { JSEncrypt } from 'jsencrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encryptRsa } from '#lib/crypto/rsa';
-import { newKeyPair } from '../../fakes/keys';
+import { newKeyPair } from '../../../support/unit/keys';
 
 const pair = newKeyPair();
 const { n: modulus = '' } = createPublicKey(pair.pem).export({ format: 'jwk' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digest, digestInput, encrypted, type Pairs, signPairs, withNonce } from '#lib/crypto/sign';
-import { decryptAes, newKeyPair } from '../../fakes/keys';
+import { decryptAes, newKeyPair } from '../../../support/unit/keys';
 
 const { pem, decrypt } = newKeyPair();
 const signing = { publicKey: pem, secret: '' };

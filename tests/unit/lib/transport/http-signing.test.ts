@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOGIN_ENDPOINT } from '#api/sign-in/account';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
-import { decryptAes, newKeyPair } from '../../fakes/keys';
+import { FakeXhr } from '../../../support/unit/fake-xhr';
+import { freshBrowser } from '../../../support/unit/fresh-page';
+import { decryptAes, newKeyPair } from '../../../support/unit/keys';
 
 const { pem, privatePem, decrypt } = newKeyPair();
 const FIELDS = { rem_login: true, account: '13800138000', password: 'Abc12345!' };

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import type { CallOptions, Fields } from '#lib/transport/http';
-import { loadEndpoints } from '../../fakes/endpoints';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser } from '../../fakes/fresh-page';
-import { CODE_ROWS } from '../../i18n/code-rows';
+import { CODE_ROWS } from '../../../support/code-rows';
+import { loadEndpoints } from '../../../support/unit/endpoints';
+import { FakeXhr } from '../../../support/unit/fake-xhr';
+import { freshBrowser } from '../../../support/unit/fresh-page';
 
 const ENDPOINTS = await loadEndpoints();
 

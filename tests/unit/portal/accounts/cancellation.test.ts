@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, PASSWORD, SMS_TYPE, type Visitor } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { ACCOUNT, type Answer, PASSWORD, SMS_TYPE, type Visitor } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const CANCEL = '/openapi/v2/user/account/cancellation';
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';

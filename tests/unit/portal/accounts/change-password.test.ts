@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newTicket } from '../../../../examples/portal/server/sso/sso';
-import { ACCOUNT, type Answer, type Fields, PASSWORD, SMS_TYPE } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { ACCOUNT, type Answer, type Fields, PASSWORD, SMS_TYPE } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const VERIFY = '/openapi/v2/user/verification/password';
 const MODIFY = '/openapi/v2/user/modify/password';

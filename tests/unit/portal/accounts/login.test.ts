@@ -11,9 +11,9 @@ import {
   PASSWORD,
   signed,
   startPortal,
-} from '../support/client';
-import { openTestDatabase } from '../support/database';
-import { freshPortal } from '../support/fresh-portal';
+} from '../../../support/portal/client';
+import { openTestDatabase } from '../../../support/portal/database';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

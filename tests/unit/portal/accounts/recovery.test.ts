@@ -10,8 +10,8 @@ import {
   PASSWORD,
   SMS_TYPE,
   type Visitor,
-} from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+} from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const HOUR = 3_600_000;
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, captchaFields, type Fields, SMS_TYPE } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { type Answer, captchaFields, type Fields, SMS_TYPE } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const MINUTE = 60_000;
 const BY_MOBILE = '/openapi/v2/user/register/mobile';

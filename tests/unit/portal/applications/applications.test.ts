@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csv } from '../../../../examples/portal/server/applications/csv';
-import { ORIGIN } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { ORIGIN } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const fresh = freshPortal();
 const POEM = {

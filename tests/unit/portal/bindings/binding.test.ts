@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Fields, SMS_TYPE } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { type Fields, SMS_TYPE } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const BIND = '/openapi/v2/user/verification/mobile/binding';
 const PHONE = '13700137000';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from '../../../../examples/portal/server/db/installation';
 import { DEMO_ACCOUNTS } from '../../../../examples/portal/server/demo/demo-data';
-import { BASE_TIME, type Fields, PASSWORD } from '../support/client';
-import { openTestDatabase } from '../support/database';
-import { freshPortal } from '../support/fresh-portal';
+import { BASE_TIME, type Fields, PASSWORD } from '../../../support/portal/client';
+import { openTestDatabase } from '../../../support/portal/database';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const OAUTH = '/openapi/v2/user/oauth';
 const INFO = '/openapi/v2/user/binding/info';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../../../examples/portal/server/db/one-time';
-import { BASE_TIME, captchaFields, SEND_SMS, SMS_TYPE } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { BASE_TIME, captchaFields, SEND_SMS, SMS_TYPE } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

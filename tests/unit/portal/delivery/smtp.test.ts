@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { delivery } from '../../../../examples/portal/server/delivery/delivery';
-import { captchaFields, startPortal, type TestPortal, type Visitor } from '../support/client';
+import { captchaFields, startPortal, type TestPortal, type Visitor } from '../../../support/portal/client';
 
 const SEND = '/openapi/v2/user/send/mail';
 const PUBLIC = 'https://portal.example';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/calls';
-import { loadEndpoints } from '../../fakes/endpoints';
 import {
   type Answer,
   captchaFields,
@@ -9,8 +8,9 @@ import {
   PASSWORD,
   startPortal,
   type TestPortal,
-} from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+} from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
+import { loadEndpoints } from '../../../support/unit/endpoints';
 
 const ENDPOINTS = await loadEndpoints();
 

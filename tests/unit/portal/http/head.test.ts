@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/calls';
-import { captchaFields } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { captchaFields } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const fresh = freshPortal();
 const LINKS = '/openapi/v2/user/send/mail';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../../../../examples/portal/server/lib/network';
-import { freshPortal } from '../support/fresh-portal';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const fresh = freshPortal();
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { CALLS } from '../../../../examples/portal/server/calls';
 import { corsOriginsOf } from '../../../../examples/portal/server/config/environment';
 import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
-import { type Answer, ORIGIN, startPortal, type TestPortal } from '../support/client';
-import { openTestDatabase } from '../support/database';
+import { type Answer, ORIGIN, startPortal, type TestPortal } from '../../../support/portal/client';
+import { openTestDatabase } from '../../../support/portal/database';
 
 const SECOND = 'http://localhost:8081';
 const CONFIGURED = 'https://www.example.com';

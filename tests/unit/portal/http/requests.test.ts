@@ -8,8 +8,8 @@ import {
 } from '../../../../examples/portal/server/config/settings';
 import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
 import { type Served, serve } from '../../../../examples/portal/server/serve';
-import { ORIGIN } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { ORIGIN } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const SECOND = 'http://localhost:8081';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

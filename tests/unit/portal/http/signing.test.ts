@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digestInput, openSigned, openValue } from '../../../../examples/portal/server/lib/signing';
-import { BASE_TIME, newNonce, signed, testKeys } from '../support/client';
+import { BASE_TIME, newNonce, signed, testKeys } from '../../../support/portal/client';
 
 const key = createPrivateKey(testKeys.privateKey);
 const open = (sent: Record<string, string>, nowMs = BASE_TIME) => openSigned(sent, key, nowMs);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Fields, ORIGIN } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { type Fields, ORIGIN } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const RECORDS = '/openapi/v2/collect/records';
 

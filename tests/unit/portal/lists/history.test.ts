@@ -17,9 +17,9 @@ import {
   startPortal,
   type TestPortal,
   type Visitor,
-} from '../support/client';
-import { openEmbedded, openTestDatabase } from '../support/database';
-import { freshPortal } from '../support/fresh-portal';
+} from '../../../support/portal/client';
+import { openEmbedded, openTestDatabase } from '../../../support/portal/database';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const RECORDS = '/openapi/v2/video/records';
 const RECORD = '/openapi/v2/video/record';

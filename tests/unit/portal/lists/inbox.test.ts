@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Fields, ORIGIN, type Visitor } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { type Fields, ORIGIN, type Visitor } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const COUNT = '/openapi/v2/user/message/count';
 const REMINDERS = '/openapi/v2/user/message/subscribes';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fields } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import type { Fields } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const ALL = '/openapi/v2/programme';
 const USER = '/openapi/v2/programme/user';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_TIME, type Fields, ORIGIN } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { BASE_TIME, type Fields, ORIGIN } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const RECORDS = '/openapi/v2/subscribe/records';
 const RECORD = '/openapi/v2/subscribe/record';

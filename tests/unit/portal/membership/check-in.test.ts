@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../../examples/portal/server/config/settings';
-import { BASE_TIME } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { BASE_TIME } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const SIGN = '/openapi/v2/user/sign';
 

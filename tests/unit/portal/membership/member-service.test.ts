@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_TIME, type Visitor } from '../support/client';
-import { freshPortal } from '../support/fresh-portal';
+import { BASE_TIME, type Visitor } from '../../../support/portal/client';
+import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const TOKEN = '/member/openapi/token/generate';
 const DETAIL = '/member/api/memberInfo/memberDetailInfo';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CaptchaKind, CaptchaPoint, Challenge, PassedCaptcha } from '#api/sign-in/captcha';
 import { ApiError } from '#lib/api-error';
 import { CaptchaBody } from '#shared/captcha/captcha-body';
-import { mount, press, pressKey } from '../../ui/mount';
+import { mount, press, pressKey } from '../../../support/unit/mount';
 
 /** A pending call that the test resolves. */
 type Call<Answer> = {

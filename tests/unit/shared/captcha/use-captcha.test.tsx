@@ -4,8 +4,8 @@ import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { ApiError } from '#lib/api-error';
 import { type Captcha, useCaptcha } from '#shared/captcha/use-captcha';
 import { HostProvider } from '#ui/host';
-import { fakeHost } from '../../fakes/host';
-import { mount, press } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press } from '../../../support/unit/mount';
 
 type BodyProps = { kind: CaptchaKind; onPassed(passed: PassedCaptcha): void; onShown(): void };
 

@@ -2,8 +2,8 @@ import { act, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangePassword } from '#shared/change-password/change-password';
 import { HostProvider } from '#ui/host';
-import { fakeHost } from '../../fakes/host';
-import { mount, press } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press } from '../../../support/unit/mount';
 
 const form = vi.hoisted(() => ({ state: 'ready' as 'ready' | 'loading' | 'broken' }));
 const never = new Promise<never>(() => {});

@@ -6,8 +6,8 @@ import { recordSignIn, recordSignOut } from '#session/session';
 import { ChangePassword } from '#shared/change-password/change-password';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { fakeHost } from '../../fakes/host';
-import { mount, press, type } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press, type } from '../../../support/unit/mount';
 
 const OLD = 'Demo123!';
 const NEW = 'Changed1!';

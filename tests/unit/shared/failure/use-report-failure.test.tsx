@@ -5,8 +5,8 @@ import { ApiError } from '#lib/api-error';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { fakeHost } from '../../fakes/host';
-import { mount, press } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press } from '../../../support/unit/mount';
 
 let report: ReturnType<typeof useReportFailure>;
 let view: ReturnType<typeof mount>;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordSignIn, resetSession } from '#session/session';
 import { useSignInRedirect } from '#shared/failure/use-sign-in-redirect';
 import { HostProvider } from '#ui/host';
-import { fakeHost } from '../../fakes/host';
-import { mount } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount } from '../../../support/unit/mount';
 
 type Request = (delayMs: number) => void;
 

@@ -10,10 +10,10 @@ import { account } from '#i18n/account/zh-cn';
 import { settings } from '#i18n/settings/zh-cn';
 import { loadChunk } from '#lib/chunk';
 import { loadIdentityDialog } from '#shared/identity/use-identity';
-import type { FakeXhr } from '../../fakes/fake-xhr';
-import { ScreenUnderTest } from '../../features/refused-calls';
+import type { FakeXhr } from '../../../support/unit/fake-xhr';
+import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
-vi.mock('#shared/captcha/use-captcha', () => import('../../fakes/passed-captcha'));
+vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));
 const TEXTS = { account, settings };
 vi.mock('#ui/hooks/use-area-texts', () => ({
   useAreaTexts: (area: keyof typeof TEXTS) => TEXTS[area],

@@ -10,8 +10,8 @@ import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { Form } from '#ui/forms/form';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { fakeHost } from '../../fakes/host';
-import { mount, type } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, type } from '../../../support/unit/mount';
 
 await Promise.all([loadChunk(areaLoader('member', 'zh-CN')), loadChunk(areaLoader('settings', 'zh-CN'))]);
 

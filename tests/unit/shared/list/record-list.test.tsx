@@ -11,8 +11,8 @@ import { type Router, RouterProvider } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { fakeHost } from '../../fakes/host';
-import { mount, press, type } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press, type } from '../../../support/unit/mount';
 
 type Item = { id: string };
 

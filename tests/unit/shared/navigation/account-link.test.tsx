@@ -4,8 +4,8 @@ import { addConfigLayer, configuration } from '#page-config/layers';
 import { AccountLink } from '#shared/navigation/account-link';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import { HostProvider } from '#ui/host';
-import { fakeHost } from '../../fakes/host';
-import { mount, press } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press } from '../../../support/unit/mount';
 
 const SOURCE = 'backurl=%2Fnews%2F1.html%3Fa%3D1&from=desk&reg_bind_auth=weChat';
 let view: ReturnType<typeof mount>;

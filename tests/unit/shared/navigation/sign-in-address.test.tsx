@@ -12,8 +12,8 @@ import { useNavigate } from '#shared/navigation/use-navigate';
 import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
 import { SignedOutNotice } from '#shared/viewer/signed-out-notice';
 import { HostProvider } from '#ui/host';
-import { fakeHost } from '../../fakes/host';
-import { mount } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount } from '../../../support/unit/mount';
 
 await loadChunk(areaLoader('member', 'zh-CN'));
 

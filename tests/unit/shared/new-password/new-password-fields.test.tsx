@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { account } from '#i18n/account/zh-cn';
 import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
 import { NewPasswordFields } from '#shared/new-password/new-password-fields';
-import { mountForm } from '../../ui/forms/mount-form';
-import { type } from '../../ui/mount';
+import { type } from '../../../support/unit/mount';
+import { mountForm } from '../../../support/unit/mount-form';
 
 const schema = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
 let view: ReturnType<typeof mountForm<z.infer<typeof schema>>>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PROVIDERS, type Provider } from '#config/providers';
-import { freshPage } from '../../fakes/fresh-page';
+import { freshPage } from '../../../support/unit/fresh-page';
 
 async function addressOf(provider: Provider, backurl: string | null, settings: object = {}) {
   const { addConfigLayer } = await import('#page-config/scripts');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SsoTicket } from '#api/sign-in/account';
-import { freshPage } from '../../fakes/fresh-page';
+import { freshPage } from '../../../support/unit/fresh-page';
 
 const CONFIG = {
   appid: 'demo',

@@ -9,8 +9,8 @@ import { type AskProof, useSmsCode } from '#shared/sms-code/use-sms-code';
 import { Form } from '#ui/forms/form';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { fakeHost } from '../../fakes/host';
-import { mount, press, type } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, press, type } from '../../../support/unit/mount';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useExclusiveTask } from '#shared/submission/use-exclusive-task';
-import { mount } from '../../ui/mount';
+import { mount } from '../../../support/unit/mount';
 
 let task: ReturnType<typeof useExclusiveTask>;
 let view: ReturnType<typeof mount>;

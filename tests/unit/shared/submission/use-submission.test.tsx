@@ -5,8 +5,8 @@ import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
 import { useSubmission } from '#shared/submission/use-submission';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { fakeHost } from '../../fakes/host';
-import { mount } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount } from '../../../support/unit/mount';
 
 type Values = { account: string; password: string; smsCode: string };
 type Options = Parameters<typeof useSubmission<Values, string>>[1];

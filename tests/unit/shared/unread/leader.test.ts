@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEADER_BEAT_MS, LEADER_GONE_MS } from '#config/limits';
-import { freshBrowser } from '../../fakes/fresh-page';
-import { setVisible } from '../../fakes/visibility';
+import { freshBrowser } from '../../../support/unit/fresh-page';
+import { setVisible } from '../../../support/unit/visibility';
 
 const tabs: { stop(): void }[] = [];
 const KEY = 'cntv:leader-job';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeChannel } from '../../fakes/fake-channel';
-import { FakeXhr } from '../../fakes/fake-xhr';
-import { freshBrowser, freshPage, loadNewCopies } from '../../fakes/fresh-page';
-import { setVisible } from '../../fakes/visibility';
+import { FakeChannel } from '../../../support/unit/fake-channel';
+import { FakeXhr } from '../../../support/unit/fake-xhr';
+import { freshBrowser, freshPage, loadNewCopies } from '../../../support/unit/fresh-page';
+import { setVisible } from '../../../support/unit/visibility';
 
 const MINUTE = 60_000;
 const endings: (() => void)[] = [];

@@ -7,8 +7,8 @@ import type { Viewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { fakeHost } from '../../fakes/host';
-import { mount, type } from '../../ui/mount';
+import { fakeHost } from '../../../support/unit/host';
+import { mount, type } from '../../../support/unit/mount';
 
 await loadChunk(areaLoader('member', 'zh-CN'));
 

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Checkbox } from '#ui/forms/fields/checkbox';
-import { mount } from '../mount';
-import { mountForm } from './mount-form';
+import { mount } from '../../../support/unit/mount';
+import { mountForm } from '../../../support/unit/mount-form';
 
 const schema = z.object({ agree: z.literal(true, { error: 'required' }) });
 

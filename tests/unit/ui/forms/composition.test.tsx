@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '#ui/forms/fields/text-field';
 import { TextareaField } from '#ui/forms/fields/textarea-field';
-import { mountForm } from './mount-form';
+import { mountForm } from '../../../support/unit/mount-form';
 
 const filled = z.string().check(z.minLength(2, { error: 'short' }));
 const schema = z.object({ name: filled, city: filled, poem: filled });

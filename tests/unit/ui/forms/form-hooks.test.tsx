@@ -6,8 +6,8 @@ import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { useFieldError } from '#ui/forms/form-context';
 import { useFieldText, useFieldValue } from '#ui/forms/use-field-value';
-import { mount, type } from '../mount';
-import { mountForm } from './mount-form';
+import { mount, type } from '../../../support/unit/mount';
+import { mountForm } from '../../../support/unit/mount-form';
 
 const account = <TextField name="account" label="Account" />;
 const accountAnd = (more: ReactNode) => (

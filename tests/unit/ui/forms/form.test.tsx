@@ -2,8 +2,8 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '#ui/forms/fields/text-field';
-import { press, type } from '../mount';
-import { mountForm } from './mount-form';
+import { press, type } from '../../../support/unit/mount';
+import { mountForm } from '../../../support/unit/mount-form';
 
 const schema = z.object({
   account: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),

@@ -7,8 +7,8 @@ import { FieldRows } from '#ui/forms/fields/field-rows';
 import { FileField } from '#ui/forms/fields/file-field';
 import { TextField } from '#ui/forms/fields/text-field';
 import { TextareaField } from '#ui/forms/fields/textarea-field';
-import { type } from '../mount';
-import { mountForm } from './mount-form';
+import { type } from '../../../support/unit/mount';
+import { mountForm } from '../../../support/unit/mount-form';
 
 let view: Omit<ReturnType<typeof mountForm>, 'render' | 'submit'> & { submit: Mock };
 afterEach(() => view.unmount());

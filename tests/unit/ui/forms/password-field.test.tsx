@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PasswordField } from '#ui/forms/fields/password-field';
-import { mount, press } from '../mount';
+import { mount, press } from '../../../support/unit/mount';
 
 const field = <PasswordField name="password" label="密码" />;
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { RadioGroup } from '#ui/forms/fields/radio-group';
-import { mountForm } from './mount-form';
+import { mountForm } from '../../../support/unit/mount-form';
 
 type Way = '1' | '2';
 const isWay = (raw: unknown): raw is Way => raw === '1' || raw === '2';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { SelectField } from '#ui/forms/fields/select-field';
 import { useFieldText } from '#ui/forms/use-field-value';
-import { mountForm } from './mount-form';
+import { mountForm } from '../../../support/unit/mount-form';
 
 const schema = z.object({
   fruit: z.string().check(z.minLength(1, { error: 'required' })),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TextField } from '#ui/forms/fields/text-field';
-import { mount } from '../mount';
+import { mount } from '../../../support/unit/mount';
 
 it('derives its IDs from its name, so that the prerender has the same IDs', () => {
   const { get } = mount(<TextField name="account" label="账号" />);

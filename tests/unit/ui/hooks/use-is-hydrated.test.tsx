@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HydratedProvider, useHydration, useIsHydrated } from '#ui/hooks/use-is-hydrated';
-import { mount } from '../mount';
+import { mount } from '../../../support/unit/mount';
 
 function Probe() {
   return <code>{String(useIsHydrated())}</code>;

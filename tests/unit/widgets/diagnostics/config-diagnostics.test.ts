@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshPage } from '../../fakes/fresh-page';
+import { freshPage } from '../../../support/unit/fresh-page';
 
 async function warningsOf(...layers: object[]): Promise<string[]> {
   const { addConfigLayer } = await import('#page-config/scripts');

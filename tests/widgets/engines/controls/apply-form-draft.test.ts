@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { applicationPages, controls, draftNotice, fillForm, put } from '../../../support/widgets/application';
-import { inside, until } from '../../../support/widgets/host';
+import { applicationPages, controls, draftNotice, fillForm, put } from '../../../support/element/application';
+import { inside, until } from '../../../support/element/host';
 
 const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
 

@@ -11,10 +11,10 @@ import {
   put,
   submit,
   toast,
-} from '../../../support/widgets/application';
-import { FORMS_IN_EVERY_ENGINE, testForm } from '../../../support/widgets/application-tests';
-import { inside, until } from '../../../support/widgets/host';
-import { setTextSize } from '../../../support/widgets/look';
+} from '../../../support/element/application';
+import { FORMS_IN_EVERY_ENGINE, testForm } from '../../../support/element/application-tests';
+import { inside, until } from '../../../support/element/host';
+import { setTextSize } from '../../../support/element/look';
 
 describe('the forms tested in every engine', () => {
   it('have together every kind of control', () => {

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { UNSIGNED } from '../../../support/widgets/chunk-faults';
-import { type Answer, FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { press, puzzle } from '../../../support/widgets/puzzle';
+import { type Answer, FakeApi } from '../../../support/element/fake-api';
+import { UNSIGNED } from '../../../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { press, puzzle } from '../../../support/element/puzzle';
 
 const PUZZLE = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
 const CHECK = 'POST /openapi/v2/user/captcha/dynamic/puzzle/check';

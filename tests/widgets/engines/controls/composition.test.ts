@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { all, applicationPages, controls, submit } from '../../../support/widgets/application';
-import { frames } from '../../../support/widgets/chunk-faults';
-import { type HostPage, until } from '../../../support/widgets/host';
+import { all, applicationPages, controls, submit } from '../../../support/element/application';
+import { frames } from '../../../support/element/faults/chunk-faults';
+import { type HostPage, until } from '../../../support/element/host';
 
 const REQUIRED = '请输入姓名';
 const VALIDATION_DELAY_FRAMES = 20;

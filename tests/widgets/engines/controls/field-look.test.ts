@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { boxOf, contrast, distances, linesOf, styleOf } from '../../../support/widgets/look';
-import { openPortalAt } from '../../../support/widgets/portal-page';
+import { FakeApi } from '../../../support/element/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { boxOf, contrast, distances, linesOf, styleOf } from '../../../support/element/look';
+import { openPortalAt } from '../../../support/element/portal-page';
 
 describe('a field', () => {
   let page: HostPage;

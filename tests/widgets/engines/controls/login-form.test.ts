@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/element/fake-api';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { puzzle } from '../../../support/element/puzzle';
 import { PUBLIC_KEY } from '../../../support/test-key';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { puzzle } from '../../../support/widgets/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';

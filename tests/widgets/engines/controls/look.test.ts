@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
-import { openWithFault } from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { boxOf, setTextSize, styleOf } from '../../../support/widgets/look';
-import { openPortalAt } from '../../../support/widgets/portal-page';
+import { FakeApi } from '../../../support/element/fake-api';
+import { openWithFault } from '../../../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { boxOf, setTextSize, styleOf } from '../../../support/element/look';
+import { openPortalAt } from '../../../support/element/portal-page';
 
 describe('the look', () => {
   let page: HostPage;

@@ -7,9 +7,9 @@ import {
   SAVE,
   UPLOAD,
   viewer,
-} from '../../../support/widgets/basic-info';
-import type { Answer } from '../../../support/widgets/fake-api';
-import { until } from '../../../support/widgets/host';
+} from '../../../support/element/basic-info';
+import type { Answer } from '../../../support/element/fake-api';
+import { until } from '../../../support/element/host';
 
 closePageAfterEach();
 

@@ -12,8 +12,8 @@ import {
   submit,
   succeeded,
   toast,
-} from '../../../support/widgets/application';
-import { inside, isReady, until } from '../../../support/widgets/host';
+} from '../../../support/element/application';
+import { inside, isReady, until } from '../../../support/element/host';
 
 describe('<cntv-apply-form> on a page', () => {
   const { fixture, on, open, openBlank } = applicationPages();

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { until } from '../../../support/widgets/host';
-import { openPortalAt, type PortalPage } from '../../../support/widgets/portal-page';
+import { FakeApi } from '../../../support/element/fake-api';
+import { until } from '../../../support/element/host';
+import { openPortalAt, type PortalPage } from '../../../support/element/portal-page';
 
 /** A height below that of any screen. */
 const HEIGHT = '300';

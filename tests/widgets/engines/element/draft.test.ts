@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { LOGIN_WITH_FALLBACK, openWithFault, reconnect } from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { puzzle } from '../../../support/widgets/puzzle';
+import { FakeApi } from '../../../support/element/fake-api';
+import { LOGIN_WITH_FALLBACK, openWithFault, reconnect } from '../../../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { puzzle } from '../../../support/element/puzzle';
 
 describe('the typed values of a widget', () => {
   let page: HostPage;

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { fetched, frames } from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
+import { FakeApi } from '../../../support/element/fake-api';
+import { fetched, frames } from '../../../support/element/faults/chunk-faults';
 import {
   type HostPage,
   inside,
@@ -9,7 +9,7 @@ import {
   stateOf,
   type,
   until,
-} from '../../../support/widgets/host';
+} from '../../../support/element/host';
 
 type Login = HTMLElement & { captcha: string; variant: string; theme: string; backurl: string };
 type Badge = HTMLElement & { max: number; blinkTitle: boolean };

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, openPage, stateOf, until } from '../../../support/widgets/host';
+import { FakeApi } from '../../../support/element/fake-api';
+import { type HostPage, openPage, stateOf, until } from '../../../support/element/host';
 
 type View = HostPage['window'];
 

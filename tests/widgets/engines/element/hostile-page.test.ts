@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { DOCUMENT_PROPERTIES } from '../../../../widgets/document-properties';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../../../support/widgets/host';
-import { LIBRARIES } from '../../../support/widgets/libraries';
-import { openPortalAt } from '../../../support/widgets/portal-page';
-import { puzzle } from '../../../support/widgets/puzzle';
+import { FakeApi } from '../../../support/element/fake-api';
+import { LIBRARIES } from '../../../support/element/faults/libraries';
+import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
+import { openPortalAt } from '../../../support/element/portal-page';
+import { puzzle } from '../../../support/element/puzzle';
 
 describe('a hostile page', () => {
   let page: HostPage;

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { frames, LOGIN_WITH_FALLBACK } from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/widgets/host';
-import { puzzle } from '../../../support/widgets/puzzle';
+import { FakeApi } from '../../../support/element/fake-api';
+import { frames, LOGIN_WITH_FALLBACK } from '../../../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { puzzle } from '../../../support/element/puzzle';
 
 describe('an event between the start of hydration and its end', () => {
   let page: HostPage;

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/element/fake-api';
 import {
   configure,
   disconnect,
@@ -8,8 +9,7 @@ import {
   LOGIN_WITH_FALLBACK,
   openWithFault,
   reconnect,
-} from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
+} from '../../../support/element/faults/chunk-faults';
 import {
   type HostPage,
   inside,
@@ -18,8 +18,8 @@ import {
   stateOf,
   type,
   until,
-} from '../../../support/widgets/host';
-import { countLeftovers, type Leftovers } from '../../../support/widgets/leftovers';
+} from '../../../support/element/host';
+import { countLeftovers, type Leftovers } from '../../../support/element/leftovers';
 
 const PRELOAD = 'link[rel=modulepreload]';
 

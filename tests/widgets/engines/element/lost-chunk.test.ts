@@ -1,14 +1,14 @@
 import { expect } from '@esm-bundle/chai';
-import type { ChunkFault } from '../../../support/widgets/chunk-faults';
-import { isReady, stateOf, until } from '../../../support/widgets/host';
+import type { ChunkFault } from '../../../support/element/faults/chunk-faults';
 import {
   expectReload,
   expectRetry,
   FAULTS,
   openPortalWithFault,
   retryIn,
-} from '../../../support/widgets/lost-chunk';
-import type { PortalPage } from '../../../support/widgets/portal-page';
+} from '../../../support/element/faults/lost-chunk';
+import { isReady, stateOf, until } from '../../../support/element/host';
+import type { PortalPage } from '../../../support/element/portal-page';
 
 let page: PortalPage;
 afterEach(() => page.closeWithoutErrors());

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { openWithFault } from '../../../support/widgets/chunk-faults';
-import { FakeApi } from '../../../support/widgets/fake-api';
-import { inside, isReady, openPage, stateOf, type, until } from '../../../support/widgets/host';
-import { puzzle } from '../../../support/widgets/puzzle';
+import { FakeApi } from '../../../support/element/fake-api';
+import { openWithFault } from '../../../support/element/faults/chunk-faults';
+import { inside, isReady, openPage, stateOf, type, until } from '../../../support/element/host';
+import { puzzle } from '../../../support/element/puzzle';
 
 const LOGIN = 'POST /openapi/v2/user/login';
 const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';

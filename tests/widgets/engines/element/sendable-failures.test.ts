@@ -1,5 +1,5 @@
 import { AssertionError, expect } from '@esm-bundle/chai';
-import '../../../support/widgets/sendable-failures';
+import '../../../support/element/faults/sendable-failures';
 
 describe('a failed comparison', () => {
   it('can be sent to the runner with any values', () => {

@@ -10,9 +10,9 @@ import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn } from '#session/session';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { FakeXhr } from '../../../fakes/fake-xhr';
-import { fakeHost } from '../../../fakes/host';
-import { mount, press } from '../../../ui/mount';
+import { FakeXhr } from '../../../../support/unit/fake-xhr';
+import { fakeHost } from '../../../../support/unit/host';
+import { mount, press } from '../../../../support/unit/mount';
 
 /** Saturday evening in London, Sunday in China. */
 const NOW = Date.parse('2026-11-21T17:00:00Z');

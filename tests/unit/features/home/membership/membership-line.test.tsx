@@ -8,9 +8,9 @@ import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
-import { FakeXhr } from '../../../fakes/fake-xhr';
-import { fakeHost } from '../../../fakes/host';
-import { mount } from '../../../ui/mount';
+import { FakeXhr } from '../../../../support/unit/fake-xhr';
+import { fakeHost } from '../../../../support/unit/host';
+import { mount } from '../../../../support/unit/mount';
 
 /** Both calls resolve in microtasks; only a safe call is retried after a pause. */
 const SETTLE_MS = 30;

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCopy } from '../environment/build-copy';
+
+const LIMITS = 'src/config/limits.ts';
+
+/**
+ * Builds another release from a copy of the sources with another time limit, which changes the loader and the names of most
+ * files in `c/`.
+ * @returns the folder of the built files
+ */
+export function buildNextRelease(): string {
+  const folder = buildCopy('next-release', (copy) => {
+    const limits = readFileSync(join(copy, LIMITS), 'utf8');
+    writeFileSync(join(copy, LIMITS), limits.replace('CHUNK_LIMIT_MS = 30_000', 'CHUNK_LIMIT_MS = 30_001'));
+  });
+  return join(folder, 'dist');
+}

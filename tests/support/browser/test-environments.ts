@@ -1,0 +1,62 @@
+import type { TestProject } from 'vitest/node';
+import { postgresFolder, startPostgres } from '../environment/postgres.mjs';
+import { createDatabase } from '../portal/create-database';
+import { startPortalProcess } from '../portal/portal-process';
+import { launch } from './launch';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    environments: TestEnvironment[];
+  }
+}
+
+/** A portal with its own database, and a browser. */
+export type TestEnvironment = {
+  /** Address of the portal. */
+  origin: string;
+  /** Address of the portal's second site. */
+  secondOrigin: string;
+  /** The WebSocket endpoint of the browser. */
+  browser: string;
+};
+
+/**
+ * How many test files run at the same time, each in its own environment. Five use two cores best, because journeys
+ * mostly wait.
+ */
+export const ENVIRONMENT_COUNT = 5;
+
+type Close = () => Promise<unknown>;
+
+/**
+ * Starts the environments and provides their URLs to the tests. The first portal has the embedded database, as by
+ * `npm start`; the others have databases of one PostgreSQL server if it is installed, which start faster.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const closers: Close[] = [];
+  const server = postgresFolder() ? await startPostgres() : undefined;
+  const environments = Array.from({ length: ENVIRONMENT_COUNT }, async (_, n) => ({
+    ...(await startPortal(closers, n > 0 && server ? await createDatabase(server.url) : undefined)),
+    browser: await startBrowser(closers),
+  }));
+  project.provide('environments', await Promise.all(environments));
+  return async () => {
+    await Promise.all(closers.map((close) => close()));
+    await server?.stop();
+  };
+}
+
+async function startBrowser(closers: Close[]): Promise<string> {
+  const browser = await launch('shell');
+  closers.push(() => browser.close());
+  return browser.wsEndpoint();
+}
+
+async function startPortal(
+  closers: Close[],
+  databaseUrl?: string,
+): Promise<Pick<TestEnvironment, 'origin' | 'secondOrigin'>> {
+  const portal = await startPortalProcess({ databaseUrl });
+  closers.push(() => portal.stop());
+  return { origin: portal.origin, secondOrigin: portal.secondOrigin };
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
+import type { Database } from '../../../examples/portal/server/db/database';
+import { databaseOf } from '../../../examples/portal/server/db/pglite';
+import { openPostgres } from '../../../examples/portal/server/db/postgres';
+import { createDatabase } from './create-database';
+
+const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
+  version: string;
+};
+const TEMPLATE = `node_modules/.cache/cntv-widgets/pglite-${version}.tar`;
+
+/** Opens an empty database, on the tests' PostgreSQL server or embedded if there is none. */
+export async function openTestDatabase(): Promise<Database> {
+  const url = await newDatabaseUrl();
+  return url ? openPostgres(url) : openEmbedded();
+}
+
+/** Creates an empty database on the server and returns its URL; null without a server. */
+export async function newDatabaseUrl(): Promise<string | null> {
+  const server = inject('postgresUrl');
+  return server ? createDatabase(server) : null;
+}
+
+/**
+ * Opens an embedded database in memory. Copies a cached template, because creating a database takes seconds.
+ */
+export async function openEmbedded(): Promise<Database> {
+  if (existsSync(TEMPLATE)) {
+    return databaseOf(await PGlite.create({ loadDataDir: new Blob([readFileSync(TEMPLATE)]) }));
+  }
+  const engine = await PGlite.create();
+  await keepTemplate(engine);
+  return databaseOf(engine);
+}
+
+/** Renames atomically, since other test files may write the same template at the same time. */
+async function keepTemplate(engine: PGlite): Promise<void> {
+  const dump = await engine.dumpDataDir('none');
+  mkdirSync(dirname(TEMPLATE), { recursive: true });
+  const draft = `${TEMPLATE}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, TEMPLATE);
+}

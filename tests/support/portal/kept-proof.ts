@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import type { Widget } from '../screen/widget';
+import { devConsole } from './dev-console';
+import { FAULTS } from './faults';
+
+const [, REFUSAL, WORDS] = FAULTS.find(([what]) => what === 'a negative code') as (typeof FAULTS)[number];
+
+/** After a dropped connection, checks that the next press sends the call with the proof that the viewer has given. */
+export async function expectProofKept(call: string, form: Widget, press: () => Promise<void>): Promise<void> {
+  await form.closeToasts();
+  await devConsole.clearFaults();
+  await devConsole.setFault(call, REFUSAL);
+  await press();
+  await expect.poll(() => form.toasts()).toBe(WORDS);
+  expect(await form.text('dialog')).toBe(null);
+}

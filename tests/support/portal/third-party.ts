@@ -1,0 +1,15 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { origin } from '../browser/test-environment';
+
+/** Signs in by the simulated provider as a user without a portal account; ends at the user-centre home. */
+export async function comeByThirdParty(page: Page): Promise<void> {
+  const query = new URLSearchParams({
+    appid: 'demo',
+    method: 'login',
+    timestamp: String(Math.floor(Date.now() / 1000)),
+  });
+  await page.goto(`${origin}/openapi/v2/user/oauth/weChat?${query}`);
+  await page.waitForSelector('button.main').then((button) => button?.click());
+  await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+}
