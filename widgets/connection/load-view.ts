@@ -41,10 +41,11 @@ export function viewLoader(
       limitTime();
       await restoreProperties();
       if (!isWanted) {
-        const untilWanted = await widget.loadWhen?.();
+        // Fails when the file of `loadWhen` is empty, so that its function is missing.
+        const untilWanted = widget.loadWhen ? await widget.loadWhen() : () => nearViewport(element, signal);
         clearTimeout(timer);
         if (attempt !== attempts) return;
-        await (untilWanted ? untilWanted(connection) : nearViewport(element, signal));
+        await untilWanted(connection);
       }
       isWanted = true;
       clearTimeout(timer);

@@ -59,3 +59,10 @@ it('waits without a limit until the view is wanted', async () => {
   await vi.advanceTimersByTimeAsync(10 * CHUNK_LIMIT_MS);
   expect([failed.mock.calls, view.mock.calls]).toEqual([[], []]);
 });
+
+it('fails when the file that decides about the view is empty', async () => {
+  const { failed, view } = load({ loadWhen: async () => undefined as never });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed.mock.calls).toEqual([[expect.any(TypeError)]]);
+  expect(view).not.toHaveBeenCalled();
+});
