@@ -1,33 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { fakeRequestClass, formFields } from '../fake-request';
 import { freshBrowser } from './fresh-page';
 
-/**
- * An `XMLHttpRequest` that records requests and takes its responses from the test. Installed by `setUpFakeXhr`, or with
- * `vi.stubGlobal('XMLHttpRequest', FakeXhr)`.
- */
-export class FakeXhr {
+const BASE = 'https://www.example.com';
+
+/** Records the requests of all pages. Installed by `setUpFakeXhr`, or with `vi.stubGlobal('XMLHttpRequest', FakeXhr)`. */
+export class FakeXhr extends fakeRequestClass(globalThis, BASE) {
   static sent: FakeXhr[] = [];
   /** Responds to each request as soon as it is sent. */
   static autoAnswer: ((request: FakeXhr) => void) | null = null;
-
-  status = 0;
-  statusText = '';
-  responseText = '';
-  response = '';
-  responseURL = '';
-  readyState = 0;
-  timeout = 0;
-  withCredentials = false;
-  method = '';
-  url = new URL('about:blank');
-  body: string | null = null;
-  isAborted = false;
-  readonly headers: Record<string, string> = {};
-  onloadend: ((event: Event) => void) | null = null;
-  onerror: ((event: Event) => void) | null = null;
-  ontimeout: (() => void) | null = null;
-  onabort: (() => void) | null = null;
-  private answerHeaders = '';
 
   static reset(): void {
     FakeXhr.sent = [];
@@ -41,49 +22,15 @@ export class FakeXhr {
     return request;
   }
 
-  open(method: string, url: string): void {
-    this.method = method;
-    this.url = new URL(url, 'https://www.example.com');
-  }
-
-  setRequestHeader(name: string, value: string): void {
-    this.headers[name.toLowerCase()] = value;
-  }
-
-  getAllResponseHeaders(): string {
-    return this.answerHeaders;
-  }
-
-  send(body: string | null = null): void {
-    this.body = body;
+  override send(body?: string | FormData): void {
+    super.send(body);
     FakeXhr.sent.push(this);
     if (FakeXhr.autoAnswer) queueMicrotask(() => FakeXhr.autoAnswer?.(this));
   }
 
-  abort(): void {
-    this.isAborted = true;
-  }
-
-  /** The fields of query and body, in the order in which they were sent. */
+  /** The fields of the query or of the body, in the order in which they were sent. */
   get fields(): [string, string][] {
-    return [...(this.method === 'GET' ? this.url.searchParams : new URLSearchParams(this.body ?? ''))];
-  }
-
-  answer(body: unknown, status = 200, headers: Record<string, string> = {}): void {
-    this.status = status;
-    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
-    this.answerHeaders = Object.entries(headers)
-      .map((header) => header.join(': '))
-      .join('\r\n');
-    this.onloadend?.(new Event('loadend'));
-  }
-
-  fail(): void {
-    this.onerror?.(new Event('error'));
-  }
-
-  timeOut(): void {
-    this.ontimeout?.();
+    return [...(this.method === 'GET' ? this.url.searchParams : formFields(this.body))];
   }
 }
 
@@ -101,9 +48,9 @@ export function setUpFakeXhr(): void {
   });
 }
 
-/** Responds to each request with this envelope. */
-export function answer(body: unknown, status = 200): void {
-  FakeXhr.autoAnswer = (request) => request.answer(body, status);
+/** Responds to each request with this envelope or file. */
+export function answer(...response: Parameters<FakeXhr['answer']>): void {
+  FakeXhr.autoAnswer = (request) => request.answer(...response);
 }
 
 /** Method, path and fields of the last request. */

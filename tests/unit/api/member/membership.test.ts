@@ -55,7 +55,7 @@ describe('the membership look-up', () => {
       '/api/memberInfo/memberDetailInfo',
     ]);
     expect(FakeXhr.last.headers['content-type']).toContain('application/json');
-    expect(JSON.parse(FakeXhr.last.body ?? '')).toEqual({
+    expect(JSON.parse(String(FakeXhr.last.body))).toEqual({
       header: { time: NOW, appid: 'm1', signature: `u1${NOW}` },
       params: { uid: 'u1', productId: 'vip', ip: '', source: 'web' },
       token: 't0k',
@@ -138,7 +138,7 @@ describe('the membership look-up', () => {
 
   it('sends an empty signature without `sign`, and nothing when `sign` fails (OQ-12)', async () => {
     await lookUp();
-    expect(JSON.parse(FakeXhr.last.body ?? '').header.signature).toBe('');
+    expect(JSON.parse(String(FakeXhr.last.body)).header.signature).toBe('');
     const failing = { ...MEMBER, sign: () => Promise.reject(new Error('no')) };
     await expect(lookUp({ member: failing })).rejects.toMatchObject({ kind: 'unsigned' });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"member.sign" threw'), 'Error: no');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 async function load() {
   const { addConfigLayer } = await import('#page-config/scripts');
@@ -9,10 +9,7 @@ async function load() {
 
 /** Responds with these bytes as a blob. */
 function answerBlob(content: string, type: string, status = 200) {
-  FakeXhr.autoAnswer = (request) => {
-    Object.assign(request, { response: new Blob([content], { type }) });
-    request.answer('', status, { 'content-type': type });
-  };
+  answer(new Blob([content], { type }), status, { 'content-type': type });
 }
 
 setUpFakeXhr();

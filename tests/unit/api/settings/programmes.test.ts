@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 const NOTHING = { channels: [], columns: [] };
 
@@ -103,8 +103,8 @@ describe('saving (API-50, APIMAP-06, FAV-03)', () => {
       fc.asyncProperty(ids, ids, async (channels, columns) => {
         FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { channels, columns } });
         await savePicks(await getPicks());
-        const sent = new URLSearchParams(FakeXhr.last.body ?? '');
-        const lists = ['channels', 'columns'].map((kind) => sent.get(kind)?.split(',').filter(Boolean));
+        const { fields } = sent();
+        const lists = ['channels', 'columns'].map((kind) => fields[kind]?.split(',').filter(Boolean));
         expect(lists).toEqual([channels, columns]);
       }),
       { numRuns: 50 },

@@ -19,8 +19,7 @@ const NUMBER = { phone: '13900139000' };
 
 /** Responds with a blob. */
 function answerBlob(request: FakeXhr, content: string, type: string): void {
-  Object.assign(request, { response: new Blob([content], { type }) });
-  request.answer('', 200, { 'content-type': type });
+  request.answer(new Blob([content], { type }), 200, { 'content-type': type });
 }
 
 async function getCode(screen: ScreenUnderTest): Promise<void> {

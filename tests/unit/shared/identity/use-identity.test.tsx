@@ -99,7 +99,9 @@ async function open({ node, path, before, typed, send }: Change): Promise<void> 
   await screen.fill(typed);
   screen.told.length = 0;
   screen.answers[path] = (request: FakeXhr) =>
-    request.answer({ code: screen.callsTo(VERIFY).some(({ body }) => body?.includes('Right')) ? 0 : -21003 });
+    request.answer({
+      code: screen.callsTo(VERIFY).some(({ body }) => String(body).includes('Right')) ? 0 : -21003,
+    });
   await send();
   expect(screen.has('[data-testid~=identity-dialog]')).toBe(true);
   const field = screen.get('#passwordForChange');
