@@ -1,78 +1,204 @@
+import { relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A chunk with its folders and files. */
+type Chunk = readonly [name: string, paths: readonly string[]];
+
 /**
- * The chunks that several screens share, by layer and folder. The first that matches has the module, together with those of
- * its imports that no earlier chunk has; so what several chunks need stands first. A module in none of them is in the chunk
- * of the screen that imports it. No chunk depends on how many elements there are.
+ * The chunks that several screens share. The longest path decides: a file may be in another chunk than its folder. A chunk
+ * stands below those that it imports. No chunk depends on how many elements there are.
  */
-const CHUNKS: readonly (readonly [name: string, modules: readonly RegExp[]])[] = [
-  ['react', [/node_modules\/react(-dom)?\//]],
-  ['zod', [/node_modules\/zod\//]],
+const SHARED: readonly Chunk[] = [
+  ['react', ['node_modules/react', 'node_modules/react-dom']],
+  ['zod', ['node_modules/zod']],
   // Works without React.
   [
     'base',
     [
-      /src\/config\/(?!aliases|application-|mail-providers|providers|regions|sections)/,
-      /src\/(page-config|session\/(?!permissions|use-)|lib\/(chunks|document|text\/nearest|(?!account-rules)[\w-]+\.)|ui\/view-handle)/,
-      /widgets\/(attributes|carried-input|host)\./,
+      'src/config',
+      'src/lib',
+      'src/page-config',
+      'src/session',
+      'src/ui/forms/changed-field.ts',
+      'src/ui/forms/draft.ts',
+      'src/ui/forms/field-values.ts',
+      'src/ui/view-handle.ts',
+      'widgets/attributes.ts',
+      'widgets/carried-input.ts',
+      'widgets/host.ts',
     ],
   ],
   // What all API requests need.
   [
     'calls',
     [
-      /node_modules\/axios\/|src\/lib\/(crypto\/nonce|transport\/(?!member-service|picture|upload))/,
-      /src\/api\/(call|list-page|member\/inbox|sign-in\/(mail|passed-captcha|sms))\./,
+      'node_modules/axios',
+      'src/api/call.ts',
+      'src/api/list-page.ts',
+      'src/api/member/inbox.ts',
+      'src/api/sign-in/mail.ts',
+      'src/api/sign-in/passed-captcha.ts',
+      'src/api/sign-in/sms.ts',
+      'src/lib/crypto/nonce.ts',
+      'src/lib/transport',
     ],
   ],
-  ['account', [/src\/api\/(sign-in\/account|member\/viewer)\./]],
+  ['account', ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts']],
   // What every view needs, and the form of the login.
   [
     'ui',
     [
-      /node_modules\/(@emotion|stylis)\/|src\/(i18n\/[\w-]+\.|session\/use-)|widgets\/render-view\./,
-      /src\/ui\/(?!avatar|check\.|dialog|disclosure|forms|tabs|view-handle)/,
-      /src\/ui\/forms\/(?!fields|form-engine|stored)|src\/ui\/forms\/fields\/(checkbox\.|field|password|text-)/,
-      /src\/shared\/(captcha\/use-captcha|failure|navigation|sign-in|submission)/,
+      'node_modules/@emotion',
+      'node_modules/stylis',
+      'src/i18n/areas.ts',
+      'src/i18n/catalogue.ts',
+      'src/i18n/overrides.ts',
+      'src/session/use-session.ts',
+      'src/session/use-unread.ts',
+      'src/shared/captcha/use-captcha.tsx',
+      'src/shared/captcha/use-kept-proof.ts',
+      'src/shared/failure',
+      'src/shared/navigation',
+      'src/shared/sign-in',
+      'src/shared/submission',
+      'src/ui',
+      'widgets/render-view.tsx',
     ],
   ],
-  ['dialog', [/src\/ui\/dialog\//]],
+  ['dialog', ['src/ui/dialog']],
   // Rules for the values of forms.
   [
     'values',
     [
-      /src\/(config\/mail|features\/login\/login\.schema|lib\/(account-rules|text\/[nt][or])|ui\/forms\/stored)/,
+      'src/config/mail-providers.ts',
+      'src/features/login/login.schema.ts',
+      'src/lib/account-rules.ts',
+      'src/lib/text/normal-form.ts',
+      'src/lib/text/trimmed-text.ts',
+      'src/ui/forms/stored-values.ts',
     ],
   ],
-  ['fields', [/src\/ui\/forms\/fields\/(?!file)/]],
-  ['tabs', [/src\/(shared\/route-tabs|ui\/tabs)/]],
-  ['providers', [/node_modules\/simple-icons\/|src\/(config|shared)\/providers/]],
-  ['query', [/node_modules\/swr\/|src\/(data\/(use-query|viewer-cache)|shared\/query)/]],
+  [
+    'fields',
+    [
+      'src/ui/forms/fields/checkbox-group.tsx',
+      'src/ui/forms/fields/date-field.tsx',
+      'src/ui/forms/fields/radio-group.tsx',
+      'src/ui/forms/fields/select-field.tsx',
+      'src/ui/forms/fields/textarea-field.tsx',
+    ],
+  ],
+  ['tabs', ['src/shared/route-tabs', 'src/ui/tabs.tsx']],
+  ['providers', ['node_modules/simple-icons', 'src/config/providers.ts', 'src/shared/providers']],
+  ['query', ['node_modules/swr', 'src/data/use-query.ts', 'src/data/viewer-cache.ts', 'src/shared/query']],
   // What the screens of the member centre share.
   [
     'member',
     [
-      /src\/(api\/member\/(?!messages)|lib\/(time|transport\/member)|ui\/avatar)/,
-      /src\/shared\/(kept-input|list\/(?!list-bar|pager|record|use-)|register-prompt|viewer)/,
+      'src/api/member/check-in.ts',
+      'src/api/member/collections.ts',
+      'src/api/member/history.ts',
+      'src/api/member/membership.ts',
+      'src/api/member/reservations.ts',
+      'src/lib/time',
+      'src/lib/transport/member-service.ts',
+      'src/shared/kept-input',
+      'src/shared/list',
+      'src/shared/register-prompt',
+      'src/shared/viewer',
+      'src/ui/avatar.tsx',
     ],
   ],
-  ['records', [/src\/(data|shared\/list|ui\/check)/]],
-  ['codes', [/src\/shared\/(activation-mail|sms-code)\//]],
-  ['new-password', [/src\/shared\/new-password\//]],
-  ['account-texts-en', [/src\/i18n\/(account|password)\/en/]],
-  ['account-texts-zh-cn', [/src\/i18n\/(account|password)\/zh-cn/]],
+  [
+    'records',
+    [
+      'src/data',
+      'src/shared/list/list-bar.tsx',
+      'src/shared/list/pager',
+      'src/shared/list/record-list.tsx',
+      'src/shared/list/record-row.tsx',
+      'src/shared/list/use-page-query.ts',
+      'src/shared/list/use-removal.tsx',
+      'src/shared/list/use-selection.ts',
+      'src/ui/check.tsx',
+    ],
+  ],
+  ['codes', ['src/shared/activation-mail', 'src/shared/sms-code']],
+  ['new-password', ['src/shared/new-password']],
+  ['account-texts-en', ['src/i18n/account/en.ts', 'src/i18n/password/en.ts']],
+  ['account-texts-zh-cn', ['src/i18n/account/zh-cn.ts', 'src/i18n/password/zh-cn.ts']],
   // Features whose screens follow each other or are small.
-  ['agreement', [/src\/(features|shared)\/agreement\//]],
-  ['application-forms', [/src\/config\/application-f/]],
-  ['apply-form', [/src\/features\/apply-form\//]],
-  ['error-pages', [/src\/features\/error-pages\//]],
-  ['login', [/src\/features\/login\/(?!activation)/]],
-  ['qr-login', [/src\/features\/qr-login\//]],
-  ['recovery', [/src\/features\/recovery\//]],
-  ['register', [/src\/features\/register\//]],
+  ['agreement', ['src/features/agreement', 'src/shared/agreement']],
+  ['application-forms', ['src/config/application-forms.ts']],
+  ['apply-form', ['src/features/apply-form', 'widgets/apply-form/apply-form.view.tsx']],
+  ['error-pages', ['src/features/error-pages']],
+  ['login', ['src/features/login']],
+  ['qr-login', ['src/features/qr-login', 'widgets/qr-login/qr-login.view.tsx']],
+  ['recovery', ['src/features/recovery']],
+  ['register', ['src/features/register']],
+  ['unread-badge', ['src/shared/unread/unread-badge.tsx', 'widgets/unread-badge/unread-badge.view.tsx']],
 ];
 
-/** The chunks as groups of Rolldown, of which those with a higher priority come first. */
-export const chunkGroups = CHUNKS.map(([name, modules], index) => ({
+/** What no other screen needs: it is in the chunk of the screen that imports it, like all paths that stand in no row. */
+const WITH_ITS_SCREEN: Chunk = [
+  'with-its-screen',
+  [
+    'src/config/aliases.ts',
+    'src/config/regions.ts',
+    'src/config/sections.ts',
+    'src/features/login/activation-panel.tsx',
+    'src/lib/crypto',
+    'src/lib/transport/picture.ts',
+    'src/lib/transport/upload.ts',
+    'src/session/permissions.ts',
+    'src/ui/disclosure.tsx',
+    'src/ui/forms/fields/file-field.tsx',
+    'src/ui/forms/form-engine.ts',
+  ],
+];
+
+const ROWS = [...SHARED, WITH_ITS_SCREEN].flatMap(([chunk, paths]) => paths.map((path) => ({ chunk, path })));
+
+/** The chunks as groups of Rolldown, of which one with a higher priority also takes what its modules import. */
+export const chunkGroups = SHARED.map(([name], index) => ({
   name,
-  test: (id: string) => modules.some((pattern) => pattern.test(id)),
-  priority: CHUNKS.length - index,
+  test: (id: string) => rowOf(pathOf(id))?.chunk === name,
+  priority: SHARED.length - index,
 }));
+
+/** Returns the path of a module; of a package, the path in the folder of the packages, which may be elsewhere. */
+function pathOf(id: string): string {
+  return /node_modules\/.*/.exec(id)?.[0] ?? relative(root, id);
+}
+
+/** Returns the row with the longest path that a module is in. */
+function rowOf(module: string): (typeof ROWS)[number] | undefined {
+  const rows = ROWS.filter(({ path }) => module === path || module.startsWith(`${path}/`));
+  return rows.sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/**
+ * Compares the table with what was built.
+ * @param fileOf the file of each module
+ * @returns a sentence for each path that is the longest one of no module, and for each module in another chunk than in the table
+ */
+export function tableFaults(fileOf: Readonly<Record<string, string>>): string[] {
+  const modules = Object.entries(fileOf).map(([module, file]) => ({
+    module,
+    row: rowOf(module),
+    built: sharedChunk(file),
+  }));
+  const unused = ROWS.filter((row) => !modules.some((module) => module.row === row));
+  const moved = modules.filter(({ row, built }) => row && built !== row.chunk);
+  return [
+    ...unused.map(({ chunk, path }) => `${chunk}: no module is in ${path}, except those with a longer path`),
+    ...moved.map(({ module, row, built }) => `${row?.chunk}: ${module} is in ${built}, which imports it`),
+  ];
+}
+
+/** Returns the shared chunk in a file, which has the name of the chunk or that of an element's view in it. */
+function sharedChunk(file: string): string {
+  const name = /^c\/(.+?)(\.view)?-.{7}\.js$/.exec(file)?.[1];
+  return SHARED.find(([shared]) => shared === name)?.[0] ?? WITH_ITS_SCREEN[0];
+}

@@ -7,7 +7,9 @@ export type TabView = { Tab: ComponentType<TabProps> };
 
 export const TABS: Readonly<Record<SettingTab, () => Promise<TabView>>> = {
   baseMessage: () => import('./base-message-tab'),
-  'modifyPasswd.jsp': () => import('./modify-password-tab'),
+  'modifyPasswd.jsp': async () => ({
+    Tab: (await import('#shared/change-password/change-password')).ChangePassword,
+  }),
   myFavourite: () => import('./my-favourite-tab'),
   bindingAccount: () => import('./binding-account-tab'),
   logOff: () => import('./log-off-tab'),
