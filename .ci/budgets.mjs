@@ -11,6 +11,8 @@ const root = folder ? pathToFileURL(`${folder}/`) : new URL('../', import.meta.u
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const manifest = JSON.parse(readFileSync(new URL('.cache/build/manifest.json', root), 'utf8'));
 const sources = JSON.parse(readFileSync(new URL('.cache/build/sources.json', root), 'utf8'));
+const HASH = /(?<=-)[\w-]{7}(?=\.js\b)/g;
+const HASH_BYTES = (7 * 6) / 8;
 const LOADER = 'cntv-widgets.js';
 const VIEW = ['widgets/built-ins.gate.ts', 'src/i18n/catalogue/zh-cn.ts'];
 const LOGIN = [...VIEW, 'widgets/login/login.view.tsx'];
@@ -103,6 +105,12 @@ function filesOf(part, seen = new Set()) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
 }
 
+/**
+ * Measures the text without the hashes in the names of files, which are random: with others, a small file compresses by up
+ * to 3 % better or worse. Each is counted as what its letters hold, because nothing compresses them.
+ */
 function sizeOf(file) {
-  return brotliCompressSync(readFileSync(new URL(`dist/${file}`, root))).length / 1024;
+  const text = readFileSync(new URL(`dist/${file}`, root), 'utf8');
+  const hashes = new Set(text.match(HASH));
+  return (brotliCompressSync(text.replace(HASH, '')).length + hashes.size * HASH_BYTES) / 1024;
 }

@@ -40,13 +40,10 @@ beforeAll(() => {
   after = kilobytesIn(copy);
 });
 
-/** The names of files in a file have hashes, and other hashes compress a little better or worse. */
-const HASHES_KILOBYTES = 0.02;
-
 it('another element changes what the others load by 1 % at most', () => {
   expect(before.size).toBeGreaterThan(10);
   const moved = [...before].filter(
-    ([moment, size]) => Math.abs((after.get(moment) ?? 0) - size) > Math.max(size * 0.01, HASHES_KILOBYTES),
+    ([moment, size]) => Math.abs((after.get(moment) ?? 0) - size) > size * 0.01,
   );
   expect(moved.map(([moment, size]) => [moment, size, after.get(moment)])).toEqual([]);
 });
