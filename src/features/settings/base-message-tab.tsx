@@ -5,7 +5,7 @@ import { ProfileForm } from './profile/profile-form';
 import type { TabProps } from './tab-props';
 
 /** Basic info: avatar, nickname, sex, birthday, province and city (SET-02). */
-export function Tab({ info, onInfo }: TabProps) {
+export function BaseMessageTab({ info, onInfo }: TabProps) {
   /**
    * Reloads the viewer, because changes take effect after review. A failure is ignored: the change was saved.
    */

@@ -20,7 +20,7 @@ const PANELS = { info: BindingOverview, email: SecurityEmail, mobile: VerifyPhon
 /**
  * Sub-tabs for the bindings: email, phone and, if the portal enables them, third parties (BIND-01, BIND-02).
  */
-export function Tab({ info, skeleton }: TabProps) {
+export function BindingAccountTab({ info, skeleton }: TabProps) {
   const { binding } = useAreaTexts('settings');
   const hasOthers = usePageConfig('showOtherAccounts');
   const { query } = useRoute();

@@ -5,7 +5,7 @@ import { CancelAgreement } from './cancellation/cancel-agreement';
 import { CancelForm } from './cancellation/cancel-form';
 
 /** Account cancellation: the agreement and the form (CANCEL-01). */
-export function Tab() {
+export function LogOffTab() {
   return (
     <div className={names(formWidth, stack)}>
       <CancelAgreement />

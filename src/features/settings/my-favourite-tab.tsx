@@ -7,7 +7,7 @@ import { ProgrammesForm } from './programmes/programmes-form';
 import type { TabProps } from './tab-props';
 
 /** Tab for choosing favourite channels and columns (FAV-01, FAV-02). */
-export function Tab({ skeleton }: Pick<TabProps, 'skeleton'>) {
+export function MyFavouriteTab({ skeleton }: Pick<TabProps, 'skeleton'>) {
   const { programmes } = useAreaTexts('settings');
   const { value, error, retry, mutate } = useReportedQuery('programmes', load);
 

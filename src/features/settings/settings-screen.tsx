@@ -43,6 +43,6 @@ function Settings({ tab }: { tab: SettingTab }) {
 }
 
 function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
-  const { Tab } = useChunk<TabView>(TABS[tab]);
+  const Tab = useChunk<TabView>(TABS[tab]);
   return <Tab {...props} />;
 }

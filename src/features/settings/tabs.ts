@@ -2,15 +2,13 @@ import type { ComponentType } from 'react';
 import type { SettingTab } from '#config/paths';
 import type { TabProps } from './tab-props';
 
-/** Module of a tab, loaded when the tab is opened. */
-export type TabView = { Tab: ComponentType<TabProps> };
+export type TabView = ComponentType<TabProps>;
 
+/** The view of each tab, loaded when the tab is opened. */
 export const TABS: Readonly<Record<SettingTab, () => Promise<TabView>>> = {
-  baseMessage: () => import('./base-message-tab'),
-  'modifyPasswd.jsp': async () => ({
-    Tab: (await import('#shared/change-password/change-password')).ChangePassword,
-  }),
-  myFavourite: () => import('./my-favourite-tab'),
-  bindingAccount: () => import('./binding-account-tab'),
-  logOff: () => import('./log-off-tab'),
+  baseMessage: async () => (await import('./base-message-tab')).BaseMessageTab,
+  'modifyPasswd.jsp': async () => (await import('#shared/change-password/change-password')).ChangePassword,
+  myFavourite: async () => (await import('./my-favourite-tab')).MyFavouriteTab,
+  bindingAccount: async () => (await import('./binding-account-tab')).BindingAccountTab,
+  logOff: async () => (await import('./log-off-tab')).LogOffTab,
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tab } from '#features/settings/log-off-tab';
+import { LogOffTab } from '#features/settings/log-off-tab';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
 import { useViewer } from '#shared/viewer/use-viewer';
@@ -21,7 +21,7 @@ function Page() {
   const viewer = useViewer();
   return (
     <ViewerScope viewer={viewer}>
-      <Tab />
+      <LogOffTab />
     </ViewerScope>
   );
 }
@@ -60,7 +60,7 @@ afterEach(() => screen.close());
 
 describe('the reading time', () => {
   it('is ten seconds without a checkbox and with a disabled button (CANCEL-01, CANCEL-02, CONST-12, OQ-74)', async () => {
-    await open({}, <Tab />);
+    await open({}, <LogOffTab />);
     expect([reading(), screen.has(BOX), button().disabled]).toEqual(['请阅读协议（10 秒）', false, true]);
     await screen.pass(4_700);
     expect(reading()).toBe('请阅读协议（5 秒）');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Tab } from '#features/settings/my-favourite-tab';
+import { MyFavouriteTab } from '#features/settings/my-favourite-tab';
 import type { FakeXhr } from '../../../support/unit/fake-xhr';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
@@ -22,7 +22,7 @@ let screen: ScreenUnderTest;
 
 async function open(answers: Record<string, object> = {}) {
   screen = new ScreenUnderTest(
-    <Tab skeleton={null} />,
+    <MyFavouriteTab skeleton={null} />,
     {},
     { [USER]: PICKS, '/programme': OFFER, ...answers },
   );

@@ -1,6 +1,6 @@
 import { describe, vi } from 'vitest';
-import { Tab as LogOff } from '#features/settings/log-off-tab';
-import { Tab as MyFavourite } from '#features/settings/my-favourite-tab';
+import { LogOffTab as LogOff } from '#features/settings/log-off-tab';
+import { MyFavouriteTab as MyFavourite } from '#features/settings/my-favourite-tab';
 import { useViewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { testRefusals } from '../../../support/unit/refused-calls';
