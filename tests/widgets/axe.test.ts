@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
+import { type HostPage, inside, isReady, openPage, submitForm, until } from '../support/element/host';
 import { puzzle } from '../support/element/puzzle';
+import { LOGIN, sendCredentials, submitCredentials } from '../support/element/sign-in';
 
-const LOGIN = 'POST /openapi/v2/user/login';
 const CHECK = 'GET /openapi/v2/user/checkLogin';
 const COUNT = 'GET /openapi/v2/user/message/count';
 type Axe = { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
@@ -46,11 +46,6 @@ for (const theme of ['light', 'dark']) {
       );
       return login;
     }
-    function submit(login: HTMLElement) {
-      type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-      type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-      inside<HTMLFormElement>(login, 'form').requestSubmit();
-    }
 
     it('in the login', async () => {
       await open();
@@ -62,22 +57,21 @@ for (const theme of ['light', 'dark']) {
 
     it('in the login with errors', async () => {
       const login = await open();
-      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      submitForm(login);
       await until(() => inside(login, '#password-message').textContent === '请输入密码', 'the messages');
     });
 
     for (const kind of ['puzzle', 'click']) {
       it(`in the captcha: ${kind}`, async () => {
         const login = await open({}, `captcha="${kind}"`);
-        submit(login);
+        submitCredentials(login);
         await until(() => find(login, '[data-phase]')?.dataset.phase === 'ready', 'the captcha');
       });
     }
 
     it('in a toast', async () => {
       const login = await open({ [LOGIN]: { fault: 'offline' } });
-      submit(login);
-      await puzzle.pass(page, login);
+      await sendCredentials(page, login);
       await until(() => find(login, '[part~=toast]')?.textContent, 'the toast');
     });
 

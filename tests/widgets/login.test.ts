@@ -2,9 +2,9 @@ import { expect } from '@esm-bundle/chai';
 import { type Call, FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
 import { puzzle } from '../support/element/puzzle';
+import { CREDENTIALS, LOGIN, sendCredentials, submitCredentials } from '../support/element/sign-in';
 import { PUBLIC_KEY } from '../support/test-key';
 
-const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
 describe('<cntv-login>', () => {
   let page: HostPage;
@@ -30,16 +30,6 @@ describe('<cntv-login>', () => {
     return { api, login };
   }
   const message = (login: HTMLElement, field: string) => inside(login, `#${field}-message`).textContent;
-  const submit = (login: HTMLElement) => inside<HTMLFormElement>(login, 'form').requestSubmit();
-  function fillIn(login: HTMLElement, account = '13800138000', password = 'Demo123!') {
-    type(inside<HTMLInputElement>(login, '#account'), account);
-    type(inside<HTMLInputElement>(login, '#password'), password);
-  }
-  async function signIn(login: HTMLElement) {
-    fillIn(login);
-    submit(login);
-    await puzzle.pass(page, login);
-  }
 
   it('shows account, password, "auto login next time", links and four providers (LOGIN-01 to LOGIN-04)', async () => {
     const { login } = await open();
@@ -90,8 +80,7 @@ describe('<cntv-login>', () => {
   for (const [account, password, field, text] of rules) {
     it(`shows ${text} for "${account}" and "${password}" without a captcha (LOGIN-05 to LOGIN-09)`, async () => {
       const { api, login } = await open();
-      fillIn(login, account, password);
-      submit(login);
+      submitCredentials(login, { account, password });
       await until(() => message(login, field) === text, text);
       expect(inside(login, `#${field}`).getAttribute('aria-invalid')).to.equal('true');
       expect(login.shadowRoot?.querySelector('[role=slider]')).to.equal(null);
@@ -105,7 +94,7 @@ describe('<cntv-login>', () => {
       '<cntv-login backurl="/host?done"></cntv-login>',
     );
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-    await signIn(login);
+    await sendCredentials(page, login);
     const call = await until(() => api.to(LOGIN)[0], 'the login call');
     expect(call.fields.appid).to.equal('demo');
     expect(Object.keys(call.fields).sort()).to.deep.equal(
@@ -124,7 +113,7 @@ describe('<cntv-login>', () => {
       ].sort(),
     );
     expect(call.fields.encryptdata).to.match(/^[0-9a-f]{128}$/);
-    expect(JSON.stringify(call)).not.to.contain('Demo123!').and.not.to.contain('13800138000');
+    expect(JSON.stringify(call)).not.to.contain(CREDENTIALS.password).and.not.to.contain(CREDENTIALS.account);
     expect(call.withCredentials).to.equal(true);
     expect(api.calls.map(({ path }) => path.split('/').pop()).indexOf('check')).to.be.lessThan(
       api.calls.indexOf(call),
@@ -138,7 +127,7 @@ describe('<cntv-login>', () => {
       event.preventDefault();
       detail = (event as CustomEvent).detail;
     });
-    await signIn(login);
+    await sendCredentials(page, login);
     await until(() => detail, 'cntv-login-success');
     expect(detail?.redirectTo).to.match(/\/host\?done$/);
     await until(() => inside(login, '[part~=title]').textContent === '您已登录', 'the signed-in panel');
@@ -153,7 +142,7 @@ describe('<cntv-login>', () => {
       '<cntv-login></cntv-login><cntv-login></cntv-login>',
     );
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-    await signIn(login);
+    await sendCredentials(page, login);
     await until(() => inside(login, '[part~=title]').textContent === '您已登录：山间来客', 'the name');
     expect(api.to(INFO)).to.have.length(1);
     expect(JSON.stringify({ ...page.window.localStorage })).not.to.contain('javascript:');
@@ -165,7 +154,7 @@ describe('<cntv-login>', () => {
       '<cntv-login backurl="https://evil.example/"></cntv-login>',
       { portalHome: '/host?home' },
     );
-    await signIn(login);
+    await sendCredentials(page, login);
     await until(() => page.frame.contentWindow?.location.search === '?home', 'the portal home');
   });
 
@@ -177,23 +166,23 @@ describe('<cntv-login>', () => {
   ] as const) {
     it(`shows ${code} under the account field without a toast (LOGIN-11, ERR-04, ERR-14)`, async () => {
       const { login } = await open({ [LOGIN]: { code } });
-      await signIn(login);
+      await sendCredentials(page, login);
       await until(() => message(login, 'account') === text, text);
       expect(login.shadowRoot?.querySelector('[part~=toast]')).to.equal(null);
-      expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
+      expect(inside<HTMLInputElement>(login, '#account').value).to.equal(CREDENTIALS.account);
     });
   }
 
   it('shows a wrong password in the form and as a toast (LOGIN-12, ERR-05)', async () => {
     const { login } = await open({ [LOGIN]: { code: -21003 } });
-    await signIn(login);
+    await sendCredentials(page, login);
     await until(() => message(login, 'password') === '账号或密码错误，请重新输入。', 'the error line');
     await until(() => inside(login, '[part~=toast]').textContent?.includes('密码错误'), 'the toast');
   });
 
   it('shows a ban as a toast and above the button until the next input, and marks no field (CODE-21024, OQ-33)', async () => {
     const { login } = await open({ [LOGIN]: { code: -21024 } });
-    await signIn(login);
+    await sendCredentials(page, login);
     const toast = () => login.shadowRoot?.querySelector('[part~=toast]')?.textContent;
     await until(() => toast()?.includes('该用户已被封禁'), 'the toast');
     expect(inside(login, '[data-testid~=form-message]').textContent).to.equal('该用户已被封禁');
@@ -210,15 +199,15 @@ describe('<cntv-login>', () => {
   ] as const) {
     it(`shows that the service is busy after ${name} and keeps the values (ERR-07)`, async () => {
       const { api, login } = await open({ [LOGIN]: fault });
-      await signIn(login);
+      await sendCredentials(page, login);
       await until(
         () =>
           login.shadowRoot?.querySelector('[part~=toast]')?.textContent?.includes('系统繁忙！请稍后重试！'),
         'the toast',
       );
       expect(message(login, 'password')).to.equal('');
-      expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
-      expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+      expect(inside<HTMLInputElement>(login, '#account').value).to.equal(CREDENTIALS.account);
+      expect(inside<HTMLInputElement>(login, '#password').value).to.equal(CREDENTIALS.password);
       expect(api.to(LOGIN)).to.have.length(1);
     });
   }
@@ -227,7 +216,7 @@ describe('<cntv-login>', () => {
     const { api, login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login></cntv-login>', {
       signing: {},
     });
-    await signIn(login);
+    await sendCredentials(page, login);
     await until(
       () => login.shadowRoot?.querySelector('[part~=toast]')?.textContent?.includes('系统繁忙！请稍后重试！'),
       'the toast',

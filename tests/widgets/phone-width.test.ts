@@ -1,9 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
+import { type HostPage, inside, isReady, openPage, until } from '../support/element/host';
 import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
 import { openPortalAt } from '../support/element/portal-page';
 import { puzzle } from '../support/element/puzzle';
+import { submitCredentials } from '../support/element/sign-in';
 
 const WIDTH = 375;
 const ANSWERS = {
@@ -146,9 +147,7 @@ describe('in English on a phone of 375 px', () => {
   it('keeps the captcha’s words inside its slider at 200 % text, as wide as its picture', async () => {
     const login = await openLogin();
     setTextSize(login, 2);
-    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitCredentials(login);
     await until(() => login.shadowRoot?.querySelector('[part=captcha][data-phase=ready]'), 'the captcha');
     const slider = boxOf(login, '[data-testid~=captcha-slider]');
     const prompt = boxOf(login, '[data-testid~=captcha-slider] [aria-hidden]');

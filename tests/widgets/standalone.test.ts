@@ -3,6 +3,7 @@ import { FakeApi } from '../support/element/fake-api';
 import { openWithFault, UNSIGNED } from '../support/element/faults/chunk-faults';
 import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
 import { puzzle } from '../support/element/puzzle';
+import { CREDENTIALS, typeCredentials } from '../support/element/sign-in';
 
 const HTML = '<cntv-login standalone></cntv-login>';
 const REGISTER = 'POST /openapi/v2/user/register/mobile';
@@ -43,8 +44,7 @@ describe('<cntv-login standalone>', () => {
     await until(() => title(login) === to, to);
   }
   async function fillIn(login: HTMLElement) {
-    type(inside<HTMLInputElement>(login, '#account'), 'demo@example.com');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
+    typeCredentials(login);
     inside(login, '#autoLogin').click();
   }
   const typed = (login: HTMLElement) => [
@@ -78,12 +78,12 @@ describe('<cntv-login standalone>', () => {
     inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus');
-    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
+    expect(typed(login)).to.deep.equal([CREDENTIALS.account, '', true]);
     await follow(login, 'a[href^="/regist"]', '注册');
     inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus, once more');
-    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
+    expect(typed(login)).to.deep.equal([CREDENTIALS.account, '', true]);
   });
 
   it('returns to the link that was followed when the viewer goes back between its screens', async () => {
@@ -104,7 +104,7 @@ describe('<cntv-login standalone>', () => {
     await follow(login, 'form a[part=link]', '找回密码');
     await follow(login, 'a[href="/login.html"]', '登录');
     await until(() => focused(login) === 'account', 'the focus');
-    expect(typed(login)).to.deep.equal(['demo@example.com', '', true]);
+    expect(typed(login)).to.deep.equal([CREDENTIALS.account, '', true]);
   });
 
   it('shows the sign-in until the next screen has loaded', async () => {

@@ -175,6 +175,10 @@ export function inside<Found extends HTMLElement = HTMLElement>(
   return found;
 }
 
+export function submitForm(widget: HTMLElement): void {
+  inside<HTMLFormElement>(widget, 'form').requestSubmit();
+}
+
 /** Types into a field letter by letter, as a viewer does. */
 export function type(field: HTMLInputElement, text: string): void {
   const view = field.ownerDocument.defaultView as HostPage['window'];

@@ -1,10 +1,10 @@
 import { type Answer, FakeApi } from './fake-api';
-import { type HostPage, inside, type, until } from './host';
+import { type HostPage, inside, submitForm, type, until } from './host';
 import { puzzle } from './puzzle';
 
 export const LOGIN = 'POST /openapi/v2/user/login';
 
-/** Credentials that `signIn` types. */
+/** What a viewer types into a login. */
 export const CREDENTIALS = { account: '13800138000', password: 'Demo123!' };
 
 /**
@@ -22,22 +22,33 @@ export function apiWithSignIn(afterwards: Readonly<Record<string, Answer>>): Fak
   return api;
 }
 
-/** Submits the form of a login, solves the puzzle, and waits until the viewer is signed in. The page is not left. */
+export function typeCredentials(login: HTMLElement, { account, password } = CREDENTIALS): void {
+  type(inside<HTMLInputElement>(login, '#account'), account);
+  type(inside<HTMLInputElement>(login, '#password'), password);
+}
+
+/** Types the credentials and submits the form; valid ones are followed by the captcha. */
+export function submitCredentials(login: HTMLElement, credentials = CREDENTIALS): void {
+  typeCredentials(login, credentials);
+  submitForm(login);
+}
+
+/** Submits the credentials and passes the puzzle, so that they are sent. */
+export async function sendCredentials(page: HostPage, login: HTMLElement): Promise<void> {
+  submitCredentials(login);
+  await puzzle.pass(page, login);
+}
+
+/** Waits until the viewer is signed in. The page is not left. */
 export async function signIn(page: HostPage, login: HTMLElement): Promise<void> {
   typeCredentials(login);
-  await submit(page, login);
+  await signInAsTyped(page, login);
 }
 
-/** Types the credentials into the form of a login. */
-export function typeCredentials(login: HTMLElement): void {
-  type(inside<HTMLInputElement>(login, '#account'), CREDENTIALS.account);
-  type(inside<HTMLInputElement>(login, '#password'), CREDENTIALS.password);
-}
-
-/** Submits the typed credentials, see `signIn`. */
-export async function submit(page: HostPage, login: HTMLElement): Promise<void> {
+/** Signs in with the credentials that the form has. */
+export async function signInAsTyped(page: HostPage, login: HTMLElement): Promise<void> {
   login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-  inside<HTMLFormElement>(login, 'form').requestSubmit();
+  submitForm(login);
   await puzzle.pass(page, login);
   await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
 }

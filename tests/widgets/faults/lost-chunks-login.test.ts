@@ -11,8 +11,8 @@ import {
   restartBy,
   retryIn,
 } from '../../support/element/faults/lost-chunk';
-import { type HostPage, inside, isReady, stateOf, type, until } from '../../support/element/host';
-import { puzzle } from '../../support/element/puzzle';
+import { type HostPage, inside, isReady, stateOf, submitForm, type, until } from '../../support/element/host';
+import { CREDENTIALS, sendCredentials, submitCredentials } from '../../support/element/sign-in';
 import { PUBLIC_KEY } from '../../support/test-key';
 
 let page: HostPage;
@@ -22,12 +22,6 @@ async function open(fault: ChunkFault, chunk: string, options?: Parameters<typeo
   const opened = await openWithFault(fault, chunk, options);
   page = opened.page;
   return { ...opened, login: opened.widget, errors: errorsOf(page) };
-}
-
-function submit(login: HTMLElement) {
-  type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-  type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-  inside<HTMLFormElement>(login, 'form').requestSubmit();
 }
 
 describe('a failed chunk of <cntv-login>', () => {
@@ -46,22 +40,21 @@ describe('a failed chunk of <cntv-login>', () => {
     await expectRetry(page, login, count);
     expect(isReady(login)).to.equal(true);
     expect(errors).to.have.length(1);
-    submit(login);
-    await puzzle.pass(page, login);
+    await sendCredentials(page, login);
   });
 
   it('offers a retry when the captcha is lost, and keeps what was typed', async () => {
     const { login, count, errors } = await open('missing', 'captcha-dialog');
     await until(() => isReady(login), 'the login');
-    submit(login);
+    submitCredentials(login);
     await expectRetry(page, login, count);
     expect(isReady(login)).to.equal(true);
     expect(errors).to.have.length(1);
-    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal(CREDENTIALS.password);
     await expectReload(page, login, count);
     await restartBy(page, login);
-    expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
-    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    expect(inside<HTMLInputElement>(login, '#account').value).to.equal(CREDENTIALS.account);
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal(CREDENTIALS.password);
   });
 });
 
@@ -72,7 +65,7 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
         html: '<cntv-login standalone></cntv-login>',
       });
       await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is mounted');
-      type(inside<HTMLInputElement>(login, '#account'), '13800138000');
+      type(inside<HTMLInputElement>(login, '#account'), CREDENTIALS.account);
       inside(login, 'p > a[part=link]').click();
       await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
       expect(retryIn(login)).to.equal(null);
@@ -83,7 +76,7 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
       await frames(page, 10);
       expect(await count()).to.be.at.most(4);
       expect(isReady(login)).to.equal(true);
-      expect(inside<HTMLInputElement>(login, '#account').value).to.equal('13800138000');
+      expect(inside<HTMLInputElement>(login, '#account').value).to.equal(CREDENTIALS.account);
     });
   }
 });
@@ -94,18 +87,17 @@ describe('a failed chunk of a request', () => {
       config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY } },
     });
     await until(() => isReady(login), 'the login');
-    submit(login);
-    await puzzle.pass(page, login);
+    await sendCredentials(page, login);
     await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
     expect(find(login, '[part=toast] [data-testid~=retry]')).to.equal(null);
-    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal(CREDENTIALS.password);
     // The proof of the captcha was not sent, so that no other one is asked for.
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitForm(login);
     const reload = await until(() => find(login, '[part=toast] [data-testid~=retry]'), 'the reload');
     expect(reload.textContent).to.equal('重新加载');
     expect(await count()).to.be.at.most(4);
     reload.click();
     await until(() => isReady(login), 'the login again');
-    expect(inside<HTMLInputElement>(login, '#password').value).to.equal('Demo123!');
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal(CREDENTIALS.password);
   });
 });

@@ -11,7 +11,7 @@ import {
   openPortalWithFault,
   SIGNED_IN,
 } from '../../support/element/faults/lost-chunk';
-import { type HostPage, isReady, stateOf, type, until } from '../../support/element/host';
+import { type HostPage, isReady, stateOf, submitForm, type, until } from '../../support/element/host';
 import { NOTHING_KEPT } from '../../support/element/portal-page';
 
 let page: HostPage;
@@ -104,10 +104,9 @@ describe('a failed chunk of an element', () => {
     const { widget: login, count } = await open('form-engine', '<cntv-login></cntv-login>');
     await until(() => find(login, '#account'), 'the form');
     type(find(login, '#account') as HTMLInputElement, '13800138000');
-    const submit = () => (find(login, 'form') as HTMLFormElement).requestSubmit();
-    submit();
+    submitForm(login);
     await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
-    submit();
+    submitForm(login);
     await until(() => offersReload(login), 'the reload');
     await frames(page, 10);
     expect(await count()).to.be.at.most(4);

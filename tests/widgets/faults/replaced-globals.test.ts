@@ -1,6 +1,14 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/element/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  stateOf,
+  submitForm,
+  until,
+} from '../../support/element/host';
 
 /** Global classes that a page may use for something else. */
 const UNUSED = ['Event', 'CustomEvent', 'FocusEvent', 'Text', 'Comment', 'Node', 'Element', 'Document'];
@@ -51,7 +59,7 @@ describe('a page that declares a class of its own', () => {
       await until(() => isReady(login), 'the login is ready');
       if (moment === 'after it') replace(page.window, UNUSED);
       inside(login, '#account').focus();
-      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      submitForm(login);
       await until(() => inside(login, '#account-message').textContent, 'the form was validated');
       expect(errors()).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);

@@ -7,10 +7,19 @@ import {
   LOGIN_WITH_FALLBACK,
   UNSIGNED,
 } from '../../support/element/faults/chunk-faults';
-import { type HostPage, inside, isReady, openPage, stateOf, type, until } from '../../support/element/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  stateOf,
+  submitForm,
+  type,
+  until,
+} from '../../support/element/host';
 import { puzzle } from '../../support/element/puzzle';
+import { LOGIN, sendCredentials } from '../../support/element/sign-in';
 
-const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
 
 let page: HostPage;
@@ -90,12 +99,6 @@ describe('a widget on a page that changes', () => {
     );
     return { api, login };
   }
-  async function signIn(login: HTMLElement) {
-    type(account(login), '13800138000');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
-    await puzzle.pass(page, login);
-  }
   const toast = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=toast]')?.textContent;
 
   it('applies a late configuration and keeps the typed values', async () => {
@@ -128,16 +131,16 @@ describe('a widget on a page that changes', () => {
   it('shows that the service is busy while offline, and signs in once online without another captcha', async () => {
     const { api, login } = await openLogin({ [LOGIN]: { fault: 'offline' } });
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-    await signIn(login);
+    await sendCredentials(page, login);
     await until(() => toast(login)?.includes('系统繁忙！请稍后重试！'), 'the toast');
     Object.assign(api.answers, { [LOGIN]: { data: {} }, [INFO]: { data: { nick_name: '' } } });
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitForm(login);
     await until(() => title(login) === '您已登录', 'signed in');
   });
 
   it('shows an expired session without a redirect, as the page has a sign-in (ERR-02, OQ-40)', async () => {
     const { login } = await openLogin({ [LOGIN]: { code: -10001 } });
-    await signIn(login);
+    await sendCredentials(page, login);
     await until(() => toast(login), 'the toast');
     expect(inside(login, '#password-message').textContent).to.equal('');
   });

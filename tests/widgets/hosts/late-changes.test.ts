@@ -1,9 +1,23 @@
 import { expect } from '@esm-bundle/chai';
 import type { FakeApi } from '../../support/element/fake-api';
 import { expectSignedIn, LOGIN_AND_BADGE, SIGNED_IN } from '../../support/element/faults/old-library-tests';
-import { type HostPage, inside, isReady, openPage, stateOf, until } from '../../support/element/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  stateOf,
+  submitForm,
+  until,
+} from '../../support/element/host';
 import { puzzle } from '../../support/element/puzzle';
-import { apiWithSignIn, LOGIN, submit, typeCredentials } from '../../support/element/sign-in';
+import {
+  apiWithSignIn,
+  LOGIN,
+  sendCredentials,
+  signInAsTyped,
+  typeCredentials,
+} from '../../support/element/sign-in';
 
 type View = HostPage['window'];
 type Change = (view: View) => void;
@@ -88,7 +102,7 @@ const NEEDED_BY_REACT = ['Array', 'Object'];
 const ACTIONS: Readonly<Record<string, (login: HTMLElement) => void>> = {
   'focuses a field': (login) => inside(login, '#account').focus(),
   'presses the button': (login) => inside(login, '[type=submit]').click(),
-  'submits with the Enter key': (login) => inside<HTMLFormElement>(login, 'form').requestSubmit(),
+  'submits with the Enter key': (login) => submitForm(login),
 };
 
 describe('a page with a mounted login and badge', () => {
@@ -109,7 +123,7 @@ describe('a page with a mounted login and badge', () => {
         if (moment === 'before the viewer types') change(page.window);
         typeCredentials(login);
         if (moment === 'after it') change(page.window);
-        await submit(page, login);
+        await signInAsTyped(page, login);
         await expectSignedIn(page, api);
       });
 
@@ -123,7 +137,7 @@ describe('a page with a mounted login and badge', () => {
   for (const [what, change] of frozen) {
     it(`which freezes ${what}: an empty form shows which fields are required`, async () => {
       change(page.window);
-      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      submitForm(login);
       await until(() => inside(login, '#account-message').textContent, 'the message');
       expect(inside(login, '#password-message').textContent).not.to.equal('');
       expect(page.errors).to.deep.equal([]);
@@ -139,14 +153,12 @@ describe('a page with a mounted login and badge', () => {
         const { [LOGIN]: accept } = api.answers;
         change(page.window);
         api.answers[LOGIN] = answer;
-        typeCredentials(login);
-        inside<HTMLFormElement>(login, 'form').requestSubmit();
-        await puzzle.pass(page, login);
+        await sendCredentials(page, login);
         await until(() => toast()?.includes(text), 'the toast');
         expect(page.errors).to.deep.equal([]);
         if (accept) api.answers[LOGIN] = accept;
         login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-        inside<HTMLFormElement>(login, 'form').requestSubmit();
+        submitForm(login);
         if (failure !== 'a lost connection') await puzzle.pass(page, login);
         await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
         await expectSignedIn(page, api);

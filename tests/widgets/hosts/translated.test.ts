@@ -1,9 +1,18 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/element/fake-api';
 import { openWithFault } from '../../support/element/faults/chunk-faults';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../support/element/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  submitForm,
+  type,
+  until,
+} from '../../support/element/host';
 import { NOTHING_KEPT, openPortalAt } from '../../support/element/portal-page';
 import { puzzle } from '../../support/element/puzzle';
+import { submitCredentials } from '../../support/element/sign-in';
 import { translatePage } from '../../support/page/translator.mjs';
 
 /** Appended to each translated text. */
@@ -45,12 +54,11 @@ describe('a page that a browser translates', () => {
   it('shows the present message of a field, and keeps what was typed', async () => {
     const login = await open('<cntv-login></cntv-login>', new FakeApi(puzzle.answers));
     const message = (name: string) => inside(login, `#${name}-message`).textContent;
-    const submit = () => inside<HTMLFormElement>(login, 'form').requestSubmit();
     type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-    submit();
+    submitForm(login);
     await until(() => message('account') === `请输入账号${MARK}`, 'the first message');
     type(inside<HTMLInputElement>(login, '#account'), 'demo');
-    submit();
+    submitForm(login);
     await until(() => message('account') === `请输入正确的邮箱或手机号${MARK}`, 'the second message');
     type(inside<HTMLInputElement>(login, '#account'), '@example.com');
     await until(() => message('account') === '', 'no message');
@@ -117,9 +125,7 @@ describe('a page that a browser translates', () => {
 
   it('keeps the words that are to be clicked in a picture as they are', async () => {
     const login = await open('<cntv-login captcha="click"></cntv-login>', new FakeApi(puzzle.answers));
-    type(inside<HTMLInputElement>(login, '#account'), 'demo@example.com');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitCredentials(login);
     await until(() => textsIn(login).includes('请依次点击【甲,乙,丙】'), 'the words');
   });
 });

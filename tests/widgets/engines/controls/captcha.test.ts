@@ -3,10 +3,10 @@ import { type Answer, FakeApi } from '../../../support/element/fake-api';
 import { UNSIGNED } from '../../../support/element/faults/chunk-faults';
 import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
 import { press, puzzle } from '../../../support/element/puzzle';
+import { LOGIN, sendCredentials, submitCredentials } from '../../../support/element/sign-in';
 
 const PUZZLE = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
 const CHECK = 'POST /openapi/v2/user/captcha/dynamic/puzzle/check';
-const LOGIN = 'POST /openapi/v2/user/login';
 const CLICK_CHECK = 'POST /openapi/v2/user/captcha/dynamic/click/check';
 /** Points are sent unencrypted, so that a test can read them. */
 const inClear = { [PUZZLE]: { data: { ...puzzle.answers[PUZZLE]?.data, secret_key: '' } } };
@@ -29,9 +29,7 @@ describe('the captcha of a login', () => {
     });
     const login = page.widget('cntv-login');
     await until(() => isReady(login), 'the login is ready');
-    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitCredentials(login);
     await until(() => phase(login) === 'ready', 'the captcha is ready');
     return { api, login };
   }
@@ -192,12 +190,6 @@ describe('the request after a captcha', () => {
   }
   const isOpen = (login: HTMLElement) => Boolean(login.shadowRoot?.querySelector('dialog'));
 
-  async function signIn(login: HTMLElement) {
-    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
-    await puzzle.pass(page, login);
-  }
   async function getCode(login: HTMLElement) {
     inside(login, 'a[href^="/regist.html"]').click();
     const phone = await until(() => login.shadowRoot?.querySelector<HTMLInputElement>('#phone'), 'the form');
@@ -210,7 +202,13 @@ describe('the request after a captcha', () => {
   }
 
   for (const { what, endpoint, act, answer, field } of [
-    { what: 'signs in', endpoint: LOGIN, act: signIn, answer: { code: -21002 }, field: 'account' },
+    {
+      what: 'signs in',
+      endpoint: LOGIN,
+      act: (login: HTMLElement) => sendCredentials(page, login),
+      answer: { code: -21002 },
+      field: 'account',
+    },
     { what: 'sends a code', endpoint: SMS, act: getCode, answer: {}, field: 'smsCode' },
   ]) {
     it(`${what} while the success is shown, for one second at most (CAPT-07, CAPT-08)`, async () => {

@@ -1,6 +1,14 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  submitForm,
+  type,
+  until,
+} from '../../../support/element/host';
 import { boxOf, contrast, distances, linesOf, styleOf } from '../../../support/element/look';
 import { openPortalAt } from '../../../support/element/portal-page';
 
@@ -19,7 +27,7 @@ describe('a field', () => {
     const login = await openLogin();
     expect(distances(login, '#account', '#password')).to.deep.equal([96]);
     const before = boxOf(login, 'button[type=submit]').top;
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitForm(login);
     await until(() => inside(login, '#password-message').textContent, 'the messages');
     expect(distances(login, '#account', '#password')).to.deep.equal([96]);
     expect(boxOf(login, 'button[type=submit]').top).to.equal(before);

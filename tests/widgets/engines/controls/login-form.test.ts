@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { type HostPage, inside, isReady, openPage, submitForm, until } from '../../../support/element/host';
 import { puzzle } from '../../../support/element/puzzle';
+import { CREDENTIALS, LOGIN, submitCredentials } from '../../../support/element/sign-in';
 import { PUBLIC_KEY } from '../../../support/test-key';
 
-const LOGIN = 'POST /openapi/v2/user/login';
 const INFO = 'GET /openapi/v2/user/info';
 const CAPTCHA = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
 
@@ -28,20 +28,14 @@ describe('the form of <cntv-login>', () => {
     return { api, login };
   }
   const field = (login: HTMLElement, name: string) => inside<HTMLInputElement>(login, `#${name}`);
-  const submit = (login: HTMLElement) => inside<HTMLFormElement>(login, 'form').requestSubmit();
   const slider = (login: HTMLElement) =>
     login.shadowRoot?.querySelector('[role=slider]:not([aria-disabled])');
-  function fillIn(login: HTMLElement) {
-    type(field(login, 'account'), '13800138000');
-    type(field(login, 'password'), 'Demo123!');
-  }
 
   it('submits once when submit is pressed three times', async () => {
     const { api, login } = await open();
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
-    fillIn(login);
-    submit(login);
-    submit(login);
+    submitCredentials(login);
+    submitForm(login);
     inside(login, 'button[type=submit]').click();
     await puzzle.pass(page, login);
     await until(() => inside(login, '[part~=title]').textContent === '您已登录', 'the signed-in panel');
@@ -53,19 +47,18 @@ describe('the form of <cntv-login>', () => {
     const { login } = await open();
     field(login, 'account').value = 'someone@example.com';
     field(login, 'password').value = 'Demo123!';
-    submit(login);
+    submitForm(login);
     await until(() => slider(login), 'the captcha, because the values are valid');
   });
 
   it('keeps the values, returns the focus and sends nothing when the captcha is closed (CAPT-17)', async () => {
     const { api, login } = await open();
-    fillIn(login);
-    submit(login);
+    submitCredentials(login);
     await until(() => slider(login), 'the captcha');
     inside(login, '[data-testid~=close]').click();
     await until(() => !slider(login), 'the captcha is closed');
     expect(login.shadowRoot?.activeElement).to.equal(field(login, 'password'));
-    expect(field(login, 'password').value).to.equal('Demo123!');
+    expect(field(login, 'password').value).to.equal(CREDENTIALS.password);
     expect(api.to(LOGIN)).to.have.length(0);
   });
 });

@@ -1,7 +1,15 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { openWithFault } from '../../../support/element/faults/chunk-faults';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import {
+  type HostPage,
+  inside,
+  isReady,
+  openPage,
+  submitForm,
+  type,
+  until,
+} from '../../../support/element/host';
 import { boxOf, setTextSize, styleOf } from '../../../support/element/look';
 import { openPortalAt } from '../../../support/element/portal-page';
 
@@ -185,7 +193,7 @@ describe('the look', () => {
       const { width } = button.getBoundingClientRect();
       await trial.asked();
       type(inside<HTMLInputElement>(login, '#account'), '12345');
-      inside<HTMLFormElement>(login, 'form').requestSubmit();
+      submitForm(login);
       expect(button.getAttribute('aria-busy')).to.equal('true');
       expect(styleOf(page, login, 'button[type=submit]', '::after').animationName).not.to.equal('none');
       expect(styleOf(page, login, 'button[type=submit]>span').opacity).to.equal('0');

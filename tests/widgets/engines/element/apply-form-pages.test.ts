@@ -13,7 +13,7 @@ import {
   succeeded,
   toast,
 } from '../../../support/element/application';
-import { inside, isReady, until } from '../../../support/element/host';
+import { isReady, submitForm, until } from '../../../support/element/host';
 
 describe('<cntv-apply-form> on a page', () => {
   const { fixture, on, open, openBlank } = applicationPages();
@@ -33,7 +33,7 @@ describe('<cntv-apply-form> on a page', () => {
     await until(() => toast(widget)?.textContent?.includes(INCOMPLETE), 'the alert');
     await fillForm(widget, 'handicraft', '有');
     expect([...new FormData(form).keys()]).to.deep.equal(['q']);
-    inside<HTMLFormElement>(widget, 'form').requestSubmit();
+    submitForm(widget);
     await succeeded(widget);
     await fillAnother(widget);
     await fillForm(widget, 'handicraft', '有');
@@ -102,7 +102,7 @@ describe('<cntv-apply-form> on a page', () => {
     await until(() => toast(widget)?.textContent?.includes(INCOMPLETE), 'the alert');
     await until(() => widget.shadowRoot?.activeElement === controls(widget, 'name')[0], 'the focus');
     await fillForm(widget, 'handicraft', '有');
-    inside<HTMLFormElement>(widget, 'form').requestSubmit();
+    submitForm(widget);
     await succeeded(widget);
     expect(dialog.open).to.equal(true);
     dialog.close();

@@ -1,8 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { LOGIN_WITH_FALLBACK, openWithFault, reconnect } from '../../../support/element/faults/chunk-faults';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
 import { puzzle } from '../../../support/element/puzzle';
+import { CREDENTIALS, typeCredentials } from '../../../support/element/sign-in';
 
 describe('the typed values of a widget', () => {
   let page: HostPage;
@@ -14,49 +15,45 @@ describe('the typed values of a widget', () => {
     await until(() => isReady(login), 'the login is ready');
     return login;
   }
-  function fillIn(login: HTMLElement) {
-    type(inside<HTMLInputElement>(login, '#account'), '13800138000');
-    type(inside<HTMLInputElement>(login, '#password'), 'Demo123!');
-  }
   const typed = (login: HTMLElement) =>
     ['#account', '#password'].map((field) => inside<HTMLInputElement>(login, field).value);
 
   it('are kept without the password when the element is removed and added again', async () => {
     const login = await openLogin();
-    fillIn(login);
+    typeCredentials(login);
     await reconnect(page, login);
     await until(() => isReady(login), 'ready again');
-    expect(typed(login)).to.deep.equal(['13800138000', '']);
+    expect(typed(login)).to.deep.equal([CREDENTIALS.account, '']);
   });
 
   it('are kept without a password that is shown as text', async () => {
     const login = await openLogin();
-    fillIn(login);
+    typeCredentials(login);
     inside(login, '[data-testid~=toggle]').click();
     await until(() => inside<HTMLInputElement>(login, '#password').type === 'text', 'the readable password');
     await reconnect(page, login);
     await until(() => isReady(login), 'ready again');
-    expect(typed(login)).to.deep.equal(['13800138000', '']);
+    expect(typed(login)).to.deep.equal([CREDENTIALS.account, '']);
   });
 
   it('are kept without the password when the element is removed before its view is loaded', async () => {
     const { widget: login, page: held, release } = await openWithFault('held', 'login.view');
     page = held;
-    fillIn(login);
+    typeCredentials(login);
     await reconnect(page, login);
-    expect(typed(login)).to.deep.equal(['13800138000', '']);
+    expect(typed(login)).to.deep.equal([CREDENTIALS.account, '']);
     await release();
     await until(() => isReady(login), 'the view took over');
-    expect(typed(login)).to.deep.equal(['13800138000', '']);
+    expect(typed(login)).to.deep.equal([CREDENTIALS.account, '']);
   });
 
   it('are kept with the password when the element is moved within a task', async () => {
     const login = await openLogin();
-    fillIn(login);
+    typeCredentials(login);
     login.remove();
     page.document.body.prepend(login);
     await Promise.resolve();
-    expect(typed(login)).to.deep.equal(['13800138000', 'Demo123!']);
+    expect(typed(login)).to.deep.equal(Object.values(CREDENTIALS));
   });
 
   it('are kept with the password when the view replaces the prerender', async () => {
@@ -66,8 +63,8 @@ describe('the typed values of a widget', () => {
       config: { texts: { login: { title: '欢迎回来' } } },
     });
     const login = page.widget('cntv-login');
-    fillIn(login);
+    typeCredentials(login);
     await until(() => inside(login, '[part~=title]').textContent === '欢迎回来', 'the configured title');
-    expect(typed(login)).to.deep.equal(['13800138000', 'Demo123!']);
+    expect(typed(login)).to.deep.equal(Object.values(CREDENTIALS));
   });
 });

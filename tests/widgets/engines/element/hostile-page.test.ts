@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { DOCUMENT_PROPERTIES } from '../../../../widgets/document-properties';
 import { FakeApi } from '../../../support/element/fake-api';
 import { LIBRARIES } from '../../../support/element/faults/libraries';
-import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
+import { type HostPage, inside, isReady, openPage, submitForm, until } from '../../../support/element/host';
 import { openPortalAt } from '../../../support/element/portal-page';
 import { puzzle } from '../../../support/element/puzzle';
 
@@ -92,7 +92,7 @@ describe('a hostile page', () => {
     const seen: string[] = [];
     for (const name of ['submit', 'change', 'reset'])
       page.document.addEventListener(name, () => seen.push(name));
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitForm(login);
     await until(() => inside(login, '#account-message').textContent, 'the form was validated');
     expect(seen).to.deep.equal([]);
   });

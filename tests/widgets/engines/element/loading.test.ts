@@ -16,6 +16,7 @@ import {
   isReady,
   openPage,
   stateOf,
+  submitForm,
   type,
   until,
 } from '../../../support/element/host';
@@ -41,7 +42,7 @@ describe('a widget whose chunks are loading', () => {
     const { widget, release } = await open('held', 'login.view');
     type(account(widget), '12345');
     await reconnect(page, widget);
-    inside<HTMLFormElement>(widget, 'form').requestSubmit();
+    submitForm(widget);
     await release();
     await until(() => isReady(widget), 'the view took over');
     expect(account(widget).value).to.equal('12345');

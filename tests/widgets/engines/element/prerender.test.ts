@@ -1,10 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { openWithFault } from '../../../support/element/faults/chunk-faults';
-import { inside, isReady, openPage, stateOf, type, until } from '../../../support/element/host';
+import { inside, isReady, openPage, stateOf, submitForm, type, until } from '../../../support/element/host';
 import { puzzle } from '../../../support/element/puzzle';
+import { LOGIN, submitCredentials } from '../../../support/element/sign-in';
 
-const LOGIN = 'POST /openapi/v2/user/login';
 const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
 
 describe('the prerender', () => {
@@ -27,7 +27,7 @@ describe('the prerender', () => {
     const page = await openPage({ html: HTML, api });
     const login = page.widget('cntv-login');
     const address = page.window.location.href;
-    inside<HTMLFormElement>(login, 'form').requestSubmit();
+    submitForm(login);
     expect(page.window.location.href).to.equal(address);
     await until(() => isReady(login), 'the view took over');
     await until(
@@ -122,9 +122,7 @@ describe('the slotted content', () => {
       expect(styleOf(inside(widget, '#account')).colorScheme).to.equal(theme);
       expect(styleOf(inside(widget, '[part~=card]')).backgroundColor).to.equal(surface);
 
-      type(inside<HTMLInputElement>(widget, '#account'), '13800138000');
-      type(inside<HTMLInputElement>(widget, '#password'), 'Demo123!');
-      inside<HTMLFormElement>(widget, 'form').requestSubmit();
+      submitCredentials(widget);
       await until(() => widget.shadowRoot?.querySelector('dialog'), 'the captcha');
       expect(styleOf(inside(widget, 'dialog')).backgroundColor).to.equal(raised);
       await puzzle.pass(page, widget);
