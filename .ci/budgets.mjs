@@ -62,7 +62,7 @@ const MOMENTS = {
   'member centre with its home': MEMBER_HOME,
   'messages on top of the home': ['src/features/messages/messages-screen.tsx'],
   'history on top of the home': ['src/features/history/history-screen.tsx'],
-  'collection on top of the home': ['src/features/collection/collection-screen.tsx'],
+  'favourites on top of the home': ['src/features/favourites/favourites-screen.tsx'],
   'reservations on top of the home': ['src/features/reservations/reservations-screen.tsx'],
   'settings on top of the home': [
     'src/features/settings/settings-screen.tsx',

@@ -108,7 +108,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     name: 'UserCollection',
-    load: () => import('#features/collection/collection-screen'),
+    load: () => import('#features/favourites/favourites-screen'),
     areas: ['lists', 'member'],
     skeleton: { height: 542, isWide: true },
   },

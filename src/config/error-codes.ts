@@ -32,7 +32,7 @@ export const PROOF_REFUSED_CODES: readonly number[] = [-23002, -23003, -23004];
 /** The current password of a signed-in viewer is wrong (doc 3 § 8). */
 export const CURRENT_PASSWORD_WRONG = -21003;
 
-/** The collection, the reservations or the watch history do not exist: an empty list (OQ-60). */
+/** The favourites, the reservations or the watch history do not exist: an empty list (OQ-60). */
 export const MISSING_LIST_CODES: readonly number[] = [-31003, -32004, -33003];
 
 /** Codes that refuse the typed account or password: wrong password, format, forbidden words (doc 3 § 8). */

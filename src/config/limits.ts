@@ -109,7 +109,7 @@ export const LIST_PAGE_SIZE = 10;
 export const REMINDER_LEAD_MS = 300_000;
 /** Items of the lists on the home (doc 1 § 9, HOME-05, HOME-07). */
 export const HOME_HISTORY_SIZE = 6;
-export const HOME_COLLECTION_SIZE = 3;
+export const HOME_FAVOURITES_SIZE = 3;
 /** Not documented. */
 export const HOME_RESERVATIONS_SIZE = 3;
 
@@ -132,9 +132,9 @@ export const AVATAR_TYPES: Readonly<Record<string, readonly number[]>> = {
 export const AVATAR_SIZES = [120, 60] as const;
 
 /** Time before the agreement on deleting the account can be accepted (doc 1 § 4, doc 2 § 9, OQ-74). */
-export const CANCEL_READING_MS = 10_000;
+export const DELETION_READING_MS = 10_000;
 /** Duration of the "account deleted" message, and timeout of the SSO propagation meanwhile (doc 2 § 9, OQ-73). */
-export const CANCEL_LEAVE_MS = 1_000;
+export const DELETION_LEAVE_MS = 1_000;
 
 /** Application forms (doc 3 § 9). */
 export const AGE_MIN = 1;

@@ -55,10 +55,10 @@ export const SETTING_TABS = [
 
 export type SettingTab = (typeof SETTING_TABS)[number];
 
-/** Tabs of the collection by the query parameter `tab` (ROUTE-23, COLL-01). An unknown name shows the first one. */
-export const COLLECTION_TABS = ['video', 'channel'] as const;
+/** Tabs of the favourites by the query parameter `tab` (ROUTE-23, COLL-01). An unknown name shows the first one. */
+export const FAVOURITE_TABS = ['video', 'channel'] as const;
 
-export type CollectionTab = (typeof COLLECTION_TABS)[number];
+export type FavouriteTab = (typeof FAVOURITE_TABS)[number];
 
 /** Query parameters of a list. */
 export const LIST_PARAMETERS = { page: 'page', upcoming: 'upcoming', tab: 'tab' } as const;

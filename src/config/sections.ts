@@ -1,4 +1,4 @@
-import { COLLECTION_TABS, LIST_PARAMETERS, MESSAGE_TABS, PATHS, type RouteName, SETTING_TABS } from './paths';
+import { FAVOURITE_TABS, LIST_PARAMETERS, MESSAGE_TABS, PATHS, type RouteName, SETTING_TABS } from './paths';
 
 /** A section of the member centre. */
 type SectionRow = {
@@ -19,7 +19,7 @@ export const SECTIONS: Readonly<Record<Section, SectionRow>> = {
   home: { route: 'UserHome', tabs: [], isInMenu: true, permission: '' },
   message: { route: 'UserMessage', tabs: MESSAGE_TABS, isInMenu: true, permission: '' },
   history: { route: 'UserHistory', tabs: [], isInMenu: true, permission: '' },
-  collection: { route: 'UserCollection', tabs: COLLECTION_TABS, isInMenu: true, permission: '' },
+  collection: { route: 'UserCollection', tabs: FAVOURITE_TABS, isInMenu: true, permission: '' },
   subscribe: { route: 'UserSubscribe', tabs: [], isInMenu: true, permission: '' },
   settings: { route: 'UserSetting', tabs: SETTING_TABS, isInMenu: false, permission: '' },
 };

@@ -14,7 +14,7 @@ export const CAPTCHA_TYPE_PICTURE = '2';
 /** `dynamic_captcha_type` (OQ-07). */
 export const DYNAMIC_CAPTCHA_TYPES = { puzzle: '1', click: '2' } as const;
 
-/** Status of a security e-mail that is verified and available (doc 2 § 3). */
+/** Status of a security email that is verified and available (doc 2 § 3). */
 export const SECURITY_EMAIL_READY = '2';
 
 /** Account value of a viewer who signed in through a third party and has no portal account (ENT-01). */

@@ -196,7 +196,7 @@ const SCENES: Record<string, readonly Scene[]> = {
     { at: '', steps: ['a[href$="/account/baseMessage"]'], events: ['cntv-navigate'] },
     {
       at: 'section="settings" tab="logOff"',
-      steps: ['#agree-cancel', '[data-testid~=log-off]', '[data-testid~=confirm]'],
+      steps: ['#agree-deletion', '[data-testid~=log-off]', '[data-testid~=confirm]'],
       events: ['cntv-logout'],
     },
   ],

@@ -50,7 +50,7 @@ const TABS: readonly (readonly [part: string, path: string, content: string])[] 
 /** List screens and the call that loads the rows. */
 const LISTS: readonly (readonly [part: string, path: string, call: string])[] = [
   ['history/history-screen', '/account/history', 'GET /openapi/v2/video/records'],
-  ['collection/collection-screen', '/account/collection', 'GET /openapi/v2/collect/records'],
+  ['favourites/favourites-screen', '/account/collection', 'GET /openapi/v2/collect/records'],
   ['reservations/reservations-screen', '/account/subscribe', 'GET /openapi/v2/subscribe/records'],
   ['messages/messages-screen', '/account/message/subscribe', 'GET /openapi/v2/user/message/subscribes'],
 ];

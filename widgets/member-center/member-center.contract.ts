@@ -4,7 +4,7 @@ import { widget } from './member-center.element';
 
 export const contract = {
   element: widget,
-  summary: 'Home, messages, history, collection, reservations and settings of the signed-in viewer.',
+  summary: 'Home, messages, history, favourites, reservations and settings of the signed-in viewer.',
   attributes: {
     section: 'Section shown first.',
     tab: 'Tab of `message`, `collection` or `settings`; the first one by default.',

@@ -1,5 +1,5 @@
-import { CANCELLATION_CALLS } from './accounts/cancellation';
 import { CHANGE_PASSWORD_CALLS } from './accounts/change-password';
+import { DELETION_CALLS } from './accounts/deletion';
 import { LOGIN_CALLS } from './accounts/login';
 import { PROFILE_CALLS } from './accounts/profile';
 import { RECOVERY_CALLS } from './accounts/recovery';
@@ -10,7 +10,7 @@ import { BINDING_CALLS } from './bindings/phone-binding';
 import { CAPTCHA_CALLS } from './captcha/captcha';
 import { DEMO_CALLS } from './demo/demo';
 import type { Call } from './http/call';
-import { COLLECTION_CALLS } from './lists/collections';
+import { FAVOURITE_CALLS } from './lists/favourites';
 import { HISTORY_CALLS } from './lists/history';
 import { INBOX_CALLS } from './lists/inbox';
 import { PROGRAMME_CALLS } from './lists/programmes';
@@ -25,7 +25,7 @@ export const CALLS: readonly Call[] = [
   ...LOGIN_CALLS,
   ...INBOX_CALLS,
   ...CHECK_IN_CALLS,
-  ...COLLECTION_CALLS,
+  ...FAVOURITE_CALLS,
   ...HISTORY_CALLS,
   ...RESERVATION_CALLS,
   ...CAPTCHA_CALLS,
@@ -41,5 +41,5 @@ export const CALLS: readonly Call[] = [
   ...QR_CALLS,
   ...PROFILE_CALLS,
   ...PROGRAMME_CALLS,
-  ...CANCELLATION_CALLS,
+  ...DELETION_CALLS,
 ];

@@ -14,10 +14,10 @@ export const PICK_PROGRAMMES_ENDPOINT: Endpoint = { method: 'POST', path: '/open
 export const PROGRAMME_KINDS = ['channels', 'columns'] as const;
 export type ProgrammeKind = (typeof PROGRAMME_KINDS)[number];
 
-/** A channel or column that the viewer can choose as a favourite (FAV-01). */
+/** A channel or column that the viewer can pick (FAV-01). */
 export type Programme = { id: string; name: string };
 export type Programmes = Readonly<Record<ProgrammeKind, readonly Programme[]>>;
-/** Unique IDs. */
+/** Unique IDs of the programmes that the viewer has picked as favourites. */
 export type Picks = Readonly<Record<ProgrammeKind, readonly string[]>>;
 
 /** Separator of the IDs in a request field (doc 1 § 7). */
@@ -37,13 +37,13 @@ export async function getProgrammes(options?: CallOptions): Promise<Programmes> 
   });
 }
 
-/** Loads the viewer's favourites, including those no longer available (API-49, FAV-02). */
+/** Loads the viewer's picks, including those no longer available (API-49, FAV-02). */
 export async function getPicks(options?: CallOptions): Promise<Picks> {
   const lists = await call(PICKED_PROGRAMMES_ENDPOINT, picked, {}, options);
   return eachKind((kind) => [...new Set(lists[kind])].filter((id) => !id.includes(COMMA)));
 }
 
-/** Replaces the viewer's favourites (API-50, APIMAP-06, FAV-03). */
+/** Replaces the viewer's picks (API-50, APIMAP-06, FAV-03). */
 export async function savePicks(picks: Picks, options?: CallOptions): Promise<void> {
   const fields = eachKind((kind) => picks[kind].join(COMMA));
   await call(PICK_PROGRAMMES_ENDPOINT, z.unknown(), fields, options);
@@ -55,8 +55,8 @@ export function eachKind<Value>(make: (kind: ProgrammeKind) => Value): Record<Pr
 }
 
 /**
- * Schema of both lists. A response without data means empty lists. A missing list or a favourite with an
- * invalid ID is malformed, because the next save would overwrite the viewer's favourites with an incomplete
+ * Schema of both lists. A response without data means empty lists. A missing list or a pick with an
+ * invalid ID is malformed, because the next save would overwrite the viewer's picks with an incomplete
  * list.
  */
 function listsOf<Entry>(entries: z.ZodMiniType<Entry[], unknown[]>) {

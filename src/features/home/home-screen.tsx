@@ -9,7 +9,7 @@ import { CheckInBox } from './check-in/check-in-box';
 import { MembershipLine } from './membership/membership-line';
 import { MessageCounts } from './message-counts';
 import { ProfileLinks } from './profile-links';
-import { RecentCollection } from './recent-collection';
+import { RecentFavourites } from './recent-favourites';
 import { RecentHistory } from './recent-history';
 import { RecentReservations } from './recent-reservations';
 
@@ -40,7 +40,7 @@ export function Screen() {
       </div>
       <RecentHistory />
       <RecentReservations />
-      <RecentCollection />
+      <RecentFavourites />
       <AppLinks />
     </div>
   );

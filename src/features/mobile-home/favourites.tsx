@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { getCollections, type SourceType } from '#api/member/collections';
+import { getFavourites, type SourceType } from '#api/member/favourites';
 import { MOBILE_FAVOURITES_SIZE } from '#config/limits';
 import { useList } from '#data/use-list';
 import { fill } from '#i18n/catalogue';
-import { collectionHref } from '#shared/list/collection-href';
+import { favouriteHref } from '#shared/list/favourite-href';
 import { ListView } from '#shared/list/list-view';
 import { Media } from '#shared/list/media';
 import { RouteLink } from '#shared/navigation/route-link';
@@ -16,7 +16,7 @@ import { token } from '#ui/styles/tokens';
 
 const KINDS = ['video', 'channel'] as const;
 
-/** The number of items in the viewer's collection and the newest of each type (APIMAP-23, FAV-04, OQ-68). */
+/** The number of the viewer's favourites and the newest one of each type (APIMAP-23, FAV-04, OQ-68). */
 export function Favourites() {
   const { viewAll } = useAreaTexts('member').home;
   return (
@@ -33,8 +33,8 @@ function Newest({ kind }: { kind: SourceType }) {
   const { favourites } = useAreaTexts('member');
   const liveUrl = usePageConfig('liveUrl');
   const list = useList(
-    [`collections/${kind}`],
-    (query, options) => getCollections({ sourceType: kind, ...query }, options),
+    [`favourites/${kind}`],
+    (query, options) => getFavourites({ sourceType: kind, ...query }, options),
     useState(1),
     { pageSize: MOBILE_FAVOURITES_SIZE, onFailure: useLogFailure() },
   );
@@ -58,7 +58,7 @@ function Newest({ kind }: { kind: SourceType }) {
                 key={each.id}
                 picture={each.logoUrl}
                 title={each.title}
-                href={collectionHref(each, liveUrl)}
+                href={favouriteHref(each, liveUrl)}
                 details={null}
               />
             ))

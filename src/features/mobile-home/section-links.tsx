@@ -6,7 +6,7 @@ import { css } from '#ui/styles/emotion';
 import { stroke } from '#ui/styles/stroke';
 import { token } from '#ui/styles/tokens';
 
-/** The collection is linked from the favourites section. */
+/** The favourites are linked from their own section. */
 const LINKED: readonly Section[] = ['message', 'history', 'subscribe'];
 
 /** Highest number shown in a link. */

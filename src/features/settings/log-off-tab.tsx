@@ -1,15 +1,15 @@
 import { css } from '#ui/styles/emotion';
 import { formWidth } from '#ui/styles/form-width.styles';
 import { names } from '#ui/styles/names';
-import { CancelAgreement } from './cancellation/cancel-agreement';
-import { CancelForm } from './cancellation/cancel-form';
+import { DeletionAgreement } from './deletion/deletion-agreement';
+import { DeletionForm } from './deletion/deletion-form';
 
-/** Account cancellation: the agreement and the form (CANCEL-01). */
+/** Deletion of the account: the agreement and the form (CANCEL-01). */
 export function LogOffTab() {
   return (
     <div className={names(formWidth, stack)}>
-      <CancelAgreement />
-      <CancelForm />
+      <DeletionAgreement />
+      <DeletionForm />
     </div>
   );
 }

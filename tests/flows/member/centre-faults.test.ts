@@ -55,7 +55,7 @@ type Name = keyof typeof LISTS;
 const NAMES = Object.keys(LISTS) as Name[];
 const SELECTABLE: readonly Name[] = ['reminders', 'system'];
 /** The lists on the home, each with a failure of its own. */
-const RECENT = ['recent-history', 'recent-collection', 'recent-reservations'];
+const RECENT = ['recent-history', 'recent-favourites', 'recent-reservations'];
 
 let page: Page;
 const newVisitor = setUpVisitors({ lifetime: 'suite' });
@@ -215,7 +215,7 @@ describe('a call that changes something', () => {
 
   it.each([
     ['history', 'recent-history'],
-    ['videos', 'recent-collection'],
+    ['videos', 'recent-favourites'],
     ['reservations', 'recent-reservations'],
   ] as const)(
     'a delay: what is removed from %s is gone at once, in the home, too, and stays so (LIST-01)',

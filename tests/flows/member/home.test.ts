@@ -14,7 +14,7 @@ const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
 const RECORDS = 'GET /openapi/v2/collect/records';
 
-const HOME_LISTS = ['recent-history', 'recent-reservations', 'recent-collection'];
+const HOME_LISTS = ['recent-history', 'recent-reservations', 'recent-favourites'];
 const APPS = ['央视新闻', '央视影音'];
 /** Names of the links and buttons of the home in their order, without the items of the lists. */
 const HOME_STOPS = [
@@ -261,7 +261,7 @@ describe('UserHome after failed requests', () => {
   it('a delay: a skeleton of the final size without layout shift (HOME-01)', async () => {
     await failing(INFO, { ...DELAY, delayMs: 3000 });
     // Only the viewer is delayed; the rest of the home is complete.
-    for (const list of ['recent-history', 'recent-reservations', 'recent-collection'])
+    for (const list of ['recent-history', 'recent-reservations', 'recent-favourites'])
       await shared.portal.find(`[data-testid=${list}] li`);
     await shared.portal.find('[data-testid~=check-in-button]');
     await shared.portal.find('[part~=skeleton]');

@@ -96,7 +96,7 @@ describe('by keyboard alone', () => {
     expect(list.hidden()).toEqual([]);
   });
 
-  it('the collection has a tab for each type, and an item is deleted (COLL-01, COLL-02, COLL-07)', async () => {
+  it('the favourites have a tab for each type, and an item is deleted (COLL-01, COLL-02, COLL-07)', async () => {
     const list = await open('/account/collection');
     await list.shows('共 3 条', '/account/collection');
     await list.press('频道');

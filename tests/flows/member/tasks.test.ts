@@ -100,7 +100,7 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
   await bindings.page.close();
   await page.bringToFront();
 
-  // Watch history, collection, reservations and messages.
+  // Watch history, favourites, reservations and messages.
   for (const [path, total, tab] of LISTS) {
     await go(path);
     if (tab) await expect.poll(() => portal.text('[data-testid=route-tabs] [aria-current]')).toContain(tab);
@@ -122,7 +122,7 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
 
   // The account itself, which then cannot sign in with its new password.
   await go('/account/logOff');
-  await portal.press('#agree-cancel');
+  await portal.press('#agree-deletion');
   await portal.press('[data-testid~=log-off]');
   await portal.press('[data-testid~=confirm]');
   await expect.poll(() => page.url()).toBe(`${origin}/login.html`);

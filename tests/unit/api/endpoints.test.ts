@@ -31,7 +31,7 @@ const ROWS = [
   },
   {
     id: 'API-25 APIMAP-13',
-    name: 'CANCEL_ACCOUNT_ENDPOINT',
+    name: 'DELETE_ACCOUNT_ENDPOINT',
     line: 'POST /openapi/v2/user/account/cancellation',
   },
   {
@@ -96,9 +96,9 @@ const ROWS = [
   { id: 'API-48', name: 'PROGRAMMES_ENDPOINT', line: 'GET /openapi/v2/programme' },
   { id: 'API-49', name: 'PICKED_PROGRAMMES_ENDPOINT', line: 'GET /openapi/v2/programme/user' },
   { id: 'API-50 APIMAP-06', name: 'PICK_PROGRAMMES_ENDPOINT', line: 'POST /openapi/v2/programme/user' },
-  { id: 'API-13 APIMAP-23', name: 'COLLECTIONS_ENDPOINT', line: 'GET /openapi/v2/collect/records' },
-  { id: 'API-14', name: 'DELETE_COLLECTION_ENDPOINT', line: 'DELETE /openapi/v2/collect/record' },
-  { id: 'API-15', name: 'CLEAR_COLLECTIONS_ENDPOINT', line: 'DELETE /openapi/v2/collect/records' },
+  { id: 'API-13 APIMAP-23', name: 'FAVOURITES_ENDPOINT', line: 'GET /openapi/v2/collect/records' },
+  { id: 'API-14', name: 'DELETE_FAVOURITE_ENDPOINT', line: 'DELETE /openapi/v2/collect/record' },
+  { id: 'API-15', name: 'CLEAR_FAVOURITES_ENDPOINT', line: 'DELETE /openapi/v2/collect/records' },
   { id: 'API-10', name: 'HISTORY_ENDPOINT', line: 'GET /openapi/v2/video/records' },
   { id: 'API-11', name: 'DELETE_WATCH_RECORD_ENDPOINT', line: 'DELETE /openapi/v2/video/record' },
   { id: 'API-12', name: 'CLEAR_HISTORY_ENDPOINT', line: 'DELETE /openapi/v2/video/records' },

@@ -32,7 +32,7 @@ const session = (fields: Fields = {}): Attack => ({ needs: 'session', fields });
 const password = (fields: Fields = {}, refusal = -21003): Attack => ({ needs: 'password', fields, refusal });
 
 /** Rows of the victim, whose IDs the calls name. */
-type Rows = Readonly<Record<'message' | 'video' | 'collection' | 'reservation' | 'binding', string>>;
+type Rows = Readonly<Record<'message' | 'video' | 'favourite' | 'reservation' | 'binding', string>>;
 
 /** One row for each call of the portal. */
 const attacksOn = (rows: Rows): Readonly<Record<string, Attack>> => ({
@@ -49,7 +49,7 @@ const attacksOn = (rows: Rows): Readonly<Record<string, Attack>> => ({
   [`GET ${USER}/sign`]: session(),
   [`POST ${USER}/sign`]: session(),
   'GET /openapi/v2/collect/records': session({ source_type: '1' }),
-  'DELETE /openapi/v2/collect/record': session({ id: rows.collection }),
+  'DELETE /openapi/v2/collect/record': session({ id: rows.favourite }),
   'DELETE /openapi/v2/collect/records': session({ source_type: '1' }),
   'GET /openapi/v2/video/records': session(),
   'DELETE /openapi/v2/video/record': session({ video_id: rows.video }),
@@ -113,7 +113,7 @@ beforeEach(async () => {
   attacks = attacksOn({
     message: await firstOf('id', "messages where kind = 'system' and"),
     video: await firstOf('video_id', 'watch_records where'),
-    collection: await firstOf('id', 'collections where'),
+    favourite: await firstOf('id', 'collections where'),
     reservation: await firstOf('id', 'reservations where'),
     binding: await firstOf('user_id', 'oauth_bindings where'),
   });

@@ -113,15 +113,15 @@ describe('UserHome', () => {
     }));
     const api = new FakeApi({ [INFO]: viewer(), [COUNT]: counts, [RECORDS]: { data: { total: 9, rows } } });
     const portal = await open('/index.html', api);
-    await until(() => words(portal, 'recent-collection')?.includes('节目3'), 'the videos');
+    await until(() => words(portal, 'recent-favourites')?.includes('节目3'), 'the videos');
     const { source_type, page_no, page_size } = api.to(RECORDS)[0]?.fields ?? {};
     expect([source_type, page_no, page_size]).to.deep.equal(['1', '1', '3']);
-    const all = part(portal, 'recent-collection')?.querySelector('a');
+    const all = part(portal, 'recent-favourites')?.querySelector('a');
     expect(all?.textContent).to.equal('查看全部');
     expect(all?.pathname).to.match(/\/account\/collection$/);
   });
 
-  describe('recent collection', () => {
+  describe('recent favourites', () => {
     const ofType =
       (titles: Partial<Record<string, readonly string[]>>, failing?: string) =>
       ({ fields: { source_type: type = '' } }: Call): Answer => {
@@ -143,16 +143,16 @@ describe('UserHome', () => {
 
     it('shows at most three items, however many the server sends, and requests no channels for three videos (HOME-07)', async () => {
       const { api, portal } = await start(ofType({ 1: ['甲', '乙', '丙', '丁'], 3: ['CCTV-1'] }));
-      await until(() => words(portal, 'recent-collection')?.includes('甲'), 'the videos');
-      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲', '乙', '丙']);
+      await until(() => words(portal, 'recent-favourites')?.includes('甲'), 'the videos');
+      expect(titlesIn(portal, 'recent-favourites')).to.deep.equal(['甲', '乙', '丙']);
       expect(types(api)).to.deep.equal(['1']);
     });
 
     it('fills up with channels where there are fewer videos (HOME-07)', async () => {
       const { api, portal } = await start(ofType({ 1: ['甲'], 3: ['CCTV-1', 'CCTV-2', 'CCTV-3'] }));
-      await until(() => words(portal, 'recent-collection')?.includes('甲'), 'the items');
-      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲', 'CCTV-1', 'CCTV-2']);
-      const channel = part(portal, 'recent-collection')?.querySelectorAll('li')[1]?.querySelector('a');
+      await until(() => words(portal, 'recent-favourites')?.includes('甲'), 'the items');
+      expect(titlesIn(portal, 'recent-favourites')).to.deep.equal(['甲', 'CCTV-1', 'CCTV-2']);
+      const channel = part(portal, 'recent-favourites')?.querySelectorAll('li')[1]?.querySelector('a');
       expect(channel?.pathname).to.equal('/live/c0');
       expect(api.to(RECORDS).map(({ fields }) => [fields.source_type, fields.page_size])).to.deep.equal([
         ['1', '3'],
@@ -162,14 +162,14 @@ describe('UserHome', () => {
 
     it('shows the channels of a viewer who has collected no videos (HOME-07, HOME-08)', async () => {
       const { portal } = await start(ofType({ 3: ['CCTV-1'] }));
-      await until(() => words(portal, 'recent-collection')?.includes('CCTV-1'), 'the channel');
-      expect(words(portal, 'recent-collection')).not.to.contain('暂无收藏内容');
+      await until(() => words(portal, 'recent-favourites')?.includes('CCTV-1'), 'the channel');
+      expect(words(portal, 'recent-favourites')).not.to.contain('暂无收藏内容');
     });
 
     it('keeps the videos when the channels cannot be loaded, and retries these only (HOME-07, OQ-60)', async () => {
       const { api, portal } = await start(ofType({ 1: ['甲'] }, '3'));
       const retry = await until(() => part(portal, 'retry'), 'the retry');
-      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲']);
+      expect(titlesIn(portal, 'recent-favourites')).to.deep.equal(['甲']);
       expect(part(portal, 'toast')).to.equal(null);
       let respond = () => {};
       api.answers[RECORDS] = async (call) => {
@@ -181,24 +181,24 @@ describe('UserHome', () => {
       const before = types(api).length;
       retry.click();
       await until(() => types(api).length > before && !part(portal, 'retry'), 'the request');
-      expect(titlesIn(portal, 'recent-collection')).to.deep.equal(['甲']);
+      expect(titlesIn(portal, 'recent-favourites')).to.deep.equal(['甲']);
       respond();
-      await until(() => words(portal, 'recent-collection')?.includes('CCTV-1'), 'the channel');
+      await until(() => words(portal, 'recent-favourites')?.includes('CCTV-1'), 'the channel');
       expect(types(api).slice(before)).to.deep.equal(['3']);
     });
 
     it('shows a failure, and not the empty state, when only the channels cannot be loaded (HOME-08, OQ-60)', async () => {
       const { portal } = await start(ofType({}, '3'));
-      await until(() => words(portal, 'recent-collection')?.includes('收藏加载失败。'), 'the failure');
+      await until(() => words(portal, 'recent-favourites')?.includes('收藏加载失败。'), 'the failure');
     });
   });
 
   it('shows that nothing was collected, and offers a retry without a toast after a failure (HOME-08, OQ-60)', async () => {
     const portal = await home({ [RECORDS]: page1(0, '') });
-    await until(() => words(portal, 'recent-collection')?.includes('暂无收藏内容'), 'the empty state');
+    await until(() => words(portal, 'recent-favourites')?.includes('暂无收藏内容'), 'the empty state');
     page.close();
     const failing = await home({ [RECORDS]: { fault: 'http', status: 500 } });
-    await until(() => words(failing, 'recent-collection')?.includes('收藏加载失败。'), 'the failure');
+    await until(() => words(failing, 'recent-favourites')?.includes('收藏加载失败。'), 'the failure');
     expect(part(failing, 'toast')).to.equal(null);
   });
 

@@ -104,12 +104,12 @@ describe('hostile data', () => {
   for (const [what, value] of HOSTILE) {
     it(`on the home: ${what} costs at most its row, and the layout holds at 375 px`, async () => {
       await open('/index.html', value);
-      for (const list of ['recent-history', 'recent-collection', 'recent-reservations'])
+      for (const list of ['recent-history', 'recent-favourites', 'recent-reservations'])
         await until(() => page.words(list)?.includes('普通'), list);
       await until(() => !page.part('skeleton'), 'the whole home');
       expectHarmless();
       const isText = typeof value !== 'object' || value === null;
-      for (const list of ['recent-history', 'recent-collection', 'recent-reservations']) {
+      for (const list of ['recent-history', 'recent-favourites', 'recent-reservations']) {
         expect(rowsIn(list), list).to.have.length(isText ? 2 : 1);
         expect(page.words(list)).not.to.contain('重复');
         for (const row of rowsIn(list)) expect(row.getBoundingClientRect().height).to.be.below(320);

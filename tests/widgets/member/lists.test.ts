@@ -5,7 +5,7 @@ import { openPortalAt, type PortalPage } from '../../support/element/portal-page
 
 const INFO = 'GET /openapi/v2/user/info';
 const HISTORY = 'GET /openapi/v2/video/records';
-const COLLECTIONS = 'GET /openapi/v2/collect/records';
+const FAVOURITES = 'GET /openapi/v2/collect/records';
 const RESERVATIONS = 'GET /openapi/v2/subscribe/records';
 const REMINDERS = 'GET /openapi/v2/user/message/subscribes';
 const SYSTEM = 'GET /openapi/v2/user/message/systems';
@@ -211,7 +211,7 @@ describe('UserHistory', () => {
 });
 
 describe('UserCollection', () => {
-  const service = (count: number) => serviceOf(COLLECTIONS, many(collected, count), ({ id }) => id);
+  const service = (count: number) => serviceOf(FAVOURITES, many(collected, count), ({ id }) => id);
 
   it('has a tab for videos and one for channels, each with its total and rows (COLL-01 to COLL-06)', async () => {
     const api = service(12);
@@ -225,7 +225,7 @@ describe('UserCollection', () => {
     expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://tv.example.com/a.html');
     (page.part('next') as HTMLElement).click();
     await until(() => titles().join() === '藏 11,藏 12', 'the second page');
-    api.answers[COLLECTIONS] = {
+    api.answers[FAVOURITES] = {
       data: { total: 1, rows: [{ ...collected(7), source_type: 3, source_id: 'cctv 9' }] },
     };
     const tabs = [...(page.part('route-tabs')?.querySelectorAll('a') ?? [])];
@@ -235,7 +235,7 @@ describe('UserCollection', () => {
     const channel = page.part('record-link') as HTMLAnchorElement;
     expect([channel.textContent, new URL(channel.href).pathname]).to.deep.equal(['藏 7', '/live/cctv%209']);
     expect(
-      api.to(COLLECTIONS).map(({ fields }) => [fields.source_type, fields.page_no, fields.page_size]),
+      api.to(FAVOURITES).map(({ fields }) => [fields.source_type, fields.page_no, fields.page_size]),
     ).to.deep.equal([
       ['1', '1', '10'],
       ['1', '2', '10'],
@@ -246,7 +246,7 @@ describe('UserCollection', () => {
   it('links channels to the live page of the configuration (OQ-65)', async () => {
     const api = new FakeApi({
       [INFO]: VIEWER,
-      [COLLECTIONS]: { data: { total: 1, rows: [{ ...collected(1), source_type: 3 }] } },
+      [FAVOURITES]: { data: { total: 1, rows: [{ ...collected(1), source_type: 3 }] } },
     });
     await open('/account/collection?tab=channel', api, {
       config: { liveUrl: 'https://live.example.com/{source_id}/' },
@@ -258,7 +258,7 @@ describe('UserCollection', () => {
     const rows = [{ ...collected(1), source_logo: '/examples/portal/assets/valley.svg' }];
     await open(
       '/account/collection',
-      new FakeApi({ [INFO]: VIEWER, [COLLECTIONS]: { data: { total: 1, rows } } }),
+      new FakeApi({ [INFO]: VIEWER, [FAVOURITES]: { data: { total: 1, rows } } }),
     );
     expect(pictures()).to.deep.equal(['/examples/portal/assets/valley.svg']);
   });
@@ -267,7 +267,7 @@ describe('UserCollection', () => {
     const api = service(3);
     await open('/account/collection', api);
     page.part('route-tabs')?.querySelectorAll('a')[1]?.click();
-    await until(() => api.to(COLLECTIONS).length === 2, 'the channels');
+    await until(() => api.to(FAVOURITES).length === 2, 'the channels');
     await until(() => page.part('record'), 'the rows');
     (page.part('clear') as HTMLElement).click();
     await confirm();
@@ -283,7 +283,7 @@ describe('UserCollection', () => {
     (page.part('remove') as HTMLElement).click();
     await confirm();
     await until(() => titles().join() === '藏 2,藏 3', 'the row is gone');
-    await until(() => api.to(COLLECTIONS).length === 2, 'the list is loaded again');
+    await until(() => api.to(FAVOURITES).length === 2, 'the list is loaded again');
     (page.part('clear') as HTMLElement).click();
     await confirm();
     await until(() => page.words('empty')?.includes('暂无收藏'), 'the empty list');
@@ -373,7 +373,7 @@ describe('hostile data', () => {
   ];
   const SCREENS = [
     ['/account/history', HISTORY, watched],
-    ['/account/collection', COLLECTIONS, collected],
+    ['/account/collection', FAVOURITES, collected],
     ['/account/subscribe', RESERVATIONS, reserved],
   ] as const;
 
@@ -462,7 +462,7 @@ for (const theme of ['light', 'dark'])
     };
     const SCREENS = [
       ['/account/history', HISTORY, watched],
-      ['/account/collection', COLLECTIONS, collected],
+      ['/account/collection', FAVOURITES, collected],
       ['/account/subscribe', RESERVATIONS, reserved],
     ] as const;
     for (const [path, list] of [

@@ -65,7 +65,7 @@ describe('the settings', () => {
     for (const [tab, selector] of [
       ['baseMessage', '#nickName'],
       ['modifyPasswd.jsp', '#oldPassword'],
-      ['logOff', '[data-testid~=cancel-agreement]'],
+      ['logOff', '[data-testid~=deletion-agreement]'],
     ] as const) {
       await open(`/account/${tab}`);
       await until(() => page.portal.shadowRoot?.querySelector(selector), 'the form');

@@ -1,7 +1,7 @@
 import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
 
-/** State of a security e-mail on the wire (doc 2 § 3): only 2 is documented, "verified and available". */
+/** State of a security email on the wire (doc 2 § 3): only 2 is documented, "verified and available". */
 export const SECURITY_EMAIL = { none: 0, pending: 1, active: 2 } as const;
 
 /** Masks an address as `d***@example.com`: its owner recognises it, other readers do not learn it. */
@@ -11,7 +11,7 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * Finds the account with this address, or else with this verified security e-mail. An account that is not active comes
+ * Finds the account with this address, or else with this verified security email. An account that is not active comes
  * last: a stranger may have registered the address, and its owner must still be able to recover the own account.
  */
 export async function findByMail(db: Queries, email: string): Promise<Account | null> {

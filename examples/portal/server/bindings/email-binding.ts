@@ -15,7 +15,7 @@ export const EMAIL_BINDING_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/modify/binding/email', handle: changeEmail },
 ];
 
-/** Sets the security e-mail while none is active. An active one is replaced by `changeEmail`. */
+/** Sets the security email while none is active. An active one is replaced by `changeEmail`. */
 async function bindEmail(request: ViewerRequest): Promise<Answer> {
   const { account, fields, services, sessionId, now } = request;
   const email = (fields.email ?? '').trim();
@@ -30,7 +30,7 @@ async function bindEmail(request: ViewerRequest): Promise<Answer> {
 }
 
 /**
- * Replaces the active security e-mail. Doc 2 § 4 says "sets the new e-mail", not that it becomes active at
+ * Replaces the active security email. Doc 2 § 4 says "sets the new email", not that it becomes active at
  * once, and status 2 means "verified" (doc 2 § 3). Password resets go to that address, so a typing error
  * would give the account to a stranger. The new address therefore needs verification like the first one.
  */
@@ -54,7 +54,7 @@ async function proofRefusal(db: Queries, viewer: Viewer): Promise<number | null>
   return (await hasProof(db, viewer)) ? null : CODES.currentPasswordWrong;
 }
 
-/** Accounts created by a third-party sign-in have no password to recover by e-mail (PERM-06). */
+/** Accounts created by a third-party sign-in have no password to recover by email (PERM-06). */
 function accountRefusal(account: Account): number | null {
   return account.password_hash ? stateRefusal(account) : CODES.unknownAccount;
 }

@@ -8,7 +8,7 @@ import { newSecret } from '../lib/secrets';
 /** Path of the link in that mail. */
 export const ACTIVATE_EMAIL_PATH = '/activate-email';
 
-/** Sends the mail that activates a security e-mail, with a single-use link valid for 12 hours (doc 1 § 9). */
+/** Sends the mail that activates a security email, with a single-use link valid for 12 hours (doc 1 § 9). */
 export async function sendEmailActivation(
   { db, deliver }: Outlet,
   mail: { accountId: number; email: string; now: Date },

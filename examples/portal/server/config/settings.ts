@@ -79,7 +79,7 @@ export const ALL_MAILS_LIMIT = { count: 50, windowMs: DAY } as const;
  */
 export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
 
-/** Accounts created per IP address, by e-mail and by third parties; the documents give no number. */
+/** Accounts created per IP address, by email and by third parties; the documents give no number. */
 export const NEW_ACCOUNT_LIMIT = { count: 50, windowMs: DAY } as const;
 
 /** Applications per IP address. */
@@ -89,7 +89,7 @@ export const APPLICATION_LIMIT = { count: 20, windowMs: DAY } as const;
  * the member service. A picture takes a few milliseconds to draw.
  */
 export const OPEN_CALL_LIMIT = { count: 600, windowMs: 10 * MINUTE } as const;
-/** Security e-mail look-ups per IP address; the call needs no captcha. */
+/** Security email look-ups per IP address; the call needs no captcha. */
 export const LOOK_UP_LIMIT = { count: 100, windowMs: 10 * MINUTE } as const;
 
 /** Parameters of AJ-Captcha. Points use the reference size, independent of the drawn or displayed size. */

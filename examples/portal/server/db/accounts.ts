@@ -27,7 +27,7 @@ export type Account = {
   last_login_at: Date | null;
 };
 
-/** Finds an account by the e-mail address or mobile number typed into the sign-in form. */
+/** Finds an account by the email address or mobile number typed into the sign-in form. */
 export async function findAccount(db: Queries, name: string): Promise<Account | null> {
   const [row] = await db.query<Account>('select * from accounts where email = $1 or mobile = $1', [
     name.trim().toLowerCase(),

@@ -9,7 +9,7 @@ import { exclusively } from '../db/installation';
 import { type Outlet, putInOutbox } from '../db/outbox';
 import { tablesOfData } from '../db/tables';
 import { hashPassword } from '../lib/password-hash';
-import { seedCollections } from './demo-collections';
+import { seedFavourites } from './demo-favourites';
 import { HISTORY_SIZE, seedHistory, seedReservations } from './demo-lists';
 import { seedMembership } from './demo-membership';
 import { READ, seedMessages } from './demo-messages';
@@ -36,7 +36,7 @@ type DemoAccount = {
   security?: readonly [email: string, status: number];
 };
 
-/** One account per state of the account and of the security e-mail, all with the same password. */
+/** One account per state of the account and of the security email, all with the same password. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'demo@example.com',
@@ -120,7 +120,7 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
     accounts.map(({ id, [list]: size = 0 }) => ({ accountId: id, size }));
   await seedHistory(db, sizesOf('history'), now);
   await seedReservations(db, sizesOf('reservations'), now);
-  await seedCollections(db, FIRST_DEMO_ID, now);
+  await seedFavourites(db, FIRST_DEMO_ID, now);
   await seedMembership(db, FIRST_DEMO_ID, now);
   await seedProgrammes(db, FIRST_DEMO_ID);
   const email = 'inactive@example.com';

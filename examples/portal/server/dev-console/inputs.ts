@@ -27,7 +27,7 @@ export const historyInput = z.object({
   account: z.string().default('demo@example.com'),
   records: count.max(100_000),
 });
-/** `account` is an e-mail address, a mobile number or an ID. */
+/** `account` is an email address, a mobile number or an ID. */
 export const reviewInput = z.object({ account: z.string().default('demo@example.com') });
 export const accountInput = z.object({ account: z.string().default('demo@example.com') });
 

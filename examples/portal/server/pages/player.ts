@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from './html';
 import { cmsPage, type PageContext } from './layout';
 
-/** The pages that the watch history, the collection and the reservations link to, with their titles. */
+/** The pages that the watch history, the favourites and the reservations link to, with their titles. */
 export const PLAYER_PAGES = [
   ['/video/:id{[A-Za-z0-9]{1,40}}', '正在播放'],
   ['/live/:id{[A-Za-z0-9]{1,40}}', '正在直播'],

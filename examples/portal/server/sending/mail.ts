@@ -56,8 +56,8 @@ async function securityEmailMail({ services, account, now }: CallRequest, email:
 }
 
 /**
- * Accepts the address of an account, its security e-mail, or the masked form of the latter, because a viewer
- * who chooses "send to the security e-mail" never sees the whole address.
+ * Accepts the address of an account, its security email, or the masked form of the latter, because a viewer
+ * who chooses "send to the security email" never sees the whole address.
  */
 async function resetMail(request: CallRequest, email: string): Promise<Prepared> {
   const { services, now } = request;
@@ -71,7 +71,7 @@ async function resetMail(request: CallRequest, email: string): Promise<Prepared>
   return { recipient, send: () => sendReset(services, mail) };
 }
 
-/** The account whose security e-mail was shown to this session in masked form. */
+/** The account whose security email was shown to this session in masked form. */
 async function recoveryOf(
   { services: { db }, sessionId, now }: CallRequest,
   masked: string,

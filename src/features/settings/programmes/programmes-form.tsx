@@ -26,7 +26,7 @@ type Props = {
 const ids = z._default(z.array(z.string()), []);
 const schema = z.object({ channels: ids, columns: ids });
 
-/** Form with both groups of favourites (FAV-02, FAV-03). A favourite that is no longer available is kept. */
+/** Form with both groups of programmes (FAV-02, FAV-03). A pick that is no longer available is kept. */
 export function ProgrammesForm({ offer, picks, onSave }: Props) {
   const texts = useAreaTexts('settings').programmes;
   const submission = useSavePicks(onSave);
@@ -60,7 +60,7 @@ export function ProgrammesForm({ offer, picks, onSave }: Props) {
 
 const groups = css({ display: 'grid', gap: 24 });
 
-/** Saves the viewer's favourites and shows a toast (FAV-03, TOAST-02). */
+/** Saves the viewer's picks and shows a toast (FAV-03, TOAST-02). */
 function useSavePicks(onSave: (picks: Picks, options: CallOptions) => Promise<void>) {
   const { saved } = useAreaTexts('settings').programmes;
   return useSubmission((picks: Picks, signal) => onSave(picks, { signal }), { success: saved });

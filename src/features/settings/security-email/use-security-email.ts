@@ -36,7 +36,7 @@ export function useSecurityEmail({ info, bindings, onChanged }: BindingProps, li
       go(null);
       onChanged({ email: bound, isEmailActive: false });
     },
-    /** "Sets the new e-mail" (doc 2 § 4); the server decides whether it must be activated first. */
+    /** "Sets the new email" (doc 2 § 4); the server decides whether it must be activated first. */
     handleChanged(changed: string) {
       go(null);
       onChanged({ email: changed });

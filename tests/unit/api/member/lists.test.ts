@@ -43,7 +43,7 @@ async function apiAnswering(data: unknown) {
   return {
     ...(await import('#api/member/history')),
     ...(await import('#api/member/reservations')),
-    ...(await import('#api/member/collections')),
+    ...(await import('#api/member/favourites')),
     ...(await import('#api/member/messages')),
   };
 }
@@ -91,9 +91,9 @@ describe('the requests of the lists', () => {
     expect(sent()).toEqual(['DELETE', '/openapi/v2/video/record', { video_id: 'VIDE1' }]);
     await api.clearHistory();
     expect(sent()).toEqual(['DELETE', '/openapi/v2/video/records', {}]);
-    await api.deleteCollection('7');
+    await api.deleteFavourite('7');
     expect(sent()).toEqual(['DELETE', '/openapi/v2/collect/record', { id: '7' }]);
-    await api.clearCollections('channel');
+    await api.clearFavourites('channel');
     expect(sent()).toEqual(['DELETE', '/openapi/v2/collect/records', { source_type: '3' }]);
     await api.deleteReservation('9');
     expect(sent()).toEqual(['DELETE', '/openapi/v2/subscribe/record', { id: '9' }]);
@@ -173,7 +173,7 @@ describe('a response that says that the list is missing', () => {
     return [
       () => api.getHistory({ page: 1, pageSize: 10 }),
       () => api.getReservations({ page: 1, pageSize: 10, isUpcoming: true }),
-      () => api.getCollections({ page: 1, pageSize: 10, sourceType: 'channel' }),
+      () => api.getFavourites({ page: 1, pageSize: 10, sourceType: 'channel' }),
       () => api.getReminders({ page: 1, pageSize: 10 }),
       () => api.getSystemMessages({ page: 1, pageSize: 10 }),
     ];

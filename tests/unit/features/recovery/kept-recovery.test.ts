@@ -44,7 +44,7 @@ describe('the account of a recovery (RECOV-25, OQ-57)', () => {
     expect(loadRecovery()).toEqual({ account: 'a@b.cn', method: undefined });
   });
 
-  it('is a phone number or an e-mail address (RECOV-04)', () => {
+  it('is a phone number or an email address (RECOV-04)', () => {
     expect(['13800138000', 'a@b.cn', 'nobody', ''].map(accountTypeOf)).toEqual([
       'mobile',
       'email',

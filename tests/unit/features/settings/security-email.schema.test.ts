@@ -96,7 +96,7 @@ it('the password of an identity check is not blank, and is not trimmed (BIND-19)
   for (const mine of ['', ' ', ' \t\n']) expect(schema.safeParse({ mine }).success).toBe(false);
 });
 
-describe('the state of a security e-mail', () => {
+describe('the state of a security email', () => {
   it.each([
     ['', false, false, 'none'],
     ['', true, true, 'none'],

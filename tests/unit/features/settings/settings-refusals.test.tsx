@@ -37,7 +37,7 @@ describe('POST user/account/cancellation', () =>
     typed: {},
     async prepare(screen) {
       await screen.pass(10_000);
-      await screen.press('#agree-cancel');
+      await screen.press('#agree-deletion');
     },
     async act(screen) {
       await screen.press('[data-testid~=log-off]');

@@ -26,7 +26,7 @@ const fresh = freshPortal();
 const codeOf = async (response: Response) => ((await response.json()) as Answer).code;
 
 describe('signing in', () => {
-  it('signs in by e-mail address with a signed body and a passed puzzle (API-19, LOGIN-10, WIRE-08)', async () => {
+  it('signs in by email address with a signed body and a passed puzzle (API-19, LOGIN-10, WIRE-08)', async () => {
     expect(await fresh.visitor.get(CHECK_LOGIN)).toEqual({ code: -10001, message: '用户未登录' });
     expect(await (await fresh.visitor.login()).json()).toEqual({ code: 0, message: '成功' });
     expect(await fresh.visitor.get(CHECK_LOGIN)).toEqual({

@@ -68,7 +68,7 @@ describe('the check of the account (API-26, RECOV-03)', () => {
   });
 });
 
-describe('the security e-mail (API-43, RECOV-08)', () => {
+describe('the security email (API-43, RECOV-08)', () => {
   it.each([
     [ACCOUNT, { email: 's***@example.org', status: 2 }],
     [PHONE, { email: 's***@example.org', status: 2 }],

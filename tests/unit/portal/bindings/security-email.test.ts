@@ -49,7 +49,7 @@ const resend = async (email: string, visitor = fresh.visitor) => {
 const SUCCESS = '/account/bindingAccount?emailQuery=success';
 const FAILED = '/account/bindingAccount?emailQuery=failed';
 
-describe('the binding of a security e-mail (API-30, BIND-16)', () => {
+describe('the binding of a security email (API-30, BIND-16)', () => {
   beforeEach(async () => {
     fresh.visitor = await as(PLAIN);
   });
@@ -99,10 +99,10 @@ describe('the binding of a security e-mail (API-30, BIND-16)', () => {
 
   it.each([
     ['no address', '', -21005],
-    ['no e-mail address', 'mine', -21005],
+    ['no email address', 'mine', -21005],
     ['capitals', 'Mine@example.org', -21004],
     ['the name of another account', ACCOUNT, -21009],
-    ['the security e-mail of another account', SAFE, -21034],
+    ['the security email of another account', SAFE, -21034],
   ])('is refused for %s (BIND-13)', async (_, email, code) => {
     expect(await bind(email)).toBe(code);
     expect(await stateOf()).toEqual(['', 0]);
@@ -190,7 +190,7 @@ describe('the repeated activation mail (API-42, BIND-10)', () => {
   });
 });
 
-describe('the change of a security e-mail (API-31, BIND-18)', () => {
+describe('the change of a security email (API-31, BIND-18)', () => {
   beforeEach(async () => {
     fresh.visitor = await as(ACCOUNT);
   });

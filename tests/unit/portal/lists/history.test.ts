@@ -6,7 +6,7 @@ import {
   seedHistory,
   seedReservations,
 } from '../../../../examples/portal/server/demo/demo-lists';
-import { COLLECTIONS_PAGE } from '../../../../examples/portal/server/lists/collections';
+import { FAVOURITES_PAGE } from '../../../../examples/portal/server/lists/favourites';
 import { HISTORY_PAGE } from '../../../../examples/portal/server/lists/history';
 import { MESSAGES_PAGE, MESSAGES_TOTAL, UNREAD_COUNTS } from '../../../../examples/portal/server/lists/inbox';
 import { RESERVATIONS_PAGE, UPCOMING_PAGE } from '../../../../examples/portal/server/lists/reservations';
@@ -155,7 +155,7 @@ describe.each(engines)('a history of 25,000 records on %s', (_engine, open) => {
   it.each([
     ['the first page of the history', HISTORY_PAGE, [ACCOUNT_ID, 10, 0]],
     ['the last page of the history', HISTORY_PAGE, [ACCOUNT_ID, 10, LONG_HISTORY_SIZE - 10]],
-    ['the collection', COLLECTIONS_PAGE, [ACCOUNT_ID, '1', 10, 20]],
+    ['the favourites', FAVOURITES_PAGE, [ACCOUNT_ID, '1', 10, 20]],
     ['a page of the messages', MESSAGES_PAGE, [ACCOUNT_ID, 'system', 10, 20]],
     ['the number of messages', MESSAGES_TOTAL, [ACCOUNT_ID, 'subscribe']],
     ['the number of unread messages', UNREAD_COUNTS, [ACCOUNT_ID]],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CANCEL_READING_MS } from '#config/limits';
+import { DELETION_READING_MS } from '#config/limits';
 import { fill } from '#i18n/catalogue';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -14,7 +14,7 @@ import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
  */
 export function ReadingTime({ children }: { children: Elements }) {
   const { reading, readFirst, canAgree } = useAreaTexts('settings').cancellation;
-  const [endsAtMs] = useState(() => Date.now() + CANCEL_READING_MS);
+  const [endsAtMs] = useState(() => Date.now() + DELETION_READING_MS);
   const seconds = useSecondsLeft(endsAtMs);
   const isReading = seconds > 0;
   return (
@@ -28,7 +28,7 @@ export function ReadingTime({ children }: { children: Elements }) {
       )}
       {/* Screen readers announce the start and the end of the countdown, not every second. */}
       <span className={visuallyHidden} role="status">
-        {isReading ? fill(readFirst, { n: CANCEL_READING_MS / 1000 }) : canAgree}
+        {isReading ? fill(readFirst, { n: DELETION_READING_MS / 1000 }) : canAgree}
       </span>
     </div>
   );

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, type Answer, PASSWORD, SMS_TYPE, type Visitor } from '../../../support/portal/client';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
-const CANCEL = '/openapi/v2/user/account/cancellation';
+const DELETION = '/openapi/v2/user/account/cancellation';
 const CHECK_LOGIN = '/openapi/v2/user/checkLogin';
 const SSO_ACCOUNT = 'sso@example.com';
 const LEAVE = '/sso/leave';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await fresh.visitor.devConsole('session');
 });
 
-const cancel = (visitor = fresh.visitor) => visitor.post(CANCEL, {});
+const requestDeletion = (visitor = fresh.visitor) => visitor.post(DELETION, {});
 const isSignedIn = async (visitor: Visitor) => (await visitor.get(CHECK_LOGIN)).code === 0;
 const signIn = async (account = ACCOUNT) =>
   ((await (await fresh.site.visitor().login({ account, password: PASSWORD })).json()) as Answer).code;
@@ -38,17 +38,17 @@ const countOf = async (table: string, accountId: unknown) =>
 
 describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
   it('needs no payload, and returns no data without other sites', async () => {
-    expect(await cancel()).toEqual({ code: 0, message: '成功' });
+    expect(await requestDeletion()).toEqual({ code: 0, message: '成功' });
   });
 
   it('is reported by the next sign-in, by address and by number (-21025)', async () => {
-    await cancel();
+    await requestDeletion();
     expect([await signIn(), await signIn('13800138000')]).toEqual([-21025, -21025]);
   });
 
   it('ends all sessions of this account only', async () => {
     const [elsewhere, stranger] = [await visitorOf(ACCOUNT), await visitorOf('plain@example.com')];
-    await cancel();
+    await requestDeletion();
     const answers = await Promise.all([fresh.visitor, elsewhere, stranger].map(isSignedIn));
     expect(answers).toEqual([false, false, true]);
   });
@@ -65,7 +65,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
     );
     await fresh.visitor.get('/openapi/v2/user/QRCode/login/generationQRCode');
     expect(await countOf('programme_picks', before?.id)).toBe(3);
-    await cancel();
+    await requestDeletion();
     const { email, mobile, password_hash } = before ?? {};
     expect(await rowOf()).toEqual({
       ...before,
@@ -97,7 +97,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
         now,
         later,
       ]);
-    await cancel();
+    await requestDeletion();
     const good = await fresh.db.query(
       "select purpose from one_time where expires_at > $1 and detail ->> 'accountId' = $2",
       [now, String(account?.id)],
@@ -109,22 +109,22 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
   });
 
   it('requires a signed-in viewer (-10001), and happens once', async () => {
-    expect((await cancel(fresh.site.visitor())).code).toBe(-10001);
-    const both = await Promise.all([cancel(), cancel()]);
+    expect((await requestDeletion(fresh.site.visitor())).code).toBe(-10001);
+    const both = await Promise.all([requestDeletion(), requestDeletion()]);
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect((await cancel()).code).toBe(-10001);
+    expect((await requestDeletion()).code).toBe(-10001);
   });
 
   it('is refused for an account that is banned, whose sessions have ended', async () => {
     await fresh.db.query("update accounts set state = 'banned' where email = $1", [ACCOUNT]);
-    expect((await cancel()).code).toBe(-10001);
+    expect((await requestDeletion()).code).toBe(-10001);
     expect((await rowOf())?.nick_name).toBe('山间来客');
   });
 
   it('is undone by a reset in the dev console only', async () => {
-    await cancel();
+    await requestDeletion();
     const page = await (await fresh.visitor.request('/dev/faults')).text();
-    expect(page).toContain(`POST ${CANCEL}`);
+    expect(page).toContain(`POST ${DELETION}`);
     await fresh.visitor.devConsole('reset');
     expect([await signIn(), (await rowOf())?.nick_name]).toEqual([0, '山间来客']);
   });
@@ -133,7 +133,7 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
 describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
   async function left() {
     const visitor = await visitorOf(SSO_ACCOUNT);
-    return { visitor, data: (await cancel(visitor)).data as { sso: string[]; ticket: string } };
+    return { visitor, data: (await requestDeletion(visitor)).data as { sso: string[]; ticket: string } };
   }
 
   it('names the endpoint and a ticket where the account has other sites', async () => {

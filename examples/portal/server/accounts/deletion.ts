@@ -7,8 +7,8 @@ import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { ssoSignOutOf } from '../sso/sso';
 import { stateRefusal } from './account-rules';
 
-export const CANCELLATION_CALLS: readonly Call[] = [
-  { method: 'POST', path: '/openapi/v2/user/account/cancellation', handle: cancel },
+export const DELETION_CALLS: readonly Call[] = [
+  { method: 'POST', path: '/openapi/v2/user/account/cancellation', handle: deleteAccount },
 ];
 
 /** Retained with the account, so that a sign-in at the third party reports the deletion too. */
@@ -20,7 +20,7 @@ const NOBODY = '已注销用户';
  * Deletes the account that is signed in. Its address and number are retained, so that a sign-in reports the
  * deletion and they cannot be registered again. Other personal data, sessions and pending secrets are deleted.
  */
-async function cancel({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
+async function deleteAccount({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);
   return db.transaction(async (inner) => {

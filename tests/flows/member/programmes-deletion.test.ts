@@ -9,7 +9,7 @@ import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const SAVE = 'POST /openapi/v2/programme/user';
-const CANCEL = 'POST /openapi/v2/user/account/cancellation';
+const DELETION = 'POST /openapi/v2/user/account/cancellation';
 const SUBMIT = 'form:has(fieldset) button[type=submit]';
 
 type Device = Parameters<typeof newVisitor>[0];
@@ -70,15 +70,15 @@ describe('the account is deleted', () => {
     await elsewhere.startSession('sso@example.com');
     await portal.find('[data-testid~=reading]');
     expect(await axeFindings(page)).toEqual([]);
-    expect(await portal.text('#agree-cancel')).toBe(null);
-    await portal.press('#agree-cancel');
+    expect(await portal.text('#agree-deletion')).toBe(null);
+    await portal.press('#agree-deletion');
     await portal.press('[data-testid~=log-off]');
     await portal.find('[data-testid~=confirm-dialog]');
     expect(await axeFindings(page)).toEqual([]);
     await portal.press('[data-testid~=cancel]');
     expect(await devConsole.log('/cancellation')).toEqual([]);
 
-    await devConsole.setFault(CANCEL, { effect: 'code', code: -1, times: 1 });
+    await devConsole.setFault(DELETION, { effect: 'code', code: -1, times: 1 });
     for (const words of ['系统内部错误，请稍后重试', '注销账号成功！']) {
       await portal.press('[data-testid~=log-off]');
       await portal.press('[data-testid~=confirm]');
@@ -101,8 +101,8 @@ describe('the account is deleted', () => {
     await portal.find('[data-testid~=reading]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     const stops = await tabTo(page, '账号注销协议');
-    await portal.find('#agree-cancel');
-    stops.push(...(await tabTo(page, 'agree-cancel')));
+    await portal.find('#agree-deletion');
+    stops.push(...(await tabTo(page, 'agree-deletion')));
     await page.keyboard.press('Space');
     stops.push(...(await tabTo(page, '注销账号')));
     await page.keyboard.press('Enter');

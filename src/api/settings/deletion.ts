@@ -2,7 +2,7 @@ import type { Endpoint } from '#lib/transport/endpoint';
 import { call } from '../call';
 import { type SsoTicket, ssoTicket } from '../sign-in/account';
 
-export const CANCEL_ACCOUNT_ENDPOINT: Endpoint = {
+export const DELETE_ACCOUNT_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/account/cancellation',
 };
@@ -12,6 +12,6 @@ export const CANCEL_ACCOUNT_ENDPOINT: Endpoint = {
  * the result of an aborted request would be unknown.
  * @returns SSO endpoints and ticket for the sign-out; empty if the server sends none (CANCEL-08, OQ-73)
  */
-export function cancelAccount(): Promise<SsoTicket> {
-  return call(CANCEL_ACCOUNT_ENDPOINT, ssoTicket);
+export function deleteAccount(): Promise<SsoTicket> {
+  return call(DELETE_ACCOUNT_ENDPOINT, ssoTicket);
 }

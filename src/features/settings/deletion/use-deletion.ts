@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { cancelAccount } from '#api/settings/cancellation';
+import { deleteAccount } from '#api/settings/deletion';
 import { type SsoTicket, signOut } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
-import { CANCEL_LEAVE_MS, TOAST_MS } from '#config/limits';
+import { DELETION_LEAVE_MS, TOAST_MS } from '#config/limits';
 import { addressOf } from '#shared/navigation/address';
 import { useHrefOf } from '#shared/navigation/use-href-of';
 import { propagateSso } from '#shared/sign-in/propagate-sso';
@@ -17,7 +17,7 @@ import { useToast } from '#ui/toast/toast';
  * the sign-out to the SSO domains and after a second loads the sign-in page (CANCEL-06 to CANCEL-08,
  * TOAST-08, STATE-02).
  */
-export function useCancellation(): { isBusy: boolean; cancel(): void } {
+export function useDeletion(): { isBusy: boolean; deleteAccount(): void } {
   const { done } = useAreaTexts('settings').cancellation;
   const host = useHost();
   const toast = useToast();
@@ -32,11 +32,11 @@ export function useCancellation(): { isBusy: boolean; cancel(): void } {
     signOut();
     const redirectTo = new URL(hrefOf(addressOf('Login')), location.href).href;
     host.emit(EVENTS.logout, { redirectTo });
-    const second = new Promise((resolve) => setTimeout(resolve, CANCEL_LEAVE_MS));
-    await Promise.all([second, propagateSso(ssoTicket, CANCEL_LEAVE_MS)]);
+    const second = new Promise((resolve) => setTimeout(resolve, DELETION_LEAVE_MS));
+    await Promise.all([second, propagateSso(ssoTicket, DELETION_LEAVE_MS)]);
     // Replaces the history entry, because going back would show a deleted account.
     location.replace(redirectTo);
   }
-  const { isBusy, submit } = useSubmission(() => cancelAccount(), { onSuccess: leave });
-  return { isBusy: isBusy || isLeaving, cancel: () => submit() };
+  const { isBusy, submit } = useSubmission(() => deleteAccount(), { onSuccess: leave });
+  return { isBusy: isBusy || isLeaving, deleteAccount: () => submit() };
 }

@@ -5,25 +5,25 @@ import { httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
 
-export const COLLECTIONS_ENDPOINT: Endpoint = {
+export const FAVOURITES_ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/openapi/v2/collect/records',
   isSafe: true,
 };
 
-export const DELETE_COLLECTION_ENDPOINT: Endpoint = {
+export const DELETE_FAVOURITE_ENDPOINT: Endpoint = {
   method: 'DELETE',
   path: '/openapi/v2/collect/record',
 };
-export const CLEAR_COLLECTIONS_ENDPOINT: Endpoint = {
+export const CLEAR_FAVOURITES_ENDPOINT: Endpoint = {
   method: 'DELETE',
   path: '/openapi/v2/collect/records',
 };
 
 export type SourceType = keyof typeof SOURCE_TYPES;
 
-/** An item of the viewer's collection (ENT-07); all strings but the ID may be empty. */
-export type CollectionItem = {
+/** A favourite of the viewer (ENT-07); all strings but the ID may be empty. */
+export type Favourite = {
   id: string;
   /** `other` is any type that the documents do not define. */
   sourceType: SourceType | 'other';
@@ -37,7 +37,7 @@ export type CollectionItem = {
   collectedAt: string;
 };
 
-const collectionItem = z.pipe(
+const favourite = z.pipe(
   z.object({
     id: word,
     source_type: z.pipe(text, z.transform(sourceTypeOf)),
@@ -49,7 +49,7 @@ const collectionItem = z.pipe(
     collect_date_time: text,
   }),
   z.transform(
-    (row): CollectionItem => ({
+    (row): Favourite => ({
       id: row.id,
       sourceType: row.source_type,
       sourceId: row.source_id,
@@ -61,28 +61,28 @@ const collectionItem = z.pipe(
     }),
   ),
 );
-const collections = listPage(collectionItem);
+const favourites = listPage(favourite);
 
-/** Loads one page of the viewer's collection, newest first (API-13, APIMAP-23, ENT-09). */
-export function getCollections(
+/** Loads one page of the viewer's favourites, newest first (API-13, APIMAP-23, ENT-09). */
+export function getFavourites(
   { sourceType, ...query }: PageQuery & { sourceType: SourceType },
   options?: CallOptions,
-): Promise<ListPage<CollectionItem>> {
+): Promise<ListPage<Favourite>> {
   const fields = { source_type: SOURCE_TYPES[sourceType], ...pageFields(query) };
-  return callPage(COLLECTIONS_ENDPOINT, collections, fields, options);
+  return callPage(FAVOURITES_ENDPOINT, favourites, fields, options);
 }
 
-/** Deletes one item (API-14, COLL-07). */
-export async function deleteCollection(id: string, options?: CallOptions): Promise<void> {
-  await call(DELETE_COLLECTION_ENDPOINT, z.unknown(), { id }, options);
+/** Deletes one favourite (API-14, COLL-07). */
+export async function deleteFavourite(id: string, options?: CallOptions): Promise<void> {
+  await call(DELETE_FAVOURITE_ENDPOINT, z.unknown(), { id }, options);
 }
 
-/** Deletes all items of one type (API-15, COLL-08). */
-export async function clearCollections(sourceType: SourceType, options?: CallOptions): Promise<void> {
-  await call(CLEAR_COLLECTIONS_ENDPOINT, z.unknown(), { source_type: SOURCE_TYPES[sourceType] }, options);
+/** Deletes all favourites of one type (API-15, COLL-08). */
+export async function clearFavourites(sourceType: SourceType, options?: CallOptions): Promise<void> {
+  await call(CLEAR_FAVOURITES_ENDPOINT, z.unknown(), { source_type: SOURCE_TYPES[sourceType] }, options);
 }
 
-function sourceTypeOf(type: string): CollectionItem['sourceType'] {
+function sourceTypeOf(type: string): Favourite['sourceType'] {
   const names = Object.keys(SOURCE_TYPES) as SourceType[];
   return names.find((name) => SOURCE_TYPES[name] === type) ?? 'other';
 }

@@ -1,11 +1,11 @@
 import { expect } from '@esm-bundle/chai';
-import { CANCEL_LEAVE_MS } from '#config/limits';
+import { DELETION_LEAVE_MS } from '#config/limits';
 import { FakeApi } from '../../support/element/fake-api';
 import { type HostPage, inside, until } from '../../support/element/host';
 import { openPortalAt } from '../../support/element/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
-const CANCEL = 'POST /openapi/v2/user/account/cancellation';
+const DELETION = 'POST /openapi/v2/user/account/cancellation';
 const READING_MS = 10_000;
 
 const viewer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@example.com' } };
@@ -13,7 +13,7 @@ const viewer = { data: { uid: 1, nick_name: '山间来客', account: 'demo@examp
 let page: HostPage;
 afterEach(() => page.closeWithoutErrors());
 
-/** Opens the cancellation tab on a page with a clock that the test advances. */
+/** Opens the deletion tab on a page with a clock that the test advances. */
 async function open({
   answers = {},
   config = {},
@@ -25,7 +25,7 @@ async function open({
   html?: string;
   width?: number;
 } = {}) {
-  const api = new FakeApi({ [INFO]: viewer, [CANCEL]: {}, ...answers });
+  const api = new FakeApi({ [INFO]: viewer, [DELETION]: {}, ...answers });
   let aheadMs = 0;
   const opened = await openPortalAt('/account/logOff', api, {
     config,
@@ -45,7 +45,7 @@ async function open({
     /** Advances the clock of the page to the end of the reading time. */
     async read() {
       aheadMs = READING_MS;
-      return until(() => find<HTMLInputElement>(portal, '#agree-cancel'), 'the acceptance');
+      return until(() => find<HTMLInputElement>(portal, '#agree-deletion'), 'the acceptance');
     },
   };
 }
@@ -57,11 +57,11 @@ const asked = (portal: HTMLElement, part: string) =>
   until(() => find(portal, `[data-testid~=${part}]`), part);
 const button = (portal: HTMLElement) => inside<HTMLButtonElement>(portal, '[data-testid~=log-off]');
 
-describe('the cancellation tab', () => {
+describe('the deletion tab', () => {
   it('shows the agreement, the acceptance, the button and the confirmation in this order (CANCEL-01 to CANCEL-05, OQ-74)', async () => {
     const { api, portal, read } = await open();
     expect(words(portal, 'reading')).to.match(/^请阅读协议（(10|9) 秒）$/);
-    expect(find(portal, '#agree-cancel')).to.equal(null);
+    expect(find(portal, '#agree-deletion')).to.equal(null);
     expect(button(portal).disabled).to.equal(true);
     const accept = await read();
     expect(button(portal).disabled).to.equal(true);
@@ -75,7 +75,7 @@ describe('the cancellation tab', () => {
     inside(portal, '[data-testid~=cancel]').click();
     await until(() => !find(portal, 'dialog'), 'the dialog has gone');
     expect(portal.shadowRoot?.activeElement).to.equal(button(portal));
-    expect(api.to(CANCEL)).to.have.length(0);
+    expect(api.to(DELETION)).to.have.length(0);
   });
 
   it('shows the message, then reloads the sign-in page (CANCEL-06, CANCEL-07, TOAST-08, STATE-02)', async () => {
@@ -98,23 +98,23 @@ describe('the cancellation tab', () => {
     expect(out).to.deep.equal([{ redirectTo: `${location.origin}/host/login.html` }]);
     expect(view.location.pathname).to.equal('/host/account/logOff');
     await until(() => shownAtLast, 'the page has gone');
-    expect(performance.now() - confirmed).to.be.within(CANCEL_LEAVE_MS - 10, 10_000);
+    expect(performance.now() - confirmed).to.be.within(DELETION_LEAVE_MS - 10, 10_000);
     expect(shownAtLast).to.deep.equal(['注销账号成功！', undefined, '注销账号']);
     await until(() => page.frame.contentDocument !== document, 'another document');
     await until(() => page.frame.contentWindow?.location.pathname === '/host/login.html', 'the sign-in');
-    expect(api.to(CANCEL).map(({ body }) => body)).to.deep.equal(['appid=demo']);
+    expect(api.to(DELETION).map(({ body }) => body)).to.deep.equal(['appid=demo']);
   });
 
   it('is unchanged after a failed request and can be submitted again', async () => {
-    const { api, portal, read } = await open({ answers: { [CANCEL]: { fault: 'http', status: 500 } } });
+    const { api, portal, read } = await open({ answers: { [DELETION]: { fault: 'http', status: 500 } } });
     (await read()).click();
     await until(() => !button(portal).disabled, 'the button');
     button(portal).click();
     (await asked(portal, 'confirm')).click();
     await until(() => words(portal, 'toast') === '系统繁忙！请稍后重试！', 'the toast');
-    expect(find<HTMLInputElement>(portal, '#agree-cancel')?.checked).to.equal(true);
+    expect(find<HTMLInputElement>(portal, '#agree-deletion')?.checked).to.equal(true);
     expect(button(portal).disabled).to.equal(false);
-    expect(api.to(CANCEL)).to.have.length(1);
+    expect(api.to(DELETION)).to.have.length(1);
     expect(localStorage.getItem('cntv:session')).to.contain('山间来客');
   });
 });
@@ -122,7 +122,7 @@ describe('the cancellation tab', () => {
 describe('the agreement', () => {
   it('is a summary marked as such, in a box that scrolls by keyboard (CANCEL-01, OQ-76)', async () => {
     const { portal } = await open({ width: 320 });
-    const box = inside(portal, '[data-testid~=cancel-agreement]');
+    const box = inside(portal, '[data-testid~=deletion-agreement]');
     expect(box.textContent).to.contain('摘要').and.to.contain('15 章').and.to.contain('约 70 条');
     expect(box.textContent).to.contain('账号注销后，账号中的数据将被删除，无法恢复。');
     expect(box.querySelector('a')).to.equal(null);
@@ -134,7 +134,7 @@ describe('the agreement', () => {
 
   it('links to the agreement page of the portal in a new window (OQ-76)', async () => {
     const { portal } = await open({ config: { cancelAgreementUrl: '/cancel-agreement.html' } });
-    const link = inside<HTMLAnchorElement>(portal, '[data-testid~=cancel-agreement] a');
+    const link = inside<HTMLAnchorElement>(portal, '[data-testid~=deletion-agreement] a');
     expect([link.getAttribute('href'), link.target, link.rel]).to.deep.equal([
       '/cancel-agreement.html',
       '_blank',
@@ -145,7 +145,7 @@ describe('the agreement', () => {
   it('is the slotted content, if there is any (OQ-76)', async () => {
     const own = '<div slot="cancel-agreement">本站的注销协议</div>';
     const { portal } = await open({ html: `<cntv-portal base="/host">${own}</cntv-portal>` });
-    const slot = inside<HTMLSlotElement>(portal, '[data-testid~=cancel-agreement] slot');
+    const slot = inside<HTMLSlotElement>(portal, '[data-testid~=deletion-agreement] slot');
     expect(slot.assignedElements().map(({ textContent }) => textContent)).to.deep.equal(['本站的注销协议']);
   });
 });

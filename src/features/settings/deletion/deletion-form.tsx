@@ -5,27 +5,27 @@ import { Checkbox } from '#ui/forms/fields/checkbox';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { ReadingTime } from './reading-time';
-import { useCancellation } from './use-cancellation';
+import { useDeletion } from './use-deletion';
 
 /**
  * Reading countdown, checkbox, button and confirmation dialog (CANCEL-01 to CANCEL-05, OQ-74). Part:
  * `log-off`.
  */
-export function CancelForm() {
+export function DeletionForm() {
   const { agree, submit, risk } = useAreaTexts('settings').cancellation;
   const [isAgreed, setAgreed] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, cancel } = useCancellation();
+  const { isBusy, deleteAccount } = useDeletion();
 
   function handleConfirm() {
     setAsking(false);
-    cancel();
+    deleteAccount();
   }
   return (
     <div>
       <ReadingTime>
         <Checkbox
-          name="agree-cancel"
+          name="agree-deletion"
           label={agree}
           checked={isAgreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}

@@ -4,7 +4,7 @@ import { insertRows } from '../db/insert-rows';
 const HOUR_MS = 3_600_000;
 
 /** Collected items of the first demo account, newest first; the others have none. */
-const DEMO_COLLECTIONS = [
+const DEMO_FAVOURITES = [
   {
     type: 1,
     sourceId: 'VIDE100001',
@@ -35,8 +35,8 @@ const DEMO_COLLECTIONS = [
 ] as const;
 
 /** Inserts the items, each a few hours older than the previous one. */
-export function seedCollections(db: Queries, accountId: number, now: Date): Promise<void> {
-  const rows = DEMO_COLLECTIONS.map(({ type, sourceId, title, logo, url, from }, index) => ({
+export function seedFavourites(db: Queries, accountId: number, now: Date): Promise<void> {
+  const rows = DEMO_FAVOURITES.map(({ type, sourceId, title, logo, url, from }, index) => ({
     account_id: accountId,
     source_type: type,
     source_id: sourceId,

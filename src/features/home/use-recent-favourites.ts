@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { type CollectionItem, getCollections, type SourceType } from '#api/member/collections';
-import { HOME_COLLECTION_SIZE } from '#config/limits';
+import { type Favourite, getFavourites, type SourceType } from '#api/member/favourites';
+import { HOME_FAVOURITES_SIZE } from '#config/limits';
 import { type List, useList } from '#data/use-list';
 import type { ShownList } from '#shared/list/list-view';
 import { useLogFailure } from '#shared/query/use-reported-query';
 
 /**
- * The newest videos of the viewer's collection, and channels where there are fewer videos than the home shows (HOME-07).
+ * The newest videos of the viewer's favourites, and channels where there are fewer videos than the home shows (HOME-07).
  * Only then are the channels requested.
  */
-export function useRecentCollection(): ShownList<CollectionItem> {
+export function useRecentFavourites(): ShownList<Favourite> {
   const videos = useNewest('video', true);
-  const hasRoom = videos.items !== undefined && videos.items.length < HOME_COLLECTION_SIZE;
+  const hasRoom = videos.items !== undefined && videos.items.length < HOME_FAVOURITES_SIZE;
   const channels = useNewest('channel', hasRoom);
   const [isRetried, setRetried] = useState(false);
   if (!hasRoom) return videos;
@@ -28,12 +28,12 @@ export function useRecentCollection(): ShownList<CollectionItem> {
   };
 }
 
-function useNewest(sourceType: SourceType, isWanted: boolean): List<CollectionItem> {
+function useNewest(sourceType: SourceType, isWanted: boolean): List<Favourite> {
   return useList(
-    [`collections/${sourceType}`],
-    (query, options) => getCollections({ sourceType, ...query }, options),
+    [`favourites/${sourceType}`],
+    (query, options) => getFavourites({ sourceType, ...query }, options),
     useState(1),
-    { pageSize: HOME_COLLECTION_SIZE, isWanted, onFailure: useLogFailure() },
+    { pageSize: HOME_FAVOURITES_SIZE, isWanted, onFailure: useLogFailure() },
   );
 }
 
@@ -42,10 +42,10 @@ function useNewest(sourceType: SourceType, isWanted: boolean): List<CollectionIt
  * @param hasFailed the channels could not be loaded: the videos are shown without them
  */
 function joined(
-  videos: readonly CollectionItem[] = [],
-  channels: readonly CollectionItem[] | undefined,
+  videos: readonly Favourite[] = [],
+  channels: readonly Favourite[] | undefined,
   hasFailed: boolean,
-): readonly CollectionItem[] | undefined {
+): readonly Favourite[] | undefined {
   if (!channels) return hasFailed && videos.length > 0 ? videos : undefined;
   // Of items with the same ID, the first one is kept, as within a page.
   return [...videos, ...channels.filter(({ id }) => !videos.some((video) => video.id === id))];

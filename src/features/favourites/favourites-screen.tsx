@@ -1,10 +1,10 @@
-import { clearCollections, deleteCollection, getCollections } from '#api/member/collections';
-import { COLLECTION_TABS, type CollectionTab, LIST_PARAMETERS } from '#config/paths';
+import { clearFavourites, deleteFavourite, getFavourites } from '#api/member/favourites';
+import { FAVOURITE_TABS, type FavouriteTab, LIST_PARAMETERS } from '#config/paths';
 import { sectionRoute } from '#config/sections';
 import { useList } from '#data/use-list';
 import { shownTime } from '#lib/time/shanghai-time';
-import { collectionHref } from '#shared/list/collection-href';
 import { EmptyList } from '#shared/list/empty-list';
+import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
 import { usePageQuery } from '#shared/list/use-page-query';
@@ -14,12 +14,12 @@ import { RouteTabs } from '#shared/route-tabs/route-tabs';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 
-/** UserCollection: the viewer's videos and channels, with a tab for each (ROUTE-23, COLL-01 to COLL-08). */
+/** UserCollection: the viewer's favourite videos and channels, with a tab for each (ROUTE-23, COLL-01 to COLL-08). */
 export function Screen() {
   const { collection } = useAreaTexts('lists');
   const wanted = useRoute().query.get(LIST_PARAMETERS.tab);
-  const type = COLLECTION_TABS.find((known) => known === wanted) ?? COLLECTION_TABS[0];
-  const tabs = COLLECTION_TABS.map((each) => ({
+  const type = FAVOURITE_TABS.find((known) => known === wanted) ?? FAVOURITE_TABS[0];
+  const tabs = FAVOURITE_TABS.map((each) => ({
     label: collection.tabs[each],
     ...sectionRoute('collection', each),
     isCurrent: each === type,
@@ -32,13 +32,13 @@ export function Screen() {
   );
 }
 
-function Items({ type }: { type: CollectionTab }) {
+function Items({ type }: { type: FavouriteTab }) {
   const { collection } = useAreaTexts('lists');
   const liveUrl = usePageConfig('liveUrl');
   const route = sectionRoute('collection', type);
   const list = useList(
-    [`collections/${type}`],
-    (query, options) => getCollections({ sourceType: type, ...query }, options),
+    [`favourites/${type}`],
+    (query, options) => getFavourites({ sourceType: type, ...query }, options),
     usePageQuery(route),
     { onFailure: useLogFailure() },
   );
@@ -49,8 +49,8 @@ function Items({ type }: { type: CollectionTab }) {
       failedText={collection.failed}
       empty={<EmptyList text={collection.empty} linkText={collection.emptyLink} />}
       calls={{
-        one: ({ id }, options) => deleteCollection(id, options),
-        all: (options) => clearCollections(type, options),
+        one: ({ id }, options) => deleteFavourite(id, options),
+        all: (options) => clearFavourites(type, options),
       }}
       nameOf={({ title }) => title}
     >
@@ -58,7 +58,7 @@ function Items({ type }: { type: CollectionTab }) {
         <Media
           picture={item.logoUrl}
           title={item.title}
-          href={collectionHref(item, liveUrl)}
+          href={favouriteHref(item, liveUrl)}
           details={
             <>
               {item.businessName && <span data-testid="source">{item.businessName}</span>}

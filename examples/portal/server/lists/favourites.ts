@@ -4,8 +4,8 @@ import { type Answer, CODES, ok, refuse } from '../http/codes';
 import { shanghaiTime } from '../lib/time';
 import { readPage } from './list-page';
 
-export const COLLECTION_CALLS: readonly Call[] = [
-  { method: 'GET', path: '/openapi/v2/collect/records', handle: collections },
+export const FAVOURITE_CALLS: readonly Call[] = [
+  { method: 'GET', path: '/openapi/v2/collect/records', handle: favourites },
   { method: 'DELETE', path: '/openapi/v2/collect/record', handle: removeOne },
   { method: 'DELETE', path: '/openapi/v2/collect/records', handle: clear },
 ];
@@ -13,7 +13,7 @@ export const COLLECTION_CALLS: readonly Call[] = [
 const SOURCE_TYPE = /^[13]$/;
 const ID = /^\d{1,9}$/;
 
-type CollectionRow = {
+type FavouriteRow = {
   id: number;
   source_type: number;
   source_id: string;
@@ -24,17 +24,17 @@ type CollectionRow = {
   collected_at: Date;
 };
 
-export const COLLECTIONS_PAGE = `select * from collections where account_id = $1 and source_type = $2
+export const FAVOURITES_PAGE = `select * from collections where account_id = $1 and source_type = $2
 order by collected_at desc, id desc limit $3 offset $4`;
 
 /** One page of the viewer's collected items of one type, newest first. */
-async function collections({ account, fields, services: { db }, origin }: ViewerRequest): Promise<Answer> {
+async function favourites({ account, fields, services: { db }, origin }: ViewerRequest): Promise<Answer> {
   const { source_type: sourceType = '' } = fields;
   const page = readPage(fields);
   if (!SOURCE_TYPE.test(sourceType) || !page) return refuse(CODES.badParameters);
   const [total, rows] = await Promise.all([
     countOf(db, account.id, sourceType),
-    db.query<CollectionRow>(COLLECTIONS_PAGE, [account.id, sourceType, page.size, page.offset]),
+    db.query<FavouriteRow>(FAVOURITES_PAGE, [account.id, sourceType, page.size, page.offset]),
   ]);
   return ok({ total, rows: rows.map((row) => recordOf(row, origin)) });
 }
@@ -67,7 +67,7 @@ async function countOf(db: Queries, accountId: number, sourceType: string): Prom
  * Maps a row to the documented fields (doc 1 § 3). URLs of this portal are stored as paths and returned as
  * absolute.
  */
-function recordOf({ collected_at, source_logo, source_url, ...row }: CollectionRow, origin: string) {
+function recordOf({ collected_at, source_logo, source_url, ...row }: FavouriteRow, origin: string) {
   return {
     id: row.id,
     source_type: row.source_type,

@@ -7,10 +7,10 @@ import { token } from '#ui/styles/tokens';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 
 /**
- * The cancellation agreement in a scrollable box: the content of the slot `cancel-agreement`, or a summary
+ * The agreement on the deletion in a scrollable box: the content of the slot `cancel-agreement`, or a summary
  * with a link to a separate page (`cancelAgreementUrl`; CANCEL-01, OQ-76).
  */
-export function CancelAgreement() {
+export function DeletionAgreement() {
   const { cancellation } = useAreaTexts('settings');
   const { agreement, register } = useAreaTexts('account');
   const address = usePageConfig('cancelAgreementUrl');
@@ -20,7 +20,7 @@ export function CancelAgreement() {
       <h2 className={heading}>{cancellation.agreement}</h2>
       <section
         className={box}
-        data-testid="cancel-agreement"
+        data-testid="deletion-agreement"
         aria-label={cancellation.agreement}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to scroll by keyboard
         tabIndex={0}

@@ -8,10 +8,10 @@ import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => import('../../../support/unit/area-texts'));
 
-const CANCEL = '/account/cancellation';
+const DELETION = '/account/cancellation';
 const LOGIN = new URL('/login.html', location.href).href;
 const BUTTON = '[data-testid~=log-off]';
-const BOX = '#agree-cancel';
+const BOX = '#agree-deletion';
 const replace = vi.spyOn(location, 'replace');
 const network = vi.fn<typeof fetch>();
 let screen: ScreenUnderTest;
@@ -32,7 +32,7 @@ async function open(answer: object = { code: 0 }, page = <Page />) {
     {},
     {
       '/user/info': { code: 0, data: { uid: 1, nick_name: '山间来客' } },
-      [CANCEL]: answer,
+      [DELETION]: answer,
     },
   );
   vi.stubGlobal('fetch', network);
@@ -78,7 +78,7 @@ describe('the reading time', () => {
       if (told() !== heard.at(-1)) heard.push(told());
     }
     expect(heard).toEqual(['请阅读协议，10 秒后可以勾选同意。', '现在可以勾选同意。']);
-    expect(screen.get('[data-testid~=cancel-agreement]').getAttribute('tabindex')).toBe('0');
+    expect(screen.get('[data-testid~=deletion-agreement]').getAttribute('tabindex')).toBe('0');
   });
 });
 
@@ -111,7 +111,10 @@ describe('the confirmation dialog', () => {
     await agree();
     await screen.press(BUTTON);
     await screen.press('[data-testid~=cancel]');
-    expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 0]);
+    expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(DELETION).length]).toEqual([
+      false,
+      0,
+    ]);
     expect([(screen.get(BOX) as HTMLInputElement).checked, button().disabled]).toEqual([true, false]);
     await screen.press(BUTTON);
     expect(screen.has('[data-testid~=confirm-dialog]')).toBe(true);
@@ -125,7 +128,7 @@ describe('the deletion', () => {
     await screen.press(BUTTON);
     await screen.press('[data-testid~=confirm]');
     expect(screen.toasts()).toEqual(['注销账号成功！']);
-    expect(screen.callsTo(CANCEL).map(({ method, body }) => [method, body])).toEqual([
+    expect(screen.callsTo(DELETION).map(({ method, body }) => [method, body])).toEqual([
       ['POST', 'appid=demo'],
     ]);
     // `press` waits for 300 ms.
@@ -150,15 +153,18 @@ describe('the deletion', () => {
 
   it('is sent once, however often the button is pressed', async () => {
     await open();
-    screen.answers[CANCEL] = () => {};
+    screen.answers[DELETION] = () => {};
     await agree();
     await confirm();
     await screen.press(BUTTON);
-    expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(CANCEL).length]).toEqual([false, 1]);
+    expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(DELETION).length]).toEqual([
+      false,
+      1,
+    ]);
     // Clearing the checkbox does not disable the busy button, which has the focus.
     await screen.press(BOX);
     expect(button().disabled).toBe(false);
-    screen.callsTo(CANCEL)[0]?.answer({ code: 0 });
+    screen.callsTo(DELETION)[0]?.answer({ code: 0 });
     await screen.settle();
     await screen.press(BUTTON);
     expect([screen.has('[data-testid~=confirm-dialog]'), screen.toasts()]).toEqual([
@@ -189,7 +195,7 @@ describe('the deletion', () => {
     expect([(screen.get(BOX) as HTMLInputElement).checked, button().disabled]).toEqual([true, false]);
     await screen.pass(10_000);
     expect(replace).not.toHaveBeenCalled();
-    screen.answers[CANCEL] = (request) => request.answer({ code: 0 });
+    screen.answers[DELETION] = (request) => request.answer({ code: 0 });
     await confirm();
     await screen.pass(1_000);
     expect(replace).toHaveBeenCalledTimes(1);

@@ -35,8 +35,8 @@ const EMPTY_ITEM = {
 async function pageOf(data: unknown, sourceType: 'video' | 'channel' = 'video') {
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data });
   (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo' });
-  const { getCollections } = await import('#api/member/collections');
-  return getCollections({ sourceType, page: 1, pageSize: 1 });
+  const { getFavourites } = await import('#api/member/favourites');
+  return getFavourites({ sourceType, page: 1, pageSize: 1 });
 }
 
 setUpFakeXhr();
