@@ -1,9 +1,9 @@
 /**
- * Writes the type declarations of the package: the entry and its imports. Package imports become relative ones, and all
+ * Writes the type declarations of the package: the entry, the definitions of the elements, and their imports. Package imports become relative ones, and all
  * get the file extensions that Node's module resolution requires.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const outDir = 'dist/types';
@@ -11,7 +11,7 @@ const IMPORT = /(from\s+|import\(|import\s+)(['"])((?:\.{1,2}\/|#)[^'"]+)\2/g;
 
 execFileSync('npx', ['tsc', '--project', '.build/tsconfig.types.json'], { stdio: 'inherit' });
 const declarations = new Map();
-read(`${outDir}/widgets/index`);
+for (const entry of ['index', 'element-of', ...definitions()]) read(`${outDir}/widgets/${entry}`);
 rmSync(outDir, { recursive: true });
 for (const [file, text] of declarations) {
   mkdirSync(dirname(file), { recursive: true });
@@ -22,6 +22,11 @@ for (const [file, text] of declarations) {
       return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}.js${quote}`;
     }),
   );
+}
+
+function definitions() {
+  const files = readdirSync('widgets', { recursive: true });
+  return files.filter((file) => file.endsWith('.element.ts')).map((file) => file.replace(/\.ts$/, ''));
 }
 
 function read(file) {

@@ -10,7 +10,7 @@ import {
   SHARED_ATTRIBUTES,
   type Value,
 } from '../../widgets/attributes.ts';
-import type { ElementContract, Member } from '../../widgets/element-contract.ts';
+import type { ElementContract } from '../../widgets/element-contract.ts';
 import { EVENTS, PARTS, SHARED, SLOTS, type SlotName, STATES } from '../../widgets/shared.contract.ts';
 import type { Widget } from '../../widgets/types.ts';
 
@@ -19,10 +19,12 @@ export type DocumentedElement = {
   tag: string;
   /** Name of its type, for example `CntvLoginElement`. */
   typeName: string;
+  /** Module of its definition, for example `widgets/login/login.element`. */
+  module: string;
   summary: string;
   attributes: readonly DocumentedAttribute[];
-  methods: readonly DocumentedMember[];
-  properties: readonly DocumentedMember[];
+  methods: readonly Named[];
+  properties: readonly Named[];
   events: readonly DocumentedEvent[];
   parts: Named[];
   /** The default slot has an empty name. */
@@ -30,7 +32,6 @@ export type DocumentedElement = {
 };
 
 export type Named = { name: string; description: string };
-export type DocumentedMember = Named & { type: string; parameters?: string };
 export type DocumentedAttribute = Named & { property: string; type: string; values: string; fallback: Value };
 export type DocumentedEvent = Named & { detailName: string; detail: string; isCancelable: boolean };
 
@@ -38,12 +39,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const DETAIL =
   /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export type (Cntv\w+Detail) = (\{(?:[^\n]*|[\s\S]*?\n)\}(?:\[\w+\])?);$/gm;
 
-const contracts: ElementContract<Widget>[] = [];
+const contracts: (ElementContract<Widget> & { module: string })[] = [];
 const details = new Map<string, { type: string; source: string }>();
 readDetails('src/config/events.ts');
 for (const file of contractFiles()) {
   const { contract } = await import(pathToFileURL(join(ROOT, file)).href);
-  contracts.push(contract);
+  contracts.push({ ...contract, module: file.replace('.contract.ts', '.element') });
   readDetails(file);
 }
 
@@ -86,7 +87,7 @@ function importsOf(file: string): readonly string[] {
   );
 }
 
-function documented({ element, summary, ...own }: ElementContract<Widget>): DocumentedElement {
+function documented({ element, module, summary, ...own }: (typeof contracts)[number]): DocumentedElement {
   const base = documentedMembers(SHARED_ATTRIBUTES, SHARED);
   const { attributes, methods, properties, events, slots } = documentedMembers(element.attributes, {
     ...own,
@@ -95,6 +96,7 @@ function documented({ element, summary, ...own }: ElementContract<Widget>): Docu
   return {
     tag: element.tag,
     typeName: `${pascal(element.tag)}Element`,
+    module,
     summary,
     attributes: [...attributes, ...base.attributes],
     methods: [...methods, ...base.methods],
@@ -107,8 +109,8 @@ function documented({ element, summary, ...own }: ElementContract<Widget>): Docu
 
 type Descriptions = {
   attributes: Readonly<Record<string, string>>;
-  methods: Readonly<Record<string, Member>>;
-  properties?: Readonly<Record<string, Member>>;
+  methods: Readonly<Record<string, string>>;
+  properties?: Readonly<Record<string, string>>;
   events: readonly (keyof WidgetEvents)[];
   slots: readonly SlotName[];
 };
@@ -122,8 +124,8 @@ function documentedMembers(
       ...row,
       ...ruleOf(rules[row.name] as Attribute<Value>, row.name),
     })),
-    methods: members(methods),
-    properties: members(properties),
+    methods: named(methods),
+    properties: named(properties),
     events: events.map((name) => ({ name, description: EVENTS[name], ...eventOf(name) })),
     slots: slots.map((name) => ({ name, description: SLOTS[name] })),
   };
@@ -131,13 +133,6 @@ function documentedMembers(
 
 function named(descriptions: Readonly<Record<string, string>>): Named[] {
   return Object.entries(descriptions).map(([name, description]) => ({ name, description }));
-}
-
-function members(descriptions: Readonly<Record<string, Member>>): DocumentedMember[] {
-  return Object.entries(descriptions).map(([name, member]) => ({
-    name,
-    ...(typeof member === 'string' ? { description: member, type: 'void' } : member),
-  }));
 }
 
 function ruleOf({ fallback, expected }: Attribute<Value>, name: string) {

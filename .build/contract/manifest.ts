@@ -64,17 +64,17 @@ function declaration({
         attribute: name,
         reflects: true,
       })),
-      ...properties.map(({ name, type, description }) => ({
+      ...properties.map(({ name, description }) => ({
         kind: 'field' as const,
         name,
         description,
-        type: { text: type },
+        type: { text: `${typeName}['${name}']` },
       })),
-      ...methods.map(({ name, type, description }) => ({
+      ...methods.map(({ name, description }) => ({
         kind: 'method' as const,
         name,
         description,
-        return: { type: { text: type } },
+        return: { type: { text: `ReturnType<${typeName}['${name}']>` } },
       })),
     ],
     events: events.map(({ name, description, detail }) => ({

@@ -1,11 +1,21 @@
-import { type DocumentedElement, detailTypes, elements, importedTypes, shared } from './contracts.ts';
+import {
+  type DocumentedElement,
+  detailTypes,
+  elements,
+  importedTypes,
+  type Named,
+  shared,
+} from './contracts.ts';
 
-const OWN = new Set(['lang']);
+/** Attributes that every element of HTML has as a property. */
+const OF_HTML = new Set(['lang']);
 
 /** Returns declarations of the elements and their events, for `querySelector` and `addEventListener`. */
 export function elementTypes(): string {
   const events = new Map(elements.flatMap((element) => element.events).map((event) => [event.name, event]));
-  return `import type { ${importedTypes.join(', ')} } from './widgets/index.js';
+  return `import type { ElementOf } from './widgets/element-of.js';
+import type { ${importedTypes.join(', ')} } from './widgets/index.js';
+${elements.map(({ typeName, module }) => `import type { widget as ${definition(typeName)} } from './${module}.js';`).join('\n')}
 
 ${detailTypes.join('\n\n')}
 
@@ -44,32 +54,28 @@ ${elements.map(jsxProps).join('\n')}
 `;
 }
 
+/** Returns the interface of an element: its members by name, with their descriptions and the types of its definition. */
 function elementType({ typeName, summary, attributes, methods, properties }: DocumentedElement): string {
-  const sharedMethods = new Set(shared.methods.map(({ name }) => name));
-  return `${comment(summary)}
-export interface ${typeName} extends HTMLElement {
-${attributes
-  .filter(({ name }) => !OWN.has(name))
-  .map(({ property, type, description }) => `${comment(description, '  ')}\n  ${property}: ${type};`)
-  .join('\n')}
-${methods
-  .filter(({ name }) => !sharedMethods.has(name))
-  .map(
-    ({ name, type, parameters = '', description }) =>
-      `${comment(description, '  ')}\n  ${name}(${parameters}): ${type};\n`,
-  )
-  .join('')}${properties
-  .map(({ name, type, description }) => `${comment(description, '  ')}\n  ${name}: ${type};\n`)
-  .join('')}}`;
+  const inherited = new Set([...shared.methods.map(({ name }) => name), ...OF_HTML]);
+  const members = [...attributes, ...methods, ...properties].filter(({ name }) => !inherited.has(name));
+  const lines = members.map(({ name, description, property = name }: Named & { property?: string }) => {
+    return `${comment(description, '  ')}\n  ${property}: ElementOf<typeof ${definition(typeName)}>['${property}'];\n`;
+  });
+  return `${comment(summary)}\nexport interface ${typeName} extends HTMLElement {\n${lines.join('')}}`;
 }
 
 function jsxProps({ tag, typeName, attributes, properties, events }: DocumentedElement): string {
   // The names of the attributes: server rendering would write `blinkTitle` as the attribute `blinktitle`.
   const own = attributes
-    .filter(({ name }) => !OWN.has(name))
+    .filter(({ name }) => !OF_HTML.has(name))
     .map(({ name, property }) => `'${name}': ${typeName}['${property}']`);
   const settable = properties.map(({ name }) => `${name}: ${typeName}['${name}']`);
   return `      '${tag}': ElementProps<${typeName}, { ${[...own, ...settable].join('; ')} }, ${events.map(({ name }) => `'${name}'`).join(' | ')}>;`;
+}
+
+/** Name of the definition behind a type: `CntvLogin` for `CntvLoginElement`. */
+function definition(typeName: string): string {
+  return typeName.replace(/Element$/, '');
 }
 
 function comment(text: string, indent = ''): string {

@@ -1,14 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { PATHS, type RouteName } from '#config/paths';
 import { getPageConfig } from '#page-config/page-config';
-import { addressOf, type UrlParams } from '#shared/navigation/address';
+import { addressOf, type NavigateTarget } from '#shared/navigation/address';
 import { otherPage } from '#shared/navigation/route-url';
 import { useHost } from '#ui/host';
 import { publishHandle } from '#ui/view-handle';
 import type { RouteHistory } from './route-history';
-
-/** A route by its documented name (ROUTE-47), with the values of its path parameters. */
-export type NavigateTarget = { name: string; params?: UrlParams; query?: UrlParams };
 
 /** The handle for the methods of `<cntv-portal>`. */
 export type PortalHandle = { navigate(target: NavigateTarget): void };

@@ -228,6 +228,9 @@ export type ApplicationData = {
   };
 };
 
+/** Values of a form as typed so far. */
+export type ApplicationInput = Partial<ApplicationData[ApplicationName]>;
+
 /** Returns a value for each form, by its route. */
 export function byRoute<Value>(
   read: (form: ApplicationName) => Value,

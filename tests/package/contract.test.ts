@@ -56,6 +56,15 @@ describe('the fields of the application forms', () => {
 });
 
 describe('the types of the package', () => {
+  it('take each member of an element from its definition', () => {
+    const interfaces = read('dist/types/elements.d.ts').match(/^export interface Cntv[\s\S]+?^\}/gm) ?? [];
+    const members = interfaces.flatMap((text) => text.match(/^ {2}\w.*/gm) ?? []);
+    expect(interfaces.length).toBeGreaterThan(3);
+    expect(members.filter((line) => !/^ {2}(\w+): ElementOf<typeof Cntv\w+>\['\1'\];$/.test(line))).toEqual(
+      [],
+    );
+  });
+
   it('compile for a page and for a React application', () => {
     const { status, stdout } = spawnSync('npx', ['tsc', '--project', join(import.meta.dirname, 'consumer')], {
       cwd: root,

@@ -1,4 +1,5 @@
-import type { ElementContract, ElementOf } from '../element-contract';
+import type { ElementContract } from '../element-contract';
+import type { ElementOf } from '../element-of';
 import { FORM_PARTS } from '../shared.contract';
 import { widget } from './apply-form.element';
 
@@ -14,18 +15,11 @@ export const contract = {
       'Fields stored in the tab until the form is submitted, for 24 hours after the last change: `safe` omits ID number, phone and email. Each copy of a form on a page has its own draft, by its order.',
   },
   methods: {
-    checkValidity: {
-      description: 'Returns whether the form can be submitted; shows nothing.',
-      type: 'boolean',
-    },
+    checkValidity: 'Returns whether the form can be submitted; shows nothing.',
     reset: 'Clears the form and removes the draft; has no effect on the confirmation after a submit.',
   },
   properties: {
-    data: {
-      description:
-        'Values as typed so far, in the shape of `detail.data` of `cntv-submit`, which has their normal forms; null while no form is shown. Setting it merges values [by field name](examples/apply-form-fields.md) into the form; set before the form is shown, they yield to a restored draft.',
-      type: 'Partial<ApplicationData[ApplicationName]> | null',
-    },
+    data: 'Values as typed so far, in the shape of `detail.data` of `cntv-submit`, which has their normal forms; null while no form is shown. Setting it merges values [by field name](examples/apply-form-fields.md) into the form; set before the form is shown, they yield to a restored draft.',
   },
   events: ['cntv-submit', 'cntv-reset', 'cntv-navigate'],
   parts: FORM_PARTS,

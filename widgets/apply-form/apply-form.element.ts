@@ -1,3 +1,4 @@
+import type { ApplicationInput } from '#config/application-forms';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import type { ApplicationHandle } from '#features/apply-form/data/use-application-handle';
 import { handleOf, withHandle } from '#ui/view-handle';
@@ -27,7 +28,7 @@ export const widget = {
   },
   properties: {
     data: {
-      get(this: HTMLElement) {
+      get(this: HTMLElement): ApplicationInput | null {
         return viewOf(this)?.data() ?? null;
       },
       set(this: HTMLElement, values: unknown) {

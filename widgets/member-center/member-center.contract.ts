@@ -1,4 +1,5 @@
-import type { ElementContract, ElementOf } from '../element-contract';
+import type { ElementContract } from '../element-contract';
+import type { ElementOf } from '../element-of';
 import { FORM_PARTS } from '../shared.contract';
 import { widget } from './member-center.element';
 

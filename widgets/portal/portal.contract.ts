@@ -1,4 +1,5 @@
-import type { ElementContract, ElementOf } from '../element-contract';
+import type { ElementContract } from '../element-contract';
+import type { ElementOf } from '../element-of';
 import { PARTS, type PartName } from '../shared.contract';
 import { widget } from './portal.element';
 
@@ -12,12 +13,8 @@ export const contract = {
       'Redirects signed-out viewers from the home, the settings and the mobile home to the sign-in, and back afterwards.',
   },
   methods: {
-    navigate: {
-      description:
-        'Navigates to the route `{ name, params, query }`; `Index` is `UserHome`. A call before the view is ready is held. An unknown name or a missing parameter is logged.',
-      type: 'void',
-      parameters: 'target: { name: string; params?: Record<string, string>; query?: Record<string, string> }',
-    },
+    navigate:
+      'Navigates to the route `{ name, params, query }`; `Index` is `UserHome`. A call before the view is ready is held. An unknown name or a missing parameter is logged.',
   },
   events: [
     'cntv-login-success',

@@ -1,4 +1,5 @@
-import type { NavigateTarget, PortalHandle } from '#app/use-portal-handle';
+import type { PortalHandle } from '#app/use-portal-handle';
+import type { NavigateTarget } from '#shared/navigation/address';
 import { withHandle } from '#ui/view-handle';
 import { flag, path } from '../attributes';
 import type { Widget } from '../types';

@@ -11,7 +11,7 @@ export const widget = {
     return 'qr';
   },
   methods: {
-    refresh(this: HTMLElement) {
+    refresh(this: HTMLElement): void {
       this.dispatchEvent(createEvent('refresh', {}));
     },
   },

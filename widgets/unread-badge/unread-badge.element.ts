@@ -15,8 +15,8 @@ export const widget = {
   view: () => import('./unread-badge.view'),
   loadWhen: async () => (await loadGate()).untilUnread,
   methods: {
-    refresh() {
-      return loadGate().then(
+    refresh(): void {
+      loadGate().then(
         ({ refresh }) => refresh(),
         (error) => console.error('<cntv-unread-badge>', error),
       );

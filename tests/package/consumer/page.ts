@@ -11,6 +11,15 @@ login.captcha = 'sound';
 
 document.querySelector('cntv-unread-badge')?.refresh();
 const size: number | undefined = document.querySelector('cntv-qr-login')?.size;
+const portal = document.querySelector('cntv-portal');
+portal?.navigate({ name: 'UserMessage', params: { tabName: 'system' } });
+// @ts-expect-error: a route has a name
+portal?.navigate({ query: { page: '2' } });
+
+const form = document.querySelector('cntv-apply-form');
+if (form?.checkValidity()) form.data = { ...form.data, email: 'viewer@example.com' };
+// @ts-expect-error: the values are by field name
+if (form) form.data = 'viewer@example.com';
 
 login.addEventListener('cntv-login-success', (event) => {
   event.preventDefault();

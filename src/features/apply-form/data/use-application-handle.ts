@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ApplicationField } from '#config/application-field';
+import type { ApplicationInput } from '#config/application-forms';
 import { draftOf, restoreDraft } from '#ui/forms/draft';
 import { readValues } from '#ui/forms/field-values';
 import { useHost } from '#ui/host';
@@ -13,7 +14,7 @@ export type ApplicationHandle = {
   checkValidity(): boolean;
   reset(): void;
   /** Values as typed so far, also incomplete ones; only those of `cntv-submit` are normal forms. */
-  data(): Record<string, unknown>;
+  data(): ApplicationInput;
   /** Sets the values of some fields. */
   fill(values: Readonly<Record<string, unknown>>): void;
 };
@@ -35,7 +36,7 @@ export function useApplicationHandle({ fields, schema, withoutSaving, repeatWhen
     const handle: ApplicationHandle = {
       checkValidity: () => schema.safeParse(readValues(form())).success,
       reset: () => form().reset(),
-      data: () => readValues(form()),
+      data: () => readValues(form()) as ApplicationInput,
       fill(values) {
         const { accepted, problems } = readData(fields, values);
         if (problems.length > 0)
