@@ -97,7 +97,7 @@ const SHARED: readonly Chunk[] = [
     'member',
     [
       'src/api/member/check-in.ts',
-      'src/api/member/collections.ts',
+      'src/api/member/favourites.ts',
       'src/api/member/history.ts',
       'src/api/member/membership.ts',
       'src/api/member/reservations.ts',

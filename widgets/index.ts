@@ -19,7 +19,7 @@ const isPage = typeof customElements === 'object';
  * Sets the page-config, like `<script type="application/json" data-cntv-config>`. Later values override
  * earlier ones and update the widgets on the page.
  */
-export const configure: (settings: PageConfigInput) => void = isPage ? addConfigLayer : () => {};
+export const configure: (config: PageConfigInput) => void = isPage ? addConfigLayer : () => {};
 
 if (isPage) {
   limitReferrer();

@@ -13,14 +13,14 @@ import { useHost } from '#ui/host';
 import { MatchSkeleton } from './match-skeleton';
 import { Redirect } from './redirect';
 import type { RouteHistory } from './route-history';
-import { isForMembers, type Match } from './route-table';
+import { type Match, needsSignIn } from './route-table';
 
 const START = '/';
 const USER = '/user';
 
 /**
- * Login check (doc 1 § 4, OQ-20): member routes are rendered for signed-in viewers only, and `/` redirects
- * signed-in viewers to `/user`. If the session request fails, all routes are rendered: the server enforces
+ * Login check (doc 1 § 4, OQ-20): the member centre and the mobile home are rendered for signed-in viewers only, and
+ * `/` redirects signed-in viewers to `/user`. If the session request fails, all routes are rendered: the server enforces
  * permissions (PERM-09).
  * @param content content of the route without the check
  */
@@ -33,7 +33,7 @@ export function withLoginCheck(match: Match, history: RouteHistory, content: Ele
       <LoginCheck skeleton={skeleton}>{(status) => (status === 'signed-in' ? toUser : content)}</LoginCheck>
     );
   }
-  if (path.replace(/\/$/, '') === USER || isForMembers(match))
+  if (path.replace(/\/$/, '') === USER || needsSignIn(match))
     return (
       <LoginCheck skeleton={skeleton}>
         {(status) => (status === 'signed-out' ? <ToSignIn skeleton={skeleton} /> : content)}

@@ -53,7 +53,7 @@ export function skeletonSize(match: Match): Partial<CardSize> {
 }
 
 /** Whether the login check renders a screen for signed-in viewers only (OQ-20). */
-export function isForMembers(match: Match): boolean {
+export function needsSignIn(match: Match): boolean {
   return 'row' in match && (match.row.name === 'MIndex' || sectionOf(match.row.name) !== undefined);
 }
 

@@ -26,7 +26,7 @@ type Props = {
   focusesFirst?: boolean;
   /** Whether the widget itself shows the sign-in. */
   signsInPlace?: boolean;
-  /** Renders member routes for signed-in viewers only. */
+  /** Whether the login check is on (OQ-20). */
   loginCheck?: boolean;
   /** Renders the menu of the member centre beside its sections. */
   hasMenu?: boolean;

@@ -12,7 +12,7 @@ export type PageConfig = Readonly<{
   portalBase: string;
   /** URL of the user-centre home; the UserHome route by default (OQ-17). */
   userHome: string;
-  /** Whether `<cntv-portal>` shows member routes only to signed-in viewers (OQ-20). */
+  /** Whether `<cntv-portal>` shows the member centre to signed-in viewers only (OQ-20). */
   loginCheck: boolean;
   /** Host names allowed as redirect targets, besides that of the page (OQ-29). */
   allowedDomains: readonly string[];

@@ -90,7 +90,7 @@ describe('the login check of <cntv-portal>', () => {
     expect(api.to(CHECK)).to.have.length(0);
   });
 
-  it('shows member routes to a signed-in viewer after one request', async () => {
+  it('shows protected routes to a signed-in viewer after one request', async () => {
     const api = await open('/index.html', SIGNED_IN);
     await until(() => page.words('nickname') === '山间来客', 'the home');
     page.portal.shadowRoot?.querySelector<HTMLElement>('[href$=baseMessage]')?.click();

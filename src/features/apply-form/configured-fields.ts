@@ -13,7 +13,7 @@ const NAME = /^[a-z]\w*$/i;
 
 /**
  * Returns the fields of a form with the options and additional fields of the page configuration and without those that
- * it hides, and descriptions of settings that have no effect.
+ * it hides, and descriptions of values that have no effect.
  */
 export function configuredFields(
   form: ApplicationName,
@@ -24,12 +24,13 @@ export function configuredFields(
   const added: ApplicationField[] = [];
   const hidden: string[] = [];
   const problems: string[] = [];
-  for (const [name, setting] of Object.entries(fields[form] ?? {})) {
+  for (const [name, configured] of Object.entries(fields[form] ?? {})) {
     const key = `"fields.${form}.${name}"`;
     const known = own.find((field) => field.name === name);
-    const { data } = additionalSchema.safeParse(setting);
-    if (setting === false && known && isOptional(known, areDeclarationsOptional)) hidden.push(name);
-    else if (setting === false) problems.push(`${key} cannot be hidden: the form has no such optional field`);
+    const { data } = additionalSchema.safeParse(configured);
+    if (configured === false && known && isOptional(known, areDeclarationsOptional)) hidden.push(name);
+    else if (configured === false)
+      problems.push(`${key} cannot be hidden: the form has no such optional field`);
     else if (known) problems.push(`${key} is a field of the form already`);
     else if (data && NAME.test(name)) added.push(additional(name, data));
     else

@@ -12,10 +12,10 @@ import { configuredFields } from './configured-fields';
 export function useApplicationFields(form: ApplicationName, areDeclarationsOptional: boolean) {
   const texts = useAreaTexts('application');
   const options = usePageConfig('options');
-  const settings = usePageConfig('fields');
+  const own = usePageConfig('fields');
   const { fields, problems } = useMemo(
-    () => configuredFields(form, { options, fields: settings }, areDeclarationsOptional),
-    [form, options, settings, areDeclarationsOptional],
+    () => configuredFields(form, { options, fields: own }, areDeclarationsOptional),
+    [form, options, own, areDeclarationsOptional],
   );
   useEffect(() => {
     for (const problem of problems) console.error(`cntv-widgets: page configuration: ${problem}`);

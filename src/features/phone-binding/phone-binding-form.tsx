@@ -48,7 +48,7 @@ function GetCodeRow(props: SmsButtonProps) {
   return (
     <div className={row}>
       <SmsButton {...props} />
-      <FieldMessage name="getCode" text={props.sms.problemFor(phone)} />
+      <FieldMessage name="getCode" text={props.sms.errorFor(phone)} />
     </div>
   );
 }

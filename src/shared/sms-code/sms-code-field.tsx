@@ -16,7 +16,7 @@ export function SmsCodeField({ takesFocus = false, ...button }: Props) {
   const { sms, phoneField } = button;
   const { fields } = useAreaTexts('account');
   const input = useRef<HTMLInputElement>(null);
-  const problem = sms.problemFor(useFieldText(phoneField));
+  const error = sms.errorFor(useFieldText(phoneField));
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
@@ -26,11 +26,11 @@ export function SmsCodeField({ takesFocus = false, ...button }: Props) {
       name="smsCode"
       label={fields.smsCode}
       // Shown while the field has no error of its own.
-      error={problem ? { text: problem } : undefined}
+      error={error ? { text: error } : undefined}
       beside={<SmsButton {...button} next={input} />}
       inputMode="numeric"
       autoComplete="one-time-code"
-      onInput={sms.forgetProblem}
+      onInput={sms.forgetError}
     />
   );
 }

@@ -27,9 +27,9 @@ export type SmsCode = {
   /** Seconds until the form can send another code; 0 when it can now. */
   seconds: number;
   /** Text of the error that the form shows for this number; empty if there is none. */
-  problemFor(typed: string): string;
+  errorFor(typed: string): string;
   /** To be called when the viewer types a code. */
-  forgetProblem(): void;
+  forgetError(): void;
   /** Requests the proof and sends a code; ignored while a send is pending. */
   send(order: Order): void;
   /** To be called after the form's submit has succeeded; removes the stored wait. */
@@ -48,7 +48,7 @@ type Options = {
 
 /** The codes of ERR-04 are about the number. */
 const FIELDS = fieldForAll(INLINE_CODES, 'phone');
-const NO_PROBLEM = { phone: '', text: '' };
+const NO_ERROR = { phone: '', text: '' };
 
 /**
  * Sends SMS codes for one form (SMS-01 to SMS-08): at most one in 180 seconds for any number, counted from
@@ -57,7 +57,7 @@ const NO_PROBLEM = { phone: '', text: '' };
 export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: Options): SmsCode {
   const { toast } = useAreaTexts('account');
   const [waitEndsAtMs, setWaitEndsAtMs] = useState(() => readSmsWait(form));
-  const [problem, setProblem] = useState(NO_PROBLEM);
+  const [error, setError] = useState(NO_ERROR);
   const hasProof = useRef(false);
   const seconds = useSecondsLeft(waitEndsAtMs);
 
@@ -68,7 +68,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
   }
   const { isBusy, submit } = useSubmission(
     ({ phone, askProof }: Order, signal) => {
-      setProblem(NO_PROBLEM);
+      setError(NO_ERROR);
       hasProof.current = false;
       return askProof((proof) => {
         hasProof.current = true;
@@ -86,7 +86,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
       fields: FIELDS,
       onFailure({ error, text, field }, { phone }) {
         if (error.code === ERROR_CODES.smsTooSoon) startWait();
-        setProblem({ phone, text: field ? text : '' });
+        setError({ phone, text: field ? text : '' });
         if (hasProof.current && !isUnanswered(error)) onProofUsed?.(false);
       },
     },
@@ -95,8 +95,8 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
     wasSent: waitEndsAtMs > 0,
     isBusy,
     seconds,
-    problemFor: (typed) => (problem.phone === phoneNumberOf(typed) ? problem.text : ''),
-    forgetProblem: () => setProblem(NO_PROBLEM),
+    errorFor: (typed) => (error.phone === phoneNumberOf(typed) ? error.text : ''),
+    forgetError: () => setError(NO_ERROR),
     send: (order) => submit(order),
     forget: () => clearSmsWait(form),
   };

@@ -116,11 +116,11 @@ describe('the SSO page', () => {
 });
 
 describe('the SSO page with wrong data', () => {
-  const newMember = setUpVisitors({ lifetime: 'suite' });
+  const newViewer = setUpVisitors({ lifetime: 'suite' });
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    visitor = await newMember();
+    visitor = await newViewer();
     // A visitor would be redirected from the home a few seconds later, in the middle of the next test.
     await visitor.startSession();
     page = await visitor.newTab();

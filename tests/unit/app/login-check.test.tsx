@@ -192,7 +192,7 @@ describe('a viewer of a member route', () => {
     expect([history.went, widget.told]).toEqual([[], []]);
   });
 
-  it('makes one check on several member routes', async () => {
+  it('makes one check on several protected routes', async () => {
     act(() => resetSession());
     respond(true);
     const history = await open(MEMBER_PATH);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isForMembers, matchRoute, pathsOf, type RouteRow } from '#app/route-table';
+import { matchRoute, needsSignIn, pathsOf, type RouteRow } from '#app/route-table';
 import { routes } from '#app/routes';
 import { ALIASES, REDIRECTS } from '#config/aliases';
 import { PATHS, pathTo, type RouteName } from '#config/paths';
@@ -130,8 +130,8 @@ describe('the route table', () => {
   });
 
   it('distinguishes visitors and signed-in viewers only: each route is for both or for the latter (PERM-01)', () => {
-    const forMembers = routes.filter((row) => isForMembers({ row, params: {} })).map(({ name }) => name);
-    expect(forMembers.sort()).toEqual([
+    const protectedRoutes = routes.filter((row) => needsSignIn({ row, params: {} })).map(({ name }) => name);
+    expect(protectedRoutes.sort()).toEqual([
       'MIndex',
       'UserCollection',
       'UserHistory',

@@ -56,7 +56,7 @@ export function configuration(
   { publicKey, isDevConsoleOn, sites }: Pick<PageContext, 'publicKey' | 'isDevConsoleOn' | 'sites'>,
   more: Readonly<Record<string, unknown>> = {},
 ): string {
-  const settings = {
+  const config = {
     apiBase: '',
     appid: APPID,
     portalHome: '/index.html',
@@ -69,7 +69,7 @@ export function configuration(
     signing: { publicKey },
     ...more,
   };
-  return JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
 }
 
 function header({ account }: PageContext): Html {

@@ -16,7 +16,7 @@ import { giveCookie, originOf, visitOf } from '../http/visit';
 import { ownPath } from '../lib/own-path';
 import { BINDINGS_PAGE, fieldsOf, identityPage, oauthPage, oauthRefusedPage, signInAgainPage } from './pages';
 import type { Method, OauthRequest } from './request';
-import { type Choice, choicesOf, isNewUser, memberOf, userOf } from './users';
+import { accountOfUser, type Choice, choicesOf, isNewUser, userOf } from './users';
 
 const PATH = '/openapi/v2/user/oauth/:provider';
 
@@ -108,14 +108,14 @@ async function signIn(
 ): Promise<Response> {
   const user = await userOf(services, request.provider, choice);
   if (!user) return refused(c, 'login', CODES.badParameters);
-  const member = await memberOf(services.db, user);
-  const refusal = stateRefusal(member);
+  const account = await accountOfUser(services.db, user);
+  const refusal = stateRefusal(account);
   if (refusal !== null) return refused(c, 'login', refusal);
   const now = services.now();
   const { sessionId: previousId } = await visitOf(c, services);
-  await noteSignIn(services.db, member.id, now);
-  const cookie = await startSession(services.db, { accountId: member.id, previousId, now });
-  if (!member.password_hash) await noteProof(services.db, cookie.sessionId, now);
+  await noteSignIn(services.db, account.id, now);
+  const cookie = await startSession(services.db, { accountId: account.id, previousId, now });
+  if (!account.password_hash) await noteProof(services.db, cookie.sessionId, now);
   giveCookie(c, cookie);
   const home = request.backurl ?? HOMES.login.agreed;
   const byWayOf = `${PATHS.Authentication}?${new URLSearchParams({ service: home })}`;

@@ -60,9 +60,9 @@ export async function userOf(
 }
 
 /** Returns the account that a user signs in to. Creates one without a password when there is none. */
-export async function memberOf(db: Database, user: ProviderUser): Promise<Account> {
-  const member = await accountBoundTo(db, user);
-  if (member) return member;
+export async function accountOfUser(db: Database, user: ProviderUser): Promise<Account> {
+  const known = await accountBoundTo(db, user);
+  if (known) return known;
   return db.transaction(async (inner) => {
     const account = await addAccount(inner, { state: 'active' });
     if (!account || !(await bindProviderUser(inner, account.id, user)))

@@ -17,7 +17,7 @@ type Props = {
 /** The avatar in both sizes and the file input for a new one (SET-02, AVATAR-06). */
 export function AvatarSection({ avatarUrl, onUploaded }: Props) {
   const { avatar } = useAreaTexts('settings').profile;
-  const { choose, isBusy, problem } = useAvatarUpload(onUploaded);
+  const { choose, isBusy, error } = useAvatarUpload(onUploaded);
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -39,7 +39,7 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
           hint={avatar.hint}
           accept={ACCEPTED}
           busy={isBusy}
-          error={problem ? { text: avatar.errors[problem] } : undefined}
+          error={error ? { text: avatar.errors[error] } : undefined}
           onChange={handleChange}
         />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { uploadAvatar } from '#api/settings/profile';
 import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { type AvatarProblem, avatarProblem } from './avatar-problem';
+import { type AvatarError, avatarError } from './avatar-error';
 
 /**
  * Validates and uploads a chosen file (AVATAR-01 to AVATAR-04); the request is aborted on unmount.
@@ -10,14 +10,14 @@ import { type AvatarProblem, avatarProblem } from './avatar-problem';
  */
 export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<void>) {
   const { uploaded } = useAreaTexts('settings').profile.avatar;
-  const [problem, setProblem] = useState<AvatarProblem | null>(null);
+  const [error, setError] = useState<AvatarError | null>(null);
   const { isBusy, submit } = useSubmission(
     async (file: File, signal) => {
-      const found = await avatarProblem(file);
-      setProblem(found);
+      const found = await avatarError(file);
+      setError(found);
       return found ? null : uploadAvatar(file, { signal });
     },
     { success: uploaded, onSuccess: (_answer, _file, signal) => onUploaded(signal) },
   );
-  return { choose: submit, isBusy, problem };
+  return { choose: submit, isBusy, error };
 }

@@ -23,7 +23,7 @@ const VIEWS: Readonly<Record<EmailView, ComponentType<EmailViewProps>>> = {
 };
 
 /**
- * Binds, activates and changes the security email (BIND-06 to BIND-18); for members with an account
+ * Binds, activates and changes the security email (BIND-06 to BIND-18); for viewers with an account
  * (BIND-26).
  */
 export function SecurityEmail(props: BindingProps) {

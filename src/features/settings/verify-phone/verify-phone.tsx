@@ -16,7 +16,7 @@ const VIEWS: Readonly<Record<PhoneView, ComponentType<PhoneViewProps>>> = {
 };
 
 /**
- * Binds or changes the account's phone in steps (BIND-19 to BIND-22); for members with an account (BIND-26).
+ * Binds or changes the account's phone in steps (BIND-19 to BIND-22); for viewers with an account (BIND-26).
  */
 export function VerifyPhone(props: BindingProps) {
   return props.info.isOauthOnly ? <RegisterPrompt /> : <OwnPhone {...props} />;

@@ -29,7 +29,7 @@ const signsIn = async (password: string) =>
   ((await (await fresh.site.visitor().login({ account: ACCOUNT, password })).json()) as Answer).code;
 
 /** Signs in to an account created by a third-party sign-in. */
-async function asMemberOfProvider() {
+async function withoutPassword() {
   const [account] = await fresh.db.query<{ id: number }>('select account_id as id from oauth_bindings');
   await fresh.db.query('update sessions set account_id = $1', [account?.id]);
 }
@@ -48,7 +48,7 @@ describe('the verification of the current password (API-27, PWD-04)', () => {
   });
 
   it('is refused for a third-party account, which has no password (PWD-13)', async () => {
-    await asMemberOfProvider();
+    await withoutPassword();
     expect(await verify(PASSWORD)).toBe(-21002);
     expect(await verify('')).toBe(-21002);
   });
@@ -100,7 +100,7 @@ describe('the change of the password (API-46, PWD-10)', () => {
   });
 
   it('is refused for a third-party account (PWD-13)', async () => {
-    await asMemberOfProvider();
+    await withoutPassword();
     expect(await modify()).toBe(-21002);
     expect(await modify({ current_password: '' })).toBe(-21002);
   });

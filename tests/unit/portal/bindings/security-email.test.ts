@@ -23,7 +23,7 @@ const as = async (account: string): Promise<Visitor> => {
   return visitor;
 };
 /** Signs the visitor in with a third-party account only. */
-const asMemberOfProvider = async () => {
+const withoutPassword = async () => {
   const visitor = await as(PLAIN);
   await fresh.db.query('update sessions set account_id = (select account_id from oauth_bindings limit 1)');
   return visitor;
@@ -146,7 +146,7 @@ describe('the binding of a security email (API-30, BIND-16)', () => {
 
   it('requires a signed-in viewer with an account of the portal (BIND-26, PERM-06)', async () => {
     expect(await bind(EMAIL, fresh.site.visitor())).toBe(-10001);
-    expect(await bind(EMAIL, await asMemberOfProvider())).toBe(-21002);
+    expect(await bind(EMAIL, await withoutPassword())).toBe(-21002);
     const inactive = await as('inactive@example.com');
     expect(await bind(EMAIL, inactive)).toBe(-21023);
   });
@@ -245,7 +245,7 @@ describe('the change of a security email (API-31, BIND-18)', () => {
 
   it('requires a signed-in viewer with an account of the portal (BIND-26, PERM-06)', async () => {
     expect(await change({}, fresh.site.visitor())).toBe(-10001);
-    expect(await change({}, await asMemberOfProvider())).toBe(-21002);
+    expect(await change({}, await withoutPassword())).toBe(-21002);
   });
 
   it('counts towards the limit of all mails (-21047)', async () => {

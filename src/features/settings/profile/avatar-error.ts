@@ -1,13 +1,13 @@
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '#config/limits';
 
 /** Why a file is rejected; also the key of its text in the settings area. */
-export type AvatarProblem = 'format' | 'size';
+export type AvatarError = 'format' | 'size';
 
 /**
  * Validates a file before its upload (AVATAR-01, AVATAR-02). The content type is derived from the file name,
  * so the file's first bytes are checked too.
  */
-export async function avatarProblem(file: File): Promise<AvatarProblem | null> {
+export async function avatarError(file: File): Promise<AvatarError | null> {
   if (!AVATAR_TYPES[file.type] || !(await beginsLikePicture(file))) return 'format';
   return file.size < AVATAR_MAX_BYTES ? null : 'size';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avatarProblem } from '#features/settings/profile/avatar-problem';
+import { avatarError } from '#features/settings/profile/avatar-error';
 import { settings } from '#i18n/settings/zh-cn';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -18,8 +18,8 @@ function fileOf(start: readonly number[], { type = 'image/png', size = 100 } = {
 }
 const { errors } = settings.profile.avatar;
 const wordsFor = async (file: File) => {
-  const problem = await avatarProblem(file);
-  return problem && errors[problem];
+  const error = await avatarError(file);
+  return error && errors[error];
 };
 
 describe('a file for the avatar', () => {
