@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from '#lib/api-error';
+import { codeOf } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { orEmpty } from '#lib/transport/schemas';
 import { type CallOptions, call } from './call';
@@ -17,7 +17,8 @@ export async function auditDemo(options?: CallOptions): Promise<number> {
   try {
     return (await call(DEMO_AUDIT_ENDPOINT, answer, {}, options)).code;
   } catch (error) {
-    if (error instanceof ApiError && error.code !== null) return error.code;
-    throw error;
+    const code = codeOf(error);
+    if (code === null) throw error;
+    return code;
   }
 }

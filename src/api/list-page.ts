@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MISSING_LIST_CODES } from '#config/error-codes';
-import { ApiError } from '#lib/api-error';
+import { codeOf } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import type { Fields } from '#lib/transport/http';
 import { count, listOf } from '#lib/transport/schemas';
@@ -50,8 +50,7 @@ export async function callPage<Item>(
   try {
     return await call(endpoint, schema, fields, options);
   } catch (error) {
-    const isMissing = error instanceof ApiError && MISSING_LIST_CODES.includes(error.code ?? 0);
-    if (!isMissing) throw error;
+    if (!MISSING_LIST_CODES.includes(codeOf(error) ?? 0)) throw error;
     return { total: 0, items: [] };
   }
 }

@@ -66,7 +66,12 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError ? error.kind === 'network' && error.status === null : true;
 }
 
+/** Returns the negative result code of a response; null for any other error. */
+export function codeOf(error: unknown): number | null {
+  return error instanceof ApiError ? error.code : null;
+}
+
 /** Whether an error says that the viewer is not signed in. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ERROR_CODES.notLoggedIn;
+  return codeOf(error) === ERROR_CODES.notLoggedIn;
 }

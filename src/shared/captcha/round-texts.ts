@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '#config/error-codes';
 import { fill } from '#i18n/catalogue';
-import { ApiError } from '#lib/api-error';
+import { ApiError, codeOf } from '#lib/api-error';
 import { useErrorText, useTexts } from '#ui/language';
 import { elapsedSeconds } from './elapsed';
 import type { Round } from './use-round';
@@ -22,7 +22,7 @@ export function useRoundTexts({ phase, elapsedMs, trouble: failure }: Round): Ro
   const errorText = useErrorText();
   const words = failure instanceof ApiError ? errorText(failure) : common.busy;
   // The text for a wrong answer would repeat the bar.
-  const isWrong = failure instanceof ApiError && failure.code === ERROR_CODES.captchaWrong;
+  const isWrong = codeOf(failure) === ERROR_CODES.captchaWrong;
   const trouble = failure === null || phase === 'broken' || isWrong ? '' : words;
   const missing = phase === 'broken' ? words : '';
   const states: Record<Round['phase'], { result?: string; announcement: string }> = {

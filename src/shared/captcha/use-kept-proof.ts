@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { PassedCaptcha } from '#api/sign-in/captcha';
 import { PROOF_REFUSED_CODES } from '#config/error-codes';
-import { ApiError, isUnanswered } from '#lib/api-error';
+import { codeOf, isUnanswered } from '#lib/api-error';
 
 /** Makes a request with the proof of a passed captcha. */
 export type ProvedRequest<Result> = (passed: PassedCaptcha) => Promise<Result>;
@@ -28,14 +28,10 @@ export function useKeptProof() {
       try {
         return { result: await send(request, kept.current) };
       } catch (error) {
-        if (isProofRefused(error)) return null;
+        if (PROOF_REFUSED_CODES.includes(codeOf(error) ?? 0)) return null;
         throw error;
       }
     }
     return { send, sendWithKept };
   }, []);
-}
-
-function isProofRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.code !== null && PROOF_REFUSED_CODES.includes(error.code);
 }

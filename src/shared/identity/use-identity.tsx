@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
-import { ApiError } from '#lib/api-error';
+import { codeOf } from '#lib/api-error';
 import { retryChunk } from '#lib/chunk';
 import type { Elements } from '#ui/elements';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
@@ -37,7 +37,7 @@ export function useIdentity(): Identity {
       try {
         return await request();
       } catch (cause) {
-        if (!(cause instanceof ApiError) || cause.code !== CURRENT_PASSWORD_WRONG) throw cause;
+        if (codeOf(cause) !== CURRENT_PASSWORD_WRONG) throw cause;
         return (await ask()) ? request() : null;
       }
     },
