@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { ENVIRONMENT_COUNT } from '../support/browser/test-environments';
 import { recordReporter } from '../support/tested/vitest-reporter';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
@@ -9,7 +8,8 @@ export default defineConfig({
     include: ['tests/flows/**/*.test.ts'],
     globalSetup: ['tests/support/browser/test-environments.ts'],
     reporters: ['default', recordReporter()],
-    maxWorkers: ENVIRONMENT_COUNT,
+    // Five use two cores best, because journeys mostly wait.
+    maxWorkers: 5,
     // The files of an environment share their imports.
     isolate: false,
     testTimeout: TEST_LIMIT_MS,

@@ -20,22 +20,17 @@ export type TestEnvironment = {
   browser: string;
 };
 
-/**
- * How many test files run at the same time, each in its own environment. Five use two cores best, because journeys
- * mostly wait.
- */
-export const ENVIRONMENT_COUNT = 5;
-
 type Close = () => Promise<unknown>;
 
 /**
- * Starts the environments and provides their URLs to the tests. The first portal has the embedded database, as by
- * `npm start`; the others have databases of one PostgreSQL server if it is installed, which start faster.
+ * Starts an environment for each test file that runs at the same time, and provides their URLs to the tests. The first
+ * portal has the embedded database, as by `npm start`; the others have databases of one PostgreSQL server if it is
+ * installed, which start faster.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const closers: Close[] = [];
   const server = postgresFolder() ? await startPostgres() : undefined;
-  const environments = Array.from({ length: ENVIRONMENT_COUNT }, async (_, n) => ({
+  const environments = Array.from({ length: project.vitest.config.maxWorkers }, async (_, n) => ({
     ...(await startPortal(closers, n > 0 && server ? await createDatabase(server.url) : undefined)),
     browser: await startBrowser(closers),
   }));
