@@ -14,6 +14,7 @@ import {
 } from '../support/element/application';
 import { FORMS_IN_EVERY_ENGINE, testForm } from '../support/element/application-tests';
 import { inside, until } from '../support/element/host';
+import { step } from '../support/step';
 
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();
@@ -108,48 +109,63 @@ describe('<cntv-apply-form>', () => {
       options: { channel: ['微博', '朋友'] },
     };
     const widget = await open('<cntv-apply-form draft="safe"></cntv-apply-form>', { config });
-    const label = (name: string) => all(widget, `[part=label][for="${name}"]`)[0]?.textContent;
-    expect(['name', 'wechat', 'channel', 'note', 'other', 'email'].map(label)).to.deep.equal([
-      '姓名',
-      '微信号',
-      '得知渠道',
-      '备注',
-      undefined,
-      '邮箱',
-    ]);
-    expect(all(widget, '#channel option').map(({ textContent }) => textContent)).to.deep.equal([
-      '请选择',
-      '微博',
-      '朋友',
-    ]);
-    expect(controls(widget, 'workList.0.job')).to.deep.equal([]);
-    expect(controls(widget, 'wechat')[0]?.getAttribute('aria-required')).to.equal('true');
-    expect(controls(widget, 'note')[0]?.getAttribute('aria-required')).to.equal(null);
+    await step('the form has the fields of the configuration', async () => {
+      const label = (name: string) => all(widget, `[part=label][for="${name}"]`)[0]?.textContent;
+      expect(['name', 'wechat', 'channel', 'note', 'other', 'email'].map(label)).to.deep.equal([
+        '姓名',
+        '微信号',
+        '得知渠道',
+        '备注',
+        undefined,
+        '邮箱',
+      ]);
+      expect(all(widget, '#channel option').map(({ textContent }) => textContent)).to.deep.equal([
+        '请选择',
+        '微博',
+        '朋友',
+      ]);
+      expect(controls(widget, 'workList.0.job')).to.deep.equal([]);
+      expect(controls(widget, 'wechat')[0]?.getAttribute('aria-required')).to.equal('true');
+      expect(controls(widget, 'note')[0]?.getAttribute('aria-required')).to.equal(null);
+    });
     const fields = APPLICATION_FORMS.personal.fields.filter(({ name }) => name !== 'workList');
     const values = valuesOf(fields, '有');
-    await fill(widget, fields, values);
-    submit(widget);
-    await until(() => toast(widget)?.textContent === INCOMPLETE, 'the alert');
-    await until(() => all(widget, '#wechat-message')[0]?.textContent === '请填写微信号', 'the message');
-    widget.data = { wechat: 'li', channel: '朋友' };
-    expect(storedDraft('personal')).not.to.contain('wechat');
-    submit(widget);
-    await succeeded(widget);
-    expect(fixture.submitted[0]?.data).to.deep.equal({ ...values, wechat: 'li', channel: '朋友', note: '' });
-    const told = fixture.page.console.filter((line) => line.includes('page configuration'));
-    expect(told.filter((line) => line.includes('"fields.personal.email" cannot be hidden'))).to.have.length(
-      1,
-    );
-    expect(told.filter((line) => line.includes('"fields.personal.nmae" cannot be hidden'))).to.have.length(1);
-    expect(
-      told.filter((line) => line.includes('"fields.personal.name" is a field of the form already')),
-    ).to.have.length(1);
-    for (const name of ['a.b', 'yes', 'blank'])
+    await step('a required one that is empty has a message', async () => {
+      await fill(widget, fields, values);
+      submit(widget);
+      await until(() => toast(widget)?.textContent === INCOMPLETE, 'the alert');
+      await until(() => all(widget, '#wechat-message')[0]?.textContent === '请填写微信号', 'the message');
+    });
+    await step('their values are sent', async () => {
+      widget.data = { wechat: 'li', channel: '朋友' };
+      expect(storedDraft('personal')).not.to.contain('wechat');
+      submit(widget);
+      await succeeded(widget);
+      expect(fixture.submitted[0]?.data).to.deep.equal({
+        ...values,
+        wechat: 'li',
+        channel: '朋友',
+        note: '',
+      });
+    });
+    await step('the console names each entry that is not applied', async () => {
+      const told = fixture.page.console.filter((line) => line.includes('page configuration'));
+      expect(told.filter((line) => line.includes('"fields.personal.email" cannot be hidden'))).to.have.length(
+        1,
+      );
+      expect(told.filter((line) => line.includes('"fields.personal.nmae" cannot be hidden'))).to.have.length(
+        1,
+      );
       expect(
-        told.some((line) => line.includes(`"fields.personal.${name}" must be false or`)),
-        name,
-      ).to.equal(true);
-    expect(told).to.have.length(6);
+        told.filter((line) => line.includes('"fields.personal.name" is a field of the form already')),
+      ).to.have.length(1);
+      for (const name of ['a.b', 'yes', 'blank'])
+        expect(
+          told.some((line) => line.includes(`"fields.personal.${name}" must be false or`)),
+          name,
+        ).to.equal(true);
+      expect(told).to.have.length(6);
+    });
   });
 
   it('does not require the declarations with declarations="optional" (APPLY-30, OQ-78)', async () => {

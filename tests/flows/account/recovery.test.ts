@@ -9,6 +9,7 @@ import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console'
 import { resetLinkTo, smsCodeTo } from '../../support/portal/outbox';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { NEW_PASSWORD, Recovery, START } from '../../support/screen/recovery';
+import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
 const PHONE = '13800138000';
@@ -25,60 +26,92 @@ async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
 const isArrival = (address: string) => /\/reset\?|\/find_password3\/email\?code=/.test(address);
 
 describe('a password is recovered', () => {
-  it('by SMS on a phone: account, method, code, new password, sign-in (RECOV-01, RECOV-03, RECOV-04, RECOV-05, RECOV-10, RECOV-15, RECOV-16, RECOV-21, RECOV-23, SCOPE-06, API-44, TOAST-10)', async () => {
+  it('by SMS on a phone: account, method, code, new password, sign-in', async () => {
     const { visitor, page, recovery } = await visit(START, { device: 'phone' });
-    await recovery.name(` ${PHONE} `, 'touch');
-    await recovery.at('/find_password2/mobile');
-    await recovery.choose('1');
-    await recovery.at('/find_password3/mobile');
-    await recovery.find('#phone:disabled');
-    expect(await recovery.value('phone')).toBe(PHONE);
-    await recovery.askForCode('touch');
-    await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
-    const code = await smsCodeTo(PHONE);
-    await recovery.type('smsCode', code);
-    await recovery.typeTwice(NEW_PASSWORD);
-    await recovery.send();
-    await expect.poll(() => recovery.toasts()).toContain('重置密码成功！');
-    expect(page.url()).toBe(`${origin}/find_password3/mobile`);
-    await recovery.at('/login.html');
-    expect(await page.evaluate(() => sessionStorage.getItem('cntv:recovery'))).toBe(null);
-    expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
-
-    await new LoginWidget(page, 'cntv-portal').signIn({
-      account: PHONE,
-      password: NEW_PASSWORD,
-      by: 'touch',
+    await step('the account is asked for, without spaces around it (RECOV-01, RECOV-03)', async () => {
+      await recovery.name(` ${PHONE} `, 'touch');
+      await recovery.at('/find_password2/mobile');
     });
-    await recovery.at('/index.html');
+    await step('SMS is the method of a phone number (RECOV-04, RECOV-05, RECOV-10)', async () => {
+      await recovery.choose('1');
+      await recovery.at('/find_password3/mobile');
+    });
+    const code = await step('the number is filled in and disabled, and gets a code (RECOV-15)', async () => {
+      await recovery.find('#phone:disabled');
+      expect(await recovery.value('phone')).toBe(PHONE);
+      await recovery.askForCode('touch');
+      await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
+      return smsCodeTo(PHONE);
+    });
+    await step(
+      'code and new password are sent, and the login follows (RECOV-16, RECOV-21, RECOV-23, API-44, TOAST-10)',
+      async () => {
+        await recovery.type('smsCode', code);
+        await recovery.typeTwice(NEW_PASSWORD);
+        await recovery.send();
+        await expect.poll(() => recovery.toasts()).toContain('重置密码成功！');
+        expect(page.url()).toBe(`${origin}/find_password3/mobile`);
+        await recovery.at('/login.html');
+      },
+    );
+    await step('no secret is left in the page', async () => {
+      expect(await page.evaluate(() => sessionStorage.getItem('cntv:recovery'))).toBe(null);
+      expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+    });
+
+    await step('the new password signs in (SCOPE-06)', async () => {
+      await new LoginWidget(page, 'cntv-portal').signIn({
+        account: PHONE,
+        password: NEW_PASSWORD,
+        by: 'touch',
+      });
+      await recovery.at('/index.html');
+    });
   });
 
-  it('by mail from a phone to the registered address, whose link is opened on another device (RECOV-06, RECOV-11, RECOV-12, RECOV-14, RECOV-17, RECOV-22, API-45, TOAST-11, MAIL-01, MAIL-02)', async () => {
+  it('by mail from a phone to the registered address, whose link is opened on another device', async () => {
     const { recovery } = await visit(START, { device: 'phone' });
-    await recovery.name('plain@example.com', 'touch');
-    await recovery.at('/find_password2/email');
-    await recovery.choose('2');
-    await recovery.answerCaptcha({ by: 'touch' });
-    await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
-    await expect.poll(() => recovery.toasts()).toContain('重置密码邮件发送成功！请及时查收。');
-    expect(await recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+    await step('a mail is the method of an email address (RECOV-06)', async () => {
+      await recovery.name('plain@example.com', 'touch');
+      await recovery.at('/find_password2/email');
+      await recovery.choose('2');
+    });
+    await step(
+      'it is sent after a captcha, and the screen says so (RECOV-11, RECOV-12, TOAST-11, MAIL-01, MAIL-02)',
+      async () => {
+        await recovery.answerCaptcha({ by: 'touch' });
+        await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
+        await expect.poll(() => recovery.toasts()).toContain('重置密码邮件发送成功！请及时查收。');
+        expect(await recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+      },
+    );
 
     const link = await resetLinkTo('plain@example.com');
     const elsewhere = await newVisitor();
     const page = await elsewhere.open(new URL(link).pathname + new URL(link).search);
-    const there = await new Recovery(page).ready();
-    await there.at('/find_password3/email');
-    await there.typeTwice(NEW_PASSWORD);
-    await there.send();
-    await expect.poll(() => there.title()).toBe('重置密码成功！');
-    const code = new URL(link).searchParams.get('code') ?? '';
-    expect(await leaksOf([NEW_PASSWORD, code], elsewhere, page, isArrival)).toEqual([]);
-    await there.at('/login.html');
-    await new LoginWidget(page, 'cntv-portal').signIn({
-      account: 'plain@example.com',
-      password: NEW_PASSWORD,
+    const there = new Recovery(page);
+    await step(
+      'its link sets a new password on another device (RECOV-14, RECOV-17, RECOV-22, API-45)',
+      async () => {
+        await there.ready();
+        await there.at('/find_password3/email');
+        await there.typeTwice(NEW_PASSWORD);
+        await there.send();
+        await expect.poll(() => there.title()).toBe('重置密码成功！');
+      },
+    );
+    await step('no secret leaks', async () => {
+      const code = new URL(link).searchParams.get('code') ?? '';
+      expect(await leaksOf([NEW_PASSWORD, code], elsewhere, page, isArrival)).toEqual([]);
     });
-    await there.at('/index.html');
+    await step('the login follows, and the new password signs in', async () => {
+      await there.at('/login.html');
+      await new LoginWidget(page, 'cntv-portal').signIn({
+        account: 'plain@example.com',
+        password: NEW_PASSWORD,
+      });
+      await there.at('/index.html');
+    });
   });
 
   it('by mail to the security email, shown masked, on a desktop (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {

@@ -11,6 +11,7 @@ import { expectProofKept } from '../../support/portal/kept-proof';
 import { confirmActivation, linkTo } from '../../support/portal/outbox';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { NEW_EMAIL, NEW_PASSWORD, NEW_PHONE, Registration } from '../../support/screen/registration';
+import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
 const REGISTER_PHONE = 'POST /openapi/v2/user/register/mobile';
@@ -23,34 +24,50 @@ async function visit(path = '/regist.html', options?: Parameters<typeof newVisit
 }
 
 describe('by phone', () => {
-  it('shows the success page, signs in and redirects to the target (REG-01, REG-02, REG-15, REG-18, REG-19, REG-31, REG-32, OQ-53, SMS-03, SMS-06, SCOPE-04, SCOPE-10, API-23, API-41)', async () => {
+  it('shows the success page, signs in and redirects to the target', async () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/login.html?backurl=/news/1.html&from=desk');
-    const login = await new LoginWidget(page).ready();
-    await login.press('a[href*="/regist.html?"]');
+    const form = new Registration(page);
     const there = `${origin}/regist.html?backurl=%2Fnews%2F1.html&from=desk`;
-    await expect.poll(() => page.url()).toBe(there);
-    const form = await new Registration(page).ready();
-    await form.press('a[href*="/login.html?"]');
-    await expect.poll(() => page.url()).toBe(there.replace('regist', 'login'));
-    await form.press('a[href*="/regist.html?"]');
-    await expect.poll(() => page.url()).toBe(there);
-    await form.find('[part=tabs]');
-    expect(await form.text('[part=tabs]')).toBe('手机注册邮箱注册');
-    expect(await form.text('#panel-phone p')).toBe('仅支持中国大陆手机号，海外用户请使用邮箱注册');
-    const code = await form.fillPhoneForm();
-    await form.send();
-    await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
-    await expect.poll(() => form.title()).toBe('注册成功');
-    expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
-    expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
-    await form.press('[part~=card] [part~=button]');
-    await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
-    expect(await devConsole.ssoPropagations()).toHaveLength(1);
-    expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
-    await page.goBack();
-    await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('ticket');
+    await step('the links between sign-in and registration keep the parameters (OQ-53)', async () => {
+      await (await new LoginWidget(page).ready()).press('a[href*="/regist.html?"]');
+      await expect.poll(() => page.url()).toBe(there);
+      await form.ready();
+      await form.press('a[href*="/login.html?"]');
+      await expect.poll(() => page.url()).toBe(there.replace('regist', 'login'));
+      await form.press('a[href*="/regist.html?"]');
+      await expect.poll(() => page.url()).toBe(there);
+    });
+    await step('the form has two tabs, and tells who can use a phone (REG-01, SCOPE-10)', async () => {
+      await form.find('[part=tabs]');
+      expect(await form.text('[part=tabs]')).toBe('手机注册邮箱注册');
+      expect(await form.text('#panel-phone p')).toBe('仅支持中国大陆手机号，海外用户请使用邮箱注册');
+    });
+    const code = await step(
+      'a code is requested, and the form sent (REG-02, REG-15, REG-18, SMS-03, SMS-06, API-23, API-41)',
+      async () => {
+        const code = await form.fillPhoneForm();
+        await form.send();
+        return code;
+      },
+    );
+    await step('the success page follows, with a session (REG-19, REG-31, SCOPE-04)', async () => {
+      await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
+      await expect.poll(() => form.title()).toBe('注册成功');
+      expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
+      expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
+    });
+    await step('its button redirects to the target after SSO propagation (REG-32)', async () => {
+      await form.press('[part~=card] [part~=button]');
+      await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
+      expect(await devConsole.ssoPropagations()).toHaveLength(1);
+    });
+    await step('no secret is left in the page and its history', async () => {
+      expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+      await page.goBack();
+      await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('ticket');
+    });
   });
 
   it('the success page redirects by itself, also without SSO propagation (REG-31, REG-33, CONST-25)', async () => {
@@ -111,26 +128,37 @@ describe('by phone', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
   });
 
-  it('shows errors under their fields, and submits only with the agreement accepted (REG-04, REG-05, REG-08, REG-09, REG-10, REG-11, REG-12, REG-13, REG-14, REG-16, REG-17, OQ-52)', async () => {
+  it('shows errors under their fields, and submits only with the agreement accepted', async () => {
     const { form } = await visit();
-    await form.find('button[type=submit]:disabled');
-    await form.find('[data-testid~=sms-button]:disabled');
-    await form.press('#checked');
-    await form.send();
-    await expect.poll(() => form.message('phone')).toBe('请输入手机号');
-    expect(await form.message('smsCode')).toBe('请输入手机验证码');
-    expect(await form.message('confirmPassword')).toBe('请再次输入密码');
-    await form.type('phone', '12900139000');
-    await form.type('smsCode', '12345');
-    await form.type('password', 'abcdefg1');
-    await form.type('confirmPassword', 'abcdefg2');
-    await expect.poll(() => form.message('phone')).toBe('请输入正确的手机号');
-    await expect.poll(() => form.message('smsCode')).toBe('请输入正确的手机验证码');
-    await expect.poll(() => form.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
-    await expect.poll(() => form.message('confirmPassword')).toBe('两次密码输入不一致');
-    await expect.poll(() => form.text('[data-testid~=strength-word]')).toContain('中');
-    await form.press('#checked');
-    await form.find('button[type=submit]:disabled');
+    await step('neither form nor code can be sent at first (REG-14, REG-16, OQ-52)', async () => {
+      await form.find('button[type=submit]:disabled');
+      await form.find('[data-testid~=sms-button]:disabled');
+    });
+    await step('each empty field has a message (REG-04, REG-09, REG-12)', async () => {
+      await form.press('#checked');
+      await form.send();
+      await expect.poll(() => form.message('phone')).toBe('请输入手机号');
+      expect(await form.message('smsCode')).toBe('请输入手机验证码');
+      expect(await form.message('confirmPassword')).toBe('请再次输入密码');
+    });
+    await step(
+      'each wrong value has a message, after a delay (REG-05, REG-08, REG-10, REG-11, REG-13, REG-17)',
+      async () => {
+        await form.type('phone', '12900139000');
+        await form.type('smsCode', '12345');
+        await form.type('password', 'abcdefg1');
+        await form.type('confirmPassword', 'abcdefg2');
+        await expect.poll(() => form.message('phone')).toBe('请输入正确的手机号');
+        await expect.poll(() => form.message('smsCode')).toBe('请输入正确的手机验证码');
+        await expect.poll(() => form.message('password')).toBe('仅限8-16位，必须包含字母、数字、符号');
+        await expect.poll(() => form.message('confirmPassword')).toBe('两次密码输入不一致');
+        await expect.poll(() => form.text('[data-testid~=strength-word]')).toContain('中');
+      },
+    );
+    await step('the form cannot be sent without the agreement (REG-14)', async () => {
+      await form.press('#checked');
+      await form.find('button[type=submit]:disabled');
+    });
   });
 
   it('the wait for another code survives a change of tabs and a reload (SMS-01, SMS-02, SMS-08)', async () => {
@@ -183,34 +211,47 @@ describe('by phone', () => {
 });
 
 describe('by email', () => {
-  it('links to the mailbox; the activation link leads to the login (REG-03, REG-21, REG-22, REG-23, REG-24, REG-30, SCOPE-04, API-24, TOAST-05)', async () => {
+  it('links to the mailbox; the activation link leads to the login', async () => {
     const { visitor, page, form } = await visit('/regist.html', { device: 'phone' });
-    await form.fillEmailForm();
-    await form.send();
-    await form.answerCaptcha({ by: 'touch' });
-    await expect.poll(() => form.title()).toBe('激活账号');
-    expect(await form.text('[part~=card] p')).toBe('您的账号尚未激活，激活邮件已发送');
-    expect(
-      await page.$eval(`${form.host} >>> [part~=link]`, (link) => (link as HTMLAnchorElement).href),
-    ).toBe('https://mail.qq.com/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await form.press('[part~=card] button');
-    await form.answerCaptcha({ by: 'touch' });
-    await expect.poll(() => form.toasts()).toContain('激活邮件发送成功，请注意查收！');
-    expect(await leaksOf([NEW_PASSWORD], visitor, page)).toEqual([]);
-
-    await page.goto(await linkTo(NEW_EMAIL));
-    await confirmActivation(page, NEW_PASSWORD);
-    expect(page.url()).toBe(`${origin}/register_succeed`);
-    await form.ready();
-    expect(await form.text('[part~=card] p')).toMatch(/^激活成功，(10|9) 秒后跳转到登录页$/);
-    await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/login.html`);
-    await new LoginWidget(page, form.host).signIn({
-      account: NEW_EMAIL,
-      password: NEW_PASSWORD,
-      by: 'touch',
+    await step('the form is sent after a captcha (REG-03, REG-21, API-24)', async () => {
+      await form.fillEmailForm();
+      await form.send();
+      await form.answerCaptcha({ by: 'touch' });
     });
-    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await step(
+      'a screen says that the account is not active, and links to the mailbox (REG-22, REG-23)',
+      async () => {
+        await expect.poll(() => form.title()).toBe('激活账号');
+        expect(await form.text('[part~=card] p')).toBe('您的账号尚未激活，激活邮件已发送');
+        expect(
+          await page.$eval(`${form.host} >>> [part~=link]`, (link) => (link as HTMLAnchorElement).href),
+        ).toBe('https://mail.qq.com/');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      },
+    );
+    await step('another mail is sent (REG-24, TOAST-05)', async () => {
+      await form.press('[part~=card] button');
+      await form.answerCaptcha({ by: 'touch' });
+      await expect.poll(() => form.toasts()).toContain('激活邮件发送成功，请注意查收！');
+      expect(await leaksOf([NEW_PASSWORD], visitor, page)).toEqual([]);
+    });
+
+    await step('the link in the mail activates the account, and leads to the login (REG-30)', async () => {
+      await page.goto(await linkTo(NEW_EMAIL));
+      await confirmActivation(page, NEW_PASSWORD);
+      expect(page.url()).toBe(`${origin}/register_succeed`);
+      await form.ready();
+      expect(await form.text('[part~=card] p')).toMatch(/^激活成功，(10|9) 秒后跳转到登录页$/);
+      await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/login.html`);
+    });
+    await step('the new account signs in (SCOPE-04)', async () => {
+      await new LoginWidget(page, form.host).signIn({
+        account: NEW_EMAIL,
+        password: NEW_PASSWORD,
+        by: 'touch',
+      });
+      await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    });
   });
 
   it('by keyboard alone, including another activation mail (REG-03, REG-21, REG-24)', async () => {

@@ -10,6 +10,7 @@ import { comeByThirdParty } from '../../support/portal/third-party';
 import { BINDINGS, openBindings } from '../../support/screen/binding-section';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { Widget } from '../../support/screen/widget';
+import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
 const ACCOUNT = 'plain@example.com';
@@ -27,50 +28,65 @@ const query = (method: string) =>
 const choose = (page: Page, user: string) =>
   page.waitForSelector(`button[value="${user}"]`).then((button) => button?.click());
 
-it('a third party is bound in a new window, signs in to the account, and is unbound (BIND-03, BIND-05, BIND-23, BIND-24, BIND-25, OAUTH-03, API-29, API-33, API-34, TOAST-07)', async () => {
+it('a third party is bound in a new window, signs in to the account, and is unbound', async () => {
   const { visitor, page, section } = await visit();
   expect(await section.stateOf('qq')).toBe('QQ未绑定绑定');
   const asked = await section.questions();
-  const other = await section.windowOf(visitor, () =>
-    section.press('li[data-provider=qq] [data-testid~=bind]'),
+  const other = await step(
+    'the provider opens in a new window (BIND-23, BIND-24, OAUTH-03, API-34)',
+    async () => {
+      const opened = await section.windowOf(visitor, () =>
+        section.press('li[data-provider=qq] [data-testid~=bind]'),
+      );
+      await expect
+        .poll(() => opened.url())
+        .toMatch(/\/oauth\/qq\?appid=demo&method=binding&backurl=[^&]+&timestamp=\d{10}$/);
+      expect(new URL(opened.url()).searchParams.get('backurl')).toBe(origin + BINDINGS);
+      expect(await opened.evaluate(() => window.opener)).toBeNull();
+      return opened;
+    },
   );
-  await expect
-    .poll(() => other.url())
-    .toMatch(/\/oauth\/qq\?appid=demo&method=binding&backurl=[^&]+&timestamp=\d{10}$/);
-  expect(new URL(other.url()).searchParams.get('backurl')).toBe(origin + BINDINGS);
-  expect(await other.evaluate(() => window.opener)).toBeNull();
-  await section.proveIn(other);
-  expect(await other.$eval('main', (main) => main.textContent)).toContain('无名的溪');
-  await choose(other, 'unbound');
-  await at(other, BINDINGS);
-  const there = new Widget(other, 'cntv-portal');
-  await expect.poll(() => there.text('[data-testid~=binding-others]')).toBe('QQ');
-  await other.close();
+  await step('it asks for the password and a consent, and shows the bindings', async () => {
+    await section.proveIn(other);
+    expect(await other.$eval('main', (main) => main.textContent)).toContain('无名的溪');
+    await choose(other, 'unbound');
+    await at(other, BINDINGS);
+    const there = new Widget(other, 'cntv-portal');
+    await expect.poll(() => there.text('[data-testid~=binding-others]')).toBe('QQ');
+    await other.close();
+  });
 
-  await section.comeBack();
-  await expect.poll(() => section.stateOf('qq')).toBe('QQ已绑定解绑');
-  await section.comeBack();
-  // One request by the provider's window and one by this window.
-  expect(await section.questions()).toBe(asked + 2);
+  await step('this window shows the binding, by one request (BIND-03, BIND-05, API-29)', async () => {
+    await section.comeBack();
+    await expect.poll(() => section.stateOf('qq')).toBe('QQ已绑定解绑');
+    await section.comeBack();
+    // One request by the provider's window and one by this window.
+    expect(await section.questions()).toBe(asked + 2);
+  });
 
-  const elsewhere = await newVisitor();
-  const loginPage = await elsewhere.open('/login.html');
-  const login = await new LoginWidget(loginPage).ready();
-  await login.press('[data-testid~=provider][href*="/oauth/qq"]');
-  await (await loginPage.waitForSelector('xpath///button[contains(., "无名的溪")]'))?.click();
-  await at(loginPage, '/index.html');
-  await expect
-    .poll(() => new Widget(loginPage, 'cntv-portal').text('[data-testid~=nickname]'))
-    .toBe('无名的溪');
+  const loginPage = await (await newVisitor()).open('/login.html');
+  await step('the third party signs in to the account', async () => {
+    const login = await new LoginWidget(loginPage).ready();
+    await login.press('[data-testid~=provider][href*="/oauth/qq"]');
+    await (await loginPage.waitForSelector('xpath///button[contains(., "无名的溪")]'))?.click();
+    await at(loginPage, '/index.html');
+    await expect
+      .poll(() => new Widget(loginPage, 'cntv-portal').text('[data-testid~=nickname]'))
+      .toBe('无名的溪');
+  });
 
-  await section.press('li[data-provider=qq] [data-testid~=unbind]');
-  await section.press('[data-testid~=confirm]');
-  await section.provePassword();
-  await expect.poll(() => section.toasts()).toBe('解绑成功！');
-  await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
-  await loginPage.goto(`${origin}/openapi/v2/user/oauth/qq?${query('login')}`);
-  expect(await loginPage.$eval('main', (main) => main.textContent)).not.toContain('无名的溪');
-  expect(page.url()).toBe(origin + BINDINGS);
+  await step('it is unbound after a confirmation (BIND-25, API-33, TOAST-07)', async () => {
+    await section.press('li[data-provider=qq] [data-testid~=unbind]');
+    await section.press('[data-testid~=confirm]');
+    await section.provePassword();
+    await expect.poll(() => section.toasts()).toBe('解绑成功！');
+    await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
+  });
+  await step('it does not sign in to the account any more', async () => {
+    await loginPage.goto(`${origin}/openapi/v2/user/oauth/qq?${query('login')}`);
+    expect(await loginPage.$eval('main', (main) => main.textContent)).not.toContain('无名的溪');
+    expect(page.url()).toBe(origin + BINDINGS);
+  });
 });
 
 it('an account bound to another user leads to /existent, a refused one back, and neither is bound (ROUTE-44, PAGE-05, PAGE-06, OAUTH-03)', async () => {
@@ -99,7 +115,7 @@ it('an account bound to another user leads to /existent, a refused one back, and
   expect(await section.stateOf('weChat')).toBe('微信未绑定绑定');
 });
 
-it('all bindings work by keyboard alone at the width of a phone (BIND-24, BIND-25)', async () => {
+it('all bindings work by keyboard alone at the width of a phone', async () => {
   const visitor = await newVisitor();
   await visitor.startSession(ACCOUNT);
   const section = await openBindings(visitor, (page) => page.setViewport({ width: 375, height: 812 }));
@@ -111,31 +127,35 @@ it('all bindings work by keyboard alone at the width of a phone (BIND-24, BIND-2
   const stops = await tabTo(page, '绑定支付宝（在新窗口中打开）');
   expect(stops.every(({ isVisible }) => isVisible)).toBe(true);
   const other = await section.windowOf(visitor, () => page.keyboard.press('Enter'));
-  // The field has the focus.
-  await other.waitForSelector('input[type=password]:focus');
-  await other.keyboard.type(PASSWORD);
-  await other.keyboard.press('Enter');
-  await other.waitForSelector('button[name=user]');
-  await tabTo(other, '同意绑定 (未绑定过的支付宝账号)');
-  await other.keyboard.press('Enter');
-  await at(other, BINDINGS);
-  await other.close();
+  await step('a third party is bound in its window (BIND-24)', async () => {
+    // The field has the focus.
+    await other.waitForSelector('input[type=password]:focus');
+    await other.keyboard.type(PASSWORD);
+    await other.keyboard.press('Enter');
+    await other.waitForSelector('button[name=user]');
+    await tabTo(other, '同意绑定 (未绑定过的支付宝账号)');
+    await other.keyboard.press('Enter');
+    await at(other, BINDINGS);
+    await other.close();
+  });
 
-  await section.comeBack();
-  await expect.poll(() => section.stateOf('alipay')).toBe('支付宝已绑定解绑');
-  // The link was removed with the binding.
-  await tabTo(page, '解绑支付宝');
-  await page.keyboard.press('Enter');
-  await section.find('[data-testid~=confirm-dialog]');
-  await tabTo(page, '解绑');
-  await page.keyboard.press('Enter');
-  await section.find('#passwordForChange');
-  await expect.poll(() => section.focused()).toBe('passwordForChange');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => section.toasts()).toBe('解绑成功！');
-  await expect.poll(() => section.stateOf('alipay')).toBe('支付宝未绑定绑定');
-  expect(await section.focused()).toMatch(/bind/);
+  await step('it is unbound, and its link gets the focus (BIND-25)', async () => {
+    await section.comeBack();
+    await expect.poll(() => section.stateOf('alipay')).toBe('支付宝已绑定解绑');
+    // The link was removed with the binding.
+    await tabTo(page, '解绑支付宝');
+    await page.keyboard.press('Enter');
+    await section.find('[data-testid~=confirm-dialog]');
+    await tabTo(page, '解绑');
+    await page.keyboard.press('Enter');
+    await section.find('#passwordForChange');
+    await expect.poll(() => section.focused()).toBe('passwordForChange');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => section.toasts()).toBe('解绑成功！');
+    await expect.poll(() => section.stateOf('alipay')).toBe('支付宝未绑定绑定');
+    expect(await section.focused()).toMatch(/bind/);
+  });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
@@ -165,35 +185,41 @@ it('a failed request shows an error, and the bindings stay (BIND-25, ERR-05, ERR
   expect(await others.stateOf('alipay')).toBe('支付宝已绑定解绑');
 });
 
-it('axe finds nothing in the bindings, other accounts, the confirmation, the provider’s page and /existent (BIND-01, PAGE-05)', async () => {
+it('axe finds nothing in the bindings, other accounts, the confirmation, the provider’s page and /existent (BIND-01)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const section = await openBindings(visitor, carryAxe);
   const { page } = section;
   expect(await axeFindings(page)).toEqual([]);
-  const provider = `/openapi/v2/user/oauth/qq?${query('binding')}`;
-  await page.goto(origin + provider);
-  await page.waitForSelector('input[type=password]');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.type('input[type=password]', 'Wrong123!');
-  await page.click('button.main');
-  await page.waitForSelector('[role=alert]');
-  expect(await axeFindings(page)).toEqual([]);
-  await section.proveIn(page);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.click('button[value=unbound]');
-  await at(page, BINDINGS);
-  await section.find('[role=tab]');
-  await section.showOthers();
-  await section.find('li[data-provider=qq] [data-testid~=unbind]');
-  expect(await axeFindings(page)).toEqual([]);
-  await section.press('li[data-provider=qq] [data-testid~=unbind]');
-  await section.find('[data-testid~=confirm-dialog]');
-  expect(await axeFindings(page)).toEqual([]);
-  await section.press('[data-testid~=confirm]');
-  await section.find('#passwordForChange');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.goto(`${origin}/existent`);
-  await page.waitForSelector('cntv-portal >>> [data-testid~=user-home]');
-  expect(await axeFindings(page)).toEqual([]);
+  await step('the page of the provider', async () => {
+    const provider = `/openapi/v2/user/oauth/qq?${query('binding')}`;
+    await page.goto(origin + provider);
+    await page.waitForSelector('input[type=password]');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.type('input[type=password]', 'Wrong123!');
+    await page.click('button.main');
+    await page.waitForSelector('[role=alert]');
+    expect(await axeFindings(page)).toEqual([]);
+    await section.proveIn(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.click('button[value=unbound]');
+  });
+  await step('the other accounts, the confirmation and the password', async () => {
+    await at(page, BINDINGS);
+    await section.find('[role=tab]');
+    await section.showOthers();
+    await section.find('li[data-provider=qq] [data-testid~=unbind]');
+    expect(await axeFindings(page)).toEqual([]);
+    await section.press('li[data-provider=qq] [data-testid~=unbind]');
+    await section.find('[data-testid~=confirm-dialog]');
+    expect(await axeFindings(page)).toEqual([]);
+    await section.press('[data-testid~=confirm]');
+    await section.find('#passwordForChange');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await step('an account of another user (PAGE-05)', async () => {
+    await page.goto(`${origin}/existent`);
+    await page.waitForSelector('cntv-portal >>> [data-testid~=user-home]');
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });

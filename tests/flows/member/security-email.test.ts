@@ -10,6 +10,7 @@ import { linkTo, smsCodeTo } from '../../support/portal/outbox';
 import { BindingsPage } from '../../support/screen/bindings-page';
 import { answerCaptcha } from '../../support/screen/captcha';
 import { NEW_PHONE } from '../../support/screen/registration';
+import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
 const PATH = '/account/bindingAccount';
@@ -31,39 +32,53 @@ async function visit(account: string, tab: Tab, options?: Parameters<typeof newV
 }
 
 describe('a security email', () => {
-  it('is bound, activated by its link, and changed (BIND-06, BIND-07, BIND-08, BIND-16, BIND-17, BIND-18, API-27, API-30, API-31, TOAST-03, OQ-72)', async () => {
+  it('is bound, activated by its link, and changed', async () => {
     const { visitor, page, form } = await visit('plain@example.com', 'email');
-    await form.at('none');
-    await form.type('email', FIRST);
-    await form.send();
-    await form.provePassword();
-    await form.at('pending');
-    expect(await form.part('email-state')).toBe(SENT);
-    expect(await form.part('bound')).toBe(FIRST);
+    await step(
+      'an address is bound after the password, and waits for its activation (BIND-06, BIND-07, BIND-16, API-30)',
+      async () => {
+        await form.at('none');
+        await form.type('email', FIRST);
+        await form.send();
+        await form.provePassword();
+        await form.at('pending');
+        expect(await form.part('email-state')).toBe(SENT);
+        expect(await form.part('bound')).toBe(FIRST);
+      },
+    );
 
-    await page.goto(await linkTo(FIRST));
-    await form.at('active');
-    expect(await form.part('email-state')).toBe(ACTIVATED);
-    const used = new URL(await linkTo(FIRST));
-    const elsewhere = await (await newVisitor()).open(used.pathname + used.search);
-    expect(await elsewhere.$eval('h1', (title) => title.textContent)).toBe('链接已使用');
-    await elsewhere.close();
+    await step('the link in the mail activates it, once (BIND-08, OQ-72)', async () => {
+      await page.goto(await linkTo(FIRST));
+      await form.at('active');
+      expect(await form.part('email-state')).toBe(ACTIVATED);
+      const used = new URL(await linkTo(FIRST));
+      const elsewhere = await (await newVisitor()).open(used.pathname + used.search);
+      expect(await elsewhere.$eval('h1', (title) => title.textContent)).toBe('链接已使用');
+      await elsewhere.close();
+    });
 
-    await form.pressPart('change');
-    await form.at('check');
-    await form.type('passwordForEmail', 'Wrong123!');
-    await form.send();
-    await expect.poll(() => form.message('passwordForEmail')).toBe('当前密码不正确');
-    await form.passCheck('change');
-    await form.type('email', FIRST);
-    await form.type('newEmail', SECOND);
-    await form.send();
-    await expect.poll(() => form.toasts()).toBe('修改密保邮箱成功！');
-    await form.at('pending');
-    expect(await form.part('bound')).toBe(SECOND);
-    await page.goto(await linkTo(SECOND));
-    await form.at('active');
-    expect(await form.part('bound')).toBe(SECOND);
+    await step('the change begins with the password, which can be wrong (BIND-17, API-27)', async () => {
+      await form.pressPart('change');
+      await form.at('check');
+      await form.type('passwordForEmail', 'Wrong123!');
+      await form.send();
+      await expect.poll(() => form.message('passwordForEmail')).toBe('当前密码不正确');
+      await form.passCheck('change');
+    });
+    await step(
+      'another address is set, and activated by its own link (BIND-18, API-31, TOAST-03)',
+      async () => {
+        await form.type('email', FIRST);
+        await form.type('newEmail', SECOND);
+        await form.send();
+        await expect.poll(() => form.toasts()).toBe('修改密保邮箱成功！');
+        await form.at('pending');
+        expect(await form.part('bound')).toBe(SECOND);
+        await page.goto(await linkTo(SECOND));
+        await form.at('active');
+        expect(await form.part('bound')).toBe(SECOND);
+      },
+    );
     expect(await leaksOf([PASSWORD, 'Wrong123!', FIRST, SECOND], visitor, page)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { smsCodeTo } from '../../support/portal/outbox';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { Recovery } from '../../support/screen/recovery';
 import { NEW_PASSWORD, NEW_PHONE, Registration } from '../../support/screen/registration';
+import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
 const HOST = 'cntv-login[standalone]';
@@ -55,7 +56,7 @@ it('a registration by phone in place ends signed in and leaves the page unchange
   expect(await leaksOf([NEW_PASSWORD, NEW_PHONE, code, PASSWORD], visitor, page)).toEqual([]);
 });
 
-it('a password recovered in place by keyboard alone signs in (RECOV-03, RECOV-10, RECOV-16, RECOV-21, RECOV-23, OQ-27)', async () => {
+it('a password recovered in place by keyboard alone signs in (OQ-27)', async () => {
   const { visitor, page, expectSamePage } = await visit();
   const recovery = await new Recovery(page, HOST).ready();
   const { keyboard } = page;
@@ -66,53 +67,66 @@ it('a password recovered in place by keyboard alone signs in (RECOV-03, RECOV-10
   };
   const at = (name: string) => expect.poll(() => focusedStop(page)).toMatchObject({ name });
 
-  await page.$eval(HOST, (widget) => widget.focus());
-  await at('account');
-  await keyboard.type(PHONE);
-  await go('忘记密码', 'Enter');
-  await at('找回密码');
-  await go('account');
-  await keyboard.type(PHONE);
-  await keyboard.press('Enter');
-  await recovery.answerCaptcha({ by: 'keys' });
-  await recovery.find('#method-1');
-  await go('method-1', 'Space');
-  await keyboard.press('Enter');
-  await at('重置密码');
-  await expectSamePage();
+  await step(
+    'the typed account is passed to the recovery, which needs the captcha (RECOV-03, RECOV-10)',
+    async () => {
+      await page.$eval(HOST, (widget) => widget.focus());
+      await at('account');
+      await keyboard.type(PHONE);
+      await go('忘记密码', 'Enter');
+      await at('找回密码');
+      await go('account');
+      await keyboard.type(PHONE);
+      await keyboard.press('Enter');
+      await recovery.answerCaptcha({ by: 'keys' });
+      await recovery.find('#method-1');
+      await go('method-1', 'Space');
+      await keyboard.press('Enter');
+      await at('重置密码');
+      await expectSamePage();
+    },
+  );
 
-  // One step back, which keeps the choice, and one forward.
-  await keyboard.down('Shift');
-  await keyboard.press('Tab');
-  await keyboard.up('Shift');
-  await at('返回');
-  await keyboard.press('Enter');
-  await recovery.find('#method-1:checked');
-  await go('method-1');
-  await keyboard.press('Enter');
-  await at('重置密码');
+  await step('a step back keeps the choice', async () => {
+    await keyboard.down('Shift');
+    await keyboard.press('Tab');
+    await keyboard.up('Shift');
+    await at('返回');
+    await keyboard.press('Enter');
+    await recovery.find('#method-1:checked');
+    await go('method-1');
+    await keyboard.press('Enter');
+    await at('重置密码');
+  });
 
-  await go('获取验证码', 'Enter');
-  await recovery.answerCaptcha({ by: 'keys' });
-  await at('smsCode');
-  const code = await smsCodeTo(PHONE);
-  await keyboard.type(code);
-  await go('password');
-  await keyboard.type(NEW_PASSWORD);
-  await go('confirmPassword');
-  await keyboard.type(NEW_PASSWORD);
-  await keyboard.press('Enter');
-  await at('重置密码成功！');
-  await at('account');
-  await expectSamePage();
+  const code = await step('code and new password are sent (RECOV-16, RECOV-21, RECOV-23)', async () => {
+    await go('获取验证码', 'Enter');
+    await recovery.answerCaptcha({ by: 'keys' });
+    await at('smsCode');
+    const code = await smsCodeTo(PHONE);
+    await keyboard.type(code);
+    await go('password');
+    await keyboard.type(NEW_PASSWORD);
+    await go('confirmPassword');
+    await keyboard.type(NEW_PASSWORD);
+    await keyboard.press('Enter');
+    await at('重置密码成功！');
+    await at('account');
+    await expectSamePage();
+    return code;
+  });
 
-  expect(await recovery.value('account')).toBe(PHONE);
-  await go('password');
-  await keyboard.type(NEW_PASSWORD);
-  await keyboard.press('Enter');
-  await recovery.answerCaptcha({ by: 'keys' });
-  await expect.poll(() => recovery.title()).toBe('您已登录：山间来客');
-  await expectSamePage();
-  expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
-  expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+  await step('the new password signs in on the same page', async () => {
+    expect(await recovery.value('account')).toBe(PHONE);
+    await go('password');
+    await keyboard.type(NEW_PASSWORD);
+    await keyboard.press('Enter');
+    await recovery.answerCaptcha({ by: 'keys' });
+    await expect.poll(() => recovery.title()).toBe('您已登录：山间来客');
+    await expectSamePage();
+  });
+  await step('the focus was visible everywhere, and no secret leaked', async () => {
+    expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
+    expect(await leaksOf([NEW_PASSWORD, code], visitor, page)).toEqual([]);
+  });
 });

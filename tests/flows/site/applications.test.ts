@@ -7,6 +7,7 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { DOCUMENTED_FORMS } from '../../support/documented-forms';
 import { Widget } from '../../support/screen/widget';
+import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
 
@@ -91,43 +92,49 @@ describe('an application page', () => {
   );
 });
 
-it('a visitor of the campaign page fills in its form by keyboard alone and corrects a refused value, and the portal stores the application (OQ-81, CAMP-08)', async () => {
+it('a visitor of the campaign page fills in its form by keyboard alone and corrects a refused value, and the portal stores the application (CAMP-08)', async () => {
   const page = await (await newVisitor()).newTab();
   await carryAxe(page);
   await page.goto(`${origin}/campaign.html`);
   const form = new Widget(page, 'cntv-apply-form');
   await form.find('button[type=submit]');
-  await tabTo(page, 'name');
-  await page.keyboard.type('李白');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('call me');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('li@');
-  await page.keyboard.press('Tab');
-  for (let option = 0; option < 3; option += 1) await page.keyboard.press('ArrowDown');
-  await tabTo(page, '提交');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => form.toasts()).toContain('请填写完整的报名信息');
-  await expect.poll(() => focusedStop(page)).toEqual({ name: 'writing', isVisible: true });
-  await page.keyboard.type('床前明月光');
-  await tabTo(page, '提交');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => form.toasts()).toContain('提交的内容有误，请按提示修改。');
-  expect(await form.message('phone')).toBe('联系电话格式不正确，请检查后重试。');
-  expect(await form.message('email')).toBe('邮箱格式不正确，请检查后重试。');
-  expect(await form.value('writing')).toBe('床前明月光');
-  expect(await axeFindings(page)).toEqual([]);
-  await expect.poll(() => focusedStop(page)).toEqual({ name: 'phone', isVisible: true });
-  // The refused value is selected.
-  await page.keyboard.type('010-12345678');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('li@example.com');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => form.text('[data-testid~=confirmation]')).toBe('提交成功！');
-  await expect
-    .poll(() => page.$eval('cntv-apply-form', ({ shadowRoot }) => shadowRoot?.activeElement?.textContent))
-    .toBe('提交成功！');
-  expect(await axeFindings(page)).toEqual([]);
+  await step('an incomplete form names its first empty field', async () => {
+    await tabTo(page, 'name');
+    await page.keyboard.type('李白');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('call me');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('li@');
+    await page.keyboard.press('Tab');
+    for (let option = 0; option < 3; option += 1) await page.keyboard.press('ArrowDown');
+    await tabTo(page, '提交');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.toasts()).toContain('请填写完整的报名信息');
+    await expect.poll(() => focusedStop(page)).toEqual({ name: 'writing', isVisible: true });
+  });
+  await step('the refused values are marked, and the others kept', async () => {
+    await page.keyboard.type('床前明月光');
+    await tabTo(page, '提交');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.toasts()).toContain('提交的内容有误，请按提示修改。');
+    expect(await form.message('phone')).toBe('联系电话格式不正确，请检查后重试。');
+    expect(await form.message('email')).toBe('邮箱格式不正确，请检查后重试。');
+    expect(await form.value('writing')).toBe('床前明月光');
+    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => focusedStop(page)).toEqual({ name: 'phone', isVisible: true });
+  });
+  await step('the corrected form is sent and confirmed (OQ-81)', async () => {
+    // The refused value is selected.
+    await page.keyboard.type('010-12345678');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('li@example.com');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.text('[data-testid~=confirmation]')).toBe('提交成功！');
+    await expect
+      .poll(() => page.$eval('cntv-apply-form', ({ shadowRoot }) => shadowRoot?.activeElement?.textContent))
+      .toBe('提交成功！');
+    expect(await axeFindings(page)).toEqual([]);
+  });
   const file = await page.evaluate(async () => (await fetch('/dev/applications.csv')).text());
   expect(file).toContain('poetry,李白,010-12345678,li@example.com,西安,床前明月光');
 });

@@ -3,6 +3,7 @@ import { type Answer, type Call, FakeApi } from '../../support/element/fake-api'
 import { type HostPage, inside, type, until } from '../../support/element/host';
 import { openPortalAt } from '../../support/element/portal-page';
 import { puzzle } from '../../support/element/puzzle';
+import { step } from '../../support/step';
 
 const INFO = 'GET /openapi/v2/user/info';
 const BINDINGS = 'GET /openapi/v2/user/binding/info';
@@ -171,48 +172,64 @@ describe('a security email', () => {
     }
   });
 
-  it('is changed in two steps once active: the password, then both addresses (BIND-08, BIND-12, BIND-13, BIND-14, BIND-15, BIND-17, BIND-18, API-27, API-31, TOAST-03)', async () => {
+  it('is changed in two steps once active: the password, then both addresses', async () => {
     let isWrong = true;
     const verify = () => (isWrong ? { code: -21003 } : OK);
     const { api, portal, panel } = await open(ACTIVE, { [VERIFY]: verify, [CHANGE]: OK });
-    expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('a@example.org');
-    inside(portal, `${panel} [data-testid~=change]`).focus();
-    press(portal, `${panel} [data-testid~=change]`);
-    await shows(portal, panel, 'check');
-    expect(focused(portal)?.textContent).to.equal('验证身份');
-    press(portal, `${panel} [type=submit]`);
-    await says(portal, 'passwordForEmail', '请输入密码');
-    expect(api.to(VERIFY)).to.have.length(0);
-    await passCheck(portal, panel, 'passwordForEmail');
-    await says(portal, 'passwordForEmail', '当前密码不正确');
-    expect(words(portal, '[part=toast]')).to.equal(null);
-    expect(focused(portal)?.id).to.equal('passwordForEmail');
-    isWrong = false;
-    press(portal, `${panel} [type=submit]`);
-    await shows(portal, panel, 'change');
-    expect(api.to(VERIFY).map(({ fields }) => fields.password)).to.deep.equal([' pass word ', ' pass word ']);
-    expect(focused(portal)?.textContent).to.equal('修改密保邮箱');
-    expect(portal.shadowRoot?.innerHTML).not.to.contain('pass word');
+    await step('the change begins with the password (BIND-08)', async () => {
+      expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('a@example.org');
+      inside(portal, `${panel} [data-testid~=change]`).focus();
+      press(portal, `${panel} [data-testid~=change]`);
+      await shows(portal, panel, 'check');
+      expect(focused(portal)?.textContent).to.equal('验证身份');
+      press(portal, `${panel} [type=submit]`);
+      await says(portal, 'passwordForEmail', '请输入密码');
+      expect(api.to(VERIFY)).to.have.length(0);
+    });
+    await step('a wrong password has a message at its field (BIND-17, API-27)', async () => {
+      await passCheck(portal, panel, 'passwordForEmail');
+      await says(portal, 'passwordForEmail', '当前密码不正确');
+      expect(words(portal, '[part=toast]')).to.equal(null);
+      expect(focused(portal)?.id).to.equal('passwordForEmail');
+    });
+    await step('the right one is sent with its spaces, and not kept', async () => {
+      isWrong = false;
+      press(portal, `${panel} [type=submit]`);
+      await shows(portal, panel, 'change');
+      expect(api.to(VERIFY).map(({ fields }) => fields.password)).to.deep.equal([
+        ' pass word ',
+        ' pass word ',
+      ]);
+      expect(focused(portal)?.textContent).to.equal('修改密保邮箱');
+      expect(portal.shadowRoot?.innerHTML).not.to.contain('pass word');
+    });
 
-    press(portal, `${panel} [type=submit]`);
-    await says(portal, 'email', '请输入当前邮箱');
-    await says(portal, 'newEmail', '请输入新邮箱');
-    fill(portal, 'email', 'a@example.org');
-    fill(portal, 'newEmail', 'b@');
-    press(portal, `${panel} [type=submit]`);
-    await says(portal, 'newEmail', '请输入正确的邮箱');
-    fill(portal, 'newEmail', 'A@example.org');
-    press(portal, `${panel} [type=submit]`);
-    await says(portal, 'newEmail', '新旧邮箱不能相同');
-    expect(api.to(CHANGE)).to.have.length(0);
-    fill(portal, 'newEmail', 'b@example.org');
-    api.answers[BINDINGS] = bindings('b@example.org', 1);
-    press(portal, `${panel} [type=submit]`);
-    await toast(portal, '修改密保邮箱成功！');
-    const [{ fields } = { fields: {} }] = api.to(CHANGE);
-    expect(fields).to.deep.include({ email: 'a@example.org', new_email: 'b@example.org' });
-    await shows(portal, panel, 'pending');
-    expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('b@example.org');
+    await step('each address has messages (BIND-12, BIND-13, BIND-14, BIND-15)', async () => {
+      press(portal, `${panel} [type=submit]`);
+      await says(portal, 'email', '请输入当前邮箱');
+      await says(portal, 'newEmail', '请输入新邮箱');
+      fill(portal, 'email', 'a@example.org');
+      fill(portal, 'newEmail', 'b@');
+      press(portal, `${panel} [type=submit]`);
+      await says(portal, 'newEmail', '请输入正确的邮箱');
+      fill(portal, 'newEmail', 'A@example.org');
+      press(portal, `${panel} [type=submit]`);
+      await says(portal, 'newEmail', '新旧邮箱不能相同');
+      expect(api.to(CHANGE)).to.have.length(0);
+    });
+    await step(
+      'both are sent, and the new one waits for its activation (BIND-18, API-31, TOAST-03)',
+      async () => {
+        fill(portal, 'newEmail', 'b@example.org');
+        api.answers[BINDINGS] = bindings('b@example.org', 1);
+        press(portal, `${panel} [type=submit]`);
+        await toast(portal, '修改密保邮箱成功！');
+        const [{ fields } = { fields: {} }] = api.to(CHANGE);
+        expect(fields).to.deep.include({ email: 'a@example.org', new_email: 'b@example.org' });
+        await shows(portal, panel, 'pending');
+        expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('b@example.org');
+      },
+    );
   });
 
   it('names the account for password managers, hidden from screen readers', async () => {
@@ -242,45 +259,56 @@ describe('the phone', () => {
   const phone = (bound: Answer, answers: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
     open(bound, { [VERIFY]: OK, [SMS]: OK, [BIND_PHONE]: OK, ...answers }, { tab: 'mobile' });
 
-  it('is bound after the password, the number and the code (BIND-19, BIND-20, BIND-21, BIND-22, API-32, TOAST-04, OQ-88)', async () => {
+  it('is bound after the password, the number and the code', async () => {
     let isWrong = true;
     const bind = () => (isWrong ? { code: -21012 } : OK);
     const { api, portal, panel } = await phone(NONE, { [BIND_PHONE]: bind });
-    expect(view(portal, panel)).to.equal('check');
-    fill(portal, 'passwordForPhone', '   ');
-    press(portal, `${panel} [type=submit]`);
-    await says(portal, 'passwordForPhone', '请输入密码');
-    fill(portal, 'passwordForPhone', 'secret');
-    press(portal, `${panel} [type=submit]`);
-    await shows(portal, panel, 'form');
-    expect(focused(portal)?.getAttribute('data-testid')).to.equal('step-title');
+    await step('the password is asked for first (BIND-19)', async () => {
+      expect(view(portal, panel)).to.equal('check');
+      fill(portal, 'passwordForPhone', '   ');
+      press(portal, `${panel} [type=submit]`);
+      await says(portal, 'passwordForPhone', '请输入密码');
+      fill(portal, 'passwordForPhone', 'secret');
+      press(portal, `${panel} [type=submit]`);
+      await shows(portal, panel, 'form');
+      expect(focused(portal)?.getAttribute('data-testid')).to.equal('step-title');
+    });
 
     const button = () => inside<HTMLButtonElement>(portal, '[data-testid~=sms-button]');
-    expect(button().disabled).to.equal(true);
-    fill(portal, 'phone', '13900139000');
-    await until(() => !button().disabled, 'the button');
-    button().click();
-    await puzzle.pass(page, portal);
-    await until(() => /^1[78]\d 秒后可重新发送$/.test(button().textContent ?? ''), 'the countdown');
-    expect(button().disabled).to.equal(true);
-    const [{ fields: sms } = { fields: {} }] = api.to(SMS);
-    expect(sms).to.include({ mobile: '13900139000', send_type: '3', captcha_pass_code: 'P4SS' });
+    await step('a code is sent after a captcha, and not again for some time (BIND-20, BIND-21)', async () => {
+      expect(button().disabled).to.equal(true);
+      fill(portal, 'phone', '13900139000');
+      await until(() => !button().disabled, 'the button');
+      button().click();
+      await puzzle.pass(page, portal);
+      await until(() => /^1[78]\d 秒后可重新发送$/.test(button().textContent ?? ''), 'the countdown');
+      expect(button().disabled).to.equal(true);
+      const [{ fields: sms } = { fields: {} }] = api.to(SMS);
+      expect(sms).to.include({ mobile: '13900139000', send_type: '3', captcha_pass_code: 'P4SS' });
+    });
 
-    press(portal, `${panel} [type=submit]`);
-    await says(portal, 'smsCode', '请输入手机验证码');
-    fill(portal, 'smsCode', '123456');
-    press(portal, `${panel} [type=submit]`);
-    await says(portal, 'smsCode', '手机验证码错误');
-    expect(inside<HTMLInputElement>(portal, '#phone').value).to.equal('13900139000');
-    isWrong = false;
-    api.answers[BINDINGS] = bindings('', 0, '13900139000');
-    press(portal, `${panel} [type=submit]`);
-    await toast(portal, '验证手机成功！');
-    const { fields } = api.to(BIND_PHONE).at(-1) ?? { fields: {} };
-    expect(fields)
-      .to.include({ mobile: '13900139000', sms_code: '123456' })
-      .and.not.to.have.property('service');
-    await until(() => words(portal, `${panel} [data-testid~=bound]`) === '13900139000', 'the number');
+    await step('a missing and a wrong code have messages, and the number stays', async () => {
+      press(portal, `${panel} [type=submit]`);
+      await says(portal, 'smsCode', '请输入手机验证码');
+      fill(portal, 'smsCode', '123456');
+      press(portal, `${panel} [type=submit]`);
+      await says(portal, 'smsCode', '手机验证码错误');
+      expect(inside<HTMLInputElement>(portal, '#phone').value).to.equal('13900139000');
+    });
+    await step(
+      'number and code are sent, and the number is bound (BIND-22, API-32, TOAST-04, OQ-88)',
+      async () => {
+        isWrong = false;
+        api.answers[BINDINGS] = bindings('', 0, '13900139000');
+        press(portal, `${panel} [type=submit]`);
+        await toast(portal, '验证手机成功！');
+        const { fields } = api.to(BIND_PHONE).at(-1) ?? { fields: {} };
+        expect(fields)
+          .to.include({ mobile: '13900139000', sms_code: '123456' })
+          .and.not.to.have.property('service');
+        await until(() => words(portal, `${panel} [data-testid~=bound]`) === '13900139000', 'the number');
+      },
+    );
   });
 
   it('is shown as returned by the server and changed from step 0 on (BIND-19, BIND-22)', async () => {
