@@ -1,15 +1,22 @@
 /**
- * Measures the figures of the README: `npm run build && npm run bench [rounds]`. The
- * pages take turns in each round, because the speed of a machine changes: quote the ratios, with their intervals. In
- * headless Chromium, because single rounds of the whole Chromium scatter twice as widely.
+ * Measures the figures of the README: `npm run build && npm run bench [rounds]`. The pages take turns in each round,
+ * because the speed of a machine changes: quote the ratios, with their intervals. In headless Chromium, because single
+ * rounds of the whole Chromium scatter twice as widely. `--profile` prints instead what the main thread does meanwhile.
  */
+import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
+import { pageCost } from './page-cost.mjs';
+import { printProfile } from './profile.mjs';
 import { serveBench } from './serve.mjs';
 import { median, medianInterval, visit } from './timing.mjs';
 
-const rounds = Number(process.argv[2] ?? 51);
+const { values, positionals } = parseArgs({
+  options: { profile: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const rounds = Number(positionals[0] ?? (values.profile ? 9 : 51));
 /** Sizes of the heap hardly scatter. */
 const HEAP_ROUNDS = 7;
 const SLOW = { kilobits: 1600, latencyMs: 150 };
@@ -22,6 +29,13 @@ const browser = await puppeteer.launch({
   args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
 });
 try {
+  await (values.profile ? profile() : measure());
+} finally {
+  await browser.close();
+  server.close();
+}
+
+async function measure() {
   console.log(
     `Medians of the ratios of ${rounds} rounds at 4x CPU (their 95 % interval; least to most; the medians of the pages).`,
   );
@@ -36,9 +50,29 @@ try {
   compare('heap of a page with one login over React alone', await heaps(['login', 'react']), 'heap', 'KB');
   console.log(await measureHeap(browser, server.origin));
   console.log(await measureMounts(browser, server.origin));
-} finally {
-  await browser.close();
-  server.close();
+  printCost(
+    await inTurn(rounds, ['news', 'news-without'], (page) =>
+      pageCost(browser, `${server.origin}/${page}`, GOOD),
+    ),
+  );
+}
+
+async function profile() {
+  const address = `${server.origin}/login`;
+  await printProfile(browser, 'page with one login', address, { network: GOOD, rounds });
+}
+
+/** Prints what the widgets add to a page: the medians of the differences, and of the page without them. */
+function printCost({ news, 'news-without': without }) {
+  console.log('a news page with badge and login, over the same page without them, until it is idle:');
+  for (const figure of Object.keys(news[0])) {
+    const added = news.map((visit, n) => visit[figure] - without[n][figure]);
+    const range = medianInterval(added)
+      .map((value) => value.toFixed(2))
+      .join(' to ');
+    const bare = median(without.map((visit) => visit[figure])).toFixed(2);
+    console.log(`  ${figure}: +${median(added).toFixed(2)} (${range}; without ${bare})`);
+  }
 }
 
 function visits(network, pages) {

@@ -23,6 +23,18 @@ const PAGES = {
   react: `${head}<script type=module src=/react.js></script><react-login></react-login>`,
   many: `${head}${loader}<main></main>`,
 };
+/** A page as a CMS writes it, with a badge in its header and a login beside the text. */
+const article = `<main>${'<h2>新闻</h2><p>正文</p><ul><li>一<li>二<li>三</ul>'.repeat(60)}</main>`;
+const withSlots = (badge, login) =>
+  `<header><a href=/>首页</a>${badge}</header>${article}<aside>${login}</aside>`;
+Object.assign(PAGES, {
+  news: `${head}${loader}${withSlots(
+    '<cntv-unread-badge><a href=/message>消息</a></cntv-unread-badge>',
+    '<cntv-login><a href=/login>登录</a></cntv-login>',
+  )}`,
+  'news-without': `${head}${withSlots('<a href=/message>消息</a>', '<a href=/login>登录</a>')}`,
+});
+
 const FIRST_SCRIPT = {
   login: 'dist/cntv-widgets.js',
   'login-not-prerendered': 'dist/cntv-widgets.js',

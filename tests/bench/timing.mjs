@@ -1,5 +1,5 @@
-/** Opens a page in a new context with an empty cache at 4x CPU throttling, and returns the results of `watchLogin`. */
-export async function visit(browser, address, { kilobits, latencyMs }) {
+/** Opens an empty page in a new context with an empty cache, at 4x CPU throttling; each later page has `window.seen`. */
+export async function openPage(browser, { kilobits, latencyMs }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const session = await page.createCDPSession();
@@ -12,11 +12,17 @@ export async function visit(browser, address, { kilobits, latencyMs }) {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluateOnNewDocument(watchLogin);
+  return { page, session, close: () => context.close() };
+}
+
+/** Opens an address, and returns the results of `watchLogin`. */
+export async function visit(browser, address, network) {
+  const { page, close } = await openPage(browser, network);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const seen = await page
     .waitForFunction(() => window.seen?.attached && window.seen, { polling: 50, timeout: 60_000 })
     .then((found) => found.jsonValue());
-  await context.close();
+  await close();
   return seen;
 }
 

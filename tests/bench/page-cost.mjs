@@ -1,0 +1,37 @@
+import { openPage } from './timing.mjs';
+
+const IDLE_MS = 1500;
+/** The browser's own definition: what a task takes beyond this blocks the page. */
+const TASK_MS = 50;
+
+/** What a page costs until it is idle: time of its main thread, blocking time, layout shift, requests. */
+export async function pageCost(browser, address, network) {
+  const { page, session, close } = await openPage(browser, network);
+  let requests = 0;
+  page.on('request', () => {
+    requests += 1;
+  });
+  await session.send('Performance.enable');
+  await page.evaluateOnNewDocument(watchPage, TASK_MS);
+  await page.goto(address);
+  await page.waitForNetworkIdle({ idleTime: IDLE_MS });
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seen = await page.evaluate(() => window.cost);
+  await close();
+  const mainThread = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  return { ...seen, mainThread, requests };
+}
+
+/** Runs in the page. */
+function watchPage(taskMs) {
+  const cost = { blocked: 0, shift: 0 };
+  window.cost = cost;
+  const watch = (type, add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  watch('longtask', ({ duration }) => {
+    cost.blocked += duration - taskMs;
+  });
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) cost.shift += value;
+  });
+}
