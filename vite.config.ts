@@ -21,7 +21,7 @@ const root = import.meta.dirname;
  * and the same with one more element.
  */
 const parts = [
-  ...new Set([resolve(root, 'widgets/portal/portal.view.tsx'), ...widgetFiles(/\.(view\.tsx|gate\.ts)$/)]),
+  ...new Set([resolve(root, 'widgets/portal/portal.view.tsx'), ...widgetFiles(/\.(view\.tsx|chunk\.ts)$/)]),
 ];
 
 const shared = {

@@ -21,7 +21,7 @@ const SHARED: readonly Chunk[] = [
       'src/page-config',
       'src/session',
       'src/ui/forms/changed-field.ts',
-      'src/ui/forms/draft.ts',
+      'src/ui/forms/typed-input.ts',
       'src/ui/forms/field-values.ts',
       'src/ui/view-handle.ts',
       'widgets/attributes.ts',

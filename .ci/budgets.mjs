@@ -14,7 +14,7 @@ const sources = JSON.parse(readFileSync(new URL('.cache/build/sources.json', roo
 const HASH = /(?<=-)[\w-]{7}(?=\.js\b)/g;
 const HASH_BYTES = (7 * 6) / 8;
 const LOADER = 'cntv-widgets.js';
-const VIEW = ['widgets/built-ins.gate.ts', 'src/i18n/catalogue/zh-cn.ts'];
+const VIEW = ['widgets/built-ins.chunk.ts', 'src/i18n/catalogue/zh-cn.ts'];
 const LOGIN = [...VIEW, 'widgets/login/login.view.tsx'];
 const SUBMIT = [
   ...LOGIN,
@@ -37,10 +37,10 @@ const MOMENTS = {
   'loader with the prerendered login': [],
   'login view attached': LOGIN,
   'login can be submitted': SUBMIT,
-  'only a badge, signed out': ['widgets/unread-badge/unread-badge.gate.ts'],
+  'only a badge, signed out': ['widgets/unread-badge/unread-badge.chunk.ts'],
   'badge with a number': [
     ...VIEW,
-    'widgets/unread-badge/unread-badge.gate.ts',
+    'widgets/unread-badge/unread-badge.chunk.ts',
     'widgets/unread-badge/unread-badge.view.tsx',
   ],
   'registration on top of the login': [

@@ -1,9 +1,9 @@
 import { KEPT_INPUT_MS } from '#config/limits';
 import { viewerEpoch } from '#session/session';
-import { changedValues, type DraftValues, restoreDraft, takeValues } from '#ui/forms/draft';
 import type { RestoreInput } from '#ui/forms/restored-input';
+import { changedValues, type InputValues, restoreInput, takeValues } from '#ui/forms/typed-input';
 
-type Carried = { values: DraftValues; keptAt: number; viewer: number };
+type Carried = { values: InputValues; keptAt: number; viewer: number };
 
 /**
  * What was typed into elements that the page has removed, by place. In memory only, because the page stays loaded when
@@ -27,9 +27,9 @@ export function carryInput(
   });
   const values = take(place);
   return {
-    restore: (form) => void restoreDraft(form, { values: takeValues(form, values), focused: null }),
+    restore: (form) => void restoreInput(form, { values: takeValues(form, values), focused: null }),
     keep() {
-      const typed: DraftValues = new Map([...values, ...changedValues(shadow)]);
+      const typed: InputValues = new Map([...values, ...changedValues(shadow)]);
       // A form without a draft is filled in by several people in one browser.
       if (typed.size > 0 && element.getAttribute('draft') !== 'none')
         carried.set(place, { values: typed, keptAt: Date.now(), viewer: viewerEpoch() });
@@ -45,7 +45,7 @@ function placeOf(element: HTMLElement): string {
 }
 
 /** Returns and removes the values of a place. Removes those of other places that are too old. */
-function take(place: string): DraftValues {
+function take(place: string): InputValues {
   for (const [key, { keptAt, viewer }] of carried) {
     if (Date.now() - keptAt >= KEPT_INPUT_MS || viewer !== viewerEpoch()) carried.delete(key);
   }

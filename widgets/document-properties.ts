@@ -43,7 +43,7 @@ export function restoreDocument(): readonly Name[] {
       ['id', 'name'].map((attribute) => [element, attribute, getAttribute.call(element, attribute)] as const),
     );
     for (const [element, attribute] of names) removeAttribute.call(element, attribute);
-    // Has no effect in Chromium on an image that has an ID too, which `built-ins.gate.ts` reports.
+    // Has no effect in Chromium on an image that has an ID too, which `built-ins.chunk.ts` reports.
     Reflect.defineProperty(document, name, { ...nativeDescriptor(name), configurable: false });
     for (const [element, attribute, value] of names)
       if (value !== null) setAttribute.call(element, attribute, value);

@@ -7,9 +7,9 @@ let assertBuiltIns = () => {};
 
 export async function loadBuiltIns() {
   // Not loadChunk, to keep the loader small: its failure is that of the connection.
-  const gate = await import('./built-ins.gate');
-  assertBuiltIns = gate.assertBuiltIns;
-  return gate;
+  const builtIns = await import('./built-ins.chunk');
+  assertBuiltIns = builtIns.assertBuiltIns;
+  return builtIns;
 }
 
 /** Returns the error of the page if it has broken a built-in function, which is the cause of all other errors. */

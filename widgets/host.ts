@@ -6,14 +6,14 @@ import type { Host } from '#ui/host';
 import { propertyName, type Values } from './attributes';
 import type { Connection } from './types';
 
-/** Access to the host element for its view and for a gate. */
+/** Access to the host element for its view and for what is loaded before the view. */
 export type WidgetHost = Host & {
   /** Returns the attributes as props of the view. */
   values(): Values;
   /** Empties the box and sets the state to `ready`. */
-  idle(): void;
+  readyWithoutView(): void;
   /** Sets the state to `ready` after the view was mounted, and replays the held action. */
-  live(): void;
+  readyWithView(): void;
 };
 
 const hosts = new WeakMap<Connection, WidgetHost>();
@@ -41,12 +41,12 @@ function newHost(connection: Connection): WidgetHost {
     fail: (error, isWhole) => connection.fail(error, isWhole),
     restart: () => connection.restart(),
     values: () => valuesOf(connection),
-    idle() {
+    readyWithoutView() {
       connection.box.replaceChildren();
       ready();
       whenIdle(connection.diagnose);
     },
-    live() {
+    readyWithView() {
       ready();
       whenIdle(connection.diagnose);
       // Runs after the commit that mounted the view, because a held action may render again.

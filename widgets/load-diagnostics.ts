@@ -6,5 +6,5 @@ import type { Connection } from './types';
  */
 export function diagnose(connection?: Connection): void {
   // Not loadChunk, to keep the loader small: requested once for each connection.
-  import('./diagnostics/diagnostics.gate').then((gate) => gate.diagnose(connection)).catch(() => {});
+  import('./diagnostics/diagnostics.chunk').then((chunk) => chunk.diagnose(connection)).catch(() => {});
 }

@@ -6,8 +6,8 @@ import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { assertConfigReadable, onConfigChange } from '#page-config/scripts';
 import type { Elements } from '#ui/elements';
-import { captureDraft, type Draft, restoreDraft } from '#ui/forms/draft';
 import { type RestoreInput, RestoreInputProvider } from '#ui/forms/restored-input';
+import { captureInput, restoreInput, type TypedInput } from '#ui/forms/typed-input';
 import { HydratedProvider, useHydration } from '#ui/hooks/use-is-hydrated';
 import { HostProvider } from '#ui/host';
 import { LanguageProvider } from '#ui/language';
@@ -19,7 +19,7 @@ import { hostOf, type WidgetHost } from './host';
 import type { Connection, Mount, MountedView } from './types';
 
 /** Typed values of disconnected elements, restored when the element is connected again; with secrets only at a restart. */
-const drafts = pageSingleton('drafts', () => new WeakMap<Element, Draft>());
+const inputs = pageSingleton('inputs', () => new WeakMap<Element, TypedInput>());
 
 /**
  * Returns the function that mounts a React view in the box of an element, until the element is disconnected. The function
@@ -39,7 +39,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   if (signal.aborted) throw new Error('the element was disconnected');
   const shadow = box.getRootNode() as ShadowRoot;
   adoptStyles(shadow);
-  const restore = trackDraft(shadow, connection);
+  const restore = trackInput(shadow, connection);
   const input = carryInput(host.element, shadow);
   const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 
@@ -55,14 +55,14 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
           restore();
           // Runs after this commit and before the held action, because the form starts on focus.
           queueMicrotask(releaseEvents);
-          host.live();
+          host.readyWithView();
         }}
       >
         {createElement(View, host.values() as never)}
       </Frame>
     );
   };
-  // On a hydration mismatch (for example with overridden texts) React renders from scratch; the draft is
+  // On a hydration mismatch (for example with overridden texts) React renders from scratch; the input is
   // restored.
   // The error boundary logs what it catches.
   const options = { onRecoverableError() {}, onCaughtError() {} };
@@ -83,10 +83,10 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   signal.addEventListener('abort', () => {
     stopListening();
     try {
-      drafts.set(host.element, captureDraft(shadow, { withSecrets: connection.restarts }));
+      inputs.set(host.element, captureInput(shadow, { withSecrets: connection.restarts }));
       input.keep();
     } catch {
-      // The page has replaced a built-in class, see `built-ins.gate.ts`: the view ends without a draft.
+      // The page has replaced a built-in class, see `built-ins.chunk.ts`: the view ends without its input.
     }
     root.unmount();
   });
@@ -119,19 +119,19 @@ async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
  * Tracks the values typed before the view is mounted.
  * @returns restores them in fields that were not hydrated, and stops tracking
  */
-function trackDraft(shadow: ShadowRoot, { box, element, hydrates }: Connection): () => void {
+function trackInput(shadow: ShadowRoot, { box, element, hydrates }: Connection): () => void {
   const painted = hydrates && box.firstChild;
-  let draft: Draft | null = drafts.get(element) ?? captureDraft(shadow, { withSecrets: true });
+  let input: TypedInput | null = inputs.get(element) ?? captureInput(shadow, { withSecrets: true });
   const follow = () => {
-    draft = captureDraft(shadow, { withSecrets: true });
+    input = captureInput(shadow, { withSecrets: true });
   };
   shadow.addEventListener('input', follow);
   return () => {
     shadow.removeEventListener('input', follow);
     // Hydrated fields are current: password managers change them without an event.
-    if (draft && (drafts.has(element) || painted !== box.firstChild)) void restoreDraft(shadow, draft);
-    draft = null;
-    drafts.delete(element);
+    if (input && (inputs.has(element) || painted !== box.firstChild)) void restoreInput(shadow, input);
+    input = null;
+    inputs.delete(element);
   };
 }
 

@@ -4,7 +4,7 @@
  * 1. `index.ts`, the loader, defines all elements. The build finds their `*.element.ts` by the name.
  * 2. `define-widget.tsx` registers the tag. Connecting the element to the document opens a connection.
  * 3. `connection/connection.ts` runs a connection, from `connection/draw.ts`, the prerender or the slotted content, to its end.
- * 4. `connection/load-view.ts` loads the view when it is needed, and has the page checked by `built-ins.gate.ts`.
+ * 4. `connection/load-view.ts` loads the view when it is needed, and has the page checked by `built-ins.chunk.ts`.
  * 5. `render-view.tsx` mounts the view, which reaches the element through `host.ts`. The element is ready.
  * 6. `connection/fallback.ts` replaces a view that cannot be loaded or that the page has broken. A retry goes on with step 4.
  * 7. Disconnecting the element aborts the `signal` of the connection: `render-view.tsx` keeps what was typed

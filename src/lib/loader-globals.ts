@@ -1,6 +1,6 @@
 /**
  * Global classes that the loader needs to start. A page that declares one for something else, for example a `Map` of
- * places, gets this message, and its elements show their content. `built-ins.gate.ts` checks all other classes.
+ * places, gets this message, and its elements show their content. `built-ins.chunk.ts` checks all other classes.
  */
 const MEMBERS = {
   HTMLElement: globalThis.HTMLElement?.prototype?.click,

@@ -4,7 +4,7 @@ import { nativeDocument } from './document/native-document';
 /** Name of the global symbol that the entry of the npm package sets, see `.build/package-entry.ts`. */
 export const BUNDLED = 'cntv-widgets.bundled';
 
-// Not a set: the gate that reports a page's own Set is imported by this module.
+// Not a set: the module that reports a page's own Set is imported by this one.
 const requested: string[] = [];
 
 /** Whether a bundler has built the page: it has renamed the files. */

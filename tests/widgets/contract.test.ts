@@ -120,7 +120,7 @@ const SCENES: Record<string, readonly Scene[]> = {
 
   'cntv-unread-badge': [
     { at: '', parts: ['badge'], events: ['cntv-unread'] },
-    { at: '', script: 'unread-badge.gate', events: ['cntv-error'] },
+    { at: '', script: 'unread-badge.chunk', events: ['cntv-error'] },
   ],
 
   'cntv-qr-login': [

@@ -101,7 +101,7 @@ describe('<cntv-unread-badge>', () => {
     const badge = await open('<cntv-unread-badge></cntv-unread-badge>', new FakeApi(counts(0, 0)));
     await until(() => isReady(badge), 'the badge is ready');
     const requestsDiagnostics = () =>
-      requestedFiles(page).some((file) => file.includes('/diagnostics.gate-'));
+      requestedFiles(page).some((file) => file.includes('/diagnostics.chunk-'));
     await until(requestsDiagnostics, 'the work that the badge does when the browser is idle');
     expect(requestedFiles(page).filter((address) => address.includes('/react-'))).to.deep.equal([]);
   });

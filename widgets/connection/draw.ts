@@ -39,7 +39,7 @@ export function drawAgain({ box, drawn, element }: Connection): void {
 /** Keeps the drawing of a connection that ends without a view, for the next connection. */
 export function keepDrawing({ box, drawn }: Connection): void {
   box.replaceChildren(...drawn);
-  // The only secret in a prerender; `draft.ts` handles those of a view.
+  // The only secret in a prerender; `typed-input.ts` handles those of a view.
   for (const field of box.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
 }
 

@@ -6,7 +6,7 @@ import { isMobileDevice } from '#lib/device';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { RouterProvider } from '#shared/navigation/route';
 import { portalUrl } from '#shared/navigation/route-url';
-import { captureDraft, type Draft, restoreDraft } from '#ui/forms/draft';
+import { captureInput, restoreInput, type TypedInput } from '#ui/forms/typed-input';
 import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useHost } from '#ui/host';
 import { renderView } from '../render-view';
@@ -50,13 +50,13 @@ function usePlace() {
   const { element } = useHost();
   const reportFailure = useReportFailure();
   const [place, setPlace] = useState<Place | null>(null);
-  const draft = useRef<Draft>(undefined);
+  const input = useRef<TypedInput>(undefined);
 
   const go = useCallback(
     (start: string) => {
       // The sign-in stays usable until the screens have loaded; after a failure, the next press requests them again.
       retryChunk(loadInPlace).then(({ InPlace }) => {
-        draft.current ??= captureDraft(element.shadowRoot as ShadowRoot);
+        input.current ??= captureInput(element.shadowRoot as ShadowRoot);
         setPlace({ start, InPlace });
       }, reportFailure);
       return true;
@@ -65,9 +65,9 @@ function usePlace() {
   );
   const leave = useCallback(() => setPlace(null), []);
   useEffect(() => {
-    if (place || !draft.current) return;
-    void restoreDraft(element.shadowRoot as ShadowRoot, draft.current);
-    draft.current = undefined;
+    if (place || !input.current) return;
+    void restoreInput(element.shadowRoot as ShadowRoot, input.current);
+    input.current = undefined;
     element.focus();
   }, [place, element]);
   return { place, go, onBack: leave, onSignIn: leave };

@@ -2,7 +2,7 @@ import { address, choice, flag, integer } from '../attributes';
 import type { Widget } from '../types';
 
 // Not loadChunk, to keep the loader small: requested once for each connection and each call of `refresh`.
-const loadGate = () => import('./unread-badge.gate');
+const loadWatch = () => import('./unread-badge.chunk');
 
 export const widget = {
   tag: 'cntv-unread-badge',
@@ -13,10 +13,10 @@ export const widget = {
     'blink-title': flag(),
   },
   view: () => import('./unread-badge.view'),
-  loadWhen: async () => (await loadGate()).untilUnread,
+  loadWhen: async () => (await loadWatch()).untilUnread,
   methods: {
     refresh(): void {
-      loadGate().then(
+      loadWatch().then(
         ({ refresh }) => refresh(),
         (error) => console.error('<cntv-unread-badge>', error),
       );

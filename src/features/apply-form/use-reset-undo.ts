@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { captureDraft, type DraftValues, restoreDraft } from '#ui/forms/draft';
+import { captureInput, type InputValues, restoreInput } from '#ui/forms/typed-input';
 import { focusTitle } from '#ui/hooks/use-title-focus';
 import { useHost } from '#ui/host';
 
@@ -10,7 +10,7 @@ type Place = 'above' | 'below';
 export function useResetUndo() {
   const { element } = useHost();
   const root = element.shadowRoot as ShadowRoot;
-  const [cleared, setCleared] = useState<{ values: DraftValues; place: Place } | null>(null);
+  const [cleared, setCleared] = useState<{ values: InputValues; place: Place } | null>(null);
   const resetButton = useRef<HTMLButtonElement>(null);
 
   return {
@@ -20,7 +20,7 @@ export function useResetUndo() {
     /** Has to be called before the form is cleared. */
     keep(place: Place) {
       // Fields without autofill are no secrets here.
-      const { values } = captureDraft(root, { withSecrets: true });
+      const { values } = captureInput(root, { withSecrets: true });
       setCleared([...values.values()].some(Boolean) ? { values, place } : null);
       // The pressed button is removed with the notice of the draft.
       if (place === 'above') focusTitle(element);
@@ -31,7 +31,7 @@ export function useResetUndo() {
       // The pressed button is removed.
       if (cleared.place === 'above') focusTitle(element);
       else resetButton.current?.focus();
-      void restoreDraft(root, { values: cleared.values, focused: null });
+      void restoreInput(root, { values: cleared.values, focused: null });
     },
   };
 }

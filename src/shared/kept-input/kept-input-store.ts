@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { KEPT_INPUT_MS } from '#config/limits';
 import { STORAGE_KEYS } from '#config/storage-keys';
 import { tabStore } from '#lib/storage';
-import type { DraftValues } from '#ui/forms/draft';
 import { storedValues } from '#ui/forms/stored-values';
+import type { InputValues } from '#ui/forms/typed-input';
 
 /** Forms of a signed-in viewer whose input survives the end of the session. */
 export type KeptForm = 'profile' | 'programmes' | 'bind-email' | 'change-email' | 'verify-phone';
@@ -18,7 +18,7 @@ const storedSchema = z.object({
 type Stored = z.infer<typeof storedSchema>;
 
 /** Stores the input of a form in this tab until the viewer has signed in again, for at most 30 minutes. */
-export function keepInput(viewer: string, form: KeptForm, values: DraftValues): void {
+export function keepInput(viewer: string, form: KeptForm, values: InputValues): void {
   if (viewer === '' || values.size === 0) return;
   const forms = { ...readOwn(viewer)?.forms, [form]: [...values] };
   tabStore.set(STORAGE_KEYS.keptInput, { viewer, savedAt: Date.now(), forms } satisfies Stored);
@@ -34,7 +34,7 @@ export function hasKeptInput(viewer: string, form: KeptForm): boolean {
 }
 
 /** Returns and removes the input of a form; null if there is none. Removes that of other viewers. */
-export function takeKeptInput(viewer: string, form: KeptForm): DraftValues | null {
+export function takeKeptInput(viewer: string, form: KeptForm): InputValues | null {
   removeInputOfOthers(viewer);
   const stored = readOwn(viewer);
   const values = stored?.forms[form];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { session } from '#session/session';
-import { changedValues, restoreDraft } from '#ui/forms/draft';
 import { useFormState } from '#ui/forms/form-context';
+import { changedValues, restoreInput } from '#ui/forms/typed-input';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useViewerId } from '../viewer/viewer-scope';
 import { type KeptForm, keepInput, takeKeptInput } from './kept-input-store';
@@ -25,7 +25,7 @@ export function KeptInput({ form }: { form: KeptForm }) {
     setRestored(true);
     // Later effects of this commit subscribe the fields to each other's values.
     queueMicrotask(() => {
-      if (element.current) void restoreDraft(element.current, { values, focused: null });
+      if (element.current) void restoreInput(element.current, { values, focused: null });
     });
   }, [viewer, form, element]);
   useEffect(

@@ -29,7 +29,7 @@ describe('a password is recovered', () => {
   it('by SMS on a phone: account, method, code, new password, sign-in', async () => {
     const { visitor, page, recovery } = await visit(START, { device: 'phone' });
     await step('the account is asked for, without spaces around it (RECOV-01, RECOV-03)', async () => {
-      await recovery.name(` ${PHONE} `, 'touch');
+      await recovery.enterAccount(` ${PHONE} `, 'touch');
       await recovery.at('/find_password2/mobile');
     });
     await step('SMS is the method of a phone number (RECOV-04, RECOV-05, RECOV-10)', async () => {
@@ -72,7 +72,7 @@ describe('a password is recovered', () => {
   it('by mail from a phone to the registered address, whose link is opened on another device', async () => {
     const { recovery } = await visit(START, { device: 'phone' });
     await step('a mail is the method of an email address (RECOV-06)', async () => {
-      await recovery.name('plain@example.com', 'touch');
+      await recovery.enterAccount('plain@example.com', 'touch');
       await recovery.at('/find_password2/email');
       await recovery.choose('2');
     });
@@ -116,7 +116,7 @@ describe('a password is recovered', () => {
 
   it('by mail to the security email, shown masked, on a desktop (RECOV-07, RECOV-08, RECOV-11, SCOPE-06)', async () => {
     const { visitor, recovery, page } = await visit();
-    await recovery.name('demo@example.com');
+    await recovery.enterAccount('demo@example.com');
     await expect.poll(() => recovery.text('#method-3-hint')).toBe('s***@example.org');
     await recovery.choose('3');
     await recovery.answerCaptcha();
@@ -194,7 +194,7 @@ it('recovery by mail works by keyboard alone (RECOV-06, RECOV-11, RECOV-17)', as
 describe('reload and back', () => {
   it('keep account and method, but no secret (RECOV-25)', async () => {
     const { visitor, page, recovery } = await visit();
-    await recovery.name(PHONE);
+    await recovery.enterAccount(PHONE);
     await page.reload();
     await recovery.at('/find_password2/mobile');
     await recovery.choose('1');
@@ -222,7 +222,7 @@ describe('reload and back', () => {
 
   it('keep the code of a reset link out of the URL and show the form (RECOV-14)', async () => {
     const { page, recovery } = await visit();
-    await recovery.name('plain@example.com');
+    await recovery.enterAccount('plain@example.com');
     await recovery.choose('2');
     await recovery.answerCaptcha();
     await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
@@ -321,7 +321,7 @@ describe('the messages', () => {
     await expect.poll(() => recovery.message('account')).toBe('请输入正确的邮箱或手机号');
     expect((await devConsole.log()).filter(({ method }) => method === 'POST')).toEqual([]);
 
-    await recovery.name(PHONE);
+    await recovery.enterAccount(PHONE);
     await recovery.send();
     await expect.poll(() => recovery.message('method')).toBe('请选择密码找回方式');
     await recovery.choose('1');
@@ -352,14 +352,14 @@ describe('the messages', () => {
 
   it('disable a security email that is not verified (RECOV-07)', async () => {
     const { recovery } = await visit();
-    await recovery.name('sso@example.com');
+    await recovery.enterAccount('sso@example.com');
     await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
     await recovery.find('#method-3:disabled');
   });
 
   it('show a wrong code as a toast and at the field, and keep the values (RECOV-24)', async () => {
     const { recovery } = await visit();
-    await recovery.name(PHONE);
+    await recovery.enterAccount(PHONE);
     await recovery.choose('1');
     await recovery.askForCode();
     await expect.poll(() => recovery.toasts()).toContain('发送成功');
@@ -377,7 +377,7 @@ describe('the messages', () => {
 
   it('show a used link as expired after a success; no step is filled in, and the old password does not sign in (RECOV-22, RECOV-23, RECOV-24, RECOV-25, OQ-57)', async () => {
     const { page, recovery } = await visit();
-    await recovery.name('plain@example.com');
+    await recovery.enterAccount('plain@example.com');
     await recovery.choose('2');
     await recovery.answerCaptcha();
     await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
@@ -420,7 +420,7 @@ describe('axe finds nothing', () => {
     await expect.poll(() => recovery.message('account')).not.toBe('');
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewport({ width: 1280, height: 900 });
-    await recovery.name(PHONE);
+    await recovery.enterAccount(PHONE);
     await recovery.find('#method-3:not(:disabled)');
     expect(await axeFindings(page)).toEqual([]);
     await recovery.send();
@@ -462,7 +462,7 @@ describe('axe finds nothing', () => {
 
   it('on the choice while the security email is loading, missing or failed', async () => {
     const { page, recovery } = await open(START);
-    await recovery.name('plain@example.com');
+    await recovery.enterAccount('plain@example.com');
     await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
     expect(await axeFindings(page)).toEqual([]);
     await devConsole.setFault('POST /openapi/v2/user/secret/email', { effect: 'http-500' });

@@ -40,7 +40,7 @@ export async function openEmbedded(): Promise<Database> {
 async function keepTemplate(engine: PGlite): Promise<void> {
   const dump = await engine.dumpDataDir('none');
   mkdirSync(dirname(TEMPLATE), { recursive: true });
-  const draft = `${TEMPLATE}.${process.pid}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-  renameSync(draft, TEMPLATE);
+  const unfinished = `${TEMPLATE}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, TEMPLATE);
 }

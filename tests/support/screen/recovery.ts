@@ -26,7 +26,7 @@ export class Recovery extends Widget {
   }
 
   /** Completes step 1 and waits for the choice. */
-  async name(account: string, by: Means = 'mouse'): Promise<void> {
+  async enterAccount(account: string, by: Means = 'mouse'): Promise<void> {
     await this.ready();
     await this.type('account', account);
     await this.send();

@@ -59,7 +59,7 @@ describe('the diagnostics of a page', () => {
     await until(() => warnings().length > 0, 'the diagnostics have run');
     expect(warnings()).to.deep.equal([`warn: cntv-widgets: ${warning}`]);
     expect(requestedFiles(page).join('\n'))
-      .to.contain('/diagnostics.gate-')
+      .to.contain('/diagnostics.chunk-')
       .and.not.match(/\/(react|ui)-/);
   }
 

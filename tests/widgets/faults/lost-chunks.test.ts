@@ -114,7 +114,7 @@ describe('a failed chunk of an element', () => {
   });
 
   it('does not reject refresh() of a badge', async () => {
-    const { widget, count } = await open('unread-badge.gate', '<cntv-unread-badge></cntv-unread-badge>');
+    const { widget, count } = await open('unread-badge.chunk', '<cntv-unread-badge></cntv-unread-badge>');
     const badge = widget as HTMLElement & { refresh(): void };
     await until(() => stateOf(badge) === 'error', 'the failure');
     badge.refresh();

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { ApplicationField } from '#config/application-field';
 import type { ApplicationInput } from '#config/application-forms';
-import { draftOf, restoreDraft } from '#ui/forms/draft';
 import { readValues } from '#ui/forms/field-values';
+import { inputOf, restoreInput } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
 import { publishHandle } from '#ui/view-handle';
 import type { applicationSchema } from '../application.schema';
@@ -42,7 +42,7 @@ export function useApplicationHandle({ fields, schema, withoutSaving, repeatWhen
         if (problems.length > 0)
           console.error(`cntv-widgets: <${element.localName}> data: ${problems.join('; ')}`);
         repeatWhenSubscribed(() =>
-          withoutSaving(() => restoreDraft(root, { values: draftOf(root, accepted), focused: null })),
+          withoutSaving(() => restoreInput(root, { values: inputOf(root, accepted), focused: null })),
         );
       },
     };

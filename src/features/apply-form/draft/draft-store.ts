@@ -3,8 +3,8 @@ import type { ApplicationName } from '#config/application-forms';
 import { DRAFT_MS } from '#config/limits';
 import { STORAGE_KEYS } from '#config/storage-keys';
 import { tabStore } from '#lib/storage';
-import type { DraftValues } from '#ui/forms/draft';
 import { storedValues } from '#ui/forms/stored-values';
+import type { InputValues } from '#ui/forms/typed-input';
 
 const storedSchema = z.object({
   /** Time of the visitor's last change. */
@@ -28,7 +28,7 @@ export function draftKeyOf(form: ApplicationName, element: HTMLElement): string 
 }
 
 /** Returns the values typed into a form in this tab, the last one within 24 hours; null if there are none. */
-export function readDraft(key: string): DraftValues | null {
+export function readDraft(key: string): InputValues | null {
   const stored = readStored(key);
   if (!stored) return null;
   const now = Date.now();
@@ -42,14 +42,14 @@ export function readDraft(key: string): DraftValues | null {
 }
 
 /** Stores the fields that are not empty. The 24 hours start again only if a value has changed. */
-export function saveDraft(key: string, values: DraftValues): void {
+export function saveDraft(key: string, values: InputValues): void {
   const stored = readStored(key);
   const isChanged = JSON.stringify(filled(values)) !== JSON.stringify([...(stored?.values ?? [])]);
   if (isChanged) write(key, values, Date.now());
 }
 
 /** Removes fields from a stored draft, whose 24 hours continue. */
-export function filterDraft(key: string, filter: (values: DraftValues) => DraftValues): void {
+export function filterDraft(key: string, filter: (values: InputValues) => InputValues): void {
   const stored = readStored(key);
   if (stored) write(key, filter(stored.values), stored.savedAt);
 }
@@ -58,17 +58,17 @@ export function removeDraft(key: string): void {
   tabStore.remove(key);
 }
 
-function readStored(key: string): { savedAt: number; values: DraftValues } | null {
+function readStored(key: string): { savedAt: number; values: InputValues } | null {
   const { data } = storedSchema.safeParse(tabStore.get(key));
   return data ? { savedAt: data.savedAt, values: new Map(data.values) } : null;
 }
 
-function write(key: string, values: DraftValues, savedAt: number): void {
+function write(key: string, values: InputValues, savedAt: number): void {
   const entries = filled(values);
   if (entries.length === 0) removeDraft(key);
   else tabStore.set(key, { savedAt, values: entries });
 }
 
-function filled(values: DraftValues) {
+function filled(values: InputValues) {
   return [...values].filter(([, value]) => value);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationField } from '#config/application-field';
 import type { ApplicationName } from '#config/application-forms';
-import { captureDraft, type DraftValues, restoreDraft } from '#ui/forms/draft';
+import { captureInput, type InputValues, restoreInput } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
 import { draftKeyOf, filterDraft, readDraft, removeDraft, saveDraft } from './draft-store';
 
@@ -45,7 +45,7 @@ export function useApplicationDraft(
       // After a submit the values are still in the fields; they are stored again only when one is changed.
       if (type === 'focusout' && isRemoved.current) return;
       isRemoved.current = false;
-      saveDraft(key, storable(captureDraft(root).values, fields, mode));
+      saveDraft(key, storable(captureInput(root).values, fields, mode));
     }
     for (const change of CHANGES) root.addEventListener(change, save);
     return () => {
@@ -55,7 +55,7 @@ export function useApplicationDraft(
   // After the fields have subscribed to each other's values.
   useEffect(() => {
     if (stored.size === 0) return;
-    withoutSaving(() => restoreDraft(root, { values: stored, focused: null }));
+    withoutSaving(() => restoreInput(root, { values: stored, focused: null }));
     setRestored(true);
   }, [root, stored, withoutSaving]);
   // The previous mode may have stored more fields.
@@ -71,10 +71,10 @@ export function useApplicationDraft(
 
 /** Returns the values that may be stored in a mode. */
 function storable(
-  values: DraftValues | null,
+  values: InputValues | null,
   fields: readonly ApplicationField[],
   mode: DraftMode,
-): DraftValues {
+): InputValues {
   if (mode === 'none') return new Map();
   const isPrivate = (name: string) =>
     fields.some((field) => field.name === name && field.kind === 'text' && field.isPrivate);

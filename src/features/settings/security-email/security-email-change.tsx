@@ -28,7 +28,7 @@ export function ChangeEmail({ model }: EmailViewProps) {
         submission={submission}
         texts={{ ...errors, ...words.errors }}
         // Restores the values after the password had to be verified again.
-        defaultValues={model.draft ?? {}}
+        defaultValues={model.typed ?? {}}
       >
         <KeptInput form="change-email" />
         <TextField name="email" type="email" label={words.current} autoComplete="off" autoCapitalize="none" />

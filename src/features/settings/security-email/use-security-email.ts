@@ -12,12 +12,12 @@ import { type EmailTask, emailStateOf, emailViewOf } from './security-email-stat
 export function useSecurityEmail({ info, bindings, onChanged }: BindingProps, link: string | null) {
   const [isLinkOver, setLinkOver] = useState(link !== null && link !== EMAIL_LINK_SUCCEEDED);
   const [task, setTask] = useState<EmailTask | null>(() => keptTaskOf(info.uid));
-  const [draft, setDraft] = useState<ChangeEmailValues | null>(null);
+  const [typed, setTyped] = useState<ChangeEmailValues | null>(null);
   const { email, isEmailActive } = bindings;
 
   function go(next: EmailTask | null) {
     if (next === null) {
-      setDraft(null);
+      setTyped(null);
       removeKeptInput();
     }
     setTask(next);
@@ -27,7 +27,7 @@ export function useSecurityEmail({ info, bindings, onChanged }: BindingProps, li
     email,
     isJustActivated: isEmailActive && link === EMAIL_LINK_SUCCEEDED,
     /** Values of a change for which the password must be verified again. */
-    draft,
+    typed,
     go,
     refresh: () => onChanged(),
     handleSent: () => setLinkOver(false),
@@ -42,7 +42,7 @@ export function useSecurityEmail({ info, bindings, onChanged }: BindingProps, li
       onChanged({ email: changed });
     },
     handleProofNeeded(values: ChangeEmailValues) {
-      setDraft(values);
+      setTyped(values);
       setTask('check');
     },
   };

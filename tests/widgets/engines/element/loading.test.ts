@@ -96,7 +96,7 @@ describe('a widget whose chunks are loading', () => {
   it('starts no polling for a badge removed before', async () => {
     let leftovers = () => ({}) as Leftovers;
     const api = new FakeApi();
-    const { widget, asked, release } = await open('held', 'unread-badge.gate', {
+    const { widget, asked, release } = await open('held', 'unread-badge.chunk', {
       html: '<cntv-unread-badge></cntv-unread-badge>',
       api,
       prepare(window) {
@@ -106,7 +106,7 @@ describe('a widget whose chunks are loading', () => {
     await asked();
     await disconnect(widget);
     await release();
-    await evaluated(page, 'unread-badge.gate');
+    await evaluated(page, 'unread-badge.chunk');
     await frames(page, 2);
     const { listeners, observers } = leftovers();
     expect(listeners.filter((name) => !ONCE_FOR_ALL.includes(name))).to.deep.equal([]);

@@ -36,7 +36,7 @@ export async function untilUnread(connection: Connection): Promise<void> {
     connection.signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
-    host.idle();
+    host.readyWithoutView();
     notify();
   });
 }

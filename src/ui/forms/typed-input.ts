@@ -9,17 +9,17 @@ import { controlsOf, type FieldControl, valueAt } from './field-values';
 const SECRET_FIELDS =
   '[type=password],[autocomplete$=-password],[autocomplete=one-time-code],[autocomplete=off]';
 
-export type DraftValues = Map<string, string | boolean>;
+export type InputValues = Map<string, string | boolean>;
 
 /** Values, checked states and focus of the fields in a shadow root, by field name. */
-export type Draft = { values: DraftValues; focused: string | null };
+export type TypedInput = { values: InputValues; focused: string | null };
 
 /**
  * Reads the fields of a shadow root, so that their values can be restored when its elements are created again.
  * @param withSecrets also reads passwords and codes: only for a view that replaces these fields at once
  */
-export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Draft {
-  const values: DraftValues = new Map();
+export function captureInput(root: ShadowRoot, { withSecrets = false } = {}): TypedInput {
+  const values: InputValues = new Map();
   for (const field of controlsOf(root)) {
     if (withSecrets || !field.matches(SECRET_FIELDS)) values.set(fieldKey(field), readControl(field));
   }
@@ -28,7 +28,7 @@ export function captureDraft(root: ShadowRoot, { withSecrets = false } = {}): Dr
 }
 
 /** Returns the values of the fields that the viewer has changed, without passwords, codes and files. */
-export function changedValues(form: ParentNode | null): DraftValues {
+export function changedValues(form: ParentNode | null): InputValues {
   const changed = controlsOf(form).filter(
     (field) => field.type !== 'file' && !field.matches(SECRET_FIELDS) && isChanged(field),
   );
@@ -36,11 +36,11 @@ export function changedValues(form: ParentNode | null): DraftValues {
 }
 
 /**
- * Removes the values of a form's fields from a draft.
+ * Removes the values of a form's fields from typed input.
  * @returns those of the fields that the viewer has not changed
  */
-export function takeValues(form: ParentNode, values: DraftValues): DraftValues {
-  const taken: DraftValues = new Map();
+export function takeValues(form: ParentNode, values: InputValues): InputValues {
+  const taken: InputValues = new Map();
   for (const field of controlsOf(form)) {
     const key = fieldKey(field);
     const value = values.get(key);
@@ -51,15 +51,15 @@ export function takeValues(form: ParentNode, values: DraftValues): DraftValues {
 }
 
 /** Returns values in the shape of `readValues` as those of the fields in a shadow root. */
-export function draftOf(root: ShadowRoot, values: object): DraftValues {
-  const draft: DraftValues = new Map();
+export function inputOf(root: ShadowRoot, values: object): InputValues {
+  const input: InputValues = new Map();
   for (const field of controlsOf(root)) {
     const value = valueAt(values, field.name);
     if (value === undefined) continue;
     const isOption = isTickable(field) && field.hasAttribute('value');
-    draft.set(fieldKey(field), isOption ? isAmong(field.value, value) : (value as string | boolean));
+    input.set(fieldKey(field), isOption ? isAmong(field.value, value) : (value as string | boolean));
   }
-  return draft;
+  return input;
 }
 
 function isAmong(option: string, value: unknown): boolean {
@@ -67,29 +67,29 @@ function isAmong(option: string, value: unknown): boolean {
 }
 
 /**
- * Restores the fields that differ from a draft. A select can get its options from the value of another field, so those
+ * Restores the fields that differ from typed input. A select can get its options from the value of another field, so those
  * that still differ are set again after React has rendered.
  * @returns a promise that resolves after the last field is restored
  */
-export async function restoreDraft(root: ParentNode, draft: Draft): Promise<void> {
-  restoreFields(root, draft);
+export async function restoreInput(root: ParentNode, input: TypedInput): Promise<void> {
+  restoreFields(root, input);
   const [first] = controlsOf(root);
   controlsOf(root)
-    .find((field) => fieldKey(field) === draft.focused)
+    .find((field) => fieldKey(field) === input.focused)
     ?.focus();
   // React renders the new options in a microtask that was queued before this one.
   await null;
   // Another form may have replaced this one.
-  if (first?.isConnected) restoreFields(root, draft);
+  if (first?.isConnected) restoreFields(root, input);
 }
 
 /**
  * The `input` event updates the form; the native setter bypasses React's value tracking, which would otherwise ignore
  * the event.
  */
-function restoreFields(root: ParentNode, draft: Draft): void {
+function restoreFields(root: ParentNode, input: TypedInput): void {
   for (const field of controlsOf(root)) {
-    const value = draft.values.get(fieldKey(field));
+    const value = input.values.get(fieldKey(field));
     if (typeof value === 'boolean' && isTickable(field)) {
       if (field.checked !== value) field.click();
     } else if (typeof value === 'string' && field.value !== value) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { captureDraft, restoreDraft } from '#ui/forms/draft';
+import { captureInput, restoreInput } from '#ui/forms/typed-input';
 
 const SECRET = [
   'type="password"',
@@ -17,13 +17,13 @@ function shadowRootWith(html: string): ShadowRoot {
 }
 afterEach(() => document.body.replaceChildren());
 
-describe('a draft', () => {
+describe('typed input', () => {
   it.each(SECRET)('leaves out a field with %s, unless secrets are included', (attribute) => {
     const root = shadowRootWith(
       `<input name="account" value="a"><input name="secret" value="b" ${attribute}>`,
     );
-    expect([...captureDraft(root).values]).toEqual([['account', 'a']]);
-    expect([...captureDraft(root, { withSecrets: true }).values]).toEqual([
+    expect([...captureInput(root).values]).toEqual([['account', 'a']]);
+    expect([...captureInput(root, { withSecrets: true }).values]).toEqual([
       ['account', 'a'],
       ['secret', 'b'],
     ]);
@@ -34,11 +34,11 @@ describe('a draft', () => {
       `<input name="account" value="${account}"><input type="checkbox" name="agree" ${checked}><textarea name="note"></textarea>`;
     const before = shadowRootWith(fields('a', 'checked'));
     before.querySelector('textarea')?.focus();
-    const draft = captureDraft(before);
+    const input = captureInput(before);
     const after = shadowRootWith(fields('', ''));
-    restoreDraft(after, draft);
-    expect([...captureDraft(after).values]).toEqual([...draft.values]);
-    expect(draft.focused).toBe('note');
+    restoreInput(after, input);
+    expect([...captureInput(after).values]).toEqual([...input.values]);
+    expect(input.focused).toBe('note');
     expect(after.activeElement).toBe(after.querySelector('textarea'));
   });
 
@@ -47,8 +47,8 @@ describe('a draft', () => {
     <input type="radio" name="way" value="1" ${one}><input type="radio" name="way" value="2" ${two}>`;
 
   it('has each value of a group, and restores them by clicks that the form receives', () => {
-    const draft = captureDraft(shadowRootWith(group('checked', '')));
-    expect([...draft.values]).toEqual([
+    const input = captureInput(shadowRootWith(group('checked', '')));
+    expect([...input.values]).toEqual([
       ['topic=1', true],
       ['topic=2', false],
       ['way=1', true],
@@ -60,28 +60,28 @@ describe('a draft', () => {
       const { name, value } = target as HTMLInputElement;
       clicked.push(`${name}=${value}`);
     });
-    restoreDraft(after, draft);
-    expect([...captureDraft(after).values]).toEqual([...draft.values]);
+    restoreInput(after, input);
+    expect([...captureInput(after).values]).toEqual([...input.values]);
     expect(clicked).toEqual(['topic=1', 'topic=2', 'way=1']);
   });
 
   it('dispatches input events for the changed texts only, which bubble to the form', () => {
-    const draft = captureDraft(shadowRootWith('<input name="a" value="1"><input name="b" value="2">'));
+    const input = captureInput(shadowRootWith('<input name="a" value="1"><input name="b" value="2">'));
     const after = shadowRootWith('<input name="a" value="1"><input name="b"><input name="c" value="3">');
     const changed: string[] = [];
     after.addEventListener('input', ({ target }) => changed.push((target as HTMLInputElement).name));
-    restoreDraft(after, draft);
+    restoreInput(after, input);
     expect(changed).toEqual(['b']);
-    expect([...captureDraft(after).values.values()]).toEqual(['1', '2', '3']);
+    expect([...captureInput(after).values.values()]).toEqual(['1', '2', '3']);
   });
 
   it('has no focused field when something else has the focus', () => {
     const root = shadowRootWith('<input name="a"><button name="b" type="button"></button><a href="#">c</a>');
-    expect(captureDraft(root).focused).toBeNull();
+    expect(captureInput(root).focused).toBeNull();
     root.querySelector('a')?.focus();
-    expect(captureDraft(root).focused).toBeNull();
+    expect(captureInput(root).focused).toBeNull();
     const before = root.activeElement;
-    restoreDraft(root, captureDraft(root));
+    restoreInput(root, captureInput(root));
     expect(root.activeElement).toBe(before);
   });
 
@@ -89,19 +89,19 @@ describe('a draft', () => {
 
   it('restores a select again after its options have changed, unless another form has replaced it', async () => {
     const option = '<option>x</option>';
-    const draft = { values: new Map([['city', 'y']]), focused: null };
+    const input = { values: new Map([['city', 'y']]), focused: null };
     const root = shadowRootWith(cities(option));
-    const restored = restoreDraft(root, draft);
+    const restored = restoreInput(root, input);
     root.querySelector('select')?.insertAdjacentHTML('beforeend', '<option>y</option>');
     await restored;
     expect(root.querySelector('select')?.value).toBe('y');
 
     const replaced = shadowRootWith(cities(option));
-    const restoredLate = restoreDraft(replaced, draft);
+    const restoredLate = restoreInput(replaced, input);
     replaced.innerHTML = cities(`${option}<option>y</option>`);
     await restoredLate;
     expect(replaced.querySelector('select')?.value).toBe('x');
-    await restoreDraft(shadowRootWith(''), draft);
+    await restoreInput(shadowRootWith(''), input);
   });
 
   it('resolves after the last field is restored', async () => {
@@ -112,7 +112,7 @@ describe('a draft', () => {
       ['province', 'p'],
       ['city', 'y'],
     ]);
-    const restored = restoreDraft(root, { values, focused: null }).then(() => log.push('resolved'));
+    const restored = restoreInput(root, { values, focused: null }).then(() => log.push('resolved'));
     root.querySelector('select')?.insertAdjacentHTML('beforeend', '<option>y</option>');
     await restored;
     expect(log).toEqual(['province', 'city', 'city', 'resolved']);
