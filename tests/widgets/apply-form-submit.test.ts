@@ -244,7 +244,7 @@ describe('the confirmation of <cntv-apply-form>', () => {
 
   it('gives way to another form', async () => {
     const widget = await confirmed('<cntv-apply-form form="handicraft" lang="en"></cntv-apply-form>');
-    expect(another(widget).textContent).to.equal('Fill in another one');
+    expect(another(widget).textContent).to.equal('Fill in another form');
     widget.form = 'poetry';
     await until(() => controls(widget, 'writing').length, 'the form');
     widget.form = 'handicraft';

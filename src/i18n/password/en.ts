@@ -8,7 +8,7 @@ export const password: typeof zhCN = {
     errors: {
       oldPassword: {
         passwordRequired: 'Enter your current password.',
-        passwordLength: '6 to 16 characters',
+        passwordLength: 'Your password has 6 to 16 characters.',
         wrong: 'Incorrect current password.',
       },
       newPassword: {

@@ -90,8 +90,8 @@ export const settings: typeof zhCN = {
   },
   keptInput: {
     restored:
-      'Your session had expired. What you typed, except passwords and codes, is here again: check it and submit it once more.',
-    kept: 'Your session had expired. What you typed is kept: enter your password to continue.',
+      'Your session had expired. What you entered has been restored, except passwords and codes. Check it and submit it again.',
+    kept: 'Your session had expired. What you entered has been kept. Enter your password to continue.',
   },
   profile: {
     fields: {
@@ -106,7 +106,7 @@ export const settings: typeof zhCN = {
     errors: {
       nickNameRequired: 'Enter a nickname.',
       nickNameLength: 'Enter 2 to 20 characters.',
-      birthdayLate: 'The year of birth cannot be after this year.',
+      birthdayLate: 'The year of birth cannot be in the future.',
       birthdayIncomplete: 'Enter the full date.',
     },
     review: 'Appears after review',
