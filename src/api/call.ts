@@ -23,9 +23,9 @@ export async function call<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const { since } = session.getState();
   try {
-    const answer = safeParse(schema, await ask(endpoint, fields, options));
-    if (answer.success) return answer.data;
-    throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: answer.error });
+    const response = safeParse(schema, await ask(endpoint, fields, options));
+    if (response.success) return response.data;
+    throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: response.error });
   } catch (error) {
     if (isSignedOut(error) && !endpoint.isPoll && session.getState().since === since)
       recordSignOut({ hasExpired: true });

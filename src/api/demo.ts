@@ -6,7 +6,7 @@ import { type CallOptions, call } from './call';
 
 export const DEMO_AUDIT_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/demo/audit' };
 
-const answer = orEmpty(z.object({ code: z._default(z.number(), 0) }));
+const response = orEmpty(z.object({ code: z._default(z.number(), 0) }));
 
 /**
  * Makes the request of the test page (API-28, OQ-23).
@@ -15,7 +15,7 @@ const answer = orEmpty(z.object({ code: z._default(z.number(), 0) }));
  */
 export async function auditDemo(options?: CallOptions): Promise<number> {
   try {
-    return (await call(DEMO_AUDIT_ENDPOINT, answer, {}, options)).code;
+    return (await call(DEMO_AUDIT_ENDPOINT, response, {}, options)).code;
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;

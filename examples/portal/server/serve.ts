@@ -18,7 +18,7 @@ export async function serve(
   { host, port, times = SERVER_TIMES }: Address,
 ): Promise<Served> {
   const server = createAdaptorServer({
-    fetch: (request, env) => answer(portal, request, env as HttpBindings),
+    fetch: (request, env) => respond(portal, request, env as HttpBindings),
     serverOptions: times,
   });
   await new Promise<void>((resolve, reject) => {
@@ -42,7 +42,7 @@ export async function serve(
   };
 }
 
-async function answer(portal: Listener, request: Request, env: HttpBindings): Promise<Response> {
+async function respond(portal: Listener, request: Request, env: HttpBindings): Promise<Response> {
   try {
     return await portal.fetch(request, env);
   } catch (error) {

@@ -30,10 +30,10 @@ export function checkIn(options?: CallOptions): Promise<CheckIn> {
 function checkInOf(signed: z.ZodMiniType<boolean>): z.ZodMiniType<CheckIn> {
   return z.pipe(
     z.object({ signed, days_consecutive: count, days_cumulative: count }),
-    z.transform((answer) => ({
-      isSigned: answer.signed,
-      consecutiveDays: answer.days_consecutive,
-      cumulativeDays: answer.days_cumulative,
+    z.transform((response) => ({
+      isSigned: response.signed,
+      consecutiveDays: response.days_consecutive,
+      cumulativeDays: response.days_cumulative,
     })),
   );
 }

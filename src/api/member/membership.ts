@@ -32,7 +32,7 @@ const card = z.pipe(
 );
 const cards = z.pipe(
   z.object({ memberPayCardsRelationRespList: listOf(card) }),
-  z.transform((answer) => answer.memberPayCardsRelationRespList),
+  z.transform((response) => response.memberPayCardsRelationRespList),
 );
 
 /**
@@ -45,8 +45,8 @@ const cards = z.pipe(
  */
 export async function getMemberCards(uid: string, options: CallOptions = {}): Promise<readonly MemberCard[]> {
   const { appId, productId, source } = getPageConfig().member;
-  const answer = await sendToMemberService(MEMBER_TOKEN_ENDPOINT, [['appId', appId]], options);
-  const verifyCode = parsed(MEMBER_TOKEN_ENDPOINT, token, answer);
+  const response = await sendToMemberService(MEMBER_TOKEN_ENDPOINT, [['appId', appId]], options);
+  const verifyCode = parsed(MEMBER_TOKEN_ENDPOINT, token, response);
   const time = serverNow();
   const params = { uid, productId, ip: '', source };
   const signature = await signatureOf({ ...params, appid: appId, time: String(time) });
@@ -72,9 +72,9 @@ async function signatureOf(values: MemberSignedValues): Promise<string> {
 function parsed<Schema extends z.ZodMiniType>(
   endpoint: Endpoint,
   schema: Schema,
-  answer: unknown,
+  response: unknown,
 ): z.output<Schema> {
-  const { success, data, error } = safeParse(schema, answer);
+  const { success, data, error } = safeParse(schema, response);
   if (success) return data;
   throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: error });
 }

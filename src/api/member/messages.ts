@@ -30,7 +30,7 @@ export type Reminder = {
   isRead: boolean;
   /** Times are in the server's format (OQ-14). */
   beginsAt: string;
-  subscribedAt: string;
+  reservedAt: string;
   /** http(s) URL or empty. */
   liveUrl: string;
   channelName: string;
@@ -68,7 +68,7 @@ const reminder = z.pipe(
       id: row.id,
       isRead: row.read,
       beginsAt: row.item_begin_time,
-      subscribedAt: row.subscribe_time,
+      reservedAt: row.subscribe_time,
       liveUrl: row.live_url,
       channelName: row.channel_name,
       itemName: row.item_name,

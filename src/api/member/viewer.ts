@@ -47,22 +47,22 @@ const nameRequest = pageSingleton('viewer-name', () => ({
 /** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
 export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
   const epoch = viewerEpoch();
-  const answer = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
-  const { uid, account, sex, birthday, province, city } = answer;
-  const known = { nickName: answer.nick_name, avatarUrl: answer.face_uri };
+  const response = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
+  const { uid, account, sex, birthday, province, city } = response;
+  const known = { nickName: response.nick_name, avatarUrl: response.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
   const isCurrent = () => viewerEpoch() === epoch;
   if (isCurrent()) {
     confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
   }
   // No document describes a call for permissions; a portal that uses them sends them here.
-  if (answer.permissions) {
+  if (response.permissions) {
     void loadChunk(loadPermissions).then(
-      ({ storePermissions }) => isCurrent() && storePermissions(answer.permissions),
+      ({ storePermissions }) => isCurrent() && storePermissions(response.permissions),
       () => {},
     );
   }
-  const lastLoginTime = answer.last_login_time;
+  const lastLoginTime = response.last_login_time;
   return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
 }
 

@@ -46,9 +46,9 @@ export async function login(
   options?: CallOptions,
 ): Promise<SsoTicket> {
   const fields = { rem_login: autoLogin, account, password, ...captchaFields(captcha) };
-  const answer = await call(LOGIN_ENDPOINT, ssoTicket, fields, options);
+  const response = await call(LOGIN_ENDPOINT, ssoTicket, fields, options);
   if (await isCookieBlocked(options)) throw new ApiError({ kind: 'blocked', request: '' });
-  return answer;
+  return response;
 }
 
 /** Whether the server does not recognize the viewer right after the sign-in. Not checked on the page's own origin. */

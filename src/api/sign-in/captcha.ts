@@ -63,12 +63,12 @@ const checked = orEmpty(z.object({ captcha_checked_code: text }));
 /** Loads a new captcha (API-37, API-39). Its token can be used for one solution only, correct or not. */
 export async function getChallenge(kind: CaptchaKind, options?: CallOptions): Promise<Challenge> {
   if (kind === 'click') {
-    const answer = await call(CLICK_ENDPOINT, click, {}, options);
-    const { origin_image_data, word_list, token, secret_key } = answer;
+    const response = await call(CLICK_ENDPOINT, click, {}, options);
+    const { origin_image_data, word_list, token, secret_key } = response;
     return { kind, picture: origin_image_data, words: word_list, token, secretKey: secret_key };
   }
-  const answer = await call(PUZZLE_ENDPOINT, puzzle, {}, options);
-  const { origin_image_data, block_image_data, token, secret_key } = answer;
+  const response = await call(PUZZLE_ENDPOINT, puzzle, {}, options);
+  const { origin_image_data, block_image_data, token, secret_key } = response;
   return { kind, picture: origin_image_data, block: block_image_data, token, secretKey: secret_key };
 }
 

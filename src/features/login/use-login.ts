@@ -28,7 +28,7 @@ export function useLogin({ backurl, askCaptcha }: Options) {
         return login({ ...values, captcha }, { signal });
       }),
     {
-      onSuccess: (answer) => completeSignIn(answer),
+      onSuccess: (response) => completeSignIn(response),
       fields: { ...fieldForAll(CREDENTIAL_CODES, WRONG), inline: 'account', refused: WRONG },
     },
   );

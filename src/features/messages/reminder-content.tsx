@@ -8,7 +8,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 /** A reminder: the programme is about to start, with its channel, its times and a link to watch it (MSG-11, MSG-12). */
 export function ReminderContent({ reminder }: { reminder: Reminder }) {
   const { messages, list } = useAreaTexts('lists');
-  const { itemName, channelName, beginsAt, subscribedAt, liveUrl } = reminder;
+  const { itemName, channelName, beginsAt, reservedAt, liveUrl } = reminder;
   const { text, begins, reminded, watch } = messages.subscribe;
   return (
     <Media
@@ -20,9 +20,7 @@ export function ReminderContent({ reminder }: { reminder: Reminder }) {
         <>
           {channelName && <span dir="auto">{channelName}</span>}
           {beginsAt && <span>{fill(begins, { time: shownTime(beginsAt) })}</span>}
-          {subscribedAt && (
-            <span>{fill(reminded, { time: shownTime(subscribedAt, -REMINDER_LEAD_MS) })}</span>
-          )}
+          {reservedAt && <span>{fill(reminded, { time: shownTime(reservedAt, -REMINDER_LEAD_MS) })}</span>}
         </>
       }
     />

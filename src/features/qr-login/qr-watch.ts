@@ -115,8 +115,8 @@ async function poll(
   signal: AbortSignal,
 ): Promise<{ outcome: Outcome; url?: string; error?: ApiError }> {
   try {
-    const answer = await getQrStatus(code, { signal });
-    return { outcome: answer.status, ...(answer.status === 'confirmed' && { url: answer.url }) };
+    const response = await getQrStatus(code, { signal });
+    return { outcome: response.status, ...(response.status === 'confirmed' && { url: response.url }) };
     // Not `useSubmission`, because a failed poll is a state of the code.
   } catch (cause) {
     const error = apiError(cause);

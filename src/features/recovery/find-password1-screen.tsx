@@ -40,7 +40,7 @@ export function Screen() {
     ({ account }: z.infer<typeof accountSchema>, signal) =>
       captcha.ask((passed) => verifyAccount({ account, captcha: passed }, { signal })),
     {
-      onSuccess(_answer, { account }) {
+      onSuccess(_response, { account }) {
         saveRecovery({ account });
         const accountType = accountTypeOf(account) ?? 'email';
         navigate('FindPassword2', { params: { accountType }, state: { account } });

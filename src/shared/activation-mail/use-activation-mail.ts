@@ -18,6 +18,6 @@ export function useActivationMail({ askCaptcha, type = MAIL_TYPES.activation, on
   return useSubmission(
     ({ email }: { email: string }, signal) =>
       askCaptcha((captcha) => sendMail({ email, type, captcha }, { signal })),
-    { success: toast.activationMailSent, onSuccess: (_answer, { email }) => onSent?.(email) },
+    { success: toast.activationMailSent, onSuccess: (_response, { email }) => onSent?.(email) },
   );
 }

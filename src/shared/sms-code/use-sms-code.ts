@@ -77,7 +77,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
     },
     {
       success: toast.smsSent,
-      onSuccess(_answer, { onSent }) {
+      onSuccess(_response, { onSent }) {
         onSent?.();
         startWait();
         onProofUsed?.(true);

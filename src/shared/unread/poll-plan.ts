@@ -21,10 +21,10 @@ export type PollState = {
 export function nextPollAt(state: PollState, nowMs: number, isResuming: boolean): number | null {
   if (isKnownSignedOut(state, nowMs)) return null;
   // A time in the future means that the clock was set back; it is ignored.
-  const answeredAt = state.unread && state.unread.at <= nowMs ? state.unread.at : null;
-  if (answeredAt === null) return Math.max(nowMs, state.pausedUntil);
+  const respondedAt = state.unread && state.unread.at <= nowMs ? state.unread.at : null;
+  if (respondedAt === null) return Math.max(nowMs, state.pausedUntil);
   const interval = spreadOut(UNREAD_POLL_MS, state.spread);
-  const dueAt = answeredAt + (isResuming ? Math.max(interval, UNREAD_POLL_MS) : interval);
+  const dueAt = respondedAt + (isResuming ? Math.max(interval, UNREAD_POLL_MS) : interval);
   return Math.max(dueAt, state.pausedUntil);
 }
 

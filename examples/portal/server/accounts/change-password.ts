@@ -1,6 +1,6 @@
 import { setPassword } from '../db/accounts';
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
 import { stateRefusal } from './account-rules';
 import { currentPasswordRefusal, noteProof } from './password-proof';
@@ -17,7 +17,7 @@ async function verifyPassword({
   services: { db },
   sessionId,
   now,
-}: ViewerRequest): Promise<Answer> {
+}: ViewerRequest): Promise<CallResult> {
   const refusal = await currentPasswordRefusal(db, { sessionId, account, now }, fields.password ?? '');
   if (refusal !== null) return refuse(refusal);
   await noteProof(db, sessionId, now);
@@ -29,7 +29,13 @@ async function verifyPassword({
  * call. Validates the new password first, so that a mistake in it does not count as an attempt. The documents
  * define no code for "equal to the current password".
  */
-async function modifyPassword({ account, fields, services, sessionId, now }: ViewerRequest): Promise<Answer> {
+async function modifyPassword({
+  account,
+  fields,
+  services,
+  sessionId,
+  now,
+}: ViewerRequest): Promise<CallResult> {
   const { current_password: current = '', new_password: password = '', confirm_password: again } = fields;
   const refusal =
     passwordRefusal('strong', password, again) ??

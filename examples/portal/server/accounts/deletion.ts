@@ -3,7 +3,7 @@ import type { Queries } from '../db/database';
 import { spendAllOf } from '../db/one-time';
 import { tablesOfAccounts } from '../db/tables';
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { ssoSignOutOf } from '../sso/sso';
 import { stateRefusal } from './account-rules';
 
@@ -20,7 +20,7 @@ const NOBODY = '已注销用户';
  * Deletes the account that is signed in. Its address and number are retained, so that a sign-in reports the
  * deletion and they cannot be registered again. Other personal data, sessions and pending secrets are deleted.
  */
-async function deleteAccount({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
+async function deleteAccount({ account, services: { db }, now }: ViewerRequest): Promise<CallResult> {
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);
   return db.transaction(async (inner) => {

@@ -3,7 +3,7 @@ import { SIGN_IN_ADDRESS_LIMIT, SIGN_IN_LIMIT } from '../config/settings';
 import { findAccount } from '../db/accounts';
 import { forgiveUse, isOverLimit } from '../db/limits';
 import type { Call, CallRequest, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { isPassword } from '../lib/password-hash';
 import { shanghaiTime } from '../lib/time';
 import { avatarPath } from './avatars';
@@ -17,14 +17,14 @@ export const LOGIN_CALLS: readonly Call[] = [
 
 const FIELD_MAX = 64;
 
-function checkLogin({ account }: ViewerRequest): Answer {
+function checkLogin({ account }: ViewerRequest): CallResult {
   return ok({ is_login: 1, user_id: account.id, nick_name: account.nick_name });
 }
 
 /**
  * Checks the captcha first, so that a request without one does not count against the account's sign-in limit.
  */
-async function login(request: CallRequest): Promise<Answer> {
+async function login(request: CallRequest): Promise<CallResult> {
   const { fields, services, now } = request;
   const { account: name = '', password = '', rem_login: remember = '' } = fields;
   if (!isFilled(name) || !isFilled(password) || !/^[01]$/.test(remember)) return refuse(CODES.badParameters);
@@ -44,7 +44,7 @@ async function login(request: CallRequest): Promise<Answer> {
   return signIn(request, account, remember === '1');
 }
 
-function userInfo({ account, origin }: ViewerRequest): Answer {
+function userInfo({ account, origin }: ViewerRequest): CallResult {
   return ok({
     uid: account.id,
     face_uri: origin + avatarPath(account.avatar_id),

@@ -3,7 +3,7 @@ import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
 import { forgiveUse, isOverLimit } from '../db/limits';
 import { endSession } from '../db/sessions';
-import { type Answer, CODES, refuse } from '../http/codes';
+import { type CallResult, CODES, refuse } from '../http/codes';
 import { isPassword } from '../lib/password-hash';
 import { hashSecret } from '../lib/secrets';
 
@@ -72,7 +72,7 @@ function provenValues({ sessionId, account, now }: Viewer): unknown[] {
  * Answers a change without a proof. The owner of an account without a password has to sign in at the third
  * party again, so the session ends.
  */
-export async function proofNeeded(db: Queries, { sessionId, account }: Viewer): Promise<Answer> {
+export async function proofNeeded(db: Queries, { sessionId, account }: Viewer): Promise<CallResult> {
   if (account.password_hash) return refuse(CODES.currentPasswordWrong);
   await endSession(db, sessionId);
   return refuse(CODES.notLoggedIn);

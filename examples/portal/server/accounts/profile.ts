@@ -8,7 +8,7 @@ import type { Account } from '../db/accounts';
 import { forgiveUse, isOverLimit } from '../db/limits';
 import { pictureKind, redrawn } from '../drawing/picture';
 import type { Call, CallRequest, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { shanghaiTime } from '../lib/time';
 import { stateRefusal } from './account-rules';
 import { keepForReview } from './avatars';
@@ -31,7 +31,7 @@ const BROADCASTER = /^(央视网|cctv|cntv)/i;
  * Saves all fields but the nickname at once. A changed nickname is submitted for review, one at a time; while
  * another one awaits review, nothing is saved.
  */
-async function saveProfile({ account, fields, services: { db }, now }: ViewerRequest): Promise<Answer> {
+async function saveProfile({ account, fields, services: { db }, now }: ViewerRequest): Promise<CallResult> {
   const { sex = '', birthday = '', province = '', city = '' } = fields;
   const name = (fields.nick_name ?? '').trim();
   const isPlain = /^[12]?$/.test(sex) && isBirthday(birthday, now) && isPlace(province) && isPlace(city);
@@ -61,7 +61,13 @@ async function newNameRefusal(
   return isOver ? CODES.nicknameTooOften : null;
 }
 
-async function saveAvatar({ account, fields, files, services: { db }, now }: ViewerRequest): Promise<Answer> {
+async function saveAvatar({
+  account,
+  fields,
+  files,
+  services: { db },
+  now,
+}: ViewerRequest): Promise<CallResult> {
   const refusal = stateRefusal(account);
   if (refusal !== null) return refuse(refusal);
   if (!/^\d{13}$/.test(fields.timestamp ?? '')) return refuse(CODES.badParameters);

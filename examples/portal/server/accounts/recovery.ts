@@ -5,7 +5,7 @@ import { isOverLimit } from '../db/limits';
 import { bindRecovery, startSession } from '../db/sessions';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
 import { isEmail, isPhoneNumber, stateRefusal } from './account-rules';
 import { passwordRefusal } from './password-rules';
@@ -30,7 +30,7 @@ export const RECOVERY_CALLS: readonly Call[] = [
   },
 ];
 
-async function checkAccount(request: CallRequest): Promise<Answer> {
+async function checkAccount(request: CallRequest): Promise<CallResult> {
   const { fields, services } = request;
   const { account: name = '' } = fields;
   if (!isName(name)) return refuse(CODES.unknownAccount);
@@ -42,7 +42,7 @@ async function checkAccount(request: CallRequest): Promise<Answer> {
 }
 
 /** Stores the account in the session, so that a mail can be requested with the masked address alone. */
-async function securityEmail(request: CallRequest): Promise<Answer> {
+async function securityEmail(request: CallRequest): Promise<CallResult> {
   const { fields, services, addressKey, sessionId, now } = request;
   const { db } = services;
   if (await isOverLimit(db, [`look-up:${addressKey}`], LOOK_UP_LIMIT, now)) return refuse(CODES.tooOften);
@@ -50,14 +50,14 @@ async function securityEmail(request: CallRequest): Promise<Answer> {
   const account = isName(name) ? await findAccount(db, name) : null;
   if (!account) return refuse(CODES.unknownAccount);
   const { security_email: email, security_email_status: status } = account;
-  const answer = ok({ email: email ? maskEmail(email) : '', status });
-  if (await bindRecovery(db, sessionId, account.id, now)) return answer;
+  const result = ok({ email: email ? maskEmail(email) : '', status });
+  if (await bindRecovery(db, sessionId, account.id, now)) return result;
   const cookie = await startSession(db, { accountId: null, previousId: sessionId, now });
   await bindRecovery(db, cookie.sessionId, account.id, now);
-  return { ...answer, cookie };
+  return { ...result, cookie };
 }
 
-async function resetByPhone(request: CallRequest): Promise<Answer> {
+async function resetByPhone(request: CallRequest): Promise<CallResult> {
   const { fields, services, addressKey, now } = request;
   const {
     mobile = '',
@@ -73,7 +73,7 @@ async function resetByPhone(request: CallRequest): Promise<Answer> {
   return renew(request, await findAccount(services.db, mobile), password);
 }
 
-async function resetByMail(request: CallRequest): Promise<Answer> {
+async function resetByMail(request: CallRequest): Promise<CallResult> {
   const { fields, services, addressKey, now } = request;
   const { password = '', confirm_password: confirmation, code = '', operation, email = '' } = fields;
   if (!code || operation !== RESET_OPERATION) return refuse(CODES.badParameters);
@@ -86,7 +86,7 @@ async function resetByMail(request: CallRequest): Promise<Answer> {
 }
 
 /** Sets the password of an account that can be used, see `setPassword`. */
-async function renew(request: CallRequest, account: Account | null, password: string): Promise<Answer> {
+async function renew(request: CallRequest, account: Account | null, password: string): Promise<CallResult> {
   const { services, sessionId, now } = request;
   if (!account) return refuse(CODES.unknownAccount);
   const refusal = stateRefusal(account);

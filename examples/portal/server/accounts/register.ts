@@ -4,7 +4,7 @@ import { addAccount } from '../db/accounts';
 import { isOverLimit, makesTooManyAccounts } from '../db/limits';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
 import { emailRefusal, isPhoneNumber } from './account-rules';
 import { sendActivation } from './activation';
@@ -33,7 +33,7 @@ export const REGISTER_CALLS: readonly Call[] = [
 ];
 
 /** Checks the SMS code last, so that an invalid password does not consume it. */
-async function registerPhone(request: CallRequest): Promise<Answer> {
+async function registerPhone(request: CallRequest): Promise<CallResult> {
   const { fields, services, addressKey, now } = request;
   const { mobile = '', password = '', confirm_password: confirmation, sms_code: code = '' } = fields;
   if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);
@@ -46,7 +46,7 @@ async function registerPhone(request: CallRequest): Promise<Answer> {
   return account ? signIn(request, account) : refuse(CODES.phoneRegistered);
 }
 
-async function registerEmail(request: CallRequest): Promise<Answer> {
+async function registerEmail(request: CallRequest): Promise<CallResult> {
   const { fields, services, now } = request;
   const { email = '', password = '', confirm_password: confirmation } = fields;
   const refusal = emailRefusal(email) ?? passwordRefusal('strong', password, confirmation);

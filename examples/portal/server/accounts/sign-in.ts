@@ -1,12 +1,16 @@
 import { type Account, noteSignIn } from '../db/accounts';
 import { startSession } from '../db/sessions';
 import type { CallRequest } from '../http/call';
-import { type Answer, CODES, refuse } from '../http/codes';
+import { type CallResult, CODES, refuse } from '../http/codes';
 import { ssoPropagationOf } from '../sso/sso';
 import { stateRefusal } from './account-rules';
 
 /** Starts a session for an authenticated account and returns the other sites for SSO propagation. */
-export async function signIn(request: CallRequest, account: Account, isRemembered = false): Promise<Answer> {
+export async function signIn(
+  request: CallRequest,
+  account: Account,
+  isRemembered = false,
+): Promise<CallResult> {
   const { services, now, sessionId: previousId } = request;
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);

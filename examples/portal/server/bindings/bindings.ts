@@ -1,6 +1,6 @@
 import { PROVIDERS } from '#config/providers';
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { bindingsOf, unbind } from './oauth-bindings';
 
 /** An API call below the path of the third-party sign-in. */
@@ -17,7 +17,7 @@ const TYPES = Object.values(PROVIDERS);
  * Bindings of the account that is signed in (decisions, part K). The meaning of `user_type` is not
  * documented.
  */
-async function bindingInfo({ account, services }: ViewerRequest): Promise<Answer> {
+async function bindingInfo({ account, services }: ViewerRequest): Promise<CallResult> {
   const others = await bindingsOf(services.db, account.id);
   return ok({
     binding_email: account.security_email ?? '',
@@ -38,7 +38,7 @@ const REFUSALS = {
 } as const;
 
 /** Removes a binding; `oauthid` is the `user_id` of its entry (OQ-71). */
-async function unBind({ account, fields, services, sessionId, now }: ViewerRequest): Promise<Answer> {
+async function unBind({ account, fields, services, sessionId, now }: ViewerRequest): Promise<CallResult> {
   const { oauth_type: type = '', oauthid: userId = '' } = fields;
   const provider = TYPES.find((known) => String(known.type) === type)?.slug;
   if (!provider || !userId) return refuse(CODES.badParameters);

@@ -7,7 +7,7 @@ import type { Queries } from '../db/database';
 import { isMailOverLimit, isOverLimit } from '../db/limits';
 import { spendAllOf } from '../db/one-time';
 import type { Call, CallRequest, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { sendEmailActivation } from './security-email-link';
 
 export const EMAIL_BINDING_CALLS: readonly Call[] = [
@@ -16,7 +16,7 @@ export const EMAIL_BINDING_CALLS: readonly Call[] = [
 ];
 
 /** Sets the security email while none is active. An active one is replaced by `changeEmail`. */
-async function bindEmail(request: ViewerRequest): Promise<Answer> {
+async function bindEmail(request: ViewerRequest): Promise<CallResult> {
   const { account, fields, services, sessionId, now } = request;
   const email = (fields.email ?? '').trim();
   const isActive = account.security_email_status === SECURITY_EMAIL.active;
@@ -34,7 +34,7 @@ async function bindEmail(request: ViewerRequest): Promise<Answer> {
  * once, and status 2 means "verified" (doc 2 § 3). Password resets go to that address, so a typing error
  * would give the account to a stranger. The new address therefore needs verification like the first one.
  */
-async function changeEmail(request: ViewerRequest): Promise<Answer> {
+async function changeEmail(request: ViewerRequest): Promise<CallResult> {
   const { account, fields, services, sessionId, now } = request;
   const email = (fields.email ?? '').trim();
   const newEmail = (fields.new_email ?? '').trim();
@@ -71,7 +71,7 @@ async function takenRefusal(
 }
 
 /** Limits mails per account as well as per address, because these calls require no captcha. */
-async function setEmail(request: CallRequest, account: Account, email: string): Promise<Answer> {
+async function setEmail(request: CallRequest, account: Account, email: string): Promise<CallResult> {
   const { services, sessionId, now } = request;
   const { db } = services;
   const { id } = account;

@@ -3,7 +3,7 @@ import { hasProof, proofNeeded, spendProof } from '../accounts/password-proof';
 import { bindPhone, findAccount } from '../db/accounts';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 
 export const BINDING_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/verification/mobile/binding', handle: verifyPhone },
@@ -14,7 +14,7 @@ export const BINDING_CALLS: readonly Call[] = [
  * page navigates to `service` afterwards; the server does not redirect. Checks the proof of the owner before
  * the SMS code, so that the code is still valid after the viewer has typed the password.
  */
-async function verifyPhone(request: ViewerRequest): Promise<Answer> {
+async function verifyPhone(request: ViewerRequest): Promise<CallResult> {
   const { account, fields, services, sessionId, addressKey, now } = request;
   const { mobile = '', sms_code: code = '' } = fields;
   if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);

@@ -6,7 +6,7 @@ import { drawClickWords } from '../drawing/click-words';
 import { drawPictureCode } from '../drawing/picture-code';
 import { drawPuzzle } from '../drawing/puzzle';
 import type { Call, CallRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { newSecret } from '../lib/secrets';
 import { openValue } from '../lib/signing';
 import { type CaptchaKind, givePass } from './captcha-pass';
@@ -61,13 +61,13 @@ export const CAPTCHA_CALLS: readonly Call[] = [
 
 const SECRET_KEY_LENGTH = 16;
 
-async function newPuzzle(request: CallRequest): Promise<Answer> {
+async function newPuzzle(request: CallRequest): Promise<CallResult> {
   const { picture, piece, x } = await drawPuzzle();
   const kept = await keep(request, { kind: 'puzzle', points: [{ x, y: CAPTCHA.sliderY }], words: [] });
   return ok({ origin_image_data: picture, block_image_data: piece, ...kept });
 }
 
-async function newClickWords(request: CallRequest): Promise<Answer> {
+async function newClickWords(request: CallRequest): Promise<CallResult> {
   const { picture, words, points } = await drawClickWords();
   const kept = await keep(request, { kind: 'click', points, words });
   return ok({ origin_image_data: picture, word_list: words, ...kept });
@@ -88,16 +88,16 @@ async function keep(
  * Checks a solution. The token is consumed, whether the solution is right or wrong. Wrong solutions are limited,
  * because a program that always guesses the same is right now and then.
  */
-async function check(request: CallRequest, kind: CaptchaKind): Promise<Answer> {
+async function check(request: CallRequest, kind: CaptchaKind): Promise<CallResult> {
   const { services, addressKey, now } = request;
   const key = `captcha-wrong:${addressKey}`;
   if (await isUsedUp(services.db, key, CAPTCHA_WRONG_LIMIT, now)) return refuse(CODES.tooOften);
-  const answer = await checked(request, kind);
-  if (answer.code !== CODES.ok) await mayTry(services.db, key, CAPTCHA_WRONG_LIMIT, now);
-  return answer;
+  const result = await checked(request, kind);
+  if (result.code !== CODES.ok) await mayTry(services.db, key, CAPTCHA_WRONG_LIMIT, now);
+  return result;
 }
 
-async function checked({ services, fields, now }: CallRequest, kind: CaptchaKind): Promise<Answer> {
+async function checked({ services, fields, now }: CallRequest, kind: CaptchaKind): Promise<CallResult> {
   const { token, aes_point: locked } = fields;
   if (!token || !locked) return refuse(CODES.badParameters);
   const taken = await takeOnce(services.db, 'captcha', token, now);
@@ -139,7 +139,7 @@ function isPoint(value: unknown): value is Point {
 }
 
 /** Responds with the image itself, without an envelope, and binds its code to the session. */
-async function pictureCode({ services, sessionId, now }: CallRequest): Promise<Answer> {
+async function pictureCode({ services, sessionId, now }: CallRequest): Promise<CallResult> {
   const { picture, code } = await drawPictureCode();
   if (await bindPictureCode(services.db, sessionId, code, now)) return { code: CODES.ok, png: picture };
   const cookie = await startSession(services.db, { accountId: null, previousId: sessionId, now });

@@ -5,7 +5,7 @@ import { makesTooManyCalls } from '../db/limits';
 import { putOnce } from '../db/one-time';
 import { type Fields, openSigned } from '../lib/signing';
 import type { Call, CallRequest } from './call';
-import { type Answer, CODES, envelope, refuse } from './codes';
+import { type CallResult, CODES, envelope, refuse } from './codes';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
 import { readUpload } from './read-upload';
@@ -21,8 +21,8 @@ export function mountApi(app: Hono, services: Services, calls: readonly Call[]):
   app.all('/openapi/*', (c) => {
     const isKnown = calls.some(({ path }) => path === c.req.path);
     return isKnown
-      ? answered(c, refuse(CODES.methodUnsupported), 405)
-      : answered(c, refuse(CODES.badParameters), 404);
+      ? send(c, refuse(CODES.methodUnsupported), 405)
+      : send(c, refuse(CODES.badParameters), 404);
   });
 }
 
@@ -31,12 +31,12 @@ export async function serve(
   c: Context,
   call: Pick<Call, 'method' | 'path'>,
   services: Services,
-  answer: () => Promise<Answer>,
+  makeResult: () => Promise<CallResult>,
 ): Promise<Response> {
   const started = performance.now();
   const fault = services.isDevConsoleOn ? await takeFault(services.db, `${call.method} ${call.path}`) : null;
   if (fault) await wait(fault.delayMs);
-  const { response, code } = (fault && faulty(c, fault)) ?? (await responseOf(c, call, answer));
+  const { response, code } = (fault && faulty(c, fault)) ?? (await responseOf(c, call, makeResult));
   if (services.isDevConsoleOn) {
     await logRequest(services.db, {
       at: services.now(),
@@ -74,25 +74,25 @@ function faulty(c: Context, fault: Fault): Outcome | null {
     case 'wrong-shape':
       return { response: c.json({ code: 0, message: '成功', data: { rows: 'none' } }), code: 0 };
     case 'code':
-      return { response: answered(c, refuse(fault.code)), code: fault.code };
+      return { response: send(c, refuse(fault.code)), code: fault.code };
   }
 }
 
 async function responseOf(
   c: Context,
   call: Pick<Call, 'method' | 'path'>,
-  answer: () => Promise<Answer>,
+  makeResult: () => Promise<CallResult>,
 ): Promise<Outcome> {
   try {
-    const content = await answer();
-    return { response: answered(c, content), code: content.code };
+    const result = await makeResult();
+    return { response: send(c, result), code: result.code };
   } catch (error) {
     console.error(`${call.method} ${call.path}`, error);
-    return { response: answered(c, refuse(CODES.internal), 500), code: CODES.internal };
+    return { response: send(c, refuse(CODES.internal), 500), code: CODES.internal };
   }
 }
 
-async function run(c: Context, call: Call, services: Services): Promise<Answer> {
+async function run(c: Context, call: Call, services: Services): Promise<CallResult> {
   const now = services.now();
   if (call.uploadMaxBytes) return runUpload(c, call, call.uploadMaxBytes, services);
   const visit = await visitOf(c, services);
@@ -105,13 +105,13 @@ async function run(c: Context, call: Call, services: Services): Promise<Answer> 
   return handle(call, { services, fields, now, ...visit });
 }
 
-function handle(call: Call, request: CallRequest): Promise<Answer> | Answer {
+function handle(call: Call, request: CallRequest): Promise<CallResult> | CallResult {
   if (call.isPublic) return call.handle(request);
   const { account } = request;
   return account ? call.handle({ ...request, account }) : refuse(CODES.notLoggedIn);
 }
 
-async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<Answer> {
+async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<CallResult> {
   const visit = await visitOf(c, services);
   if (!visit.account) return refuse(CODES.notLoggedIn);
   const sent = await readUpload(c.req, maxBytes);
@@ -128,9 +128,9 @@ async function opened(sent: Fields, { db, privateKey }: Services, now: Date): Pr
   return isNew ? fields : null;
 }
 
-function answered(c: Context, answer: Answer, status: 200 | 404 | 405 | 500 = 200): Response {
+function send(c: Context, result: CallResult, status: 200 | 404 | 405 | 500 = 200): Response {
   c.header('Cache-Control', 'no-store');
-  if (answer.cookie) giveCookie(c, answer.cookie);
-  if (answer.png) return c.body(new Uint8Array(answer.png), 200, { 'Content-Type': 'image/png' });
-  return c.json(envelope(answer), status);
+  if (result.cookie) giveCookie(c, result.cookie);
+  if (result.png) return c.body(new Uint8Array(result.png), 200, { 'Content-Type': 'image/png' });
+  return c.json(envelope(result), status);
 }

@@ -1,6 +1,6 @@
 import type { Account } from '../db/accounts';
 import type { Fields } from '../lib/signing';
-import type { Answer } from './codes';
+import type { CallResult } from './codes';
 import type { Services } from './services';
 
 /** A validated API request: form-encoded, with this portal's `appid`, decrypted if it was signed. */
@@ -39,13 +39,13 @@ type CallOptions = {
 /** A call that needs no session. */
 type PublicCall = CallOptions & {
   isPublic: true;
-  handle(request: CallRequest): Promise<Answer> | Answer;
+  handle(request: CallRequest): Promise<CallResult> | CallResult;
 };
 
-/** A call of a viewer. Its answer without a session is -10001. */
+/** A call of a viewer. Its result without a session is -10001. */
 type ViewerCall = CallOptions & {
   isPublic?: false;
-  handle(request: ViewerRequest): Promise<Answer> | Answer;
+  handle(request: ViewerRequest): Promise<CallResult> | CallResult;
 };
 
 /** One API call. `handle` returns the content of the response envelope. */

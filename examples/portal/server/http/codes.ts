@@ -126,8 +126,8 @@ const TEXTS: Readonly<Record<number, string>> = {
   [CODES.captchaInvalid]: '验证码无效',
 };
 
-/** The response envelope: `{code, message, data}`. */
-export type Answer = {
+/** Result of a call, sent as the envelope `{code, message, data}`. */
+export type CallResult = {
   code: number;
   data?: unknown;
   /** An image sent instead of the envelope. */
@@ -136,15 +136,15 @@ export type Answer = {
   cookie?: SessionCookie | undefined;
 };
 
-export function ok(data?: unknown): Answer {
+export function ok(data?: unknown): CallResult {
   return { code: CODES.ok, data };
 }
 
-export function refuse(code: number): Answer {
+export function refuse(code: number): CallResult {
   return { code };
 }
 
-export function envelope({ code, data }: Answer): { code: number; message: string; data?: unknown } {
+export function envelope({ code, data }: CallResult): { code: number; message: string; data?: unknown } {
   return {
     code,
     message: TEXTS[code] ?? (code < 0 ? '模拟的错误' : ''),

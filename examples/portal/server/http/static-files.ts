@@ -28,7 +28,7 @@ type File = {
 
 export type StaticFiles = {
   /** Responds with a file inside the folder; null when there is no such file. */
-  answer(c: Context, path: string): Promise<Response | null>;
+  respond(c: Context, path: string): Promise<Response | null>;
   /** Compresses every file before the first request. */
   warmUp(): Promise<void>;
 };
@@ -53,7 +53,7 @@ export function staticFiles(root: string): StaticFiles {
   }
 
   return {
-    async answer(c, path) {
+    async respond(c, path) {
       const file = await load(path);
       return file && respond(c, file, HASHED.test(path));
     },
@@ -71,7 +71,7 @@ export function staticFiles(root: string): StaticFiles {
 export function mountFolder(app: Hono, prefix: string, files: StaticFiles): void {
   app.get(`${prefix}*`, async (c, next) => {
     c.header('Access-Control-Allow-Origin', '*');
-    return (await files.answer(c, c.req.path.slice(prefix.length))) ?? next();
+    return (await files.respond(c, c.req.path.slice(prefix.length))) ?? next();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database';
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { shanghaiTime } from '../lib/time';
 import { readPage } from './list-page';
 
@@ -28,7 +28,7 @@ export const FAVOURITES_PAGE = `select * from collections where account_id = $1 
 order by collected_at desc, id desc limit $3 offset $4`;
 
 /** One page of the viewer's collected items of one type, newest first. */
-async function favourites({ account, fields, services: { db }, origin }: ViewerRequest): Promise<Answer> {
+async function favourites({ account, fields, services: { db }, origin }: ViewerRequest): Promise<CallResult> {
   const { source_type: sourceType = '' } = fields;
   const page = readPage(fields);
   if (!SOURCE_TYPE.test(sourceType) || !page) return refuse(CODES.badParameters);
@@ -39,13 +39,13 @@ async function favourites({ account, fields, services: { db }, origin }: ViewerR
   return ok({ total, rows: rows.map((row) => recordOf(row, origin)) });
 }
 
-async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
+async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
   if (!ID.test(fields.id ?? '')) return refuse(CODES.badParameters);
   await db.query('delete from collections where account_id = $1 and id = $2', [account.id, fields.id]);
   return ok();
 }
 
-async function clear({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
+async function clear({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
   const { source_type: sourceType = '' } = fields;
   if (!SOURCE_TYPE.test(sourceType)) return refuse(CODES.badParameters);
   await db.query('delete from collections where account_id = $1 and source_type = $2', [

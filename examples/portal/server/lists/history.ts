@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database';
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { readPage } from './list-page';
 
 export const HISTORY_CALLS: readonly Call[] = [
@@ -36,7 +36,7 @@ where account_id = $1 and played_at < ((select day from start) + 1)::timestamp a
 order by played_at desc, id desc limit $2 offset $3::bigint - (select later from start)`;
 
 /** One page of the viewer's watch history, newest first. */
-async function history({ account, fields, services: { db }, origin }: ViewerRequest): Promise<Answer> {
+async function history({ account, fields, services: { db }, origin }: ViewerRequest): Promise<CallResult> {
   const page = readPage(fields);
   if (!page) return refuse(CODES.badParameters);
   const [count] = await db.query<{ total: number }>(TOTAL, [account.id]);
@@ -46,7 +46,7 @@ async function history({ account, fields, services: { db }, origin }: ViewerRequ
   return ok({ total, rows: rows.map((row) => recordOf(row, origin)) });
 }
 
-async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
+async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
   if (!fields.video_id) return refuse(CODES.badParameters);
   await db.query(
     `with gone as (delete from watch_records where account_id = $1 and video_id = $2 returning day)
@@ -56,7 +56,7 @@ async function removeOne({ account, fields, services: { db } }: ViewerRequest): 
   return ok();
 }
 
-async function clear({ account, services: { db } }: ViewerRequest): Promise<Answer> {
+async function clear({ account, services: { db } }: ViewerRequest): Promise<CallResult> {
   await db.query(
     `with gone as (delete from watch_records where account_id = $1)
      delete from watch_days where account_id = $1`,

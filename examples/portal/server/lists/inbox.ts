@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database';
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { shanghaiTime } from '../lib/time';
 import { readPage } from './list-page';
 
@@ -59,7 +59,7 @@ type MessageRow = {
   item_begins_at: Date | null;
 };
 
-async function unreadCounts({ account, services: { db } }: ViewerRequest): Promise<Answer> {
+async function unreadCounts({ account, services: { db } }: ViewerRequest): Promise<CallResult> {
   const { subscribe, system } = await countUnread(db, account.id);
   return ok({ subscribe_count: subscribe, system_count: system });
 }
@@ -74,7 +74,7 @@ async function countUnread(db: Queries, accountId: number): Promise<{ subscribe:
 function list(
   kind: string,
   recordOf: (row: MessageRow, origin: string) => object,
-): (request: ViewerRequest) => Promise<Answer> {
+): (request: ViewerRequest) => Promise<CallResult> {
   return async ({ account, fields, services: { db }, origin }) => {
     const page = readPage(fields);
     if (!page) return refuse(CODES.badParameters);
@@ -85,7 +85,7 @@ function list(
 }
 
 /** Deletes messages of one kind by ID. IDs that the viewer does not have are ignored: they may be deleted already. */
-async function remove({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
+async function remove({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
   const kind = KINDS[fields.type ?? ''];
   const ids = (fields.ids ?? '').split(',');
   if (!kind || ids.length > IDS_MAX || !ids.every((id) => ID.test(id))) return refuse(CODES.badParameters);
@@ -97,7 +97,7 @@ async function remove({ account, fields, services: { db } }: ViewerRequest): Pro
   return ok();
 }
 
-async function clear({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
+async function clear({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
   const kind = KINDS[fields.type ?? ''];
   if (!kind) return refuse(CODES.badParameters);
   await db.query('delete from messages where account_id = $1 and kind = $2', [account.id, kind]);

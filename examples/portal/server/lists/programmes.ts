@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database';
 import type { Call, CallRequest, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 
 export const PROGRAMME_CALLS: readonly Call[] = [
   { method: 'GET', path: '/openapi/v2/programme', isPublic: true, handle: programmes },
@@ -11,7 +11,7 @@ export const PROGRAMME_CALLS: readonly Call[] = [
 type Kind = 'channel' | 'column';
 
 /** Lists the programmes on offer, the same for all viewers. */
-async function programmes({ services: { db } }: CallRequest): Promise<Answer> {
+async function programmes({ services: { db } }: CallRequest): Promise<CallResult> {
   const rows = await db.query<{ kind: Kind; id: string; name: string }>(
     'select kind, id, name from programmes order by place, id',
   );
@@ -20,7 +20,7 @@ async function programmes({ services: { db } }: CallRequest): Promise<Answer> {
   return ok({ channels: of('channel'), columns: of('column') });
 }
 
-async function picks({ account, services: { db } }: ViewerRequest): Promise<Answer> {
+async function picks({ account, services: { db } }: ViewerRequest): Promise<CallResult> {
   const [channels, columns] = await Promise.all([
     picksOf(db, account.id, 'channel'),
     picksOf(db, account.id, 'column'),
@@ -29,7 +29,7 @@ async function picks({ account, services: { db } }: ViewerRequest): Promise<Answ
 }
 
 /** Replaces all picks. Each ID has to be on offer or among the current picks. */
-async function pick({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
+async function pick({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
   const wanted = [
     ['channel', idsOf(fields.channels)],
     ['column', idsOf(fields.columns)],

@@ -1,5 +1,5 @@
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { shanghaiTime } from '../lib/time';
 import { readPage } from './list-page';
 
@@ -39,7 +39,7 @@ async function reservations({
   now,
   services: { db },
   origin,
-}: ViewerRequest): Promise<Answer> {
+}: ViewerRequest): Promise<CallResult> {
   const page = readPage(fields);
   const { play_status: status = '' } = fields;
   if (!page || !['', UPCOMING].includes(status)) return refuse(CODES.badParameters);
@@ -56,13 +56,13 @@ async function reservations({
   return ok({ total: count?.total ?? 0, rows: rows.map((row) => recordOf(row, origin, now)) });
 }
 
-async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<Answer> {
+async function removeOne({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
   if (!ID.test(fields.id ?? '')) return refuse(CODES.badParameters);
   await db.query('delete from reservations where account_id = $1 and id = $2', [account.id, fields.id]);
   return ok();
 }
 
-async function clear({ account, services: { db } }: ViewerRequest): Promise<Answer> {
+async function clear({ account, services: { db } }: ViewerRequest): Promise<CallResult> {
   await db.query('delete from reservations where account_id = $1', [account.id]);
   return ok();
 }

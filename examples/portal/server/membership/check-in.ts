@@ -1,5 +1,5 @@
 import type { Call, ViewerRequest } from '../http/call';
-import { type Answer, ok } from '../http/codes';
+import { type CallResult, ok } from '../http/codes';
 import { shanghaiTime } from '../lib/time';
 
 export const CHECK_IN_CALLS: readonly Call[] = [
@@ -12,7 +12,7 @@ type State = { signed: boolean; days_consecutive: number; days_cumulative: numbe
 const NEVER: State = { signed: false, days_consecutive: 0, days_cumulative: 0 };
 
 /** The series is broken when neither today nor yesterday, in China's time zone, has a check-in. */
-async function state({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
+async function state({ account, services: { db }, now }: ViewerRequest): Promise<CallResult> {
   const [row] = await db.query<State>(
     `select last_day = $2::date as signed, days_cumulative,
        case when last_day >= $2::date - 1 then days_consecutive else 0 end as days_consecutive
@@ -23,7 +23,7 @@ async function state({ account, services: { db }, now }: ViewerRequest): Promise
 }
 
 /** A second check-in on the same day changes nothing. One statement, so that concurrent requests count once. */
-async function checkIn({ account, services: { db }, now }: ViewerRequest): Promise<Answer> {
+async function checkIn({ account, services: { db }, now }: ViewerRequest): Promise<CallResult> {
   const [row] = await db.query<State>(
     `insert into check_ins as known (account_id, last_day, days_consecutive, days_cumulative)
      values ($1, $2::date, 1, 1)

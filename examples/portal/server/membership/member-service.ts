@@ -5,7 +5,7 @@ import { MEMBER, SIGNING_SKEW_MS } from '../config/settings';
 import { makesTooManyCalls } from '../db/limits';
 import { putOnce, takeOnce } from '../db/one-time';
 import { serve } from '../http/api';
-import type { Answer } from '../http/codes';
+import type { CallResult } from '../http/codes';
 import { readFields } from '../http/fields';
 import type { Services } from '../http/services';
 import { originOf, visitOf } from '../http/visit';
@@ -20,11 +20,15 @@ const COOKIE = 'verifycode';
 /** The result codes of the service. All but one are errors, and none is negative (doc 1 § 7). */
 const CODES = { ok: 10_000, badRequest: 20_001, badToken: 20_002, badSignature: 20_003 } as const;
 
-type MemberCall = { method: 'POST'; path: string; answer(c: Context, services: Services): Promise<Answer> };
+type MemberCall = {
+  method: 'POST';
+  path: string;
+  handle(c: Context, services: Services): Promise<CallResult>;
+};
 
 export const MEMBER_CALLS: readonly MemberCall[] = [
-  { method: 'POST', path: `${BASE}/openapi/token/generate`, answer: generateToken },
-  { method: 'POST', path: `${BASE}/api/memberInfo/memberDetailInfo`, answer: memberDetail },
+  { method: 'POST', path: `${BASE}/openapi/token/generate`, handle: generateToken },
+  { method: 'POST', path: `${BASE}/api/memberInfo/memberDetailInfo`, handle: memberDetail },
 ];
 
 const text = z.coerce.string().max(100);
@@ -36,13 +40,13 @@ const detailRequest = z.object({
 
 export function mountMemberService(app: Hono, services: Services): void {
   for (const call of MEMBER_CALLS)
-    app.post(call.path, (c) => serve(c, call, services, () => call.answer(c, services)));
+    app.post(call.path, (c) => serve(c, call, services, () => call.handle(c, services)));
 }
 
 /**
  * Issues a token for one look-up, in the response and in an HttpOnly cookie (doc 1 § 7).
  */
-async function generateToken(c: Context, services: Services): Promise<Answer> {
+async function generateToken(c: Context, services: Services): Promise<CallResult> {
   const { db, now } = services;
   const { addressKey } = await visitOf(c, services);
   const fields = await readFields(c.req);
@@ -61,7 +65,7 @@ async function generateToken(c: Context, services: Services): Promise<Answer> {
 }
 
 /** Returns the cards of a viewer. Body, header and cookie must have the same token, which is consumed. */
-async function memberDetail(c: Context, { db, now, memberSecret }: Services): Promise<Answer> {
+async function memberDetail(c: Context, { db, now, memberSecret }: Services): Promise<CallResult> {
   const request = detailRequest.safeParse(await c.req.json().catch(() => null)).data;
   if (!request) return { code: CODES.badRequest };
   const { header, params, token } = request;

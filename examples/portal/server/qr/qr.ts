@@ -2,7 +2,7 @@ import { PATHS } from '#config/paths';
 import { accountOf, noteSignIn } from '../db/accounts';
 import { hasSession, startSession } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { drawQrCode, type QrCode, qrCodeOf, takeConfirmed } from './qr-codes';
 
 const QR_PATH = '/openapi/v2/user/QRCode/login';
@@ -16,13 +16,13 @@ export const QR_CALLS: readonly Call[] = [
 const STATUS = { confirmed: 0, expired: -2, open: 1, scanned: 2 } as const;
 
 /** Returns a new code bound to the session, so that it cannot be used from another browser. */
-async function draw({ services: { db }, sessionId, now }: CallRequest): Promise<Answer> {
+async function draw({ services: { db }, sessionId, now }: CallRequest): Promise<CallResult> {
   if (sessionId && (await hasSession(db, sessionId, now))) return ok(await drawQrCode(db, sessionId, now));
   const cookie = await startSession(db, { accountId: null, previousId: sessionId, now });
   return { code: CODES.ok, data: await drawQrCode(db, cookie.sessionId, now), cookie };
 }
 
-async function status(request: CallRequest): Promise<Answer> {
+async function status(request: CallRequest): Promise<CallResult> {
   const { services, fields, sessionId, now } = request;
   const drawn = await qrCodeOf(services.db, sessionId, fields.qrcode ?? '');
   if (!drawn) return refuse(CODES.qrExpired);
@@ -37,7 +37,7 @@ async function status(request: CallRequest): Promise<Answer> {
 async function signIn(
   { services: { db }, sessionId, origin, now }: CallRequest,
   code: QrCode,
-): Promise<Answer> {
+): Promise<CallResult> {
   const account = await accountOf(db, await takeConfirmed(db, code));
   if (account?.state !== 'active') return refuse(CODES.qrExpired);
   await noteSignIn(db, account.id, now);

@@ -8,7 +8,7 @@ import { type Account, accountOf, findAccount } from '../db/accounts';
 import { isMailOverLimit } from '../db/limits';
 import { recoveryAccountId } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 
 export const MAIL_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/send/mail', isPublic: true, handle: sendMail },
@@ -24,7 +24,7 @@ const MAILS = new Map<string | undefined, (request: CallRequest, email: string) 
   ['3', resetMail],
 ]);
 
-async function sendMail(request: CallRequest): Promise<Answer> {
+async function sendMail(request: CallRequest): Promise<CallResult> {
   const { fields, services } = request;
   const email = (fields.email ?? '').trim();
   const refusal = emailRefusal(email);

@@ -6,7 +6,7 @@ import { isOverLimit } from '../db/limits';
 import { takePictureCode } from '../db/sessions';
 import { isSmsLocked, isSmsType, type SmsType, sendSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
-import { type Answer, CODES, ok, refuse } from '../http/codes';
+import { type CallResult, CODES, ok, refuse } from '../http/codes';
 
 export const SMS_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/verification/sms/code', isPublic: true, handle: sendCode },
@@ -15,7 +15,7 @@ export const SMS_CALLS: readonly Call[] = [
 /** The only documented value: clients cannot skip the captcha. */
 const CHECKED = '1';
 
-async function sendCode(request: CallRequest): Promise<Answer> {
+async function sendCode(request: CallRequest): Promise<CallResult> {
   const { fields, services, now } = request;
   const { mobile = '', send_type: type } = fields;
   if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);

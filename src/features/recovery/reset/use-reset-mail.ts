@@ -16,7 +16,7 @@ export function useResetMail(askCaptcha: AskCaptcha, { replaces = false } = {}) 
       askCaptcha((captcha) => sendMail({ email, type: MAIL_TYPES.passwordReset, captcha }, { signal })),
     {
       success: mail.sentToast,
-      onSuccess: (_answer, { email }) =>
+      onSuccess: (_response, { email }) =>
         navigate('FindPassword2', {
           params: { accountType: 'email' },
           query: { emailQuery: 'success', email },

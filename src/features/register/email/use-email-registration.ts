@@ -31,7 +31,7 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
         registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal }),
       ),
     {
-      onSuccess: (_answer, { email }) => onRegistered(email),
+      onSuccess: (_response, { email }) => onRegistered(email),
       silent: WITH_ACTION,
       fields: FIELDS,
       onFailure: ({ error, text, field }, { email }) =>

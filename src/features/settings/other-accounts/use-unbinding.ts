@@ -15,7 +15,7 @@ export function useUnbinding(onDone: (other: OtherAccount) => void) {
     (other: OtherAccount, signal) => withPassword(() => unbind(other, { signal })),
     {
       success: done,
-      onSuccess: (_answer, other) => onDone(other),
+      onSuccess: (_response, other) => onDone(other),
     },
   );
   /** Account that the viewer is asked to confirm. */

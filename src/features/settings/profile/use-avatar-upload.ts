@@ -17,7 +17,7 @@ export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<voi
       setError(found);
       return found ? null : uploadAvatar(file, { signal });
     },
-    { success: uploaded, onSuccess: (_answer, _file, signal) => onUploaded(signal) },
+    { success: uploaded, onSuccess: (_response, _file, signal) => onUploaded(signal) },
   );
   return { choose: submit, isBusy, error };
 }

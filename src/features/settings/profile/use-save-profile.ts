@@ -23,7 +23,7 @@ export function useSaveProfile(info: UserInfo, onSaved: (signal: AbortSignal) =>
     {
       success: ({ nickName }) =>
         [info.nickName, sentName.current].includes(nickName) ? saved : savedForReview,
-      onSuccess(_answer, { nickName }, signal) {
+      onSuccess(_response, { nickName }, signal) {
         sentName.current = nickName;
         return onSaved(signal);
       },

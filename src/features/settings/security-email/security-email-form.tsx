@@ -61,7 +61,7 @@ function useBindEmail(onBound: (email: string) => void) {
   const submission = useSubmission(
     ({ email }: BindEmailValues, signal) => withPassword(() => bindEmail(email, { signal })),
     {
-      onSuccess: (_answer, { email }) => onBound(email),
+      onSuccess: (_response, { email }) => onBound(email),
       fields: BIND_EMAIL_RULES,
     },
   );

@@ -16,7 +16,7 @@ function address(missing: string) {
     );
 }
 
-/** BIND-12, BIND-13. */
+/** The address to be bound (BIND-12, BIND-13). */
 export const bindEmailSchema = z.object({ email: address('emailRequired') });
 
 /** The bound address and the new one (BIND-12 to BIND-15). */

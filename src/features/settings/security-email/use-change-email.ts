@@ -16,7 +16,7 @@ export function useChangeEmail({ onChanged, onProofNeeded }: Options) {
   const { securityEmail } = useAreaTexts('settings').binding;
   return useSubmission((values: ChangeEmailValues, signal) => changeEmail(values, { signal }), {
     success: securityEmail.changed,
-    onSuccess: (_answer, { newEmail }) => onChanged(newEmail),
+    onSuccess: (_response, { newEmail }) => onChanged(newEmail),
     onFailure({ error }, values) {
       if (error.code === CURRENT_PASSWORD_WRONG) onProofNeeded(values);
     },

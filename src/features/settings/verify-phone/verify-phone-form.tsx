@@ -68,7 +68,7 @@ function useVerifyPhone(onDone: (phone: string) => void) {
       withPassword(() => bindPhone({ phone, smsCode }, { signal })),
     {
       success: verifyMobile.done,
-      onSuccess: (_answer, { phone }) => onDone(phone),
+      onSuccess: (_response, { phone }) => onDone(phone),
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },
   );

@@ -14,7 +14,7 @@ const REMINDER = {
   id: '7',
   isRead: false,
   beginsAt: '2026-11-21 20:05:00',
-  subscribedAt: '1795262700',
+  reservedAt: '1795262700',
   liveUrl: 'https://tv.example.com/live/cctv1',
   channelName: 'CCTV-1',
   itemName: '新闻联播',

@@ -22,7 +22,10 @@ beforeAll(async () => {
   for (const name of files) await writeFile(join(folder, name), `content of ${name}`);
   const root = staticFiles(join(folder, 'root'));
   const app = new Hono();
-  app.get('*', async (c) => (await root.answer(c, c.req.query('path') ?? '')) ?? c.text('no such file', 404));
+  app.get(
+    '*',
+    async (c) => (await root.respond(c, c.req.query('path') ?? '')) ?? c.text('no such file', 404),
+  );
   await root.warmUp();
   load = async (path, headers) => app.request(`/?path=${encodeURIComponent(path)}`, { headers });
 });

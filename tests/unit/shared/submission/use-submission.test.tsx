@@ -111,7 +111,7 @@ describe('a call', () => {
     refuse(-21019);
     await submit();
     expect(toasts()).toEqual(['该手机号已注册']);
-    let finish = (_answer: string) => {};
+    let finish = (_response: string) => {};
     call.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await submit();
     expect(toasts()).toEqual([]);
