@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, submitForm, until } from '../support/element/host';
+import { type HostPage, inside, openPage, submitForm, until } from '../support/element/host';
+import { openLogin } from '../support/element/login-page';
 import { puzzle } from '../support/element/puzzle';
 import { LOGIN, sendCredentials, submitCredentials } from '../support/element/sign-in';
 
@@ -32,19 +33,15 @@ for (const theme of ['light', 'dark']) {
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
 
     async function open(answers: ConstructorParameters<typeof FakeApi>[0] = {}, attributes = '') {
-      page = await openPage({
+      const opened = await openLogin({
         html: `<main><h1>Page</h1><cntv-login theme="${theme}" ${attributes}></cntv-login></main>`,
         api: new FakeApi({ ...puzzle.answers, ...answers }),
         config: { appid: 'demo', signing: { mode: 'off' } },
         assets: ['/node_modules/axe-core/axe.min.js'],
       });
+      page = opened;
       if (theme === 'dark') page.document.documentElement.style.background = '#000';
-      const login = page.widget('cntv-login');
-      await until(
-        () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length !== 2,
-        'the view is mounted',
-      );
-      return login;
+      return opened.login;
     }
 
     it('in the login', async () => {

@@ -1,11 +1,13 @@
 import { expect } from '@esm-bundle/chai';
 import { type Call, FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
+import { openLogin } from '../support/element/login-page';
 import { puzzle } from '../support/element/puzzle';
 import { CREDENTIALS, LOGIN, sendCredentials, submitCredentials } from '../support/element/sign-in';
 import { PUBLIC_KEY } from '../support/test-key';
 
 const INFO = 'GET /openapi/v2/user/info';
+
 describe('<cntv-login>', () => {
   let page: HostPage;
   afterEach(() => page.closeWithoutErrors());
@@ -16,18 +18,13 @@ describe('<cntv-login>', () => {
     config: object = {},
   ) {
     const api = new FakeApi({ ...puzzle.answers, [INFO]: { data: { nick_name: '' } }, ...answers });
-    page = await openPage({
+    const opened = await openLogin({
       html,
       api,
       config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY }, ...config },
     });
-    const login = page.widget('cntv-login');
-    // The prerender has two links; the view with providers has more, and that of a signed-in viewer fewer.
-    await until(
-      () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length !== 2,
-      'the view is mounted',
-    );
-    return { api, login };
+    page = opened;
+    return { api, login: opened.login };
   }
   const message = (login: HTMLElement, field: string) => inside(login, `#${field}-message`).textContent;
 

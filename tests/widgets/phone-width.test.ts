@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, until } from '../support/element/host';
+import { type HostPage, inside, until } from '../support/element/host';
+import { openLogin } from '../support/element/login-page';
 import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
 import { openPortalAt } from '../support/element/portal-page';
 import { puzzle } from '../support/element/puzzle';
@@ -53,16 +54,15 @@ describe('in English on a phone of 375 px', () => {
     return portal.portal;
   }
 
-  async function openLogin() {
-    page = await openPage({
+  async function openEnglishLogin() {
+    const opened = await openLogin({
       html: '<cntv-login lang="en"></cntv-login>',
       api: new FakeApi(ANSWERS),
       config: { appid: 'demo', signing: { mode: 'off' } },
       width: WIDTH,
     });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login) && login.shadowRoot?.querySelector('[href*=qrcode]'), 'the view');
-    return login;
+    page = opened;
+    return opened.login;
   }
 
   for (const [path, content] of [
@@ -108,7 +108,7 @@ describe('in English on a phone of 375 px', () => {
   });
 
   it('keeps apart the two links below the login', async () => {
-    const login = await openLogin();
+    const login = await openEnglishLogin();
     const [register, qr] = [boxOf(login, 'p [href*=regist]'), boxOf(login, '[href*=qrcode]')];
     expect(qr.top >= register.bottom + 4 || qr.left >= register.right + 16).to.equal(true);
   });
@@ -145,7 +145,7 @@ describe('in English on a phone of 375 px', () => {
   });
 
   it('keeps the captcha’s words inside its slider at 200 % text, as wide as its picture', async () => {
-    const login = await openLogin();
+    const login = await openEnglishLogin();
     setTextSize(login, 2);
     submitCredentials(login);
     await until(() => login.shadowRoot?.querySelector('[part=captcha][data-phase=ready]'), 'the captcha');

@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { openWithFault, UNSIGNED } from '../support/element/faults/chunk-faults';
-import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
+import { type HostPage, inside, isReady, type, until } from '../support/element/host';
+import { openLogin } from '../support/element/login-page';
 import { puzzle } from '../support/element/puzzle';
 import { CREDENTIALS, typeCredentials } from '../support/element/sign-in';
 
@@ -25,14 +26,10 @@ describe('<cntv-login standalone>', () => {
 
   async function open(answers: ConstructorParameters<typeof FakeApi>[0] = OK, html = HTML, query = {}) {
     const api = new FakeApi(answers);
-    page = await openPage({ html, api, config: { ...UNSIGNED, ssoEndpoints: ['/sso'] }, query });
-    const login = page.widget('cntv-login');
-    await until(
-      () => isReady(login) && login.shadowRoot?.querySelector('[data-testid~=provider]'),
-      'the view is mounted',
-    );
+    const opened = await openLogin({ html, api, config: { ...UNSIGNED, ssoEndpoints: ['/sso'] }, query });
+    page = opened;
     before = where();
-    return { api, login };
+    return { api, login: opened.login };
   }
   const where = () => [page.window.location.href, page.window.history.length];
   const find = (login: HTMLElement, selector: string) => login.shadowRoot?.querySelector(selector);

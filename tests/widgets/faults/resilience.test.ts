@@ -17,6 +17,7 @@ import {
   type,
   until,
 } from '../../support/element/host';
+import { openLogin } from '../../support/element/login-page';
 import { puzzle } from '../../support/element/puzzle';
 import { LOGIN, sendCredentials } from '../../support/element/sign-in';
 
@@ -89,20 +90,16 @@ describe('a view that throws', () => {
 });
 
 describe('a widget on a page that changes', () => {
-  async function openLogin(answers: ConstructorParameters<typeof FakeApi>[0] = {}) {
+  async function open(answers: ConstructorParameters<typeof FakeApi>[0] = {}) {
     const api = new FakeApi({ ...puzzle.answers, ...answers });
-    page = await openPage({ html: LOGIN_WITH_FALLBACK, api, config: UNSIGNED });
-    const login = page.widget('cntv-login');
-    await until(
-      () => isReady(login) && login.shadowRoot?.querySelectorAll('a').length === 7,
-      'the view is mounted',
-    );
-    return { api, login };
+    const opened = await openLogin({ html: LOGIN_WITH_FALLBACK, api, config: UNSIGNED });
+    page = opened;
+    return { api, login: opened.login };
   }
   const toast = (login: HTMLElement) => login.shadowRoot?.querySelector('[part~=toast]')?.textContent;
 
   it('applies a late configuration and keeps the typed values', async () => {
-    const { login } = await openLogin();
+    const { login } = await open();
     type(account(login), '13800138000');
     await configure(page, '/dist/cntv-widgets.js', {
       portalBase: '/portal',
@@ -116,7 +113,7 @@ describe('a widget on a page that changes', () => {
   });
 
   it('shows the last of several languages, and survives a removal meanwhile', async () => {
-    const { login } = await openLogin();
+    const { login } = await open();
     login.lang = 'en';
     login.lang = 'zh-CN';
     await frames(page, 2);
@@ -129,7 +126,7 @@ describe('a widget on a page that changes', () => {
   });
 
   it('shows that the service is busy while offline, and signs in once online without another captcha', async () => {
-    const { api, login } = await openLogin({ [LOGIN]: { fault: 'offline' } });
+    const { api, login } = await open({ [LOGIN]: { fault: 'offline' } });
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
     await sendCredentials(page, login);
     await until(() => toast(login)?.includes('系统繁忙！请稍后重试！'), 'the toast');
@@ -139,7 +136,7 @@ describe('a widget on a page that changes', () => {
   });
 
   it('shows an expired session without a redirect, as the page has a sign-in (ERR-02, OQ-40)', async () => {
-    const { login } = await openLogin({ [LOGIN]: { code: -10001 } });
+    const { login } = await open({ [LOGIN]: { code: -10001 } });
     await sendCredentials(page, login);
     await until(() => toast(login), 'the toast');
     expect(inside(login, '#password-message').textContent).to.equal('');

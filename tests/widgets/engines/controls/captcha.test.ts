@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../../support/element/fake-api';
 import { UNSIGNED } from '../../../support/element/faults/chunk-faults';
-import { type HostPage, inside, isReady, openPage, type, until } from '../../../support/element/host';
+import { inside, type, until } from '../../../support/element/host';
+import { type LoginPage, openLogin } from '../../../support/element/login-page';
 import { press, puzzle } from '../../../support/element/puzzle';
 import { LOGIN, sendCredentials, submitCredentials } from '../../../support/element/sign-in';
 
@@ -12,7 +13,7 @@ const CLICK_CHECK = 'POST /openapi/v2/user/captcha/dynamic/click/check';
 const inClear = { [PUZZLE]: { data: { ...puzzle.answers[PUZZLE]?.data, secret_key: '' } } };
 
 describe('the captcha of a login', () => {
-  let page: HostPage;
+  let page: LoginPage;
   afterEach(() => page.closeWithoutErrors());
 
   async function open(
@@ -21,14 +22,9 @@ describe('the captcha of a login', () => {
     width = 1000,
   ) {
     const api = new FakeApi({ ...puzzle.answers, ...inClear, [LOGIN]: { fault: 'pending' }, ...answers });
-    page = await openPage({
-      html: `<cntv-login captcha="${kind}"></cntv-login>`,
-      api,
-      width,
-      config: UNSIGNED,
-    });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login), 'the login is ready');
+    const html = `<cntv-login captcha="${kind}"></cntv-login>`;
+    page = await openLogin({ html, api, width, config: UNSIGNED });
+    const { login } = page;
     submitCredentials(login);
     await until(() => phase(login) === 'ready', 'the captcha is ready');
     return { api, login };
@@ -178,15 +174,13 @@ describe('the captcha of a login', () => {
 
 describe('the request after a captcha', () => {
   const SMS = 'POST /openapi/v2/user/verification/sms/code';
-  let page: HostPage;
+  let page: LoginPage;
   afterEach(() => page.closeWithoutErrors());
 
   async function open(endpoint: string, answer: Answer) {
     const api = new FakeApi({ ...puzzle.answers, [endpoint]: answer });
-    page = await openPage({ html: '<cntv-login standalone></cntv-login>', api, config: UNSIGNED });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login), 'the login is ready');
-    return { login, api };
+    page = await openLogin({ html: '<cntv-login standalone></cntv-login>', api, config: UNSIGNED });
+    return { login: page.login, api };
   }
   const isOpen = (login: HTMLElement) => Boolean(login.shadowRoot?.querySelector('dialog'));
 

@@ -1,14 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
-import {
-  type HostPage,
-  inside,
-  isReady,
-  openPage,
-  submitForm,
-  type,
-  until,
-} from '../../../support/element/host';
+import { type HostPage, inside, submitForm, type, until } from '../../../support/element/host';
+import { openLogin } from '../../../support/element/login-page';
 import { boxOf, contrast, distances, linesOf, styleOf } from '../../../support/element/look';
 import { openPortalAt } from '../../../support/element/portal-page';
 
@@ -16,15 +9,14 @@ describe('a field', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
-  async function openLogin(attributes = '') {
-    page = await openPage({ html: `<cntv-login ${attributes}></cntv-login>`, api: new FakeApi() });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login), 'the view');
-    return login;
+  async function open(attributes = '') {
+    const opened = await openLogin({ html: `<cntv-login ${attributes}></cntv-login>` });
+    page = opened;
+    return opened.login;
   }
 
   it('is 96 px from the next one, with or without a message', async () => {
-    const login = await openLogin();
+    const login = await open();
     expect(distances(login, '#account', '#password')).to.deep.equal([96]);
     const before = boxOf(login, 'button[type=submit]').top;
     submitForm(login);
@@ -42,7 +34,7 @@ describe('a field', () => {
   });
 
   it('grows with a message of two lines', async () => {
-    const login = await openLogin();
+    const login = await open();
     const message = inside(login, '#account-message');
     message.textContent = '请输入正确的邮箱或手机号。'.repeat(3);
     expect(Math.round(message.getBoundingClientRect().height)).to.equal(50);
@@ -83,7 +75,7 @@ describe('a field', () => {
   });
 
   it('aligns a checkbox with the first line of its label', async () => {
-    const login = await openLogin();
+    const login = await open();
     const label = inside(login, '#autoLogin + span');
     for (const [lines, times] of [
       [1, 1],
@@ -100,7 +92,7 @@ describe('a field', () => {
 
   for (const theme of ['light', 'dark'] as const) {
     it(`has a placeholder with a contrast of at least 4.5, ${theme}`, async () => {
-      const login = await openLogin(`theme="${theme}"`);
+      const login = await open(`theme="${theme}"`);
       const { color } = styleOf(page, login, '#account', '::placeholder');
       const { backgroundColor } = styleOf(page, login, '#account');
       expect(contrast(color, backgroundColor)).to.be.at.least(4.5);

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
-import { type HostPage, inside, isReady, openPage, submitForm, until } from '../../../support/element/host';
+import { inside, submitForm, until } from '../../../support/element/host';
+import { type LoginPage, openLogin } from '../../../support/element/login-page';
 import { puzzle } from '../../../support/element/puzzle';
 import { CREDENTIALS, LOGIN, submitCredentials } from '../../../support/element/sign-in';
 import { PUBLIC_KEY } from '../../../support/test-key';
@@ -9,7 +10,7 @@ const INFO = 'GET /openapi/v2/user/info';
 const CAPTCHA = 'GET /openapi/v2/user/captcha/dynamic/puzzle';
 
 describe('the form of <cntv-login>', () => {
-  let page: HostPage;
+  let page: LoginPage;
   afterEach(() => page.closeWithoutErrors());
 
   async function open() {
@@ -18,14 +19,8 @@ describe('the form of <cntv-login>', () => {
       [LOGIN]: { data: {} },
       [INFO]: { data: { nick_name: '' } },
     });
-    page = await openPage({
-      html: '<cntv-login></cntv-login>',
-      api,
-      config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY } },
-    });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login), 'the view');
-    return { api, login };
+    page = await openLogin({ api, config: { appid: 'demo', signing: { publicKey: PUBLIC_KEY } } });
+    return { api, login: page.login };
   }
   const field = (login: HTMLElement, name: string) => inside<HTMLInputElement>(login, `#${name}`);
   const slider = (login: HTMLElement) =>

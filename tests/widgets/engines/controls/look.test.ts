@@ -10,6 +10,7 @@ import {
   type,
   until,
 } from '../../../support/element/host';
+import { openLogin } from '../../../support/element/login-page';
 import { boxOf, setTextSize, styleOf } from '../../../support/element/look';
 import { openPortalAt } from '../../../support/element/portal-page';
 
@@ -17,11 +18,10 @@ describe('the look', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
-  async function openLogin(attributes = '') {
-    page = await openPage({ html: `<cntv-login ${attributes}></cntv-login>`, api: new FakeApi() });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login), 'the view');
-    return login;
+  async function open(attributes = '') {
+    const opened = await openLogin({ html: `<cntv-login ${attributes}></cntv-login>` });
+    page = opened;
+    return opened.login;
   }
 
   describe('of a card', () => {
@@ -32,7 +32,7 @@ describe('the look', () => {
 
     for (const width of [400, 360]) {
       it(`has a border, a shadow and padding in a column of ${width} px`, async () => {
-        const login = await openLogin();
+        const login = await open();
         page.document.body.style.width = `${width}px`;
         expect(edgeOf(login)).to.deep.equal({ borderTopWidth: '1px', hasShadow: true, paddingLeft: '32px' });
         expect(boxOf(login, '[part~=card]').width).to.equal(width);
@@ -40,7 +40,7 @@ describe('the look', () => {
     }
 
     it('fills a column below 360 px without an edge, however wide the window is', async () => {
-      const login = await openLogin();
+      const login = await open();
       page.document.body.style.width = '359px';
       expect(edgeOf(login)).to.deep.equal({ borderTopWidth: '0px', hasShadow: false, paddingLeft: '16px' });
       expect(boxOf(login, '[part~=card]').width).to.equal(359);
@@ -48,7 +48,7 @@ describe('the look', () => {
   });
 
   it('draws no focus ring around a title, which cannot be operated', async () => {
-    const login = await openLogin();
+    const login = await open();
     const title = inside(login, '[part~=title]');
     title.tabIndex = -1;
     title.focus({ focusVisible: true } as FocusOptions);
@@ -145,7 +145,7 @@ describe('the look', () => {
     });
 
     it('aligns the back button with the title of the card', async () => {
-      const login = await openLogin('standalone');
+      const login = await open('standalone');
       inside(login, 'a[href*="regist"]').click();
       await until(() => login.shadowRoot?.querySelector('[data-testid~=back]'), 'the way back');
       await until(() => login.shadowRoot?.querySelector('[part~=title]'), 'the registration');

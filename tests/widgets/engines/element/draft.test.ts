@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { LOGIN_WITH_FALLBACK, openWithFault, reconnect } from '../../../support/element/faults/chunk-faults';
 import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
+import { openLogin } from '../../../support/element/login-page';
 import { puzzle } from '../../../support/element/puzzle';
 import { CREDENTIALS, typeCredentials } from '../../../support/element/sign-in';
 
@@ -9,17 +10,16 @@ describe('the typed values of a widget', () => {
   let page: HostPage;
   afterEach(() => page.closeWithoutErrors());
 
-  async function openLogin() {
-    page = await openPage({ html: LOGIN_WITH_FALLBACK, api: new FakeApi(puzzle.answers) });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login), 'the login is ready');
-    return login;
+  async function open() {
+    const opened = await openLogin({ html: LOGIN_WITH_FALLBACK });
+    page = opened;
+    return opened.login;
   }
   const typed = (login: HTMLElement) =>
     ['#account', '#password'].map((field) => inside<HTMLInputElement>(login, field).value);
 
   it('are kept without the password when the element is removed and added again', async () => {
-    const login = await openLogin();
+    const login = await open();
     typeCredentials(login);
     await reconnect(page, login);
     await until(() => isReady(login), 'ready again');
@@ -27,7 +27,7 @@ describe('the typed values of a widget', () => {
   });
 
   it('are kept without a password that is shown as text', async () => {
-    const login = await openLogin();
+    const login = await open();
     typeCredentials(login);
     inside(login, '[data-testid~=toggle]').click();
     await until(() => inside<HTMLInputElement>(login, '#password').type === 'text', 'the readable password');
@@ -48,7 +48,7 @@ describe('the typed values of a widget', () => {
   });
 
   it('are kept with the password when the element is moved within a task', async () => {
-    const login = await openLogin();
+    const login = await open();
     typeCredentials(login);
     login.remove();
     page.document.body.prepend(login);

@@ -2,23 +2,18 @@ import { expect } from '@esm-bundle/chai';
 import { DOCUMENT_PROPERTIES } from '../../../../widgets/document-properties';
 import { FakeApi } from '../../../support/element/fake-api';
 import { LIBRARIES } from '../../../support/element/faults/libraries';
-import { type HostPage, inside, isReady, openPage, submitForm, until } from '../../../support/element/host';
+import { type HostPage, inside, type openPage, submitForm, until } from '../../../support/element/host';
+import { openLogin } from '../../../support/element/login-page';
 import { openPortalAt } from '../../../support/element/portal-page';
-import { puzzle } from '../../../support/element/puzzle';
 
 describe('a hostile page', () => {
   let page: HostPage;
   afterEach(() => page.close());
 
   async function open(options: Partial<Parameters<typeof openPage>[0]> = {}) {
-    page = await openPage({
-      html: '<cntv-login></cntv-login>',
-      api: new FakeApi(puzzle.answers),
-      ...options,
-    });
-    const login = page.widget('cntv-login');
-    await until(() => isReady(login), 'the login is ready');
-    return login;
+    const opened = await openLogin(options);
+    page = opened;
+    return opened.login;
   }
 
   it('does not change the sizes or fonts of a widget by its styles, Bootstrap 3 included', async () => {
