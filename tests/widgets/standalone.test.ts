@@ -49,6 +49,18 @@ describe('<cntv-login standalone>', () => {
     value(login, 'password'),
     inside<HTMLInputElement>(login, '#autoLogin').checked,
   ];
+  /** Registers and leaves the success page; returns the targets, to which the page does not redirect. */
+  async function registerAndLeave(login: HTMLElement): Promise<string[]> {
+    const targets: string[] = [];
+    page.document.addEventListener('cntv-login-success', (event) => {
+      event.preventDefault();
+      targets.push((event as CustomEvent).detail.redirectTo);
+    });
+    await register(login);
+    await until(() => title(login) === '注册成功', 'the success page');
+    inside(login, '[part~=card] button').click();
+    return targets;
+  }
   async function register(login: HTMLElement) {
     await follow(login, 'a[href^="/regist.html"]', '注册');
     type(inside<HTMLInputElement>(login, '#phone'), PHONE);
@@ -126,14 +138,7 @@ describe('<cntv-login standalone>', () => {
       { ...OK, [REGISTER]: { data: { sso: ['/sso'], ticket: 'T' } } },
       '<cntv-login standalone backurl="/news/1.html"></cntv-login>',
     );
-    const targets: string[] = [];
-    page.document.addEventListener('cntv-login-success', (event) => {
-      event.preventDefault();
-      targets.push((event as CustomEvent).detail.redirectTo);
-    });
-    await register(login);
-    await until(() => title(login) === '注册成功', 'the success page');
-    inside(login, '[part~=card] button').click();
+    const targets = await registerAndLeave(login);
     await until(() => title(login) === '您已登录：新来的人', 'who is signed in');
     expect(targets).to.deep.equal([`${page.window.location.origin}/news/1.html`]);
   });
@@ -144,14 +149,7 @@ describe('<cntv-login standalone>', () => {
       '<cntv-login standalone backurl="/news/1.html"></cntv-login>',
       { backurl: '/news/2.html', from: 'desk', reg_bind_auth: 'weChat' },
     );
-    const targets: string[] = [];
-    page.document.addEventListener('cntv-login-success', (event) => {
-      event.preventDefault();
-      targets.push((event as CustomEvent).detail.redirectTo);
-    });
-    await register(login);
-    await until(() => title(login) === '注册成功', 'the success page');
-    inside(login, '[part~=card] button').click();
+    const targets = await registerAndLeave(login);
     await until(() => targets[0] === `${page.window.location.origin}/news/2.html`, 'the target');
     expect(api.to(REGISTER)[0]?.fields).to.include({
       backurl: '/news/2.html',

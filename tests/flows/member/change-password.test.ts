@@ -5,7 +5,7 @@ import { leaksOf } from '../../support/browser/checks/leaks';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { devConsole, PASSWORD } from '../../support/portal/dev-console';
-import { FAULTS } from '../../support/portal/faults';
+import { faultOf } from '../../support/portal/faults';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { PasswordSection, type Passwords } from '../../support/screen/password-section';
 
@@ -30,12 +30,6 @@ const FAILING = [
   [MODIFY, 'HTTP 500'],
   [MODIFY, 'a late negative code'],
 ] as const;
-
-function faultOf(what: string) {
-  const [, fault, words] = FAULTS.find(([name]) => name === what) ?? [];
-  if (!fault) throw new Error(`There is no fault "${what}".`);
-  return { fault, words };
-}
 
 const isLoaded = ({ record }: Visitor) =>
   record.requests.some(({ url }) => url.includes('/change-password-form-'));

@@ -3,8 +3,8 @@ import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings
 import { tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { devConsole, type Fault } from '../../support/portal/dev-console';
-import { FAULTS } from '../../support/portal/faults';
+import { devConsole } from '../../support/portal/dev-console';
+import { faultOf } from '../../support/portal/faults';
 import { ProfileForm, pictureFiles } from '../../support/screen/profile-form';
 import { Widget } from '../../support/screen/widget';
 
@@ -22,12 +22,6 @@ async function visit(device: 'desktop' | 'phone' = 'desktop') {
   const page = await visitor.open(PATH);
   const form = await new ProfileForm(page).ready();
   return { visitor, page, form };
-}
-
-function faultOf(what: string): { fault: Fault; words: string } {
-  const [, fault, words] = FAULTS.find(([name]) => name === what) ?? [];
-  if (!fault || !words) throw new Error(`There is no fault "${what}".`);
-  return { fault, words };
 }
 
 describe('the basic info', () => {

@@ -5,7 +5,7 @@ import { leaksOf } from '../../support/browser/checks/leaks';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { devConsole, PASSWORD } from '../../support/portal/dev-console';
-import { FAULTS } from '../../support/portal/faults';
+import { faultOf } from '../../support/portal/faults';
 import { linkTo, smsCodeTo } from '../../support/portal/outbox';
 import { BindingsPage } from '../../support/screen/bindings-page';
 import { answerCaptcha } from '../../support/screen/captcha';
@@ -98,11 +98,10 @@ describe('a security email', () => {
   });
 
   it('keeps the values after failed requests (ERR-05, ERR-07)', async () => {
-    const faultOf = (what: string) => FAULTS.find(([name]) => name === what) as (typeof FAULTS)[number];
     const { form } = await visit('plain@example.com', 'email');
     const change = await visit('demo@example.com', 'email');
     const failing = async (at: BindingsPage, call: string, what: string, typed: Record<string, string>) => {
-      const [, fault, words] = faultOf(what);
+      const { fault, words } = faultOf(what);
       await devConsole.setFault(call, fault);
       for (const [name, text] of Object.entries(typed)) await at.type(name, text);
       await at.send();

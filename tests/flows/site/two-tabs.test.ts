@@ -14,18 +14,24 @@ async function counted(): Promise<number> {
   return (await devConsole.log('/message/count')).length;
 }
 
-async function show(tab: Page): Promise<void> {
-  await tab.bringToFront();
-  await expect.poll(() => tab.evaluate(() => document.visibilityState)).toBe('visible');
-}
-
-it('two tabs share one count request and one number (MSG-15, MSG-18)', async () => {
+/** Opens two pages of a signed-in viewer, whose badges show the number. */
+async function openTabs() {
   const visitor = await newVisitor();
   await visitor.startSession();
   const first = await visitor.open(PAGE);
   await expect.poll(() => badgeText(first)).toBe('12');
   const second = await visitor.open(PAGE);
   await expect.poll(() => badgeText(second)).toBe('12');
+  return { first, second };
+}
+
+async function show(tab: Page): Promise<void> {
+  await tab.bringToFront();
+  await expect.poll(() => tab.evaluate(() => document.visibilityState)).toBe('visible');
+}
+
+it('two tabs share one count request and one number (MSG-15, MSG-18)', async () => {
+  const { first, second } = await openTabs();
   await show(first);
   await second.reload();
   await show(second);
@@ -71,12 +77,7 @@ it('a sign-in in one tab updates the badge of the other and replaces its form (M
 });
 
 it('a new count is synced to the other tab without a request (MSG-15)', async () => {
-  const visitor = await newVisitor();
-  await visitor.startSession();
-  const first = await visitor.open(PAGE);
-  await expect.poll(() => badgeText(first)).toBe('12');
-  const second = await visitor.open(PAGE);
-  await expect.poll(() => badgeText(second)).toBe('12');
+  const { first, second } = await openTabs();
   const asked = await counted();
   await devConsole.setUnread('demo@example.com', 60, 60);
   await second.$eval('cntv-unread-badge', (badge) => badge.refresh());

@@ -12,6 +12,13 @@ export const FAULTS: readonly [what: string, fault: Fault, words: string][] = [
   ['a late negative code', { effect: 'code', code: -21063, delayMs: 400 }, '访问过于频繁，请稍后重试'],
 ];
 
+/** Returns the fault with this name, and the text that is shown for it. */
+export function faultOf(what: string): { fault: Fault; words: string } {
+  const [, fault, words] = FAULTS.find(([name]) => name === what) ?? [];
+  if (!fault || !words) throw new Error(`There is no fault "${what}".`);
+  return { fault, words };
+}
+
 /** A delayed call succeeds. */
 export const DELAY: Fault = { effect: 'delay', delayMs: 400 };
 

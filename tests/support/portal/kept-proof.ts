@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Widget } from '../screen/widget';
 import { devConsole } from './dev-console';
-import { FAULTS } from './faults';
+import { faultOf } from './faults';
 
-const [, REFUSAL, WORDS] = FAULTS.find(([what]) => what === 'a negative code') as (typeof FAULTS)[number];
+const { fault: REFUSAL, words: WORDS } = faultOf('a negative code');
 
 /** After a dropped connection, checks that the next press sends the call with the proof that the viewer has given. */
 export async function expectProofKept(call: string, form: Widget, press: () => Promise<void>): Promise<void> {

@@ -1,6 +1,9 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { freshBrowser } from './fresh-page';
+
 /**
- * A `BroadcastChannel` that never receives its own messages. Each object stands for one tab. Installed with
- * `vi.stubGlobal('BroadcastChannel', FakeChannel)`.
+ * A `BroadcastChannel` that never receives its own messages. Each object stands for one tab. Installed by
+ * `setUpFakeChannels`, or with `vi.stubGlobal('BroadcastChannel', FakeChannel)`.
  */
 export class FakeChannel {
   static open: FakeChannel[] = [];
@@ -30,4 +33,14 @@ export class FakeChannel {
       if (channel !== this && channel.name === this.name) channel.onmessage?.({ data: copy });
     }
   }
+}
+
+/** Starts each test of a file in a new browser whose tabs have `FakeChannel`s. */
+export function setUpFakeChannels(): void {
+  beforeEach(() => {
+    freshBrowser();
+    FakeChannel.reset();
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+  });
+  afterEach(() => vi.unstubAllGlobals());
 }

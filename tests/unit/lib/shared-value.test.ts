@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeChannel } from '../../support/unit/fake-channel';
-import { freshBrowser } from '../../support/unit/fresh-page';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChannel, setUpFakeChannels } from '../../support/unit/fake-channel';
 
 type Value = { n: number };
 
@@ -15,12 +14,7 @@ function returnFromCache(persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 }
 
-beforeEach(() => {
-  freshBrowser();
-  FakeChannel.reset();
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-});
-afterEach(() => vi.unstubAllGlobals());
+setUpFakeChannels();
 
 describe('a value shared between tabs', () => {
   it('is stored and announced to other tabs, but not to its own', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeChannel } from '../../support/unit/fake-channel';
-import { freshBrowser, freshPage, loadNewCopies } from '../../support/unit/fresh-page';
+import { FakeChannel, setUpFakeChannels } from '../../support/unit/fake-channel';
+import { freshPage, loadNewCopies } from '../../support/unit/fresh-page';
 
 const KEY = 'cntv:session';
 const load = () => import('#session/session');
@@ -16,16 +16,9 @@ const KEPT = {
   activeMenu: 'history',
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_700_000_000_000 });
-  freshBrowser();
-  FakeChannel.reset();
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpFakeChannels();
+beforeEach(() => vi.useFakeTimers({ now: 1_700_000_000_000 }));
+afterEach(() => vi.useRealTimers());
 
 describe('the session', () => {
   it('is unknown in a new browser', async () => {

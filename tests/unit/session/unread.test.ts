@@ -1,21 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeChannel } from '../../support/unit/fake-channel';
-import { freshBrowser, freshPage } from '../../support/unit/fresh-page';
+import { setUpFakeChannels } from '../../support/unit/fake-channel';
+import { freshPage } from '../../support/unit/fresh-page';
 
 const KEY = 'cntv:unread';
 const load = () => import('#session/unread');
 const NOW = 1_700_000_000_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  freshBrowser();
-  FakeChannel.reset();
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpFakeChannels();
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => vi.useRealTimers());
 
 describe('the unread counts', () => {
   it('are stored with their time, for other tabs and the next page (ENT-03)', async () => {

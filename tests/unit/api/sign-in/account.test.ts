@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_FRESH_MS } from '#config/limits';
-import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 import { freshPage } from '../../../support/unit/fresh-page';
 import { decryptAes, newKeyPair } from '../../../support/unit/keys';
 
@@ -31,16 +31,17 @@ describe('signing in', () => {
     answer({ code: 0 });
     const { login } = await load();
     await login(CREDENTIALS);
-    expect(FakeXhr.last.method).toBe('POST');
-    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/login');
-    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
-      rem_login: '1',
-      account: '13800138000',
-      password: 'Abc12345!',
-      captcha_type: '1',
-      dynamic_captcha_type: '1',
-      captcha_pass_code: 'P4SS',
-      appid: 'demo',
+    expect(sent()).toEqual({
+      line: 'POST /openapi/v2/user/login',
+      fields: {
+        rem_login: '1',
+        account: '13800138000',
+        password: 'Abc12345!',
+        captcha_type: '1',
+        dynamic_captcha_type: '1',
+        captcha_pass_code: 'P4SS',
+        appid: 'demo',
+      },
     });
   });
 
@@ -48,7 +49,7 @@ describe('signing in', () => {
     answer({ code: 0 });
     const { login } = await load();
     await login({ ...CREDENTIALS, autoLogin: false, captcha: { kind: 'click', passCode: 'x' } });
-    expect(Object.fromEntries(FakeXhr.last.fields)).toMatchObject({
+    expect(sent().fields).toMatchObject({
       rem_login: '0',
       dynamic_captcha_type: '2',
     });
@@ -58,9 +59,9 @@ describe('signing in', () => {
     answer({ code: 0 });
     const { login } = await load({ publicKey: pem });
     await login(CREDENTIALS);
-    const sent = Object.fromEntries(FakeXhr.last.fields);
-    expect(decryptAes(sent.account ?? '', decrypt(sent.nonce ?? ''))).toBe('13800138000');
-    expect(sent.encryptdata).toMatch(/^[0-9a-f]{128}$/);
+    const { fields } = sent();
+    expect(decryptAes(fields.account ?? '', decrypt(fields.nonce ?? ''))).toBe('13800138000');
+    expect(fields.encryptdata).toMatch(/^[0-9a-f]{128}$/);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Challenge } from '#api/sign-in/captcha';
-import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 import { decryptAes } from '../../../support/unit/keys';
 
 const KEY = '0123456789abcdef';
@@ -37,7 +37,6 @@ const POINTS = [
 ];
 
 const load = () => import('#api/sign-in/captcha');
-const sent = () => Object.fromEntries(FakeXhr.last.fields);
 
 setUpFakeXhr();
 afterEach(() => vi.doUnmock('#lib/crypto/aes'));
@@ -52,8 +51,7 @@ describe('a new captcha', () => {
       token: 'tok-1',
       secretKey: KEY,
     });
-    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/captcha/dynamic/puzzle');
-    expect(FakeXhr.last.method).toBe('GET');
+    expect(sent().line).toBe('GET /openapi/v2/user/captcha/dynamic/puzzle');
   });
 
   it('is a picture with words to click (API-39, CAPT-02, CAPT-05)', async () => {
@@ -119,9 +117,8 @@ describe('a captcha solution', () => {
     answer({ code: 0, data: { captcha_checked_code: 'PASS' } });
     const passed = await (await load()).checkChallenge(puzzle, { x: 123.5, y: 5 });
     expect(passed).toEqual({ kind: 'puzzle', passCode: 'PASS' });
-    expect(FakeXhr.last.method).toBe('POST');
-    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/captcha/dynamic/puzzle/check');
-    expect(sent()).toMatchObject({
+    expect(sent().line).toBe('POST /openapi/v2/user/captcha/dynamic/puzzle/check');
+    expect(sent().fields).toMatchObject({
       aes_point: 'CXuWkKPjRpSySt8rUK2zdQMACutP9R0pGI+C5KFiofY=',
       token: 'tok-1',
     });
@@ -131,7 +128,7 @@ describe('a captcha solution', () => {
     answer({ code: 0, data: { captcha_checked_code: 'PASS' } });
     expect(await (await load()).checkChallenge(click, POINTS)).toEqual({ kind: 'click', passCode: 'PASS' });
     expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/captcha/dynamic/click/check');
-    expect(sent().aes_point).toBe(
+    expect(sent().fields.aes_point).toBe(
       '+tm3LnBuhZ8uYDNMn8V/0XNFE6gztRpge9p2cxGDhs0MfnOinBY5LJ4JFywpvtMTboWXylkS0riITrcCqUop1w==',
     );
   });
@@ -139,7 +136,7 @@ describe('a captcha solution', () => {
   it('is sent unencrypted when the captcha has no key (CAPT-15)', async () => {
     answer({ code: 0, data: {} });
     const passed = await (await load()).checkChallenge({ ...puzzle, secretKey: '' }, { x: 124, y: 5 });
-    expect(sent().aes_point).toBe('{"x":124,"y":5}');
+    expect(sent().fields.aes_point).toBe('{"x":124,"y":5}');
     expect(passed.passCode).toBe('tok-1---{"x":124,"y":5}');
   });
 
@@ -147,7 +144,7 @@ describe('a captcha solution', () => {
     answer({ code: 0 });
     const { checkChallenge } = await load();
     await checkChallenge(puzzle, Object.assign(Object.create({ z: 1 }), { y: 5, x: 1, label: 'a' }));
-    expect(decryptAes(sent().aes_point ?? '', KEY)).toBe('{"x":1,"y":5}');
+    expect(decryptAes(sent().fields.aes_point ?? '', KEY)).toBe('{"x":1,"y":5}');
   });
 
   it.each([undefined, null, {}, [], { captcha_checked_code: '' }, { captcha_checked_code: null }])(

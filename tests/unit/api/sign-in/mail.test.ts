@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { answer, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 setUpFakeXhr();
 
@@ -13,15 +13,16 @@ describe('the mail call (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
       type: MAIL_TYPES.activation,
       captcha: { kind: 'puzzle', passCode: 'P' },
     });
-    expect(FakeXhr.last.method).toBe('POST');
-    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/send/mail');
-    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
-      email: 'a@b.cn',
-      send_type: '1',
-      captcha_type: '1',
-      dynamic_captcha_type: '1',
-      captcha_pass_code: 'P',
-      appid: '',
+    expect(sent()).toEqual({
+      line: 'POST /openapi/v2/user/send/mail',
+      fields: {
+        email: 'a@b.cn',
+        send_type: '1',
+        captcha_type: '1',
+        dynamic_captcha_type: '1',
+        captcha_pass_code: 'P',
+        appid: '',
+      },
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 const source = { from: 'desk', backurl: '/news', regBindAuth: '' };
 const passwords = { password: 'Abcd123!', confirmPassword: 'Abcd123!' };
@@ -19,7 +19,7 @@ describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0, data: { sso: ['/a'], ticket: 'T' } });
     const { registerPhone } = await load();
     expect(await registerPhone(account)).toEqual({ sso: ['/a'], ticket: 'T' });
-    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
+    expect(sent().fields).toEqual({
       mobile: '13900139000',
       password: 'Abcd123!',
       confirm_password: 'Abcd123!',
@@ -51,8 +51,8 @@ it('a registration by email sends its captcha (API-24, APIMAP-17, REG-21)', asyn
   FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
   const { registerEmail } = await load();
   await registerEmail({ email: 'a@b.cn', captcha: { kind: 'puzzle', passCode: 'P' }, ...passwords, source });
-  expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/register/email');
-  expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
+  expect(sent().line).toBe('POST /openapi/v2/user/register/email');
+  expect(sent().fields).toEqual({
     email: 'a@b.cn',
     captcha_type: '1',
     dynamic_captcha_type: '1',

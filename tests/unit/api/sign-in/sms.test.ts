@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 setUpFakeXhr();
 
@@ -12,14 +12,15 @@ describe('a code by SMS (API-41)', () => {
     expect(SMS_TYPES).toEqual({ registration: 1, passwordReset: 2, phoneBinding: 3 });
     const proof = { kind: 'puzzle', passCode: 'P' } as const;
     await sendSmsCode({ phone: '13900139000', type: SMS_TYPES.registration, proof });
-    expect(FakeXhr.last.method).toBe('POST');
-    expect(FakeXhr.last.url.pathname).toBe('/openapi/v2/user/verification/sms/code');
-    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
-      mobile: '13900139000',
-      send_type: '1',
-      check_captcha: '1',
-      captcha_pass_code: 'P',
-      appid: '',
+    expect(sent()).toEqual({
+      line: 'POST /openapi/v2/user/verification/sms/code',
+      fields: {
+        mobile: '13900139000',
+        send_type: '1',
+        check_captcha: '1',
+        captcha_pass_code: 'P',
+        appid: '',
+      },
     });
   });
 
@@ -27,7 +28,7 @@ describe('a code by SMS (API-41)', () => {
     FakeXhr.autoAnswer = (request) => request.answer({ code: 0 });
     const { sendSmsCode } = await load();
     await sendSmsCode({ phone: '13900139000', type: 3, proof: { pictureCode: 'aB3d' } });
-    expect(Object.fromEntries(FakeXhr.last.fields)).toEqual({
+    expect(sent().fields).toEqual({
       mobile: '13900139000',
       send_type: '3',
       check_captcha: '1',
