@@ -118,7 +118,7 @@ const SHARED: readonly Chunk[] = [
       'src/shared/list/pager',
       'src/shared/list/record-list.tsx',
       'src/shared/list/record-row.tsx',
-      'src/shared/list/use-page-query.ts',
+      'src/shared/list/use-list-page.ts',
       'src/shared/list/use-removal.tsx',
       'src/shared/list/use-selection.ts',
       'src/ui/check.tsx',

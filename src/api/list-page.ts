@@ -9,7 +9,7 @@ import { type CallOptions, call } from './call';
 /** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */
 export type ListPage<Item> = { total: number; items: readonly Item[] };
 
-export type PageQuery = {
+export type ListRequest = {
   /** Page number, starting at 1 (LIST-03). */
   page: number;
   pageSize: number;
@@ -33,7 +33,7 @@ export function listPage<Row extends z.ZodMiniType<{ id: string }>>(
 }
 
 /** Request fields that select a page. */
-export function pageFields({ page, pageSize }: PageQuery): Fields {
+export function listFields({ page, pageSize }: ListRequest): Fields {
   return { page_no: page, page_size: pageSize };
 }
 

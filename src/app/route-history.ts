@@ -22,7 +22,7 @@ export type RouteHistory = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Keys of the router in `history.state`, which the host page may use too. */
+/** Keys of the router in `history.state`, which the page may use too. */
 const STATE_KEY = 'cntv';
 const POSITION_KEY = 'cntvPosition';
 
@@ -80,7 +80,7 @@ export type MemoryHistory = RouteHistory & {
 };
 
 /**
- * A history in memory, for a widget that must not change the host page's history.
+ * A history in memory, for a widget that must not change the page's history.
  * @param here returns the viewer's position on the current screen, for `back()`
  */
 export function memoryHistory(

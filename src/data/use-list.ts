@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CallOptions } from '#api/call';
-import type { ListPage, PageQuery } from '#api/list-page';
+import type { ListPage, ListRequest } from '#api/list-page';
 import { LIST_PAGE_SIZE } from '#config/limits';
 import { type ListKey, type LoadedPage, removals, removeItems, tick, withoutRemoved } from './removals';
 import { type Query, type QueryFailure, useQuery } from './use-query';
 import { viewerSignal } from './viewer-cache';
 
 /** The requested page, starting at 1, and its setter: from `useState`, or backed by the URL. */
-export type PageState = readonly [page: number, setPage: (page: number) => void];
+export type ListPageState = readonly [page: number, setPage: (page: number) => void];
 
 export type List<Item> = {
   /** The items of `page`; undefined until the first page is loaded. */
@@ -46,8 +46,8 @@ type Options = {
  */
 export function useList<Item extends { id: string }>(
   list: ListKey,
-  load: (query: PageQuery, options: CallOptions) => Promise<ListPage<Item>>,
-  pageState: PageState,
+  load: (query: ListRequest, options: CallOptions) => Promise<ListPage<Item>>,
+  pageState: ListPageState,
   { pageSize = LIST_PAGE_SIZE, isWanted = true, onFailure }: Options = {},
 ): List<Item> {
   const [page, setPage] = pageState;
@@ -102,7 +102,7 @@ function useShown<Item extends { id: string }>(page: LoadedPage<Item> | undefine
  * @param pageCount undefined while unknown
  * @returns a function that returns to the page if it exists again and the viewer has not navigated since
  */
-function useLastPage([page, setPage]: PageState, pageCount: number | undefined): (page: number) => void {
+function useLastPage([page, setPage]: ListPageState, pageCount: number | undefined): (page: number) => void {
   const moved = useRef<{ from: number; to: number }>(undefined);
   const isBeyond = pageCount !== undefined && page > pageCount;
   useLayoutEffect(() => {

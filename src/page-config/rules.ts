@@ -18,7 +18,7 @@ const isMode = (raw: unknown): raw is SigningConfig['mode'] => raw === 'required
 
 const anyText: Rule<string> = rule('', 'a text', isText);
 
-const host: Rule<string> = {
+const baseUrl: Rule<string> = {
   fallback: '',
   expected: 'an http(s) address, or a path like "/api"',
   read: (raw) =>
@@ -52,7 +52,7 @@ export const SIGNING_RULES: Rules<SigningConfig> = {
 };
 
 export const MEMBER_RULES: Rules<MemberConfig> = {
-  base: host,
+  base: baseUrl,
   appId: anyText,
   productId: anyText,
   source: anyText,
@@ -64,11 +64,11 @@ export const MEMBER_RULES: Rules<MemberConfig> = {
 };
 
 export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
-  apiBase: host,
+  apiBase: baseUrl,
   appid: anyText,
-  registrationHost: host,
+  registrationHost: baseUrl,
   portalHome: homePage,
-  portalBase: host,
+  portalBase: baseUrl,
   userHome: {
     ...homePage,
     read: (raw) => (isText(raw) && isAddress(raw) && !LEADS_TO_USER_HOME.includes(raw) ? raw : undefined),

@@ -1,10 +1,10 @@
 /** Configuration that differs between portals. Everything else is a named constant. */
 export type PageConfig = Readonly<{
-  /** Host of the API, without a trailing slash. Empty: the host of the page (OQ-01). */
+  /** Base URL of the API, without a trailing slash. Empty: the origin of the page (OQ-01). */
   apiBase: string;
   /** Sent with every API request. */
   appid: string;
-  /** Host of third-party sign-in and of the sign-in page. Empty: the host of the page. */
+  /** Base URL of third-party sign-in and of the sign-in page. Empty: the origin of the page. */
   registrationHost: string;
   /** Page shown after a sign-in without a redirect target (OQ-31). */
   portalHome: string;
@@ -62,7 +62,7 @@ export type SigningConfig = Readonly<{ publicKey: string; secret: string; mode: 
 
 /** The member service, which knows the viewer's membership (OQ-12). Without `base`, no request is sent. */
 export type MemberConfig = Readonly<{
-  /** Host of the service, without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   base: string;
   appId: string;
   productId: string;

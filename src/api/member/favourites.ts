@@ -3,7 +3,7 @@ import { SOURCE_TYPES } from '#config/wire';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
-import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
+import { callPage, type ListPage, type ListRequest, listFields, listPage } from '../list-page';
 
 export const FAVOURITES_ENDPOINT: Endpoint = {
   method: 'GET',
@@ -65,10 +65,10 @@ const favourites = listPage(favourite);
 
 /** Loads one page of the viewer's favourites, newest first (API-13, APIMAP-23, ENT-09). */
 export function getFavourites(
-  { sourceType, ...query }: PageQuery & { sourceType: SourceType },
+  { sourceType, ...query }: ListRequest & { sourceType: SourceType },
   options?: CallOptions,
 ): Promise<ListPage<Favourite>> {
-  const fields = { source_type: SOURCE_TYPES[sourceType], ...pageFields(query) };
+  const fields = { source_type: SOURCE_TYPES[sourceType], ...listFields(query) };
   return callPage(FAVOURITES_ENDPOINT, favourites, fields, options);
 }
 

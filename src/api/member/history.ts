@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
-import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
+import { callPage, type ListPage, type ListRequest, listFields, listPage } from '../list-page';
 
 export const HISTORY_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/video/records', isSafe: true };
 export const DELETE_WATCH_RECORD_ENDPOINT: Endpoint = { method: 'DELETE', path: '/openapi/v2/video/record' };
@@ -54,8 +54,8 @@ const watchRecord = z.pipe(
 const history = listPage(watchRecord);
 
 /** Loads one page of the viewer's watch history, newest first (API-10, HIST-02). */
-export function getHistory(query: PageQuery, options?: CallOptions): Promise<ListPage<WatchRecord>> {
-  return callPage(HISTORY_ENDPOINT, history, pageFields(query), options);
+export function getHistory(query: ListRequest, options?: CallOptions): Promise<ListPage<WatchRecord>> {
+  return callPage(HISTORY_ENDPOINT, history, listFields(query), options);
 }
 
 /** Deletes the record of one video (API-11, HIST-06). */

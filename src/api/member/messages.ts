@@ -3,7 +3,7 @@ import { MESSAGE_TYPES } from '#config/wire';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { flag, httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
-import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
+import { callPage, type ListPage, type ListRequest, listFields, listPage } from '../list-page';
 
 /**
  * Retried although the server marks the returned messages as read: after a lost response, a retry by the viewer would
@@ -91,13 +91,16 @@ const reminders = listPage(reminder);
 const systemMessages = listPage(systemMessage);
 
 /** Loads one page of the reminders (API-06, MSG-03, ENT-09). The server marks what it returns as read (OQ-62). */
-export function getReminders(query: PageQuery, options?: CallOptions): Promise<ListPage<Reminder>> {
-  return callPage(REMINDERS_ENDPOINT, reminders, pageFields(query), options);
+export function getReminders(query: ListRequest, options?: CallOptions): Promise<ListPage<Reminder>> {
+  return callPage(REMINDERS_ENDPOINT, reminders, listFields(query), options);
 }
 
 /** Loads one page of the system messages (API-07, MSG-04, ENT-09), which the server marks as read too. */
-export function getSystemMessages(query: PageQuery, options?: CallOptions): Promise<ListPage<SystemMessage>> {
-  return callPage(SYSTEM_MESSAGES_ENDPOINT, systemMessages, pageFields(query), options);
+export function getSystemMessages(
+  query: ListRequest,
+  options?: CallOptions,
+): Promise<ListPage<SystemMessage>> {
+  return callPage(SYSTEM_MESSAGES_ENDPOINT, systemMessages, listFields(query), options);
 }
 
 /** Deletes messages of one kind (API-08, MSG-07). */

@@ -3,7 +3,7 @@ import { PLAY_STATUSES } from '#config/wire';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { httpAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
-import { callPage, type ListPage, listPage, type PageQuery, pageFields } from '../list-page';
+import { callPage, type ListPage, type ListRequest, listFields, listPage } from '../list-page';
 
 export const RESERVATIONS_ENDPOINT: Endpoint = {
   method: 'GET',
@@ -55,11 +55,11 @@ const reservations = listPage(reservation);
 
 /** Loads one page of the viewer's reservations, optionally only those not yet aired (API-16, RESV-02, RESV-03). */
 export function getReservations(
-  { isUpcoming, ...query }: PageQuery & { isUpcoming: boolean },
+  { isUpcoming, ...query }: ListRequest & { isUpcoming: boolean },
   options?: CallOptions,
 ): Promise<ListPage<Reservation>> {
   const filter = isUpcoming ? { play_status: PLAY_STATUSES.upcoming } : {};
-  return callPage(RESERVATIONS_ENDPOINT, reservations, { ...pageFields(query), ...filter }, options);
+  return callPage(RESERVATIONS_ENDPOINT, reservations, { ...listFields(query), ...filter }, options);
 }
 
 /** Cancels one reservation (API-17, RESV-06). */

@@ -7,7 +7,7 @@ import { EmptyList } from '#shared/list/empty-list';
 import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
-import { usePageQuery } from '#shared/list/use-page-query';
+import { useListPage } from '#shared/list/use-list-page';
 import { useRoute } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
@@ -39,7 +39,7 @@ function Items({ type }: { type: FavouriteTab }) {
   const list = useList(
     [`favourites/${type}`],
     (query, options) => getFavourites({ sourceType: type, ...query }, options),
-    usePageQuery(route),
+    useListPage(route),
     { onFailure: useLogFailure() },
   );
   return (

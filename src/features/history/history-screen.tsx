@@ -4,7 +4,7 @@ import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
-import { usePageQuery } from '#shared/list/use-page-query';
+import { useListPage } from '#shared/list/use-list-page';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -14,7 +14,7 @@ const ROUTE = { to: 'UserHistory' } as const;
 /** UserHistory: the videos that the viewer has watched (ROUTE-22, HIST-01 to HIST-07). */
 export function Screen() {
   const { history } = useAreaTexts('lists');
-  const list = useList(['history'], getHistory, usePageQuery(ROUTE), {
+  const list = useList(['history'], getHistory, useListPage(ROUTE), {
     onFailure: useLogFailure(),
   });
   return (

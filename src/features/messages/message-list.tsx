@@ -1,5 +1,5 @@
 import type { CallOptions } from '#api/call';
-import type { ListPage, PageQuery } from '#api/list-page';
+import type { ListPage, ListRequest } from '#api/list-page';
 import { clearMessages, deleteMessages, type MessageKind } from '#api/member/messages';
 import { inNarrow } from '#shared/list/narrow.styles';
 import { RecordList } from '#shared/list/record-list';
@@ -13,7 +13,7 @@ import { type Message, useMessages } from './use-messages';
 
 type Props<Item extends Message> = {
   kind: MessageKind;
-  load(query: PageQuery, options: CallOptions): Promise<ListPage<Item>>;
+  load(query: ListRequest, options: CallOptions): Promise<ListPage<Item>>;
   /** Title of a message in labels and confirmations. */
   nameOf(message: Item): string;
   /** Content of a row, beside the mark of an unread message (MSG-14). */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { CallOptions } from '#api/call';
-import type { ListPage, PageQuery } from '#api/list-page';
+import type { ListPage, ListRequest } from '#api/list-page';
 import type { MessageKind } from '#api/member/messages';
 import { announceChange, revalidateWhenVisible } from '#data/resource-changes';
 import { type List, useList } from '#data/use-list';
 import { unread } from '#session/unread';
 import { useUnread } from '#session/use-unread';
-import { type ListRoute, usePageQuery } from '#shared/list/use-page-query';
+import { type ListRoute, useListPage } from '#shared/list/use-list-page';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { recountUnread } from '#shared/unread/poller';
 
@@ -25,18 +25,18 @@ const RESOURCES: Readonly<Record<MessageKind, string>> = {
  */
 export function useMessages<Item extends Message>(
   kind: MessageKind,
-  load: (query: PageQuery, options: CallOptions) => Promise<ListPage<Item>>,
+  load: (query: ListRequest, options: CallOptions) => Promise<ListPage<Item>>,
 ): { list: List<Item>; route: ListRoute } {
   const route = { to: 'UserMessage', params: { tabName: kind } } as const;
   const isOpened = useRef(false);
 
-  async function loadPage(query: PageQuery, options: CallOptions): Promise<ListPage<Item>> {
+  async function loadPage(query: ListRequest, options: CallOptions): Promise<ListPage<Item>> {
     const messages = await load(query, options);
     if (!isOpened.current || messages.items.some(({ isRead }) => !isRead)) void recount(kind);
     isOpened.current = true;
     return messages;
   }
-  const list = useList([RESOURCES[kind]], loadPage, usePageQuery(route), { onFailure: useLogFailure() });
+  const list = useList([RESOURCES[kind]], loadPage, useListPage(route), { onFailure: useLogFailure() });
   useReloadOnNews(kind);
   return { list, route };
 }

@@ -5,7 +5,7 @@ import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
-import { type ListRoute, usePageQuery } from '#shared/list/use-page-query';
+import { type ListRoute, useListPage } from '#shared/list/use-list-page';
 import { useRoute } from '#shared/navigation/route';
 import { useNavigate } from '#shared/navigation/use-navigate';
 import { useLogFailure } from '#shared/query/use-reported-query';
@@ -25,7 +25,7 @@ export function Screen() {
   const list = useList(
     isUpcoming ? ['reservations', 'upcoming'] : ['reservations'],
     (query, options) => getReservations({ isUpcoming, ...query }, options),
-    usePageQuery(route),
+    useListPage(route),
     { onFailure: useLogFailure() },
   );
   return (

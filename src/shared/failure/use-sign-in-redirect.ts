@@ -7,8 +7,8 @@ import { useHrefOf } from '../navigation/use-href-of';
 import { signInElement, signInPath } from '../sign-in/sign-in-page';
 import { unsavedField } from './unsaved-field';
 
-/** The redirect of the page: several widgets, and several components of one, redirect once. */
-const page = pageSingleton('sign-in-redirect', () => ({
+/** The redirects that components of the page have requested: several widgets, and several components of one, redirect once. */
+const redirects = pageSingleton('sign-in-redirect', () => ({
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
   /** Functions that redirect, one for each mounted component that has requested it. */
   pending: new Set<() => void>(),
@@ -35,16 +35,16 @@ export function useSignInRedirect(): (delayMs: number) => void {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      page.pending.delete(redirect);
+      redirects.pending.delete(redirect);
     };
   }, [redirect]);
 
   return useCallback(
     (delayMs) => {
       if (isGone.current) return;
-      page.pending.add(redirect);
-      clearTimeout(page.timer);
-      page.timer = setTimeout(redirectOnce, delayMs);
+      redirects.pending.add(redirect);
+      clearTimeout(redirects.timer);
+      redirects.timer = setTimeout(redirectOnce, delayMs);
     },
     [redirect],
   );
@@ -52,15 +52,15 @@ export function useSignInRedirect(): (delayMs: number) => void {
 
 function redirectOnce() {
   const field = unsavedField();
-  if (field && page.pending.size > 0) {
+  if (field && redirects.pending.size > 0) {
     // The next field has the focus only after this event.
     const later = () => {
-      page.timer = setTimeout(redirectOnce);
+      redirects.timer = setTimeout(redirectOnce);
     };
     field.addEventListener('focusout', later, { once: true });
     return;
   }
-  const [first] = page.pending;
-  page.pending.clear();
+  const [first] = redirects.pending;
+  redirects.pending.clear();
   if (session.getState().status !== 'signed-in') first?.();
 }

@@ -11,7 +11,7 @@ import { ListBar } from './list-bar';
 import { ListView } from './list-view';
 import { Pager } from './pager/pager';
 import { RecordRow } from './record-row';
-import type { ListRoute } from './use-page-query';
+import type { ListRoute } from './use-list-page';
 import { useRemoval } from './use-removal';
 import { useSelection } from './use-selection';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { act, useState } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListPage, PageQuery } from '#api/list-page';
+import type { ListPage, ListRequest } from '#api/list-page';
 import { type List, useList } from '#data/use-list';
 import type { QueryFailure } from '#data/use-query';
 import { recordSignIn, session } from '#session/session';
@@ -28,7 +28,7 @@ let calls: Calls<ListPage<Item>> | undefined;
 let setFilter: (filter: string) => void;
 let onFailure: ((failure: QueryFailure) => void) | undefined;
 
-function load({ page }: PageQuery): Promise<ListPage<Item>> {
+function load({ page }: ListRequest): Promise<ListPage<Item>> {
   asked.push(page);
   if (calls) return calls.load({});
   if (isBroken) return Promise.reject(new Error('lost'));

@@ -6,7 +6,7 @@ import { controlBox } from '#ui/styles/control.styles';
 import { css } from '#ui/styles/emotion';
 import { useNavigate } from '../../navigation/use-navigate';
 import { inNarrow } from '../narrow.styles';
-import { type ListRoute, pageQuery } from '../use-page-query';
+import { type ListRoute, listPageQuery } from '../use-list-page';
 
 /** Lists with more pages have a field to jump to a page. */
 export const JUMP_FROM = 10;
@@ -25,7 +25,7 @@ export function PageJump({ pageCount, route }: Props) {
     const page = Math.min(Number.parseInt(plainText(field.value), 10), pageCount);
     if (page >= 1) {
       field.value = '';
-      navigate(route.to, { params: route.params, query: pageQuery(page, route.query) });
+      navigate(route.to, { params: route.params, query: listPageQuery(page, route.query) });
     } else field.select();
   }
   return (

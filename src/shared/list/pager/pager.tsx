@@ -10,7 +10,7 @@ import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { RouteLink } from '../../navigation/route-link';
 import { currentLink } from '../../route-tabs/current-link.styles';
 import { inNarrow } from '../narrow.styles';
-import { type ListRoute, pageQuery } from '../use-page-query';
+import { type ListRoute, listPageQuery } from '../use-list-page';
 import { JUMP_FROM, PageJump } from './page-jump';
 import { pagesShown } from './pages-shown';
 
@@ -32,7 +32,7 @@ export function Pager({ list, route }: Props) {
   /** The link to the requested page does not navigate; after a failure, it loads the page again. */
   const linkTo = (page: number) => ({
     ...route,
-    query: pageQuery(page, route.query),
+    query: listPageQuery(page, route.query),
     onClick(event: MouseEvent) {
       if (page !== requestedPage) return;
       event.preventDefault();

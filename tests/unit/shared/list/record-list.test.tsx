@@ -1,12 +1,12 @@
 import { act, useMemo, useState } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListPage, PageQuery } from '#api/list-page';
+import type { ListPage, ListRequest } from '#api/list-page';
 import { useList } from '#data/use-list';
 import { lists } from '#i18n/lists/zh-cn';
 import { recordSignIn } from '#session/session';
 import { RecordList } from '#shared/list/record-list';
-import { usePageQuery } from '#shared/list/use-page-query';
+import { useListPage } from '#shared/list/use-list-page';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { HostProvider } from '#ui/host';
@@ -30,7 +30,7 @@ async function answer<Value>(line: string, make: () => Value): Promise<Value> {
   if (isBroken) throw new Error('lost');
   return make();
 }
-const load = ({ page }: PageQuery): Promise<ListPage<Item>> =>
+const load = ({ page }: ListRequest): Promise<ListPage<Item>> =>
   answer(`list ${page}`, () => ({
     total: all.length,
     items: all.slice((page - 1) * 10, page * 10).map((id) => ({ id })),
@@ -45,7 +45,7 @@ const clear = () =>
   });
 
 function Records() {
-  const list = useList(['records'], load, usePageQuery(ROUTE), { onFailure: useLogFailure() });
+  const list = useList(['records'], load, useListPage(ROUTE), { onFailure: useLogFailure() });
   return (
     <RecordList
       list={list}

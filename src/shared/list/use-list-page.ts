@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { LIST_PARAMETERS, type RouteName } from '#config/paths';
-import type { PageState } from '#data/use-list';
+import type { ListPageState } from '#data/use-list';
 import type { UrlParams } from '../navigation/address';
 import { useRoute } from '../navigation/route';
 import { useNavigate } from '../navigation/use-navigate';
@@ -9,14 +9,14 @@ import { useNavigate } from '../navigation/use-navigate';
 export type ListRoute = { to: RouteName; params?: UrlParams; query?: UrlParams };
 
 /** The page of a list in the query of its route, like `?page=2`. An invalid page is the first one. */
-export function usePageQuery({ to, params, query }: ListRoute): PageState {
+export function useListPage({ to, params, query }: ListRoute): ListPageState {
   const navigate = useNavigate();
   const page = /^[1-9]\d{0,8}$/.exec(useRoute().query.get(LIST_PARAMETERS.page) ?? '')?.[0];
   const address = JSON.stringify({ params, query });
   const setPage = useCallback(
     (next: number) => {
       const { params: parts, query: rest } = JSON.parse(address) as Omit<ListRoute, 'to'>;
-      navigate(to, { params: parts, query: pageQuery(next, rest), replaces: true });
+      navigate(to, { params: parts, query: listPageQuery(next, rest), replaces: true });
     },
     [navigate, to, address],
   );
@@ -24,6 +24,6 @@ export function usePageQuery({ to, params, query }: ListRoute): PageState {
 }
 
 /** Adds the page to a query; the first page is left out. */
-export function pageQuery(page: number, query?: UrlParams): UrlParams {
+export function listPageQuery(page: number, query?: UrlParams): UrlParams {
   return page === 1 ? { ...query } : { ...query, [LIST_PARAMETERS.page]: String(page) };
 }
