@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
+import { startVitest } from 'vitest/node';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
 import { pageCost } from './page-cost.mjs';
@@ -34,6 +35,7 @@ try {
   await browser.close();
   server.close();
 }
+if (!values.profile) await measurePortal();
 
 async function measure() {
   console.log(
@@ -55,6 +57,12 @@ async function measure() {
       pageCost(browser, `${server.origin}/${page}`, GOOD),
     ),
   );
+}
+
+/** The measurements that drive the reference portal. */
+async function measurePortal() {
+  const vitest = await startVitest('test', [], { config: 'tests/bench/vitest.config.ts', run: true });
+  await vitest.close();
 }
 
 async function profile() {
