@@ -146,7 +146,7 @@ const WITH_ITS_SCREEN: Chunk = [
   [
     'src/config/aliases.ts',
     'src/config/regions.ts',
-    'src/config/sections.ts',
+    'src/config/member-center/sections.ts',
     'src/features/login/activation-panel.tsx',
     'src/lib/crypto',
     'src/lib/transport/picture.ts',

@@ -1,4 +1,4 @@
-import { sectionOf } from '#config/sections';
+import { sectionOf } from '#config/member-center/sections';
 import { Loading } from '#ui/loading/loading';
 import { type Match, skeletonSize } from './route-table';
 import { ShellSkeleton } from './shell/shell-skeleton';

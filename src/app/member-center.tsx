@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Section, sectionOf, sectionRoute } from '#config/sections';
+import { type Section, sectionOf, sectionRoute } from '#config/member-center/sections';
 import { addressOf } from '#shared/navigation/address';
 import { portalUrl } from '#shared/navigation/route-url';
 import { memoryHistory } from './route-history';

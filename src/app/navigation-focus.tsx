@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { sectionOf } from '#config/member-center/sections';
 import type { RouteName } from '#config/paths';
-import { sectionOf } from '#config/sections';
 import { setState } from '#lib/element-state';
 import { focusTitle, titleIn } from '#ui/hooks/use-title-focus';
 import { useHost } from '#ui/host';

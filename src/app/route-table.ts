@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '#config/aliases';
+import { sectionOf } from '#config/member-center/sections';
 import { PATHS, type RouteName } from '#config/paths';
-import { sectionOf } from '#config/sections';
 import type { Areas } from '#i18n/areas';
 import type { CardSize } from '#ui/loading/loading';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react';
+import { SECTIONS, sectionOf } from '#config/member-center/sections';
 import type { RouteName } from '#config/paths';
-import { SECTIONS, sectionOf } from '#config/sections';
 import { areaLoader } from '#i18n/areas';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import type { Elements } from '#ui/elements';

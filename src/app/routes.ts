@@ -1,17 +1,28 @@
 import { APPLICATION_ROUTES } from '#config/application-routes.build-time';
-import { settingsSize } from '#features/settings/tab-heights';
+import { SECTION_NAMES, SECTIONS, type Section, sectionSkeleton } from '#config/member-center/sections';
 import type { RouteRow } from './route-table';
 
+const SECTION_SCREENS: Readonly<Record<Section, Pick<RouteRow, 'load' | 'areas'>>> = {
+  home: { load: () => import('#features/home/home-screen'), areas: ['lists', 'member'] },
+  message: { load: () => import('#features/messages/messages-screen'), areas: ['lists', 'member'] },
+  history: { load: () => import('#features/history/history-screen'), areas: ['lists', 'member'] },
+  collection: { load: () => import('#features/favourites/favourites-screen'), areas: ['lists', 'member'] },
+  subscribe: { load: () => import('#features/reservations/reservations-screen'), areas: ['lists', 'member'] },
+  settings: { load: () => import('#features/settings/settings-screen'), areas: ['member', 'settings'] },
+};
+
 /**
- * The route table: the screen of each named route (paths in `src/config/paths.ts`, `src/config/aliases.ts`).
+ * The route table: the screen of each named route (paths in `src/config/paths.ts`, `src/config/aliases.ts`; the sections of the
+ * member centre in `src/config/member-center/sections.ts`).
  */
 export const routes: readonly RouteRow[] = [
-  {
-    name: 'UserHome',
-    load: () => import('#features/home/home-screen'),
-    areas: ['lists', 'member'],
-    skeleton: { height: 578, isWide: true },
-  },
+  ...SECTION_NAMES.map(
+    (section): RouteRow => ({
+      name: SECTIONS[section].route,
+      ...SECTION_SCREENS[section],
+      skeleton: ({ tabName }) => sectionSkeleton(section, tabName),
+    }),
+  ),
   { name: 'Login', load: () => import('#features/login/login-route'), skeleton: { height: 580 } },
   {
     name: 'Qrcode',
@@ -87,36 +98,6 @@ export const routes: readonly RouteRow[] = [
     name: 'FindPassword3',
     load: () => import('#features/recovery/find-password3-screen'),
     areas: ['account'],
-  },
-  {
-    name: 'UserMessage',
-    load: () => import('#features/messages/messages-screen'),
-    areas: ['lists', 'member'],
-    skeleton: { height: 542, isWide: true },
-  },
-  {
-    name: 'UserSetting',
-    load: () => import('#features/settings/settings-screen'),
-    areas: ['member', 'settings'],
-    skeleton: settingsSize,
-  },
-  {
-    name: 'UserHistory',
-    load: () => import('#features/history/history-screen'),
-    areas: ['lists', 'member'],
-    skeleton: { height: 474, isWide: true },
-  },
-  {
-    name: 'UserCollection',
-    load: () => import('#features/favourites/favourites-screen'),
-    areas: ['lists', 'member'],
-    skeleton: { height: 542, isWide: true },
-  },
-  {
-    name: 'UserSubscribe',
-    load: () => import('#features/reservations/reservations-screen'),
-    areas: ['lists', 'member'],
-    skeleton: { height: 474, isWide: true },
   },
   {
     name: 'NoPermission',

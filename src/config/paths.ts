@@ -1,8 +1,9 @@
 import { APPLICATION_PATHS } from './application-routes.build-time';
+import { SECTION_PATHS } from './member-center/section-values.build-time';
 
 /** Paths of the portal's routes by their documented names (doc 3 § 2); `{…}` is a parameter. */
 export const PATHS = {
-  UserHome: '/index.html',
+  ...SECTION_PATHS,
   Login: '/login.html',
   SsoLogin: '/ssologin.html',
   Register: '/regist.html',
@@ -13,11 +14,6 @@ export const PATHS = {
   FindPassword2: '/find_password2/{accountType}',
   FindPassword3: '/find_password3/{findType}',
   Authentication: '/authentication',
-  UserMessage: '/account/message/{tabName}',
-  UserHistory: '/account/history',
-  UserCollection: '/account/collection',
-  UserSubscribe: '/account/subscribe',
-  UserSetting: '/account/{tabName}',
   NoPermission: '/account/nopermission',
   MLogin: '/mobile/new/login.html',
   MRegister: '/mobile/new/regist.html',
@@ -43,30 +39,6 @@ export const MOBILE_ROUTES: readonly RouteName[] = [
   'MIndex',
   'AppRegister',
 ];
-
-/** Tabs of the settings screen by `{tabName}` (doc 1 § 2, SET-01). An unknown name shows the first one (OQ-19). */
-export const SETTING_TABS = [
-  'baseMessage',
-  'modifyPasswd.jsp',
-  'myFavourite',
-  'bindingAccount',
-  'logOff',
-] as const;
-
-export type SettingTab = (typeof SETTING_TABS)[number];
-
-/** Tabs of the favourites by the query parameter `tab` (ROUTE-23, COLL-01). An unknown name shows the first one. */
-export const FAVOURITE_TABS = ['video', 'channel'] as const;
-
-export type FavouriteTab = (typeof FAVOURITE_TABS)[number];
-
-/** Query parameters of a list. */
-export const LIST_PARAMETERS = { page: 'page', upcoming: 'upcoming', tab: 'tab' } as const;
-
-/** Tabs of the message screen by `{tabName}` (doc 1 § 2, MSG-01). An unknown name shows the first one (OQ-19). */
-export const MESSAGE_TABS = ['subscribe', 'system'] as const;
-
-export type MessageTab = (typeof MESSAGE_TABS)[number];
 
 /**
  * Returns the path of a route, without the portal base.

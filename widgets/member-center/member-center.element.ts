@@ -1,22 +1,12 @@
+import { SECTION_VALUES, TAB_VALUES } from '#config/member-center/section-values.build-time';
 import { choice, flag } from '../attributes';
 import type { Widget } from '../types';
 
 export const widget = {
   tag: 'cntv-member-center',
   attributes: {
-    section: choice('home', 'message', 'history', 'collection', 'subscribe', 'settings'),
-    tab: choice(
-      '',
-      'subscribe',
-      'system',
-      'video',
-      'channel',
-      'baseMessage',
-      'modifyPasswd.jsp',
-      'myFavourite',
-      'bindingAccount',
-      'logOff',
-    ),
+    section: choice(...SECTION_VALUES),
+    tab: choice(...TAB_VALUES),
     bare: flag(),
   },
   slots: ['cancel-agreement'] as const,

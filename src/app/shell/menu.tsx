@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MENU, type Section, sectionRoute } from '#config/sections';
+import { MENU, type Section, sectionRoute } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import { UnreadBadge } from '#shared/unread/unread-badge';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MENU, type Section } from '#config/sections';
+import { MENU, type Section } from '#config/member-center/sections';
 import { storeActiveMenu } from '#session/session';
 import { useIsSignedIn } from '#session/use-session';
 import { watchUnread } from '#shared/unread/poller';

@@ -1,6 +1,6 @@
 import { clearFavourites, deleteFavourite, getFavourites } from '#api/member/favourites';
-import { FAVOURITE_TABS, type FavouriteTab, LIST_PARAMETERS } from '#config/paths';
-import { sectionRoute } from '#config/sections';
+import { LIST_PARAMETERS } from '#config/list-parameters';
+import { FAVOURITE_TABS, type FavouriteTab, sectionRoute } from '#config/member-center/sections';
 import { useList } from '#data/use-list';
 import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';

@@ -1,4 +1,4 @@
-import { MESSAGE_TABS } from '#config/paths';
+import { MESSAGE_TABS } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import { RetryNotice } from '#shared/query/retry-notice';
 import { useWatchedUnread } from '#shared/unread/use-watched-unread';

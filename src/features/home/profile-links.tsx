@@ -1,4 +1,4 @@
-import { SETTING_TABS } from '#config/paths';
+import { SETTING_TABS } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';

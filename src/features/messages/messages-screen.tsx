@@ -1,5 +1,5 @@
 import { getReminders, getSystemMessages, type Reminder } from '#api/member/messages';
-import { MESSAGE_TABS, type MessageTab } from '#config/paths';
+import { MESSAGE_TABS, type MessageTab } from '#config/member-center/sections';
 import { fill } from '#i18n/catalogue';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';

@@ -1,4 +1,4 @@
-import { type Section, sectionRoute } from '#config/sections';
+import { type Section, sectionRoute } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import { UnreadBadge } from '#shared/unread/unread-badge';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

@@ -1,5 +1,5 @@
 import { clearReservations, deleteReservation, getReservations } from '#api/member/reservations';
-import { LIST_PARAMETERS } from '#config/paths';
+import { LIST_PARAMETERS } from '#config/list-parameters';
 import { useList } from '#data/use-list';
 import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';

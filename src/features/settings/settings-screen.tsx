@@ -1,4 +1,4 @@
-import { SETTING_TABS, type SettingTab } from '#config/paths';
+import { SECTIONS, SETTING_TABS, type SettingTab } from '#config/member-center/sections';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
@@ -6,7 +6,6 @@ import { WithViewer } from '#shared/viewer/with-viewer';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import { LoadingFields } from '#ui/loading/loading';
-import { TAB_HEIGHTS } from './tab-heights';
 import type { TabProps } from './tab-props';
 import { TABS, type TabView } from './tabs';
 
@@ -21,7 +20,7 @@ export function Screen() {
 
 function Settings({ tab }: { tab: SettingTab }) {
   const texts = useAreaTexts('settings');
-  const skeleton = <LoadingFields height={TAB_HEIGHTS[tab]} />;
+  const skeleton = <LoadingFields height={SECTIONS.settings.skeleton.tabs[tab]} />;
   const tabs = SETTING_TABS.map((tabName) => ({
     label: texts.tabs[tabName],
     to: 'UserSetting' as const,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SettingTab } from '#config/paths';
+import type { SettingTab } from '#config/member-center/sections';
 import type { TabProps } from './tab-props';
 
 export type TabView = ComponentType<TabProps>;

@@ -1,4 +1,5 @@
 import { titles as applications } from '../application/titles/en.build-time';
+import { titles as sections } from '../member/titles/en.build-time';
 import type { portal as zhCN } from './zh-cn';
 
 export const portal: typeof zhCN = {
@@ -7,7 +8,7 @@ export const portal: typeof zhCN = {
     pattern: '{page} - CNTV Community',
     pages: {
       ...applications,
-      UserHome: 'Account home',
+      ...sections,
       Login: 'Sign in',
       SsoLogin: 'Signing in',
       Register: 'Create an account',
@@ -18,11 +19,6 @@ export const portal: typeof zhCN = {
       FindPassword2: 'Choose a recovery method',
       FindPassword3: 'Set a new password',
       Authentication: 'Link a mobile number',
-      UserMessage: 'Messages',
-      UserHistory: 'Watch history',
-      UserCollection: 'My favourites',
-      UserSubscribe: 'My reservations',
-      UserSetting: 'Account settings',
       NoPermission: 'No permission',
       MLogin: 'Sign in',
       MRegister: 'Create an account',

@@ -1,4 +1,5 @@
 import { titles as applications } from '../application/titles/zh-cn.build-time';
+import { titles as sections } from '../member/titles/zh-cn.build-time';
 
 /** Texts of the routes. Other languages must match this type. */
 export const portal = {
@@ -7,7 +8,7 @@ export const portal = {
     pattern: '{page} - 央视网社区',
     pages: {
       ...applications,
-      UserHome: '我的首页',
+      ...sections,
       Login: '登录',
       SsoLogin: '单点登录',
       Register: '注册',
@@ -18,11 +19,6 @@ export const portal = {
       FindPassword2: '选择找回方式',
       FindPassword3: '重置密码',
       Authentication: '绑定手机',
-      UserMessage: '消息通知',
-      UserHistory: '观看历史',
-      UserCollection: '我的收藏',
-      UserSubscribe: '我的预约',
-      UserSetting: '账号设置',
       NoPermission: '没有访问权限',
       MLogin: '登录',
       MRegister: '注册',

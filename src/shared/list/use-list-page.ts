@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { LIST_PARAMETERS, type RouteName } from '#config/paths';
+import { LIST_PARAMETERS } from '#config/list-parameters';
+import type { RouteName } from '#config/paths';
 import type { ListPageState } from '#data/use-list';
 import type { UrlParams } from '../navigation/address';
 import { useRoute } from '../navigation/route';

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { PATHS, SETTING_TABS } from '#config/paths';
+import { SETTING_TABS } from '#config/member-center/sections';
+import { PATHS } from '#config/paths';
 import { minimalPage } from '../../support/browser/minimal-page';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes';
-import { sectionOf } from '#config/sections';
+import { sectionOf } from '#config/member-center/sections';
 import { importsOf } from '../../support/imports';
 import { withoutComments } from '../../support/sources';
 

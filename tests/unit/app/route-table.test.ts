@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute, needsSignIn, pathsOf, type RouteRow } from '#app/route-table';
 import { routes } from '#app/routes';
 import { ALIASES, REDIRECTS } from '#config/aliases';
+import { SECTIONS } from '#config/member-center/sections';
 import { PATHS, pathTo, type RouteName } from '#config/paths';
-import { SECTIONS } from '#config/sections';
 import { UNKNOWN_SESSION } from '#session/session';
 import { unknownPath } from '../../support/unknown-path';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENU, SECTION_NAMES, SECTIONS } from '#config/sections';
+import { MENU, SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
 import { member } from '#i18n/member/zh-cn';
 import { portal } from '#i18n/portal/zh-cn';
 

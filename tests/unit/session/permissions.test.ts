@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SECTION_NAMES, SECTIONS } from '#config/sections';
+import { SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
 import { hasPermission, storePermissions } from '#session/permissions';
 import { recordSignIn, recordSignOut } from '#session/session';
 

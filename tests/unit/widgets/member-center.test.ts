@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SECTION_NAMES, SECTIONS } from '#config/sections';
+import { SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
 import { widget as memberCenter } from '../../../widgets/member-center/member-center.element';
 
-/** The element does not import the paths, because the loader would contain all of them. */
+/** The build replaces the computed values, so that the loader contains no paths. */
 describe('the attributes of <cntv-member-center>', () => {
   it('accept each section, and home by default', () => {
     const { section } = memberCenter.attributes;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { byRoute } from '#config/application-forms';
+import { bySectionRoute } from '#config/member-center/sections';
 import { MOBILE_ROUTES, PATHS, type RouteName } from '#config/paths';
 import type { Html } from './html';
 import type { PageContext } from './layout';
@@ -10,7 +11,7 @@ type Size = 'line' | 'short' | 'medium' | 'high' | 'tall' | 'text' | 'form' | 's
 
 /** The card of each route. */
 const SIZES: Readonly<Record<RouteName, Size>> = {
-  UserHome: 'section',
+  ...bySectionRoute((): Size => 'section'),
   Login: 'high',
   SsoLogin: 'line',
   Register: 'tall',
@@ -21,11 +22,6 @@ const SIZES: Readonly<Record<RouteName, Size>> = {
   FindPassword2: 'short',
   FindPassword3: 'short',
   Authentication: 'medium',
-  UserMessage: 'section',
-  UserHistory: 'section',
-  UserCollection: 'section',
-  UserSubscribe: 'section',
-  UserSetting: 'section',
   NoPermission: 'line',
   MLogin: 'high',
   MRegister: 'tall',
