@@ -42,7 +42,7 @@ const SCREENS: readonly (readonly [part: string, path: string, content: string])
 
 const TABS: readonly (readonly [part: string, path: string, content: string])[] = [
   ['settings/base-message-tab', '/account/baseMessage', '#nickName'],
-  ['settings/modify-password-tab', '/account/modifyPasswd.jsp', '#oldPassword'],
+  ['change-password/change-password', '/account/modifyPasswd.jsp', '#oldPassword'],
   ['settings/binding-account-tab', '/account/bindingAccount', '[role=tab]'],
   ['settings/log-off-tab', '/account/logOff', '[data-testid~=log-off]'],
 ];
@@ -81,7 +81,7 @@ describe('a skeleton', () => {
     it(`has the size of the content at ${path}: ${part}`, async () => {
       const { portal, release } = await openHeld(part, path);
       // The skeleton of a tab follows the skeleton of the whole screen.
-      const shown = part.endsWith('-tab')
+      const shown = TABS.some(([tab]) => tab === part)
         ? '[data-testid~=route-tabs] ~ * [part~=skeleton]'
         : '[part~=skeleton]';
       await until(() => portal.shadowRoot?.querySelector(shown), 'the skeleton');

@@ -59,7 +59,7 @@ describe('a failed chunk of the portal', () => {
     it(`offers a retry inside its tab of the settings, and the other tabs work: ${fault}`, async () => {
       const { portal, count, errors } = await openPortal(
         fault,
-        'modify-password-tab',
+        'change-password/change-password',
         '/account/baseMessage',
         new FakeApi(SIGNED_IN),
       );
