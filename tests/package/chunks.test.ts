@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUILD_RECORDS } from '../../.build/build-records';
 import { tableFaults } from '../../.build/chunks';
-import { root } from '../support/sources';
+import { root } from '../support/source/text';
 
 const files: Record<string, string> = JSON.parse(readFileSync(join(BUILD_RECORDS, 'sources.json'), 'utf8'));
 

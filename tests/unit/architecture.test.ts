@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesInCircles, importsOf } from '../support/imports';
-import { root, withoutBlockComments, withoutComments } from '../support/sources';
+import { filesInCircles, importsOf } from '../support/source/imports';
+import { root, withoutBlockComments, withoutComments } from '../support/source/text';
 
 /** The layers from bottom to top. A file imports from its own layer and from layers of a lower rank. */
 const RANKS = [

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildTimeValues } from '../../.build/build-time-values';
-import { root } from '../support/sources';
+import { root } from '../support/source/text';
 
 const { load } = buildTimeValues() as unknown as { load(id: string): Promise<string | undefined> };
 const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesInCircles, importsOf } from '../support/imports';
-import { root, withoutComments } from '../support/sources';
+import { filesInCircles, importsOf } from '../support/source/imports';
+import { root, withoutComments } from '../support/source/text';
 
 const SERVER = 'examples/portal/server';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, withoutComments } from '../support/sources';
+import { root, withoutComments } from '../support/source/text';
 
 /** As long as the longest body that the portal reads. */
 const LENGTH = 16 * 1024;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
-import { root } from '../support/sources';
+import { root } from '../support/source/text';
 
 /** Of a test or a step, without those of its steps. */
 const MAX_STATEMENTS = 25;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsWithSiblings } from '../support/text-children';
+import { textsWithSiblings } from '../support/source/text-children';
 
 // A page translator moves a text node; React then fails to change or remove it, unless it is the only child of its element.
 

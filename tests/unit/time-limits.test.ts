@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../support/sources';
+import { root } from '../support/source/text';
 
 /** The last argument of a test or hook that is a number, and such an option. */
 const OWN_LIMIT = /^ *\}, \d[\d_]*\);$|^ +(timeout|testTimeout|hookTimeout): [\d_]+,$/m;

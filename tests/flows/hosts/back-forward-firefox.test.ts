@@ -2,7 +2,8 @@ import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppete
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { origin } from '../../support/browser/test-environment';
 import { browserPath } from '../../support/environment/browsers.mjs';
-import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
+import { ACCOUNT } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 
 const executablePath = browserPath('firefox');
 const NEWS = '/news/1.html';

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FaultySite, startFaultySite } from '../../support/browser/faulty-site';
 import { buildNextRelease } from '../../support/browser/next-release';
 import { browserAddress } from '../../support/browser/test-environment';
-import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
+import { ACCOUNT } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
 

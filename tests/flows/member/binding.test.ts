@@ -4,7 +4,8 @@ import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings
 import { tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { PASSWORD } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { FAULTS } from '../../support/portal/faults';
 import { comeByThirdParty } from '../../support/portal/third-party';
 import { BINDINGS, openBindings } from '../../support/screen/binding-section';

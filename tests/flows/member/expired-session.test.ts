@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leaksOf } from '../../support/browser/checks/leaks';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { PASSWORD } from '../../support/portal/dev-console';
+import { PASSWORD } from '../../support/portal/demo-account';
 import { BindingsPage } from '../../support/screen/bindings-page';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { ProfileForm } from '../../support/screen/profile-form';

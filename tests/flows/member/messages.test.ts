@@ -4,7 +4,7 @@ import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { ACCOUNT } from '../../support/portal/dev-console';
+import { ACCOUNT } from '../../support/portal/demo-account';
 import { badgeText } from '../../support/screen/unread-badge';
 import { Widget } from '../../support/screen/widget';
 

@@ -3,7 +3,8 @@ import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { Widget } from '../../support/screen/widget';
 

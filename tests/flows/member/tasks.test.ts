@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { smsCodeTo } from '../../support/portal/outbox';
 import { openBindings } from '../../support/screen/binding-section';
 import { BindingsPage } from '../../support/screen/bindings-page';

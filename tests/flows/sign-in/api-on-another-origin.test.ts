@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { origin, secondOrigin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
+import { ACCOUNT } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();

@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
 import { LoginWidget } from '../../support/screen/login-widget';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, PASSWORD } from '../../support/portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { LoginWidget } from '../../support/screen/login-widget';
 
 const LOADS = 5;

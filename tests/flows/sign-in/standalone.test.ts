@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { focusedStop, type Stop, tabTo } from '../../support/browser/checks/keyboard';
 import { leaksOf } from '../../support/browser/checks/leaks';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { ACCOUNT, PASSWORD } from '../../support/portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { smsCodeTo } from '../../support/portal/outbox';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { Recovery } from '../../support/screen/recovery';

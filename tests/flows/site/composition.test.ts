@@ -3,7 +3,7 @@ import { PATHS } from '#config/paths';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
-import { ACCOUNT } from '../../support/portal/dev-console';
+import { ACCOUNT } from '../../support/portal/demo-account';
 import { InputMethod, recordEnds, stateOf } from '../../support/screen/input-method';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { ProfileForm } from '../../support/screen/profile-form';

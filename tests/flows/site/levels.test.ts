@@ -4,7 +4,7 @@ import { type LevelledRequest, slowNetwork } from '../../support/browser/checks/
 import { minimalPage } from '../../support/browser/minimal-page';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, PASSWORD } from '../../support/portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors({ isFirstVisit: true });

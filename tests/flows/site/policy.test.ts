@@ -6,7 +6,8 @@ import { minimalPage } from '../../support/browser/minimal-page';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests, type OwnPage } from '../../support/browser/wire';
-import { devConsole, PASSWORD } from '../../support/portal/dev-console';
+import { PASSWORD } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();

@@ -6,7 +6,8 @@ import { PATHS, type RouteName } from '#config/paths';
 import { blockNavigation } from '../../support/browser/block-navigation';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, devConsole } from '../../support/portal/dev-console';
+import { ACCOUNT } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
 import { unknownPath } from '../../support/unknown-path';
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { buildCopy } from '../../support/environment/build-copy';
-import { root } from '../../support/sources';
+import { root } from '../../support/source/text';
 
 const ELEMENT = `import { flag } from '../attributes';
 import type { Widget } from '../types';

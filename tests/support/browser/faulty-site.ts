@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { root } from '../sources';
+import { root } from '../source/text';
 import { forward } from './forward';
 import { origin } from './test-environment';
 

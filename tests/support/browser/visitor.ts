@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Cookie, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { translatePage } from '../page/translator.mjs';
-import { ACCOUNT, devConsole } from '../portal/dev-console';
+import { ACCOUNT } from '../portal/demo-account';
+import { devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screen/captcha-answers';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { closeContext, returnContext, sharedBrowser, takeContext } from './contexts';

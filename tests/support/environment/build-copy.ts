@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../sources';
+import { root } from '../source/text';
 
 const SOURCES = ['src', 'widgets', '.build', 'vite.config.ts', 'package.json', 'tsconfig.json'];
 const IMPORTED_BY_CONFIG = 'tests/support/time-limits.mjs';

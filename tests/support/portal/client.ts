@@ -7,12 +7,10 @@ import {
   randomInt,
 } from 'node:crypto';
 import { createPortal, type Portal, type PortalOptions } from '../../../examples/portal/server/app';
-
 import { openTestDatabase } from './database';
+import { ACCOUNT, PASSWORD } from './demo-account';
 
 export const ORIGIN = 'http://localhost:8080';
-export const ACCOUNT = 'demo@example.com';
-export const PASSWORD = 'Demo123!';
 export const BASE_TIME = Date.parse('2026-11-21T12:00:00Z');
 
 /** Most tests need no slow hashes; passwords.test.ts tests the portal's own cost. */

@@ -1,7 +1,5 @@
 import { origin } from '../browser/test-environment';
-/** Password of every account of the portal's demo data. */
-export const PASSWORD = 'Demo123!';
-export const ACCOUNT = 'demo@example.com';
+import { ACCOUNT } from './demo-account';
 
 /** The effect of a fault switch, see examples/portal/server/faults.ts. */
 export type Fault = {

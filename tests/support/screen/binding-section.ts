@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { watch } from '../browser/record';
 import { origin } from '../browser/test-environment';
 import type { Visitor } from '../browser/visitor';
-import { devConsole, PASSWORD } from '../portal/dev-console';
+import { PASSWORD } from '../portal/demo-account';
+import { devConsole } from '../portal/dev-console';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { Widget } from './widget';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { PASSWORD } from '../portal/dev-console';
+import { PASSWORD } from '../portal/demo-account';
 import { Widget } from './widget';
 
 /** The sub-tabs of the security email and of the phone. */

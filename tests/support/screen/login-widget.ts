@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { ACCOUNT, PASSWORD } from '../portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../portal/demo-account';
 import type { Means } from './captcha';
 import { Widget } from './widget';
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'puppeteer-core';
 import { CHUNK_LIMIT_MS } from '#config/limits';
 import type { FaultySite } from '../browser/faulty-site';
-import { ACCOUNT, devConsole, PASSWORD } from '../portal/dev-console';
+import { ACCOUNT, PASSWORD } from '../portal/demo-account';
+import { devConsole } from '../portal/dev-console';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { answerCaptcha } from './captcha';
 import { watchCaptchas } from './captcha-answers';

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { PASSWORD } from '../portal/dev-console';
+import { PASSWORD } from '../portal/demo-account';
 import { answerCaptcha, type Means } from './captcha';
 
 /** An element on a page: the first one that matches `host`. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes';
 import { sectionOf } from '#config/member-center/sections';
-import { importsOf } from '../../support/imports';
-import { withoutComments } from '../../support/sources';
+import { importsOf } from '../../support/source/imports';
+import { withoutComments } from '../../support/source/text';
 
 const SHELL = 'src/app/shell/shell.tsx';
 const AREA = /useAreaTexts\('(\w+)'\)/g;

@@ -10,7 +10,7 @@ import { emailSchema, mobileSitePhoneSchema, phoneSchema } from '#features/regis
 import { bindEmailSchema, changeEmailSchema } from '#features/settings/security-email/security-email.schema';
 import { changePasswordSchema } from '#shared/change-password/change-password.schema';
 import { identitySchema } from '#shared/identity/identity.schema';
-import { root, withoutComments } from '../../support/sources';
+import { root, withoutComments } from '../../support/source/text';
 
 /** Each class of field: its fields, and texts with their normal form, or null for those that are refused. */
 const CLASSES: Readonly<

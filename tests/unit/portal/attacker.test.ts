@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/calls';
 import type { Call } from '../../../examples/portal/server/http/call';
 import {
-  ACCOUNT,
   type Answer,
   captchaFields,
   type Fields,
@@ -10,6 +9,7 @@ import {
   signed,
   type Visitor,
 } from '../../support/portal/client';
+import { ACCOUNT } from '../../support/portal/demo-account';
 import { freshPortal } from '../../support/portal/fresh-portal';
 
 const USER = '/openapi/v2/user';

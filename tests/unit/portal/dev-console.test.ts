@@ -3,7 +3,8 @@ import { CALLS } from '../../../examples/portal/server/calls';
 import { EFFECTS } from '../../../examples/portal/server/http/faults';
 import { serve } from '../../../examples/portal/server/serve';
 import { newTicket, takeTicket } from '../../../examples/portal/server/sso/sso';
-import { ACCOUNT, type Answer, BASE_TIME, startPortal, type Visitor } from '../../support/portal/client';
+import { type Answer, BASE_TIME, startPortal, type Visitor } from '../../support/portal/client';
+import { ACCOUNT } from '../../support/portal/demo-account';
 import { freshPortal } from '../../support/portal/fresh-portal';
 
 const INFO = '/openapi/v2/user/info';

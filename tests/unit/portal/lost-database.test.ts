@@ -2,8 +2,8 @@ import { createServer, connect as dial, type Server, type Socket } from 'node:ne
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database, Queries } from '../../../examples/portal/server/db/database';
 import { openDatabase } from '../../../examples/portal/server/db/open-database';
-import { PASSWORD } from '../../support/portal/client';
 import { newDatabaseUrl } from '../../support/portal/database';
+import { PASSWORD } from '../../support/portal/demo-account';
 import { startPortalProcess } from '../../support/portal/portal-process';
 
 const CHECK = '/openapi/v2/user/checkLogin?appid=demo';

@@ -6,7 +6,8 @@ import { routes } from '#app/routes';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
 import { portal } from '#i18n/portal/zh-cn';
-import { ACCOUNT, BASE_TIME, ORIGIN, testKeys } from '../../support/portal/client';
+import { BASE_TIME, ORIGIN, testKeys } from '../../support/portal/client';
+import { ACCOUNT } from '../../support/portal/demo-account';
 import { freshPortal } from '../../support/portal/fresh-portal';
 
 const POLICY =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, ORIGIN } from '../../support/portal/client';
+import { ORIGIN } from '../../support/portal/client';
+import { ACCOUNT } from '../../support/portal/demo-account';
 import { freshPortal } from '../../support/portal/fresh-portal';
 
 const PATH = '/openapi/v2/user/QRCode/login';

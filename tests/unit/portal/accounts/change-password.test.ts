@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newTicket } from '../../../../examples/portal/server/sso/sso';
-import { ACCOUNT, type Answer, type Fields, PASSWORD, SMS_TYPE } from '../../../support/portal/client';
+import { type Answer, type Fields, SMS_TYPE } from '../../../support/portal/client';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const VERIFY = '/openapi/v2/user/verification/password';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, PASSWORD, SMS_TYPE, type Visitor } from '../../../support/portal/client';
+import { type Answer, SMS_TYPE, type Visitor } from '../../../support/portal/client';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const DELETION = '/openapi/v2/user/account/cancellation';

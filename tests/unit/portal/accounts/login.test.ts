@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { HASH_COST, hashPassword } from '../../../../examples/portal/server/lib/password-hash';
 import {
-  ACCOUNT,
   type Answer,
   BASE_TIME,
   type Fields,
   LOGIN,
   loginFields,
   newNonce,
-  PASSWORD,
   signed,
   startPortal,
 } from '../../../support/portal/client';
 import { openTestDatabase } from '../../../support/portal/database';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const MINUTE = 60_000;

@@ -2,8 +2,9 @@ import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SESSION_COOKIE, startSession } from '../../../../examples/portal/server/db/sessions';
 import { HASH_COST, hashPassword, isPassword } from '../../../../examples/portal/server/lib/password-hash';
-import { ACCOUNT, PASSWORD, startPortal } from '../../../support/portal/client';
+import { startPortal } from '../../../support/portal/client';
 import { openTestDatabase } from '../../../support/portal/database';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
 
 const SLOW = /^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/;
 

@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BODY_MAX_BYTES } from '../../../../examples/portal/server/config/settings';
-import { ACCOUNT, type Answer, BASE_TIME, type Fields, ORIGIN } from '../../../support/portal/client';
+import { type Answer, BASE_TIME, type Fields, ORIGIN } from '../../../support/portal/client';
+import { ACCOUNT } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const INFO = '/openapi/v2/user/info';

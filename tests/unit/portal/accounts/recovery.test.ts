@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { maskEmail } from '../../../../examples/portal/server/accounts/security-email';
 import { purgeExpired } from '../../../../examples/portal/server/db/one-time';
 import {
-  ACCOUNT,
   type Answer,
   captchaFields,
   type Fields,
   ORIGIN,
-  PASSWORD,
   SMS_TYPE,
   type Visitor,
 } from '../../../support/portal/client';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const HOUR = 3_600_000;

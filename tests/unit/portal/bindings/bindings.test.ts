@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from '../../../../examples/portal/server/db/installation';
 import { DEMO_ACCOUNTS } from '../../../../examples/portal/server/demo/demo-data';
-import { BASE_TIME, type Fields, PASSWORD } from '../../../support/portal/client';
+import { BASE_TIME, type Fields } from '../../../support/portal/client';
 import { openTestDatabase } from '../../../support/portal/database';
+import { PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const OAUTH = '/openapi/v2/user/oauth';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../../../examples/portal/server/db/one-time';
-import { ACCOUNT, captchaFields, type Fields, PASSWORD, type Visitor } from '../../../support/portal/client';
+import { captchaFields, type Fields, type Visitor } from '../../../support/portal/client';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
 const BIND = '/openapi/v2/user/binding/email';

@@ -5,10 +5,10 @@ import {
   type Answer,
   captchaFields,
   ORIGIN,
-  PASSWORD,
   startPortal,
   type TestPortal,
 } from '../../../support/portal/client';
+import { PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 import { loadEndpoints } from '../../../support/unit/endpoints';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from './sources';
+import { root } from './text';
 
 /** An import of a project file. */
 export type SourceImport = {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import type { JsxChild, Node, SourceFile } from 'typescript/unstable/ast';
 import type { Checker, Program, Type } from 'typescript/unstable/sync';
-import { root } from './sources';
+import { root } from './text';
 
 // Not imported: Vitest would transform these modules, and warn of each source map that their package lacks.
 const require = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import { isCallExpression, isExportDeclaration, isImportDeclaration } from 'typescript/unstable/ast/is';
 import { API } from 'typescript/unstable/sync';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 /** Settings by which TypeScript parses the files and does nothing else. They are in no file of the project. */
 const SETTINGS = join(root, 'tsconfig.imports.json');
 const PARSE_ONLY = JSON.stringify({
