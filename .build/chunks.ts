@@ -183,7 +183,7 @@ function rowOf(module: string): (typeof ROWS)[number] | undefined {
  * @param fileOf the file of each module
  * @returns a sentence for each path that is the longest one of no module, and for each module in another chunk than in the table
  */
-export function tableFaults(fileOf: Readonly<Record<string, string>>): string[] {
+export function tableErrors(fileOf: Readonly<Record<string, string>>): string[] {
   const modules = Object.entries(fileOf).map(([module, file]) => ({
     module,
     row: rowOf(module),

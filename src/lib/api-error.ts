@@ -62,7 +62,7 @@ export class ApiError extends Error {
 }
 
 /** Whether a request has failed without a response, so that the server may not have received it. */
-export function isUnanswered(error: unknown): boolean {
+export function hasNoResponse(error: unknown): boolean {
   return error instanceof ApiError ? error.kind === 'network' && error.status === null : true;
 }
 

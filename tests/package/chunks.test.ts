@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUILD_RECORDS } from '../../.build/build-records';
-import { tableFaults } from '../../.build/chunks';
+import { tableErrors } from '../../.build/chunks';
 import { root } from '../support/source/text';
 
 const files: Record<string, string> = JSON.parse(readFileSync(join(BUILD_RECORDS, 'sources.json'), 'utf8'));
@@ -10,13 +10,13 @@ const files: Record<string, string> = JSON.parse(readFileSync(join(BUILD_RECORDS
 describe('the table of chunks', () => {
   it('has a module in each path, and each module in the chunk of its path', () => {
     expect(Object.keys(files).length).toBeGreaterThan(500);
-    expect(tableFaults(files)).toEqual([]);
+    expect(tableErrors(files)).toEqual([]);
   });
 
   it('reports a path without modules, and a module that another chunk imports', () => {
     const { 'src/ui/check.tsx': _, ...others } = files;
     const moved = { ...others, 'src/ui/dialog/dialog.tsx': files['src/ui/card.tsx'] as string };
-    expect(tableFaults(moved)).toEqual([
+    expect(tableErrors(moved)).toEqual([
       expect.stringContaining('no module is in src/ui/check.tsx'),
       expect.stringContaining('src/ui/dialog/dialog.tsx is in ui'),
     ]);

@@ -67,7 +67,7 @@ export const en: typeof zhCN = {
     wordsHelp: 'Select the words in the image in the order shown.',
     wordsUndo: 'To remove a mark, select it again.',
     wordsKeys:
-      'Use the arrow keys to aim. Hold Shift to move faster. Press Enter to place a mark and Backspace to remove it.',
+      'Use the arrow keys to aim. Hold Shift to move faster. Press Enter to place a mark, Backspace to undo.',
     crosshair: '{x} across, {y} down',
     marked: 'Mark {n} placed: {word}',
     takenBack: 'Mark {n} removed',

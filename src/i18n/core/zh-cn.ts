@@ -67,7 +67,7 @@ export const zhCN = {
     picture: '验证图片',
     wordsHelp: '按提示的顺序点击图中的文字',
     wordsUndo: '点错了？再点一次标记即可撤销',
-    wordsKeys: '按方向键移动准星，按住 Shift 键移动更快，按回车键标记，按退格键撤回',
+    wordsKeys: '按方向键移动，Shift 键加速，回车键标记，退格键撤回',
     crosshair: '横 {x}，纵 {y}',
     marked: '已标记第 {n} 个：{word}',
     takenBack: '已撤回第 {n} 个标记',

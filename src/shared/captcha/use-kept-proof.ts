@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { PassedCaptcha } from '#api/sign-in/captcha';
 import { PROOF_REFUSED_CODES } from '#config/error-codes';
-import { codeOf, isUnanswered } from '#lib/api-error';
+import { codeOf, hasNoResponse } from '#lib/api-error';
 
 /** Makes a request with the proof of a passed captcha. */
 export type ProvedRequest<Result> = (passed: PassedCaptcha) => Promise<Result>;
@@ -18,7 +18,7 @@ export function useKeptProof() {
       try {
         return await request(passed);
       } catch (error) {
-        if (isUnanswered(error)) kept.current = passed;
+        if (hasNoResponse(error)) kept.current = passed;
         throw error;
       }
     }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type SmsProof, type SmsType, sendSmsCode } from '#api/sign-in/sms';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import { SMS_WAIT_MS } from '#config/limits';
-import { isUnanswered } from '#lib/api-error';
+import { hasNoResponse } from '#lib/api-error';
 import { phoneNumberOf } from '#lib/text/normal-form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
@@ -87,7 +87,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
       onFailure({ error, text, field }, { phone }) {
         if (error.code === ERROR_CODES.smsTooSoon) startWait();
         setError({ phone, text: field ? text : '' });
-        if (hasProof.current && !isUnanswered(error)) onProofUsed?.(false);
+        if (hasProof.current && !hasNoResponse(error)) onProofUsed?.(false);
       },
     },
   );

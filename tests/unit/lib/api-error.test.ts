@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isUnanswered } from '#lib/api-error';
+import { ApiError, hasNoResponse } from '#lib/api-error';
 
 describe('an API error', () => {
   it('contains what is known, and null or an empty string for the rest', () => {
@@ -38,5 +38,5 @@ it.each([
   ['aborted', null, false],
   ['unsigned', null, false],
 ] as const)('a %s error with the status %j is without a response: %s', (kind, status, isLost) => {
-  expect(isUnanswered(new ApiError({ kind, request: '', status }))).toBe(isLost);
+  expect(hasNoResponse(new ApiError({ kind, request: '', status }))).toBe(isLost);
 });
