@@ -189,14 +189,15 @@ export function prerender(): Plugin {
 }
 
 /**
- * Removes styles of states and touch targets, which the style sheet of the view provides. The rules are those that Emotion
- * has just serialised, without comments and strings with braces, so that no parser of CSS is needed.
+ * Removes styles of states, touch targets and messages below a checkbox, which the style sheet of the view provides. The
+ * rules are those that Emotion has just serialised, without comments and strings with braces, so that no parser of CSS is needed.
  */
 function atRest(css: string): string {
   return css
     .replace(/@media \((hover:hover|forced-colors:active)\)\{[^{}]*\{[^{}]*\}\}/g, '')
     .replace(/[^{}]*(:hover|:disabled|\[aria-invalid\]|-webkit-autofill)[^{}]*\{[^{}]*\}/g, '')
     .replace(/[^{}]*::after\{content:"";position:absolute[^{}]*\}/g, '')
+    .replace(/[^{}]*>\[part~=message\]\{[^{}]*\}/g, '')
     .replace(/(cursor|transition|text-underline-offset):[^;}]*;?/g, '')
     .replace(/;\}/g, '}');
 }
@@ -206,7 +207,8 @@ function treeOf(html: string): unknown {
   template.innerHTML = html;
   const walk = (node: (typeof template)['content']['childNodes'][number]): unknown => {
     if (node.nodeType === node.TEXT_NODE) return node.textContent;
-    if (node.nodeType === node.COMMENT_NODE) return ['!'];
+    if (node.nodeType === node.COMMENT_NODE)
+      throw new Error('The prerender has a comment: give each text its own element.');
     const element = node as unknown as Element;
     const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
     return [element.localName, attributes, ...[...node.childNodes].map(walk)];

@@ -58,10 +58,15 @@ export function integer(fallback: number, min: number, max: number): Attribute<n
   );
 }
 
+/** Whether a language tag is English. */
+export function isEnglish(tag: string): boolean {
+  return /^en\b/i.test(tag);
+}
+
 /** A language tag; only the primary language is used, so `zh`, `zh-Hans-CN` and `en-GB` are valid. */
 export function language(): Attribute<'zh-CN' | 'en'> {
   return attribute<'zh-CN' | 'en'>('zh-CN', 'zh-CN | en', (written) =>
-    /^zh\b/i.test(written) ? 'zh-CN' : /^en\b/i.test(written) ? 'en' : undefined,
+    /^zh\b/i.test(written) ? 'zh-CN' : isEnglish(written) ? 'en' : undefined,
   );
 }
 

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core';
 import { reflectState } from '#lib/element-state';
-import { type Attributes, propertyName, SHARED_ATTRIBUTES } from './attributes';
+import { type Attribute, propertyName, SHARED_ATTRIBUTES, type Value } from './attributes';
 import { openConnection } from './connection/connection';
 import { reportFailure } from './failure';
 import type { ConnectionControl, Widget } from './types';
@@ -25,11 +25,12 @@ export function defineWidget(widget: Widget): boolean {
   const names = Object.keys(attributes);
   const { properties = {} } = widget;
   const early = [...names.map(propertyName), ...Object.keys(properties)];
-  // r2wc handles attributes and lifecycle callbacks; it mounts a connection, which loads the view later.
+  // r2wc handles the lifecycle callbacks; it mounts a connection, which loads the view later.
   const Base = r2wc(
     widget as never,
-    // Without `shadow`: r2wc would attach an empty shadow root first, in which a later failure shows nothing.
-    { props: names.map(propertyName) as never },
+    // Without `props`, which are reflected below: r2wc would hide the browser's own `lang`, and ignores removed attributes. And
+    // without `shadow`: r2wc would attach an empty shadow root first, in which a later failure shows nothing.
+    {},
     {
       mount: (element) => openConnection(element as never, widget, attributes),
       update: (connection: ConnectionControl) => connection.update(),
@@ -63,7 +64,7 @@ export function defineWidget(widget: Widget): boolean {
       });
     }
     connectedMoveCallback() {}
-    /** Renders on every change; r2wc ignores removed and empty attributes. */
+    /** Renders on every change, also when an attribute is removed. */
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       // A morph removes `data-state`. Not at once, because a page that removes it each time would freeze.
       if (name === 'data-state') setTimeout(() => reflectState(this));
@@ -75,7 +76,8 @@ export function defineWidget(widget: Widget): boolean {
       first ? first.focus(options) : super.focus(options);
     }
   }
-  for (const name of names) if (name !== 'lang') reflect(WidgetElement.prototype, name, attributes);
+  for (const [name, attribute] of Object.entries(attributes))
+    if (name !== 'lang') reflect(WidgetElement.prototype, name, attribute);
   Object.assign(WidgetElement.prototype, widget.methods);
   for (const [name, accessor] of Object.entries(properties))
     Object.defineProperty(WidgetElement.prototype, name, {
@@ -99,12 +101,12 @@ function adoptEarlyProperty(element: HTMLElement, name: string): void {
 }
 
 /** Defines a property that reflects the attribute. */
-function reflect(prototype: HTMLElement, name: string, attributes: Attributes): void {
+function reflect(prototype: HTMLElement, name: string, attribute: Attribute<Value>): void {
   Object.defineProperty(prototype, propertyName(name), {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {
-      return attributes[name]?.valueOf(this.getAttribute(name));
+      return attribute.valueOf(this.getAttribute(name));
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);

@@ -1,4 +1,3 @@
-import { isRecord } from './is-record';
 import { pageSingleton } from './page-singleton';
 
 /**
@@ -15,8 +14,7 @@ export const configuration = pageSingleton('config-layers', () => ({
 
 /** Adds a layer of configuration and updates the widgets on the page. */
 export function addConfigLayer(raw: object): void {
-  if (isRecord(raw)) configuration.layers.push(raw);
-  else console.error('cntv-widgets: configure() expects an object, got', raw);
+  configuration.layers.push(raw);
   notifyConfigChange();
 }
 

@@ -3,6 +3,7 @@ import { loaderZhCn } from '#i18n/loader/zh-cn';
 import { changeAddresses } from '#lib/chunks/file-address';
 import { isReplaced } from '#lib/chunks/import-part';
 import { createElement } from '#lib/document/create-element';
+import { isEnglish } from '../attributes';
 import { isPageError, reportFailure } from '../failure';
 import type { Connection, Widget } from '../types';
 import { drawAgain } from './draw';
@@ -37,7 +38,7 @@ export function fallbackOf(connection: Connection, widget: Widget, hasRetried: b
 function showMessage({ box, element }: Connection, retry: (() => void) | false, isLast: boolean): void {
   const hadFocus = element.shadowRoot?.activeElement;
   const slot = createElement('slot');
-  const texts = /^en\b/i.test(element.lang) ? loaderEn : loaderZhCn;
+  const texts = isEnglish(element.lang) ? loaderEn : loaderZhCn;
   box.replaceChildren(slot);
   slot.textContent = texts.busy;
   if (!retry) return;

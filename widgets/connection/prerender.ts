@@ -1,5 +1,4 @@
 import { createElement } from '#lib/document/create-element';
-import { nativeDocument } from '#lib/document/native-document';
 import { stateOf } from '#lib/element-state';
 
 /**
@@ -7,13 +6,10 @@ import { stateOf } from '#lib/element-state';
  * HTML sink, so that strict CSP and Trusted Types allow them.
  */
 
-/**
- * A text, or a tag with attributes and children. Comments are included, because React expects them when it
- * hydrates.
- */
+/** A text, or a tag with attributes and children. */
 export type Tree =
   | string
-  | readonly [tag: string, attributes?: Readonly<Record<string, string>>, ...children: Tree[]];
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Tree[]];
 
 /**
  * Creates the nodes of a prerendered tree; `append()` makes a node of a text. Uses no class of nodes and no `for…in`,
@@ -21,8 +17,7 @@ export type Tree =
  */
 export function draw(tree: Tree): Node | string {
   if (typeof tree === 'string') return tree;
-  const [tag, attributes = {}, ...children] = tree;
-  if (tag === '!') return nativeDocument('createComment').call(document, '');
+  const [tag, attributes, ...children] = tree;
   const element = createElement(tag);
   for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] as string);
   element.append(...children.map(draw));

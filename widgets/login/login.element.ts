@@ -1,4 +1,4 @@
-import { choice, flag, text } from '../attributes';
+import { choice, flag, isEnglish, text } from '../attributes';
 import type { Widget } from '../types';
 
 export const widget = {
@@ -10,5 +10,5 @@ export const widget = {
     standalone: flag(),
   },
   view: () => import('./login.view'),
-  prerender: ({ lang }) => (/^en\b/i.test(lang) ? null : 'login'),
+  prerender: ({ lang }) => (isEnglish(lang) ? null : 'login'),
 } satisfies Widget;

@@ -74,9 +74,15 @@ describe('the page configuration', () => {
 
   it.each([null, 'x', 7, [], undefined])('refuses configure(%j) with one console error', async (raw) => {
     const { addConfigLayer, configLayers } = await load();
+    const { getPageConfig } = await import('#page-config/page-config');
     addConfigLayer(raw as unknown as object);
     expect(configLayers()).toEqual([]);
-    expect(console.error).toHaveBeenCalledTimes(1);
+    getPageConfig();
+    addConfigLayer({ appid: 'demo' });
+    expect(getPageConfig().appid).toBe('demo');
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['cntv-widgets: configure() expects an object, got', raw],
+    ]);
   });
 
   it('is shared by two copies of the script', async () => {

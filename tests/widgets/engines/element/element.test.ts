@@ -33,6 +33,10 @@ describe('a widget element', () => {
     expect(login.getAttribute('variant')).to.equal('mobile');
     login.removeAttribute('captcha');
     expect(login.captcha).to.equal('puzzle');
+    login.setAttribute('lang', 'en');
+    expect(login.lang).to.equal('en');
+    login.removeAttribute('lang');
+    expect(login.lang).to.equal('');
   });
 
   it('adopts properties set before it was defined', async () => {
