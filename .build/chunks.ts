@@ -148,6 +148,7 @@ const WITH_ITS_SCREEN: Chunk = [
     'src/config/regions.ts',
     'src/config/member-center/sections.ts',
     'src/features/login/activation-panel.tsx',
+    'src/features/login/submit-modules.ts',
     'src/lib/crypto',
     'src/lib/transport/picture.ts',
     'src/lib/transport/upload.ts',

@@ -30,6 +30,8 @@ export type Widget = {
    * style the box.
    */
   prerender?(element: HTMLElement, box: HTMLElement): string | null;
+  /** Imports what a submit needs; preloaded in parallel with the view when the viewer submits the prerender. */
+  submitModules?(): Promise<unknown>;
   /**
    * Loads the function that resolves when the view should be loaded; by default that is when the element comes near the
    * viewport.

@@ -21,7 +21,7 @@ export function boxOf(element: HTMLElement): HTMLElement {
 export function drawIn(box: HTMLElement, element: HTMLElement, widget: Widget, signal: AbortSignal): Drawing {
   const root = box.parentNode as ShadowRoot;
   const trees = adoptPrerenderStyles(root) && prerender.trees[widget.prerender?.(element, box) ?? ''];
-  const release = trees ? holdActions(root, signal) : () => {};
+  const release = trees ? holdActions(root, signal, widget.submitModules) : () => {};
   // The last step that can throw, because it replaces the slot. An element reconnected before its view was mounted
   // still has its prerender and the typed values.
   if (trees && !box.querySelector(':not(slot)')) box.replaceChildren(...trees.map(draw));

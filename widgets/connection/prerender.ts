@@ -1,5 +1,7 @@
+import { preloadPart } from '#lib/chunks/import-part';
 import { createElement } from '#lib/document/create-element';
 import { stateOf } from '#lib/element-state';
+import type { Widget } from '../types';
 
 /**
  * The prerender: elements rendered at build time and shown until React is loaded. They are created without an
@@ -29,9 +31,14 @@ export function draw(tree: Tree): Node | string {
  * `aria-busy` on the submit button. Native submits are prevented, because they would put the password into
  * the URL.
  * @param signal removes the listeners when aborted
+ * @param submitModules preloaded when a submit is held
  * @returns replays the held action on the mounted view, once
  */
-export function holdActions(root: ShadowRoot, signal: AbortSignal): () => void {
+export function holdActions(
+  root: ShadowRoot,
+  signal: AbortSignal,
+  submitModules: Widget['submitModules'],
+): () => void {
   let replay = () => {};
   const hold = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'a,button';
@@ -41,7 +48,10 @@ export function holdActions(root: ShadowRoot, signal: AbortSignal): () => void {
     event.stopImmediatePropagation();
     const submits = selector === 'form' || target.type === 'submit';
     const button = root.querySelector<HTMLElement>('[type=submit]');
-    if (submits) button?.setAttribute('aria-busy', 'true');
+    if (submits) {
+      button?.setAttribute('aria-busy', 'true');
+      preloadPart(submitModules);
+    }
     // Only the clicked element itself is clicked again: a recreated link may have another target.
     replay = () => {
       const live = submits ? root.querySelector<HTMLElement>('[type=submit]') : target;

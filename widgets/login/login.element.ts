@@ -10,5 +10,6 @@ export const widget = {
     standalone: flag(),
   },
   view: () => import('./login.view'),
+  submitModules: () => import('#features/login/submit-modules'),
   prerender: ({ lang }) => (isEnglish(lang) ? null : 'login'),
 } satisfies Widget;

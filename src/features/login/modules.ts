@@ -1,5 +1,3 @@
-import { loadFormEngine } from '#ui/forms/use-form-engine';
-
 /** The calls about the session. Only they need axios and zod, so the view is attached without both. */
 export const loadAccountCalls = () => import('#api/sign-in/account');
 
@@ -9,11 +7,7 @@ export const loadViewerCalls = () => import('#api/member/viewer');
 /** Loaded when the form is first used: a page may have several, and most are not. */
 export const loadLoginSchema = async () => (await import('./login.schema')).loginSchema;
 
-/** What a submit needs, from validation to the signed call. */
-export const SUBMIT_MODULES = [
-  loadFormEngine,
-  loadLoginSchema,
-  loadAccountCalls,
-  () => import('#shared/captcha/captcha-dialog'),
-  () => import('#lib/crypto/sign'),
-];
+const loadSubmitModules = () => import('./submit-modules');
+
+/** Preloaded before the first submit. */
+export const SUBMIT_MODULES = [loadSubmitModules];

@@ -3,6 +3,7 @@ import { addressOf, isMoved } from './file-address';
 
 /** Files that this release has requested, as its loader names them. */
 const requested: string[] = [];
+let isPreloading = false;
 
 /**
  * Imports a module from its present address, and preloads its static imports in parallel. The build wraps every `import()`
@@ -20,8 +21,16 @@ export function importPart<Module>(
   const folder = base.replace(/[^/?#]*([?#].*)?$/, '');
   const urls = files.map((file) => addressOf(folder + file.slice(2)));
   preloadFiles(urls);
+  if (isPreloading) return new Promise(() => {});
   // Not loadChunk: this is what the build puts around each import.
   return isMoved() ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${urls[0]}`) : load();
+}
+
+/** Preloads the module that this function imports. Not by importing it: Chromium never requests a failed module again. */
+export function preloadPart(load?: () => Promise<unknown>): void {
+  isPreloading = true;
+  load?.().catch(() => {});
+  isPreloading = false;
 }
 
 /**
