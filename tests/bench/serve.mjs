@@ -35,13 +35,6 @@ Object.assign(PAGES, {
   'news-without': `${head}${withSlots('<a href=/message>消息</a>', '<a href=/login>登录</a>')}`,
 });
 
-const FIRST_SCRIPT = {
-  login: 'dist/cntv-widgets.js',
-  'login-not-prerendered': 'dist/cntv-widgets.js',
-  bare: 'tests/bench/bare.js',
-  react: 'react.js',
-};
-
 /** Serves the pages of the bench and the built files as a CDN would: over HTTP/2, compressed with brotli. */
 export async function serveBench() {
   const compressed = new Map([['react.js', brotliCompressSync(await reactPage())]]);
@@ -66,7 +59,6 @@ export async function serveBench() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `https://127.0.0.1:${server.address().port}`,
-    bytesOf: (page) => compress(page).length + compress(FIRST_SCRIPT[page]).length,
     close: () => server.close(),
   };
 }
