@@ -9,7 +9,7 @@ const SECTION_CHANGES = 200;
 const SECTIONS = 5;
 const HOUR_MS = 3_600_000;
 
-/** A page whose use is measured: its memory must not grow with the time that it is open. */
+/** Opens the home of a signed-in viewer. What it holds must not grow with the time that it is open. */
 async function memberPage(): Promise<{ page: Page; portal: Widget; devTools: CDPSession }> {
   const visitor = await newVisitor();
   await visitor.startSession();

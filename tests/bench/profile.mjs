@@ -11,7 +11,7 @@ const MAPS = new URL('../../.cache/build/', import.meta.url);
 /** What the main thread does, by the names of the browser's trace events; the rest is `other`. */
 const ACTIVITIES = {
   'parse HTML': /^ParseHTML$/,
-  'compile and parse scripts': /compile|^V8\.(Parse|PreParse|GCScavenger)/i,
+  'compile and parse scripts': /compile|^V8\.(Parse|PreParse)/i,
   'run scripts':
     /^(EvaluateScript|FunctionCall|TimerFire|FireAnimationFrame|RunMicrotasks|v8\.(run|evaluateModule|callFunction)|EventDispatch|v8\.callModuleMethod)$/,
   'collect garbage': /GC/,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Entries of the Event Timing API are reported from this duration on; shorter interactions count as this. */
+/** The Event Timing API reports no event that took less. */
 export const SHORTEST_MS = 16;
 const CPU_RATE = 4;
 const SMALL = { format: 'jpeg', quality: 1, maxWidth: 64, maxHeight: 64 } as const;
@@ -11,7 +11,7 @@ const REPORT_MS = 300;
 export async function watchInteractions(page: Page): Promise<void> {
   const devTools = await page.createCDPSession();
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-  // A headless browser presents a frame only when somebody looks at it, and an interaction ends with its frame.
+  // A headless browser presents frames only while they are recorded, and an interaction ends with its frame.
   devTools.on('Page.screencastFrame', ({ sessionId }) =>
     devTools.send('Page.screencastFrameAck', { sessionId }).catch(() => {}),
   );
@@ -27,7 +27,10 @@ export async function watchInteractions(page: Page): Promise<void> {
   }, SHORTEST_MS);
 }
 
-/** Returns how long each interaction of an action took until the next paint, in milliseconds, in steps of 8. */
+/**
+ * Returns how long each interaction of an action took until the next paint, in milliseconds, in steps of 8; without those
+ * that were too short to be reported.
+ */
 export async function interactionsOf(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => (Reflect.get(window, 'interactions') as Map<number, number>).clear());
   await act();
