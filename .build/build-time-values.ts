@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { elements } from './elements.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -13,7 +14,11 @@ export function buildTimeValues(): Plugin {
     apply: 'build',
     async load(id) {
       if (!id.endsWith('.build-time.ts')) return undefined;
-      const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, root: ROOT });
+      const { module } = await runnerImport<Record<string, unknown>>(id, {
+        configFile: false,
+        root: ROOT,
+        plugins: [elements()],
+      });
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

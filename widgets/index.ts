@@ -5,7 +5,7 @@ export type { PageConfigInput } from '#page-config/types';
 
 import { WIDGETS } from 'virtual:elements';
 import { nativeDocument } from '#lib/document/native-document';
-import { addConfigLayer } from '#page-config/layers';
+import { addConfigLayer, CONFIG_SCRIPTS, configuration } from '#page-config/layers';
 import type { PageConfigInput } from '#page-config/types';
 import { defineWidget } from './define-widget';
 
@@ -27,8 +27,24 @@ if (isPage) {
   if (defined.includes(false)) {
     console.info('cntv-widgets is on this page already; the first copy is used.');
   }
-  if (nativeDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', reportUnknownTags);
-  else reportUnknownTags();
+  configuration.listeners.add(followEmbedLinks);
+  if (nativeDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', whenParsed);
+  else whenParsed();
+}
+
+function whenParsed(): void {
+  reportUnknownTags();
+  followEmbedLinks();
+}
+
+/** Loads what makes elements of links, where the page configuration has the key. Without it, the links stay links. */
+function followEmbedLinks(): void {
+  const scripts = [...nativeDocument('documentElement').querySelectorAll(CONFIG_SCRIPTS)];
+  const isWritten = ({ textContent }: Element) => /"embedLinks"/.test(`${textContent}`);
+  if (!scripts.some(isWritten) && !configuration.layers.some((layer) => 'embedLinks' in Object(layer)))
+    return;
+  // Not loadChunk, to keep the loader small: requested once.
+  import('./embed-links/embed-links.chunk').then((chunk) => chunk.followEmbedLinks()).catch(() => {});
 }
 
 /** Loads the diagnostics for a misspelt tag, because on a page without any other no view loads them. */

@@ -1,5 +1,7 @@
 import { pageSingleton } from './page-singleton';
 
+export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
+
 /**
  * Layers of page configuration, not validated: the loader contains no rules for keys and values (see `page-config.ts`).
  * Later layers override earlier ones.

@@ -17,6 +17,7 @@ const isText = (raw: unknown): raw is string => typeof raw === 'string';
 const isMode = (raw: unknown): raw is SigningConfig['mode'] => raw === 'required' || raw === 'off';
 
 const anyText: Rule<string> = rule('', 'a text', isText);
+const flag: Rule<boolean> = rule(false, 'true or false', (raw) => typeof raw === 'boolean');
 
 const baseUrl: Rule<string> = {
   fallback: '',
@@ -73,7 +74,7 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
     ...homePage,
     read: (raw) => (isText(raw) && isAddress(raw) && !LEADS_TO_USER_HOME.includes(raw) ? raw : undefined),
   },
-  loginCheck: rule(false, 'true or false', (raw) => typeof raw === 'boolean'),
+  loginCheck: flag,
   allowedDomains: {
     fallback: [],
     expected: 'a list of host names like ["example.com"]',
@@ -105,7 +106,8 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
   options: rule({}, 'lists of texts by field name like {"product": ["…"]}', isOptions),
   fields: rule({}, 'an object by form like {"personal": {"workList": false}}', isFields),
   servicePhone: anyText,
-  showOtherAccounts: rule(false, 'true or false', (raw) => typeof raw === 'boolean'),
+  showOtherAccounts: flag,
+  embedLinks: flag,
   qrContent: rule(
     '{code}',
     'a text with {code} in it, like "https://example.com/scan?code={code}"',

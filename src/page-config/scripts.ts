@@ -1,10 +1,8 @@
 import { isRecord } from './is-record';
-import { notifyConfigChange, configuration as page } from './layers';
+import { CONFIG_SCRIPTS, notifyConfigChange, configuration as page } from './layers';
 import { PageError } from './page-error';
 
 export { addConfigLayer } from './layers';
-
-export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 
 readScripts();
 // A loader with `async` can run before the page is parsed.

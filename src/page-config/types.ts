@@ -38,6 +38,8 @@ export type PageConfig = Readonly<{
   servicePhone: string;
   /** Whether the account-binding tab shows third-party accounts (OQ-69). */
   showOtherAccounts: boolean;
+  /** Whether links such as `/login.html#cntv-login` become elements. */
+  embedLinks: boolean;
   /** Page of the service agreement. Empty: the element shows its slotted content or a summary (OQ-76). */
   agreementUrl: string;
   /** Page of the agreement on deleting the account, with the same fallback. */

@@ -5,9 +5,11 @@ import { buildTimeValues } from '../../.build/build-time-values';
 import { root } from '../support/source/text';
 
 const { load } = buildTimeValues() as unknown as { load(id: string): Promise<string | undefined> };
-const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.build-time.ts'))
-  .map((file) => join(root, 'src', file));
+const modules = ['src', 'widgets'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.build-time.ts'))
+    .map((file) => join(root, folder, file)),
+);
 
 it('the table of the forms is evaluated by the build, which does not load their fields', () => {
   expect(modules).toContain(join(root, 'src/config/application-routes.build-time.ts'));

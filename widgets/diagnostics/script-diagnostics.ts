@@ -1,5 +1,4 @@
-import { configuration } from '#page-config/layers';
-import { CONFIG_SCRIPTS } from '#page-config/scripts';
+import { CONFIG_SCRIPTS, configuration } from '#page-config/layers';
 
 /** Returns a warning for each mistake in the configuration elements of the page. */
 export function scriptWarnings(): string[] {

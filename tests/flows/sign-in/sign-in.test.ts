@@ -67,6 +67,13 @@ describe('a viewer with a mouse', () => {
     expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
   });
 
+  it('signs in on a page of a CMS that has only a link, which the configuration makes an element', async () => {
+    const { page, login } = await visit('/examples/embed-links.html');
+    expect(await (await fetch(page.url())).text()).not.toContain('<cntv-');
+    await login.signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+
   it('is signed in on the other site of the portal before the redirect (LOGIN-13)', async () => {
     const { page, login } = await visit('/login.html');
     await login.signIn({ account: 'sso@example.com' });

@@ -35,6 +35,7 @@ const SCREENS = [
   `/openapi/v2/user/oauth/qq?appid=demo&method=binding&timestamp=${seconds}`,
   '/openapi/v2/user/oauth/qq',
   '/examples/login.html',
+  '/examples/embed-links.html',
   '/examples/unread-badge.html',
   '/examples/qr-login.html',
   '/examples/member-center.html',

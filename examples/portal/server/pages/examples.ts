@@ -5,13 +5,13 @@ import type { Services } from '../http/services';
 import { configuration } from './layout';
 
 const FOLDER = new URL('../../../', import.meta.url);
-const CONFIGURATION = /(<script[^>]+data-cntv-config>)[^<]*/;
+const CONFIGURATION = /(<script[^>]+data-cntv-config>)([^<]*)/;
 
 /** Folder of the example pages and their assets. */
 export const EXAMPLES_FOLDER = fileURLToPath(FOLDER).replace(/[\\/]$/, '');
 
 /**
- * Serves the example pages with this portal's page configuration, because its key is generated per
+ * Serves the example pages with this portal's page configuration below their own, because its key is generated per
  * installation.
  */
 export function mountExamples(app: Hono, services: Services): void {
@@ -19,6 +19,10 @@ export function mountExamples(app: Hono, services: Services): void {
     const text = await readFile(new URL(c.req.param('page'), FOLDER), 'utf8').catch(() => null);
     if (text === null) return next();
     c.header('Cache-Control', 'no-cache');
-    return c.html(text.replace(CONFIGURATION, (_, tag: string) => tag + configuration(services)));
+    const configured = text.replace(
+      CONFIGURATION,
+      (_, tag: string, own: string) => tag + configuration(services, JSON.parse(own)),
+    );
+    return c.html(configured);
   });
 }

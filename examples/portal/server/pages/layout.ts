@@ -50,7 +50,7 @@ ${isMobile ? '' : footer(context)}`,
 
 /**
  * Renders the page configuration of the widgets. Escapes `<`, so that no value can close the script element.
- * @param more values that differ on pages of another site
+ * @param more values that differ on pages of another site and on example pages
  */
 export function configuration(
   { publicKey, isDevConsoleOn, sites }: Pick<PageContext, 'publicKey' | 'isDevConsoleOn' | 'sites'>,
