@@ -5,32 +5,23 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { loadedFiles, viewOf } from '../.build/loaded-files.mjs';
 
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const root = folder ? pathToFileURL(`${folder}/`) : new URL('../', import.meta.url);
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-const manifest = JSON.parse(readFileSync(new URL('.cache/build/manifest.json', root), 'utf8'));
-const sources = JSON.parse(readFileSync(new URL('.cache/build/sources.json', root), 'utf8'));
+const filesOf = loadedFiles(root);
 const HASH = /(?<=-)[\w-]{7}(?=\.js\b)/g;
 const HASH_BYTES = (7 * 6) / 8;
 const LOADER = 'cntv-widgets.js';
-const VIEW = ['widgets/built-ins.chunk.ts', 'src/i18n/catalogue/zh-cn.ts'];
-const LOGIN = [...VIEW, 'widgets/login/login.view.tsx'];
+const LOGIN = viewOf('login');
 const SUBMIT = [
   ...LOGIN,
   'src/ui/forms/form-engine.ts',
   'src/features/login/login.schema.ts',
   'src/api/sign-in/account.ts',
 ];
-
-const MEMBER_HOME = [
-  ...VIEW,
-  'widgets/member-center/member-center.view.tsx',
-  'src/app/shell/shell.tsx',
-  'src/features/home/home-screen.tsx',
-  'src/i18n/member/zh-cn.ts',
-  'src/i18n/lists/zh-cn.ts',
-];
+const MEMBER_HOME = viewOf('member-center');
 
 /** The files loaded until each moment: chunks with all their imports, and the loader. */
 const MOMENTS = {
@@ -38,27 +29,18 @@ const MOMENTS = {
   'login view attached': LOGIN,
   'login can be submitted': SUBMIT,
   'only a badge, signed out': ['widgets/unread-badge/unread-badge.chunk.ts'],
-  'badge with a number': [
-    ...VIEW,
-    'widgets/unread-badge/unread-badge.chunk.ts',
-    'widgets/unread-badge/unread-badge.view.tsx',
-  ],
+  'badge with a number': [...viewOf('unread-badge'), 'widgets/unread-badge/unread-badge.chunk.ts'],
   'registration on top of the login': [
     'src/features/register/register-screen.tsx',
     'src/i18n/account/zh-cn.ts',
   ],
-  'QR login, whole': [...VIEW, 'widgets/qr-login/qr-login.view.tsx'],
+  'QR login, whole': viewOf('qr-login'),
   'login with captcha and signing': [
     ...SUBMIT,
     'src/shared/captcha/captcha-dialog.tsx',
     'src/lib/crypto/sign.ts',
   ],
-  'application form, whole': [
-    ...VIEW,
-    'widgets/apply-form/apply-form.view.tsx',
-    'src/i18n/application/zh-cn.ts',
-    'src/ui/forms/form-engine.ts',
-  ],
+  'application form, whole': [...viewOf('apply-form'), 'src/ui/forms/form-engine.ts'],
   'member centre with its home': MEMBER_HOME,
   'messages on top of the home': ['src/features/messages/messages-screen.tsx'],
   'history on top of the home': ['src/features/history/history-screen.tsx'],
@@ -96,14 +78,6 @@ for (const [moment, parts] of Object.entries(MOMENTS)) {
     for (const file of files) console.log(`${sizeOf(file).toFixed(2).padStart(18)}  ${file}`);
 }
 if (isOver && !process.argv.includes('--print')) process.exitCode = 1;
-
-function filesOf(part, seen = new Set()) {
-  const chunk = Object.values(manifest).find(({ file }) => file === (manifest[part]?.file ?? sources[part]));
-  if (!chunk) throw new Error(`${part} is not in the build.`);
-  if (seen.has(chunk.file)) return [];
-  seen.add(chunk.file);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
-}
 
 /**
  * Measures the text without the hashes in the names of files, which are random: with others, a small file compresses by up

@@ -41,8 +41,26 @@ async function measure() {
   console.log(
     `Medians of the ratios of ${rounds} rounds at 4x CPU (their 95 % interval; least to most; the medians of the pages).`,
   );
-  const slow = await visits(SLOW, ['login', 'login-not-prerendered']);
-  compare('time until typing, prerendered over not, 1.6 Mb/s, 150 ms', slow, 'typing', 'ms');
+  const slow = await visits(SLOW, ['login', 'login-not-prerendered', 'login-preloads']);
+  const { login: plain, 'login-not-prerendered': notPrerendered, 'login-preloads': preloads } = slow;
+  compare(
+    'time until typing, prerendered over not, 1.6 Mb/s, 150 ms',
+    { plain, notPrerendered },
+    'typing',
+    'ms',
+  );
+  compare(
+    'time until typing, with the preloads of snippet.mjs over without',
+    { preloads, plain },
+    'typing',
+    'ms',
+  );
+  compare(
+    'time until the view is attached, with the preloads over without',
+    { preloads, plain },
+    'attached',
+    'ms',
+  );
   const good = await visits(GOOD, ['login', 'bare', 'react']);
   const { login, bare, react } = good;
   compare('time until typing over a bare element, 9 Mb/s, 60 ms', { login, bare }, 'typing', 'ms');

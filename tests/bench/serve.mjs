@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ const loader = '<script type=module src=/dist/cntv-widgets.js></script>';
 const PAGES = {
   login: `${head}${loader}<cntv-login></cntv-login>`,
   'login-not-prerendered': `${head}${loader}<cntv-login lang=en></cntv-login>`,
+  'login-preloads': `${head}${snippet()}`,
   bare: `${head}<script type=module src=/tests/bench/bare.js></script><bare-login></bare-login>`,
   react: `${head}<script type=module src=/react.js></script><react-login></react-login>`,
   many: `${head}${loader}<main></main>`,
@@ -34,6 +36,13 @@ Object.assign(PAGES, {
   )}`,
   'news-without': `${head}${withSlots('<a href=/message>消息</a>', '<a href=/login>登录</a>')}`,
 });
+
+/** The lines that the published command prints for a page with a login, without the configuration. */
+function snippet() {
+  const command = fileURLToPath(new URL('dist/snippet.mjs', root));
+  const lines = execFileSync(process.execPath, [command, '/dist/', 'cntv-login'], { encoding: 'utf8' });
+  return lines.replace(/<script type="application.*?<\/script>/s, '');
+}
 
 /** Serves the pages of the bench and the built files as a CDN would: over HTTP/2, compressed with brotli. */
 export async function serveBench() {

@@ -38,14 +38,19 @@ export function setUpSites() {
       await page.goto(address);
       return { page, problems };
     },
-    /** Serves the files of a folder, and the page unless the folder has an `index.html`. */
-    async serve(folder: string, html: string): Promise<string> {
+    /** Serves the files of a folder, and the page, with its headers, unless the folder has an `index.html`. */
+    async serve(
+      folder: string,
+      html: string,
+      headers: Readonly<Record<string, string | string[]>> = {},
+    ): Promise<string> {
       const server = createServer(({ url = '' }, response) => {
         const path = new URL(url, 'http://localhost').pathname;
         const file = join(folder, path === '/' ? 'index.html' : path);
         const isFile = existsSync(file) && statSync(file).isFile();
         response.writeHead(isFile || path === '/' ? 200 : 404, {
           'content-type': TYPES[extname(file)] ?? 'text/plain',
+          ...(path === '/' && { 'content-type': 'text/html', ...headers }),
         });
         if (isFile) createReadStream(file).pipe(response);
         else response.end(path === '/' ? html : '');

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** What every view is loaded with, beside its own module. */
+const WITH_EACH_VIEW = ['widgets/built-ins.chunk.ts', 'src/i18n/catalogue/zh-cn.ts'];
+
+/** What a view loads for its first screen. */
+const FIRST_SCREENS = {
+  'apply-form': ['src/i18n/application/zh-cn.ts'],
+  'member-center': [
+    'src/app/shell/shell.tsx',
+    'src/features/home/home-screen.tsx',
+    'src/i18n/member/zh-cn.ts',
+    'src/i18n/lists/zh-cn.ts',
+  ],
+};
+
+/**
+ * Returns the modules that an element loads until its first screen is there.
+ * @param name name of the element, without `cntv-`
+ */
+export function viewOf(name) {
+  return [...WITH_EACH_VIEW, `widgets/${name}/${name}.view.tsx`, ...(FIRST_SCREENS[name] ?? [])];
+}
+
+/**
+ * Returns a function that lists the built file of a source module, and the files that it imports, directly or not.
+ * @param root URL of the folder of a built project
+ */
+export function loadedFiles(root) {
+  const read = (file) => JSON.parse(readFileSync(new URL(`.cache/build/${file}`, root), 'utf8'));
+  const manifest = read('manifest.json');
+  const sources = read('sources.json');
+  return function filesOf(module, seen = new Set()) {
+    const built = manifest[module]?.file ?? sources[module];
+    const chunk = Object.values(manifest).find(({ file }) => file === built);
+    if (!chunk) throw new Error(`${module} is not in the build.`);
+    if (seen.has(chunk.file)) return [];
+    seen.add(chunk.file);
+    return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
+  };
+}
