@@ -1,33 +1,19 @@
 import { WIDGETS } from 'virtual:elements';
-import { allowedUrl, redirectRule } from '#lib/redirect';
+import { allowedUrl } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { nearestWord } from '#lib/text/nearest-word';
 import { whenIdle } from '#lib/when-idle';
+import { getPageConfig } from '#page-config/page-config';
 import { configVersion, onConfigChange } from '#page-config/scripts';
 
 import type { Connection } from '../types';
 import { configWarnings } from './config-diagnostics';
-import { ENCRYPTING, keyWarnings } from './key-diagnostics';
+import { lacksEndTag } from './end-tag';
+import { GLOBAL_ATTRIBUTES } from './global-attributes';
+import { ENCRYPTING, keyProblem } from './key-diagnostics';
 import { scriptWarnings } from './script-diagnostics';
 
 const TAGS = WIDGETS.map((widget) => widget.tag);
-
-/** Attributes of any HTML element, and those that frameworks add. */
-const GLOBAL = new RegExp(
-  `^(${[
-    'accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden',
-    'id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex',
-    'title|translate|virtualkeyboardpolicy|writingsuggestions|xmlns',
-    '(aria|data|hx|jsaction|ng|v|x)\\b.*|on.*|.*[^a-z0-9-].*',
-  ].join('|')})$`,
-);
-
-/** Elements that are never part of a fallback. */
-const FOREIGN = ['main', 'footer', 'script', ...TAGS].join();
-const BLOCKS =
-  'address,article,aside,blockquote,div,dl,fieldset,figure,form,h1,h2,h3,h4,h5,h6,header,hr,nav,ol,p,pre,section,table,ul';
-
-/** A fallback contains at least one of these. */
-const CONTROLS = 'a,button,form,input';
 
 const warned = new Set<string>();
 
@@ -62,6 +48,11 @@ function diagnoseConfig(): void {
   if (encrypts) keyWarnings().then(warn, () => {});
 }
 
+async function keyWarnings(): Promise<string[]> {
+  const problem = await keyProblem(getPageConfig().signing);
+  return problem ? [`page configuration: ${problem}`] : [];
+}
+
 function warn(warnings: readonly string[]): void {
   for (const warning of warnings) {
     if (!warned.has(warning)) console.warn(`cntv-widgets: ${warning}`);
@@ -80,7 +71,7 @@ function attributes({ element, attributes }: Connection): string[] {
   const known = Object.keys(attributes);
   return element
     .getAttributeNames()
-    .filter((name) => !known.includes(name) && !GLOBAL.test(name))
+    .filter((name) => !known.includes(name) && !GLOBAL_ATTRIBUTES.test(name))
     .map(
       (name) =>
         `<${element.localName} ${name}>: unknown attribute; did you mean "${nearestWord(name, known)}"?`,
@@ -117,29 +108,9 @@ function hostOf(written: string): string {
   }
 }
 
-/** Whether only white space follows the last line break, in linear time. */
-function endsLine(text: string): boolean {
-  return text.slice(text.trimEnd().length).includes('\n');
-}
-
-/**
- * A custom element without an end tag contains the rest of its parent, which its view then hides. Its content is
- * foreign to a fallback, or several blocks without a link or control, or the line break before the parent's end tag is
- * inside the element although the element begins on a line of its own.
- */
 function endTag({ element }: Connection): string[] {
   const tag = element.localName;
-  const isOnOwnLine = endsLine(textOf(element.previousSibling)) && /^\s*\n/.test(textOf(element.firstChild));
-  const blocks = [...element.children].filter((child) => child.matches(BLOCKS)).length;
-  const holdsLineBreak = isOnOwnLine && blocks > 0 && endsLine(textOf(element.lastChild));
-  const holdsText = blocks > 1 && !element.querySelector(CONTROLS);
-  const holdsRest = !element.nextSibling && (holdsLineBreak || holdsText);
-  if (!element.querySelector(FOREIGN) && !holdsRest) return [];
-  return [
-    `<${tag}> contains the rest of its parent: write <${tag}></${tag}>, because <${tag} /> is not closed.`,
-  ];
-}
-
-function textOf(node: Node | null): string {
-  return node?.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+  return lacksEndTag(element)
+    ? [`<${tag}> contains the rest of its parent: write <${tag}></${tag}>, because <${tag} /> is not closed.`]
+    : [];
 }

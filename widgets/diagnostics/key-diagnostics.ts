@@ -1,24 +1,23 @@
 import { RSA_MIN_BITS } from '#config/limits';
 import { loadChunk } from '#lib/chunk';
-import { getPageConfig } from '#page-config/page-config';
+import type { SigningConfig } from '#page-config/types';
 
 /** Elements that encrypt passwords. */
 export const ENCRYPTING: readonly string[] = ['cntv-login', 'cntv-member-center', 'cntv-portal'];
 
 const loadSigning = () => import('#lib/crypto/sign');
 
-/** Returns a warning if the configured public key cannot be used, which a viewer would only notice after the captcha. */
-export async function keyWarnings(): Promise<string[]> {
-  const { signing } = getPageConfig();
+/** Returns why the configured public key cannot be used, which a viewer would only notice after the captcha. */
+export async function keyProblem(signing: SigningConfig): Promise<string | undefined> {
   if (signing.mode === 'off' || signing.publicKey.trim() === '' || (await isReadable(signing.publicKey)))
-    return [];
+    return undefined;
   // The encryption knows the reason, and accepts further formats.
   const { signPairs } = await loadChunk(loadSigning);
   try {
     signPairs([], signing);
-    return [];
+    return undefined;
   } catch (error) {
-    return [`page configuration: ${(error as Error).message}`];
+    return (error as Error).message;
   }
 }
 

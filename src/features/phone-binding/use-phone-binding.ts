@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { bindPhone } from '#api/settings/phone-binding';
 import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
-import { allowedUrl, firstAllowed, redirectRule } from '#lib/redirect';
+import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
 import { useIdentity } from '#shared/identity/use-identity';
 import { useRoute } from '#shared/navigation/route';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { allowedUrl, redirectRule } from '#lib/redirect';
+import { allowedUrl } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { resetSession } from '#session/session';
 import { useRoute } from '#shared/navigation/route';
 import { propagateSso } from '#shared/sign-in/propagate-sso';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '#config/paths';
-import { allowedUrl, redirectRule } from '#lib/redirect';
+import { allowedUrl } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { wantedTarget } from '../sign-in/target';
 import { useRouter } from './route';
 import { RouteLink } from './route-link';

@@ -1,6 +1,7 @@
 import type { SsoTicket } from '#api/sign-in/account';
 import { SSO_TIMEOUT_MS } from '#config/limits';
-import { allowedUrl, redirectRule } from '#lib/redirect';
+import { allowedUrl } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { isBelow } from '#lib/url-prefix';
 import { getPageConfig } from '#page-config/page-config';
 

@@ -1,4 +1,5 @@
-import { allowedUrl, firstAllowed, redirectRule } from '#lib/redirect';
+import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { getPageConfig } from '#page-config/page-config';
 
 /**

@@ -1,4 +1,5 @@
-import { allowedUrl, redirectRule } from '#lib/redirect';
+import { allowedUrl } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { addressOf } from '#shared/navigation/address';
 import { useRoute, useRouter } from '#shared/navigation/route';
 import { useHrefOf } from '#shared/navigation/use-href-of';

@@ -1,16 +1,9 @@
-import { getPageConfig } from '#page-config/page-config';
-
 export type RedirectRule = {
   /** URL of the page. Relative targets are resolved against it, and its origin is always allowed. */
   base: string;
   /** Host names. Each one allows itself and its subdomains, on any port. */
   allowedDomains: readonly string[];
 };
-
-/** Allowed redirect targets: the page's origin and the configured domains (doc 2 § 5, OQ-29). */
-export function redirectRule(): RedirectRule {
-  return { base: location.href, allowedDomains: getPageConfig().allowedDomains };
-}
 
 /**
  * Resolves a redirect target and checks that it is allowed (doc 2 § 5, OQ-29): http(s), no user info, and the origin

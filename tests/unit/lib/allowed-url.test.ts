@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedUrl, firstAllowed, type RedirectRule } from '#lib/redirect';
+import { allowedUrl, firstAllowed, type RedirectRule } from '#lib/redirect/allowed-url';
 
 const rule: RedirectRule = {
   base: 'https://www.example.com/news/page.html?a=b',

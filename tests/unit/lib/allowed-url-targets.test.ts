@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedUrl, firstAllowed, type RedirectRule } from '#lib/redirect';
+import { allowedUrl, firstAllowed, type RedirectRule } from '#lib/redirect/allowed-url';
 
 const rule: RedirectRule = {
   base: 'https://www.example.com/ssologin.html?data=x',
