@@ -1,7 +1,11 @@
-/** Returns the known word most similar to a misspelt one, ignoring hyphens and case. */
-export function nearestWord(word: string, known: readonly string[]): string | undefined {
+/**
+ * Returns the known word most similar to a misspelt one, ignoring hyphens and case.
+ * @param least the least similarity, from 0 to 1
+ */
+export function nearestWord(word: string, known: readonly string[], least = 0): string | undefined {
   const similarity = new Map(known.map((other) => [other, similarityOf(pairsIn(word), pairsIn(other))]));
-  return [...known].sort((a, b) => Number(similarity.get(b)) - Number(similarity.get(a)))[0];
+  const nearest = [...known].sort((a, b) => Number(similarity.get(b)) - Number(similarity.get(a)))[0];
+  return nearest !== undefined && Number(similarity.get(nearest)) >= least ? nearest : undefined;
 }
 
 /** Returns the Sørensen–Dice coefficient of two sets, from 0 to 1. */

@@ -1,0 +1,50 @@
+import type { doctorZhCn } from './zh-cn';
+
+/** Texts in English of the doctor and of the check of pasted snippets, for page editors. */
+export const doctorEn: typeof doctorZhCn = {
+  findings: {
+    unknownTag: 'There is no element <{tag}>. Did you mean <{nearest}>?',
+    noEndTag:
+      '<{tag}> has no end tag. A custom element cannot be written as <{tag} />: the content that follows becomes its own and is hidden.',
+    tagAsText:
+      'An editor has turned the tag of <{tag}> into text. Switch the editor to its source view and paste again.',
+    wrongQuotes:
+      'The attribute {name} has typographic quotation marks, which become part of the value. Use straight ones.',
+    unknownAttribute: '<{tag}> has no attribute {name}. Did you mean {nearest}?',
+    uselessAttribute: '<{tag}> has no attribute {name}; it has no effect.',
+    badValue:
+      'The attribute {name} of <{tag}> cannot be “{value}”, and the default is used. Expected: {expected}.',
+    unknownSlot: '<{tag}> has no slot “{slot}”; this content is not shown.',
+    refusedRedirect: 'Sign-in does not redirect to {host}: this host is not in allowedDomains.',
+    badRedirect:
+      'Sign-in does not redirect to “{value}”: only an http(s) address without user name and password is allowed.',
+    noLoader: 'The page has no script that loads the elements.',
+    noLoaderInSnippet:
+      'This code has no script that loads the elements. Ignore this if the template of the page has it.',
+    noModule: 'The script of the elements has no type="module", so browsers cannot run it.',
+    scriptWithoutHttps: 'The page uses https but the script uses http, so browsers block it.',
+    severalLoaders:
+      'The page loads several copies of the script. Only the first one to run is used; keep one of them.',
+    noConfiguration: 'The page has no configuration for the elements.',
+    noConfigurationInSnippet:
+      'This code has no configuration for the elements. Ignore this if the template of the page has it.',
+    severalConfigurations:
+      'There are several configurations, and later ones override earlier ones. Merge them into one.',
+    configurationWithoutType:
+      'The <script> of the configuration has no type="application/json", so browsers run it as a script.',
+    unreadableConfiguration: 'The configuration is not valid JSON, so the elements cannot start: {reason}',
+    noObject: 'The configuration must be an object in braces.',
+    unknownKey: 'There is no configuration key {key}. Did you mean {nearest}?',
+    unknownForm: 'There is no form “{form}”. Did you mean “{nearest}”?',
+    textWithKeys: '{key} is a text and has no keys of its own.',
+    missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
+    badConfigValue:
+      'The value of {key} in the configuration is invalid, and the default is used. Expected: {expected}.',
+    noGroup: '{key} in the configuration must be an object in braces.',
+    noAppid: 'No appid is configured; the server may refuse requests.',
+    noPublicKey:
+      'No signing.publicKey is configured, so <{tag}> cannot send passwords. Ask the operators of the API for the key.',
+    badPublicKey:
+      'signing.publicKey cannot be used, so no password can be sent: {reason}. Ask the operators of the API for the key.',
+  },
+};

@@ -1,0 +1,29 @@
+/** The descriptions of valid values in zh-CN, by those in the rules of the attributes and of the page configuration. */
+export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
+  'a text': '文字',
+  'true or false': 'true 或 false',
+  '"required" or "off"': '"required" 或 "off"',
+  'an http(s) address': 'http(s) 地址',
+  'a path like /portal': '以斜杠开头的路径，例如 /portal',
+  'an http(s) address, or a path like "/api"': 'http(s) 地址，或路径，例如 "/api"',
+  'an http(s) address, or a path like "/index.html"': 'http(s) 地址，或路径，例如 "/index.html"',
+  'an RSA public key as PEM or base64 SPKI': 'RSA 公钥，PEM 或 base64 编码的 SPKI',
+  'a function that returns the signature': '返回签名的函数，用 configure() 设置',
+  'a list of host names like ["example.com"]': '域名列表，例如 ["example.com"]',
+  'a list of origins with a path like ["https://sso.example.com/accept"], or paths like "/sso/accept"':
+    '地址列表，每个地址要带路径，例如 ["https://sso.example.com/accept"] 或 ["/sso/accept"]',
+  'addresses by key like {"customerService": "…", "nav": [{"href": "…", "image": "…", "label": "…"}]}':
+    '各项的地址，例如 {"customerService": "…", "nav": [{"href": "…", "image": "…", "label": "…"}]}',
+  'names of forms by path like {"/wyznt/info.action": "advisory"}':
+    '路径对应的表单名，例如 {"/wyznt/info.action": "advisory"}',
+  'lists of texts by field name like {"product": ["…"]}': '字段名对应的选项列表，例如 {"product": ["…"]}',
+  'an object by form like {"personal": {"workList": false}}':
+    '表单名对应的对象，例如 {"personal": {"workList": false}}',
+  'a text with {code} in it, like "https://example.com/scan?code={code}"':
+    '含有 {code} 的文字，例如 "https://example.com/scan?code={code}"',
+  'an http(s) address or a path with {source_id} in it, like "/live/{source_id}"':
+    '含有 {source_id} 的 http(s) 地址或路径，例如 "/live/{source_id}"',
+  'texts by area and key like {"login": {"title": "…"}}':
+    '按区域和键写的文字，例如 {"login": {"title": "…"}}',
+  'texts by result code like {"-21002": "…"}': '结果码对应的文字，例如 {"-21002": "…"}',
+};

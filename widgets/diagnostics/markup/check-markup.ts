@@ -1,0 +1,26 @@
+import { attributeMistakes, unknownSlots } from './attribute-checks';
+import { configElements, configNames, configRequired, configValues } from './config-checks';
+import type { Finding } from './finding';
+import type { Markup } from './markup';
+import { loaderMistakes } from './script-checks';
+import { tagsAsText, tagsWithoutEnd, unknownTags } from './tag-checks';
+
+type Check = (markup: Markup) => readonly Finding[] | Promise<readonly Finding[]>;
+
+const CHECKS: readonly Check[] = [
+  loaderMistakes,
+  configElements,
+  configNames,
+  configValues,
+  configRequired,
+  unknownTags,
+  tagsWithoutEnd,
+  tagsAsText,
+  attributeMistakes,
+  unknownSlots,
+];
+
+/** Returns the mistakes in a page or a pasted text. Sends no request. */
+export async function checkMarkup(markup: Markup): Promise<Finding[]> {
+  return (await Promise.all(CHECKS.map((check) => check(markup)))).flat();
+}

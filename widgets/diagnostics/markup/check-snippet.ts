@@ -1,0 +1,15 @@
+import { checkMarkup } from './check-markup';
+import type { Finding } from './finding';
+import { readSnippet } from './read-snippet';
+
+export type { Finding } from './finding';
+
+/**
+ * Returns the mistakes in a text that is to be pasted into a page, in the order of the lines. Does not change the page and
+ * sends no request.
+ * @param base URL of the page, for redirect targets
+ */
+export async function checkSnippet(html: string, base: string = document.baseURI): Promise<Finding[]> {
+  const findings = await checkMarkup(readSnippet(html, base));
+  return findings.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}

@@ -1,0 +1,46 @@
+import { fill } from '#i18n/catalogue';
+import { doctorEn } from '#i18n/doctor/en';
+import { doctorZhCn } from '#i18n/doctor/zh-cn';
+
+export type FindingCode = keyof typeof doctorZhCn.findings;
+
+/** Languages of the findings. */
+export type FindingLanguage = 'zh-CN' | 'en';
+
+/** A mistake, with what to write instead. */
+export type Finding = {
+  /** Names the kind of mistake. */
+  code: FindingCode;
+  /** The tag, line or URL with the mistake. */
+  where: string;
+  /** Line in the pasted text, from 1. */
+  line?: number | undefined;
+  message: Readonly<Record<FindingLanguage, string>>;
+  /** The line to write instead. */
+  instead: string;
+};
+
+export const FINDING_TEXTS: Readonly<Record<FindingLanguage, typeof doctorZhCn>> = {
+  'zh-CN': doctorZhCn,
+  en: doctorEn,
+};
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** @param values values of the placeholders of the message; `byLanguage` has those that differ between the languages */
+export function finding(
+  code: FindingCode,
+  { where, line, instead }: Pick<Finding, 'where' | 'line' | 'instead'>,
+  values: Values = {},
+  byLanguage?: Readonly<Record<FindingLanguage, Values>>,
+): Finding {
+  const message = (language: FindingLanguage) =>
+    fill(FINDING_TEXTS[language].findings[code], { ...values, ...byLanguage?.[language] });
+  return {
+    code,
+    where,
+    ...(line !== undefined && { line }),
+    message: { 'zh-CN': message('zh-CN'), en: message('en') },
+    instead,
+  };
+}

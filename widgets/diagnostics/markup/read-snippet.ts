@@ -1,0 +1,62 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { isMeant, type Markup, type Tag, type Text } from './markup';
+
+/** Elements whose text is code, or not shown. */
+const CODE = ['pre', 'code', 'textarea', 'kbd', 'samp'];
+const HIDDEN = ['script', 'style', 'title'];
+
+/**
+ * Reads a text as browsers do. Not with `DOMParser`, which Trusted Types forbid, and which tells neither lines nor missing
+ * end tags.
+ * @param base URL of the page for which the text is written
+ */
+export function readSnippet(html: string, base: string): Markup {
+  const tags: Tag[] = [];
+  const scripts: Tag[] = [];
+  const texts: Text[] = [];
+  function visit(node: Tree.Node, isCode: boolean): void {
+    if (isText(node)) {
+      texts.push({ text: node.value, line: node.sourceCodeLocation?.startLine, isCode });
+      return;
+    }
+    if (isElement(node)) {
+      if (isMeant(node.tagName)) tags.push(tagOf(node));
+      if (node.tagName === 'script') scripts.push(tagOf(node));
+      if (HIDDEN.includes(node.tagName)) return;
+    }
+    const within = isCode || (isElement(node) && CODE.includes(node.tagName));
+    for (const child of childrenOf(node)) visit(child, within);
+  }
+  visit(parse(html, { sourceCodeLocationInfo: true }), false);
+  return { kind: 'snippet', base, tags, scripts, texts, configured: [] };
+}
+
+function tagOf(element: Tree.Element): Tag {
+  const { tagName: name, attrs, sourceCodeLocation: location } = element;
+  const children = childrenOf(element);
+  return {
+    name,
+    attributes: new Map(attrs.map((attribute) => [attribute.name, attribute.value])),
+    line: location?.startLine,
+    hasEndTag: Boolean(location?.endTag),
+    slots: children
+      .filter(isElement)
+      .flatMap(({ attrs: own }) => own.filter(isSlot).map(({ value }) => value)),
+    text: children.map((child) => (isText(child) ? child.value : '')).join(''),
+  };
+}
+
+const isSlot = ({ name, value }: { name: string; value: string }) => name === 'slot' && value !== '';
+
+function childrenOf(node: Tree.Node): readonly Tree.Node[] {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+function isElement(node: Tree.Node): node is Tree.Element {
+  return 'tagName' in node;
+}
+
+function isText(node: Tree.Node): node is Tree.TextNode {
+  return node.nodeName === '#text';
+}
