@@ -27,6 +27,7 @@ import { mountMemberSignature } from './membership/signature-page';
 import { mountActivation } from './pages/activation';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
 import { mountPages } from './pages/pages';
+import { type Preloads, preloadsOf, readElements, WIDGETS } from './pages/preloads';
 import { mountEmailActivation } from './pages/security-email-activation';
 import { mountSecondSite } from './second-site/second-site';
 import { mountSso } from './sso/sso';
@@ -53,6 +54,10 @@ export type PortalOptions = {
   corsOrigins?: readonly string[];
   /** Mail server; without one, mails are only stored in the dev console's outbox. */
   smtp?: SmtpOptions | undefined;
+  /** Whether pages are announced by 103 Early Hints, which every proxy must pass on. */
+  hasEarlyHints?: boolean;
+  /** Folder of the built widgets; `dist/` unless given. */
+  widgetsFolder?: string;
   /** Whether a proxy of this installation sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
   trustsProxy?: boolean;
   /** The dev console, fault switches, simulated third parties and demo data; off by default. */
@@ -95,10 +100,12 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   };
   await (isDevConsoleOn ? seedWhenEmpty(db, now()) : refuseDemoData(db));
 
-  const widgets = staticFiles(WIDGETS_FOLDER);
+  const { widgetsFolder = WIDGETS_FOLDER, hasEarlyHints = false } = options;
+  const widgets = staticFiles(widgetsFolder);
+  const preloads = preloadsOf(readElements(widgetsFolder), hasEarlyHints);
   const [app, second] = [newSite(services, options), newSite(services, options)];
-  mountPortal(app, services, widgets);
-  mountFolder(second, '/widgets/', widgets);
+  mountPortal(app, services, { widgets, preloads });
+  mountFolder(second, WIDGETS, widgets);
   mountSecondSite(second, services);
   const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
   return {
@@ -116,9 +123,11 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   };
 }
 
-function mountPortal(app: Hono, services: Services, widgets: StaticFiles): void {
+type Built = { widgets: StaticFiles; preloads: Preloads };
+
+function mountPortal(app: Hono, services: Services, { widgets, preloads }: Built): void {
   mountAvatars(app, services);
-  mountFolder(app, '/widgets/', widgets);
+  mountFolder(app, WIDGETS, widgets);
   mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
   mountExamples(app, services);
   if (services.isDevConsoleOn) mountOauth(app, services);
@@ -131,7 +140,7 @@ function mountPortal(app: Hono, services: Services, widgets: StaticFiles): void 
   mountEmailActivation(app, services);
   mountReset(app, services);
   if (services.isDevConsoleOn) mountDevConsole(app, services, [...CALLS, ...MEMBER_CALLS]);
-  mountPages(app, services);
+  mountPages(app, services, preloads);
 }
 
 /** Middleware and error handling of both sites. */

@@ -21,12 +21,13 @@ await main().catch((error: Error) => {
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.argv);
-  const { databaseUrl, dataDir, corsOrigins, smtp, trustsProxy, refusal } = environment;
+  const { databaseUrl, dataDir, corsOrigins, smtp, trustsProxy, hasEarlyHints, refusal } = environment;
   const portal = await createPortal({
     ...(databaseUrl ? { databaseUrl } : { dataDir: resolve(dataDir) }),
     corsOrigins,
     smtp,
     trustsProxy,
+    hasEarlyHints,
     isDevConsoleOn: refusal === null,
   });
   const served = await serveAll(portal, environment).catch(async (error) => {

@@ -25,6 +25,7 @@ export function readEnvironment(environment: Environment, parameters: readonly s
     corsOrigins: corsOriginsOf(environment),
     smtp: smtpOf(environment),
     trustsProxy: trustsProxy(environment),
+    hasEarlyHints: environment.EARLY_HINTS === '1',
   };
 }
 

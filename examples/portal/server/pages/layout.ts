@@ -5,6 +5,7 @@ import type { Sites } from '../http/services';
 import { ACCEPT_PATH, LEAVE_PATH } from '../sso/sso';
 import { CHANNELS } from './channel-links';
 import { type Html, htmlDocument } from './html';
+import { WIDGETS } from './preloads';
 import { SITE } from './titles';
 
 export type PageContext = {
@@ -39,7 +40,7 @@ export function cmsPage({ title, kind, body, hasMembership = false }: Page, cont
     title: title === SITE ? SITE : `${title} - ${SITE}`,
     styles: '/assets/cms.css',
     head: html`<script type="application/json" data-cntv-config>${raw(configuration(context))}</script>
-<script type="module" src="/widgets/cntv-widgets.js"></script>
+<script type="module" src="${WIDGETS}cntv-widgets.js"></script>
 ${hasMembership ? html`<script type="module" src="/assets/membership.js"></script>` : ''}`,
     kind,
     body: html`${isMobile ? '' : header(context)}

@@ -29,6 +29,7 @@ import type { Html } from './html';
 import { type PageContext, SERVICE_PAGE, SIGN_OUT } from './layout';
 import { newsPage } from './news';
 import { PLAYER_PAGES, playerPage } from './player';
+import type { Preloads } from './preloads';
 
 type Draw = (context: PageContext) => Html;
 
@@ -79,7 +80,8 @@ const ALL_ROUTES = (Object.keys(PATHS) as RouteName[]).sort(
 const BASE = '/site';
 
 /** Mounts the pages. Has to be mounted last, because it serves the busy page for every other path. */
-export function mountPages(app: Hono, services: Services): void {
+export function mountPages(app: Hono, services: Services, preloads: Preloads): void {
+  const show = pageResponse(services, preloads);
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (c) => c.redirect(to + new URL(c.req.url).search));
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
@@ -93,13 +95,13 @@ export function mountPages(app: Hono, services: Services): void {
     [BASE, (context) => portalPage(BASE, 'Login', context)],
     [`${BASE}/*`, (context) => portalPage(BASE, 'NotFound', context)],
   ];
-  for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw, services));
+  for (const [path, draw] of drawn) app.get(path, (c) => show(c, draw));
   for (const channel of CHANNELS)
     app.get(channel.image, (c) => c.body(channelImage(channel), 200, { 'Content-Type': 'image/svg+xml' }));
   for (const [path, title] of PLAYER_PAGES)
-    app.get(path, (c) => show(c, (context) => playerPage(title, c.req.param('id'), context), services));
+    app.get(path, (c) => show(c, (context) => playerPage(title, c.req.param('id'), context)));
   mountSignOut(app, services);
-  app.notFound((c) => show(c, busyPage, services, 404));
+  app.notFound((c) => show(c, busyPage, 404));
 }
 
 type DrawRoute = (route: RouteName, context: PageContext) => Html;
@@ -122,11 +124,16 @@ function patternsOf(name: RouteName): string[] {
   return [PATHS[name], ...(ALIASES[name] ?? [])].map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
 }
 
-async function show(c: Context, draw: Draw, services: Services, status: 200 | 404 = 200): Promise<Response> {
-  const { account } = await visitOf(c, services);
-  const { publicKey, isDevConsoleOn, sites } = services;
-  c.header('Cache-Control', 'private, no-cache');
-  return c.html(draw({ account, publicKey, isDevConsoleOn, sites }), status);
+function pageResponse(services: Services, preloads: Preloads) {
+  return async (c: Context, draw: Draw, status: 200 | 404 = 200): Promise<Response> => {
+    preloads.hint(c);
+    const { account } = await visitOf(c, services);
+    const { publicKey, isDevConsoleOn, sites } = services;
+    const page = draw({ account, publicKey, isDevConsoleOn, sites });
+    await preloads.announce(c, page);
+    c.header('Cache-Control', 'private, no-cache');
+    return c.html(page, status);
+  };
 }
 
 /**
