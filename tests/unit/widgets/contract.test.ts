@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '#config/events';
 import { elements } from '../../../.build/contract/contracts';
+import { editorsPage, elementLists } from '../../../.build/contract/editors/page';
 import { fieldsPage } from '../../../.build/contract/fields';
 import { withTable } from '../../../.build/contract/readme';
 import { PARTS } from '../../../widgets/shared.contract';
@@ -80,6 +81,8 @@ describe('README.md', () => {
     const readme = read('README.md');
     expect(readme).toBe(withTable(readme));
     expect(read('examples/apply-form-fields.md')).toBe(fieldsPage());
+    expect(read('examples/editors/elements.js')).toBe(elementLists());
+    expect(read('examples/editors/README.md')).toBe(editorsPage());
   });
 });
 

@@ -1,0 +1,9 @@
+// Written by `npm run docs`: the attributes of each element.
+export const ELEMENTS = {
+  'cntv-apply-form': ['form', 'declarations', 'messages', 'draft', 'lang', 'theme'],
+  'cntv-login': ['backurl', 'captcha', 'variant', 'standalone', 'lang', 'theme'],
+  'cntv-member-center': ['section', 'tab', 'bare', 'lang', 'theme'],
+  'cntv-portal': ['base', 'login-check', 'lang', 'theme'],
+  'cntv-qr-login': ['size', 'backurl', 'lang', 'theme'],
+  'cntv-unread-badge': ['kind', 'max', 'href', 'blink-title', 'lang', 'theme'],
+};

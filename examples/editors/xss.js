@@ -1,0 +1,6 @@
+import { ELEMENTS } from './elements.js';
+
+// filterXSS(html, options(filterXSS))
+export const options = ({ getDefaultWhiteList }) => ({
+  whiteList: { ...getDefaultWhiteList(), ...ELEMENTS },
+});
