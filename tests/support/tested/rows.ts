@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../../.build/contract/editors/products';
 import { browserVersion } from '../environment/browsers.mjs';
 import { HOST_PACKAGES, ownVersionsOf, versionsOf } from './packages';
 import type { Row } from './table';
@@ -14,7 +15,8 @@ const FRAMEWORKS = [
 ];
 /** What the frameworks need. */
 const PARTS = ['react-dom', '@angular/common', '@angular/compiler', '@angular/platform-browser', 'rxjs'];
-const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => ![...FRAMEWORKS, ...PARTS].includes(name));
+const EDITORS = PRODUCTS.map(({ packageName }) => packageName);
+const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => ![...FRAMEWORKS, ...PARTS, ...EDITORS].includes(name));
 const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3; script.aculo.us 1.9.0';
 const [CHROMIUM, FIREFOX, WEBKIT] = [
   `Chromium ${browserVersion('chromium')}`,
@@ -42,7 +44,12 @@ export const ROWS: readonly Row[] = [
   {
     title: 'Bundlers of the package',
     subject: ownVersionsOf(['vite', 'rollup', 'webpack', 'esbuild']),
-    files: ['tests/package/hosts/'],
+    files: ['tests/package/hosts/bundlers', 'tests/package/hosts/another-element'],
+  },
+  {
+    title: 'Rich-text editors and sanitisers',
+    subject: versionsOf(EDITORS),
+    files: ['tests/widgets/hosts/editors', 'tests/package/hosts/sanitisers'],
   },
   {
     title: 'Back/forward cache',
