@@ -1,0 +1,135 @@
+import { fakeRequestClass } from '../support/fake-request';
+
+/** One request, and its response as the server sent it. */
+export type Exchange = { method: string; path: string; status: number; type: string; body: string };
+
+/** A browser without pages, in which the client of the widgets runs: its requests, its cookies and its time limit. */
+export type Browser = {
+  /** All exchanges, oldest first. */
+  exchanges: Exchange[];
+  /** Sends a request as a page of the portal does, and follows no redirect. */
+  request(url: string | URL, init?: RequestInit): Promise<Response>;
+  /** Deletes all cookies. */
+  forget(): void;
+  /** The cookies of the portal, as in the header `Cookie`. */
+  cookies(): string;
+  setCookies(header: string): void;
+  close(): void;
+};
+
+type Globals = Record<'XMLHttpRequest' | 'FileReader' | 'location' | 'self' | 'window', unknown>;
+
+/**
+ * Installs the few globals that the client of the widgets uses. To be called before the client is imported, because axios
+ * looks for `XMLHttpRequest` once.
+ * @param origin of the page, to which relative URLs refer
+ * @param send sends a request to the server
+ */
+export function openBrowser(origin: string, send: typeof fetch = fetch): Browser {
+  const exchanges: Exchange[] = [];
+  const hosts = new Map<string, Map<string, string>>();
+  /** Cookies are kept by host name: the member service may have another one. */
+  const cookiesOf = (url: string | URL) => {
+    const { hostname } = new URL(url);
+    const cookies = hosts.get(hostname) ?? new Map<string, string>();
+    hosts.set(hostname, cookies);
+    return cookies;
+  };
+
+  const request: Browser['request'] = async (url, init) => {
+    const cookies = cookiesOf(url);
+    const headers = new Headers(init?.headers);
+    headers.set('origin', origin);
+    headers.set('sec-fetch-site', 'same-origin');
+    headers.set('cookie', headerOf(cookies));
+    const response = await send(url, { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) storeCookie(cookies, cookie);
+    return response;
+  };
+
+  class Request extends fakeRequestClass(globalThis, origin) {
+    override send(body: string | FormData | null = null): void {
+      super.send(body);
+      this.load().catch(() => this.fail());
+    }
+
+    private async load(): Promise<void> {
+      const { method, url, body, headers } = this;
+      const signal = AbortSignal.timeout(this.timeout);
+      const response = await request(url, { method, headers, body, signal });
+      const blob = await response.blob();
+      const text = await blob.text();
+      const type = response.headers.get('content-type') ?? '';
+      exchanges.push({ method, path: url.pathname, status: response.status, type, body: text });
+      this.answer(
+        this.responseType === 'blob' ? blob : text,
+        response.status,
+        Object.fromEntries(response.headers),
+      );
+    }
+  }
+
+  const page = Object.assign(new EventTarget(), { crypto: globalThis.crypto });
+  const restore = replaceGlobals({
+    XMLHttpRequest: Request,
+    FileReader: BlobReader,
+    location: new URL(origin),
+    self: page,
+    window: page,
+  });
+  return {
+    exchanges,
+    request,
+    forget: () => hosts.clear(),
+    cookies: () => headerOf(cookiesOf(origin)),
+    setCookies(header) {
+      for (const pair of header.split(';')) storeCookie(cookiesOf(origin), pair);
+    },
+    close() {
+      // Closes the channels to other tabs.
+      page.dispatchEvent(new Event('pagehide'));
+      restore();
+    },
+  };
+}
+
+function headerOf(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ');
+}
+
+/** Stores the cookie of a header `Set-Cookie`. */
+function storeCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split(';');
+  const separator = pair.indexOf('=');
+  const name = pair.slice(0, separator).trim();
+  if (attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))) cookies.delete(name);
+  else cookies.set(name, pair.slice(separator + 1).trim());
+}
+
+/** The part of `FileReader` that reads the picture code. */
+class BlobReader {
+  result = '';
+  onload: (() => void) | null = null;
+
+  async readAsDataURL(blob: Blob): Promise<void> {
+    const bytes = Buffer.from(await blob.arrayBuffer());
+    this.result = `data:${blob.type};base64,${bytes.toString('base64')}`;
+    this.onload?.();
+  }
+}
+
+/** @returns a function that restores the previous values */
+function replaceGlobals(values: Globals): () => void {
+  const previous = Object.keys(values).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  return () => {
+    for (const [name, descriptor] of previous) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { CaptchaPoint, Challenge } from '#api/sign-in/captcha';
+
+const account = z.strictObject({
+  /** Phone number or email address. */
+  account: z.string().min(1),
+  password: z.string(),
+  /** Header `Cookie` of a session that is signed in: no sign-in is needed then. */
+  cookie: z.string().optional(),
+  /** Phone number of the account, to recover its password. */
+  phone: z.string().optional(),
+  /** Whether the server sends SSO endpoints and a ticket to this account. */
+  handOff: z.boolean().default(true),
+});
+
+const functionOf = <Type>() => z.custom<Type>((raw) => typeof raw === 'function', 'expected a function');
+
+const newcomer = z.strictObject({
+  phone: z.string(),
+  otherPhone: z.string(),
+  email: z.string(),
+  otherEmail: z.string(),
+  /** Registered, and not activated. */
+  unusedEmail: z.string(),
+  handOff: z.boolean().default(true),
+});
+
+const member = z.strictObject({
+  base: z.string(),
+  appId: z.string(),
+  productId: z.string(),
+  source: z.string(),
+  /** Receives the values to be signed as a form, with the viewer's cookie, and answers with the signature. */
+  signatureUrl: z.string().optional(),
+});
+
+const smsCode = z.union([
+  z.string().transform((code) => async (_phone: string) => code),
+  functionOf<(phone: string) => Promise<string>>(),
+]);
+
+const settings = z.strictObject({
+  appid: z.string().min(1),
+  publicKey: z.string().min(1),
+  registrationHost: z.string().default(''),
+  /** Content of the QR code, as in the page configuration. */
+  qrContent: z.string().default('{code}'),
+  /** Accepts all spellings of a value that the widgets read, such as digits for a number. */
+  isTolerant: z.boolean().default(false),
+  accounts: z
+    .strictObject({
+      /** Only read, except that it checks in, and that its profile and picks are saved as they are. */
+      reader: account,
+      /** Its messages and records are deleted, and its password is set to the same by SMS. */
+      lists: account,
+      /** Its third-party account is unbound. */
+      bound: account,
+      /** Deleted. */
+      leaver: account,
+    })
+    .partial()
+    .prefault({}),
+  /** Addresses without account: one is registered, changed in every way, and deleted. */
+  newcomer: newcomer.optional(),
+  member: member.optional(),
+  /** A pass code that the server accepts from tests, so that no captcha has to be solved. */
+  captchaPassCode: z.string().optional(),
+  smsCode: smsCode.optional(),
+  // Functions, for a file that is a module.
+  solveCaptcha: functionOf<(challenge: Challenge) => Promise<readonly CaptchaPoint[]>>().optional(),
+  readPicture: functionOf<(picture: string, cookies: string) => Promise<string>>().optional(),
+  mailLink: functionOf<(email: string) => Promise<string>>().optional(),
+  confirmQrCode: functionOf<(code: string) => Promise<void>>().optional(),
+});
+
+export type Settings = z.output<typeof settings>;
+export type SettingsInput = z.input<typeof settings>;
+export type Account = z.output<typeof account>;
+
+/**
+ * Reads a JSON file, or the export `settings` of a module: an object, or a function that returns it.
+ * @throws Error naming the keys that do not fit
+ */
+export async function readSettings(file: string, api: string): Promise<Settings> {
+  const path = resolve(file);
+  if (path.endsWith('.json')) return validSettings(JSON.parse(readFileSync(path, 'utf8')));
+  const { settings: given } = await import(pathToFileURL(path).href);
+  return validSettings(typeof given === 'function' ? await given(api) : given);
+}
+
+export function validSettings(raw: unknown): Settings {
+  const { data, error } = settings.safeParse(raw);
+  if (data) return data;
+  const lines = error.issues.map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`);
+  throw new Error(`The settings do not fit:\n${lines.join('\n')}`);
+}
