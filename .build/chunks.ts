@@ -127,6 +127,7 @@ const SHARED: readonly Chunk[] = [
   ['codes', ['src/shared/activation-mail', 'src/shared/sms-code']],
   ['new-password', ['src/shared/new-password']],
   ['account-texts-en', ['src/i18n/account/en.ts', 'src/i18n/password/en.ts']],
+  ['account-texts-zh-hant', ['src/i18n/account/zh-hant.ts', 'src/i18n/password/zh-hant.ts']],
   ['account-texts-zh-cn', ['src/i18n/account/zh-cn.ts', 'src/i18n/password/zh-cn.ts']],
   // Features whose screens follow each other or are small.
   ['agreement', ['src/features/agreement', 'src/shared/agreement']],

@@ -1,9 +1,9 @@
-export const LANGUAGES = ['zh-CN', 'en'] as const;
+/** Default of the attribute `lang`, and the language of overrides that name none. */
+export const DEFAULT_LANGUAGE = 'zh-CN';
+
+export const LANGUAGES = [DEFAULT_LANGUAGE, 'zh-Hant', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-
-/** Default of the attribute `lang`, and the language of overrides that name none. */
-export const [DEFAULT_LANGUAGE] = LANGUAGES;
 
 export function isLanguage(name: string): name is Language {
   return LANGUAGES.some((language) => language === name);

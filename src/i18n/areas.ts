@@ -22,30 +22,37 @@ export type Areas = {
 const AREAS: { [Area in keyof Areas]: Record<Language, () => Promise<Areas[Area]>> } = {
   account: {
     'zh-CN': async () => (await import('./account/zh-cn')).account,
+    'zh-Hant': async () => (await import('./account/zh-hant')).account,
     en: async () => (await import('./account/en')).account,
   },
   lists: {
     'zh-CN': async () => (await import('./lists/zh-cn')).lists,
+    'zh-Hant': async () => (await import('./lists/zh-hant')).lists,
     en: async () => (await import('./lists/en')).lists,
   },
   application: {
     'zh-CN': async () => (await import('./application/zh-cn')).application,
+    'zh-Hant': async () => (await import('./application/zh-hant')).application,
     en: async () => (await import('./application/en')).application,
   },
   member: {
     'zh-CN': async () => (await import('./member/zh-cn')).member,
+    'zh-Hant': async () => (await import('./member/zh-hant')).member,
     en: async () => (await import('./member/en')).member,
   },
   password: {
     'zh-CN': async () => (await import('./password/zh-cn')).password,
+    'zh-Hant': async () => (await import('./password/zh-hant')).password,
     en: async () => (await import('./password/en')).password,
   },
   portal: {
     'zh-CN': async () => (await import('./portal/zh-cn')).portal,
+    'zh-Hant': async () => (await import('./portal/zh-hant')).portal,
     en: async () => (await import('./portal/en')).portal,
   },
   settings: {
     'zh-CN': async () => (await import('./settings/zh-cn')).settings,
+    'zh-Hant': async () => (await import('./settings/zh-hant')).settings,
     en: async () => (await import('./settings/en')).settings,
   },
 };

@@ -18,6 +18,7 @@ export type Overrides = { texts?: object; messages?: object };
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
   'zh-CN': () => import('./catalogue/zh-cn'),
+  'zh-Hant': () => import('./catalogue/zh-hant'),
   en: () => import('./catalogue/en'),
 };
 

@@ -81,13 +81,14 @@ const loadRegionFields = () => import('#shared/region/region-fields');
 /** The value is the list of province and city. The regions are loaded only for the forms that have this field. */
 function Region({ field: { name, regions }, labelOf }: Props<'region'>) {
   const { RegionFields } = useChunk(loadRegionFields);
-  const { choose, chooseProvince } = useAreaTexts('application');
+  const { choose, chooseProvince, regions: names } = useAreaTexts('application');
   return (
     <RegionFields
       province={{ name: `${name}.0`, label: labelOf(name) }}
       city={{ name: `${name}.1`, label: labelOf(`${name}City`) }}
       choose={choose}
       chooseProvince={chooseProvince}
+      names={names}
       regions={regions}
     />
   );

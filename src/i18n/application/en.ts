@@ -80,6 +80,7 @@ export const application: typeof zhCN = {
   undo: 'Undo',
   choose: 'Select',
   chooseProvince: 'Select a province first',
+  regions: {},
   restored: 'Your earlier entries have been restored.',
   discard: 'Clear',
   note: 'The information you submit must be lawful and accurate. The channel reviews it before adding it to the library. Private information is not published.',

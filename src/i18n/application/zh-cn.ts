@@ -96,6 +96,8 @@ export const application = {
   undo: '撤销',
   choose: '请选择',
   chooseProvince: '请先选择省份',
+  /** Names of provinces and cities in another script, by their value, which is their name in Simplified Chinese. */
+  regions: {} as Readonly<Record<string, string>>,
   restored: '已恢复您上次填写的内容。',
   discard: '清除',
   note: '请确保所提交的信息合法、真实；频道审核通过后方可入库；您的私人信息不会被公开。',

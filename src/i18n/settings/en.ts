@@ -112,6 +112,7 @@ export const settings: typeof zhCN = {
     review: 'Appears after review',
     choose: 'Select',
     chooseProvince: 'Select a province first',
+    regions: {},
     save: 'Save',
     saved: 'Saved.',
     savedForReview: 'Saved. The new nickname appears after review.',

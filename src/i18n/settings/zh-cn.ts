@@ -113,6 +113,8 @@ export const settings = {
     review: '新昵称审核通过后生效',
     choose: '请选择',
     chooseProvince: '请先选择省份',
+    /** Names of provinces and cities in another script, by their value, which is their name in Simplified Chinese. */
+    regions: {} as Readonly<Record<string, string>>,
     save: '保存',
     saved: '修改成功！',
     savedForReview: '修改成功！修改昵称需要审核后才能生效',

@@ -12,31 +12,34 @@ type Props = {
   /** Placeholders of a select, and of the city without a province. */
   choose: string;
   chooseProvince: string;
+  /** Texts of the values that are not shown as they are. */
+  names: Readonly<Record<string, string>>;
   /** Cities by province; those of China by default. */
   regions?: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Province and its cities (SET-09, OQ-66). A default value that is not in the list is kept as an option. */
-export function RegionFields({ province, city, choose, chooseProvince, regions = REGIONS }: Props) {
+export function RegionFields({ province, city, choose, chooseProvince, names, regions = REGIONS }: Props) {
   const { start: currentProvince = '' } = useField(province.name) as { start?: string };
   const { start: currentCity = '' } = useField(city.name) as { start?: string };
   const chosen = (useFieldValue(province.name) ?? '') as string;
   const cities = regions.get(chosen) ?? [];
   const isCurrent = chosen === currentProvince;
   const [first = '', ...others] = cities;
+  const named = (value: string) => ({ value, label: names[value] ?? value });
   return (
     <div className={pair}>
       <SelectField
         {...province}
         placeholder={choose}
-        options={withCurrent([...regions.keys()], currentProvince)}
+        options={withCurrent([...regions.keys()], currentProvince).map(named)}
       />
       <SelectField
         // Resets the city when the province changes; the only city of a province is selected.
         key={chosen}
         {...city}
         placeholder={chosen ? choose : chooseProvince}
-        options={isCurrent ? withCurrent(cities, currentCity) : cities}
+        options={(isCurrent ? withCurrent(cities, currentCity) : cities).map(named)}
         defaultValue={isCurrent ? currentCity : others.length > 0 ? '' : first}
       />
     </div>

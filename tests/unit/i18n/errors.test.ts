@@ -3,21 +3,25 @@ import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import { type Catalogue, errorText, loadCatalogue } from '#i18n/catalogue';
 import { errorsEn } from '#i18n/errors/en';
 import { errorsZhCn } from '#i18n/errors/zh-cn';
+import { errorsZhHant } from '#i18n/errors/zh-hant';
 import { CODE_ROWS } from '../../support/code-rows';
 
 const zh = await loadCatalogue('zh-CN');
+const hant = await loadCatalogue('zh-Hant');
 const en = await loadCatalogue('en');
 
 describe('the dictionary of result codes', () => {
-  it.each(CODE_ROWS)('$id has its text in both languages', ({ code, zh: sentence }) => {
+  it.each(CODE_ROWS)('$id has its text in every language', ({ code, zh: sentence }) => {
     expect(errorText(zh, { code, serverMessage: 'whatever the server says' })).toBe(sentence);
+    expect(errorText(hant, { code, serverMessage: '' })).toBe(errorsZhHant[code]);
     expect(errorText(en, { code, serverMessage: '' })).toMatch(/^[A-Z][ -~’]+[.]$/);
   });
 
-  it('has the 82 documented codes and no other, in both languages (ERR-11)', () => {
+  it('has the 82 documented codes and no other, in every language (ERR-11)', () => {
     const codes = CODE_ROWS.map(({ code }) => code).sort();
     expect(codes).toHaveLength(82);
     expect(Object.keys(errorsZhCn).map(Number).sort()).toEqual(codes);
+    expect(Object.keys(errorsZhHant).map(Number).sort()).toEqual(codes);
     expect(Object.keys(errorsEn).map(Number).sort()).toEqual(codes);
   });
 

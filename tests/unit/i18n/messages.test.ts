@@ -3,16 +3,21 @@ import { LANGUAGES } from '#config/languages';
 import { fill, loadCatalogue } from '#i18n/catalogue';
 import { en } from '#i18n/core/en';
 import { zhCN } from '#i18n/core/zh-cn';
+import { zhHant } from '#i18n/core/zh-hant';
 import { loaderEn } from '#i18n/loader/en';
 import { loaderZhCn } from '#i18n/loader/zh-cn';
+import { loaderZhHant } from '#i18n/loader/zh-hant';
+
+const CORE = { 'zh-CN': zhCN, 'zh-Hant': zhHant, en };
+const LOADER = { 'zh-CN': loaderZhCn, 'zh-Hant': loaderZhHant, en: loaderEn };
 
 describe('the texts', () => {
   it.each(LANGUAGES)('of %s are loaded as one catalogue', async (language) => {
     const catalogue = await loadCatalogue(language);
     expect(catalogue.language).toBe(language);
-    expect(catalogue.texts).toBe(language === 'en' ? en : zhCN);
+    expect(catalogue.texts).toBe(CORE[language]);
     expect(catalogue.errors[-10001]).toBeTruthy();
-    expect(catalogue.texts.common).toMatchObject(language === 'en' ? loaderEn : loaderZhCn);
+    expect(catalogue.texts.common).toMatchObject(LOADER[language]);
   });
 
   it('are those of the documents', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 type Tree = { readonly [key: string]: string | Tree };
 
 const chinese = import.meta.glob<Tree>('../../../src/i18n/*/zh-cn.ts', { eager: true });
+const traditional = import.meta.glob<Tree>('../../../src/i18n/*/zh-hant.ts', { eager: true });
 const english = import.meta.glob<Tree>('../../../src/i18n/*/en.ts', { eager: true });
 
 /** Pairs of key and text, such as `login.title`. */
@@ -13,18 +14,23 @@ function flat(tree: Tree, path = ''): [string, string][] {
 }
 
 /** The texts of a module, which has one export. */
-const textsOf = (module?: Tree) => flat(Object.values(module ?? {})[0] as Tree);
+const textsOf = (module?: Tree) => flat((Object.values(module ?? {})[0] ?? {}) as Tree);
 const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('the texts', () => {
-  it.each(Object.entries(chinese))('of %s exist in English with the same placeholders', (path, module) => {
-    const texts = textsOf(module);
-    const translations = new Map(textsOf(english[path.replace('zh-cn', 'en')]));
-    expect(texts).not.toEqual([]);
-    for (const [key, text] of texts) {
-      const translated = translations.get(key);
-      expect(translated, key).toMatch(text === '' ? /^$/ : /^[^\u4e00-\u9fff]+$/);
-      expect(placeholders(translated), key).toEqual(placeholders(text));
-    }
-  });
+  it.each(Object.entries(chinese))(
+    'of %s exist in every language with the same placeholders',
+    (path, module) => {
+      const texts = textsOf(module);
+      const translations = new Map(textsOf(english[path.replace('zh-cn', 'en')]));
+      const converted = new Map(textsOf(traditional[path.replace('zh-cn', 'zh-hant')]));
+      expect(texts).not.toEqual([]);
+      for (const [key, text] of texts) {
+        const translated = translations.get(key);
+        expect(translated, key).toMatch(text === '' ? /^$/ : /^[^\u4e00-\u9fff]+$/);
+        expect(placeholders(translated), key).toEqual(placeholders(text));
+        if (converted.size > 0) expect(placeholders(converted.get(key)), key).toEqual(placeholders(text));
+      }
+    },
+  );
 });

@@ -22,7 +22,7 @@ type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
 
 /** Nickname, sex, birthday, province and city (SET-02, SET-03, SET-07). */
 export function ProfileForm({ info, onSaved }: Props) {
-  const { fields, errors, review, save, choose, chooseProvince } = useAreaTexts('settings').profile;
+  const { fields, errors, review, save, choose, chooseProvince, regions } = useAreaTexts('settings').profile;
   const submission = useSaveProfile(info, onSaved);
   const sexes = [
     { value: '1', label: fields.male },
@@ -61,6 +61,7 @@ export function ProfileForm({ info, onSaved }: Props) {
           city={{ name: 'city', label: fields.city }}
           choose={choose}
           chooseProvince={chooseProvince}
+          names={regions}
         />
         <ButtonRow>
           <SubmitButton>{save}</SubmitButton>

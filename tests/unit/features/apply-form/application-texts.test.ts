@@ -6,7 +6,9 @@ import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { application as en } from '#i18n/application/en';
 import { fieldText } from '#i18n/application/field-texts';
 import { application as zhCN } from '#i18n/application/zh-cn';
+import { application as zhHant } from '#i18n/application/zh-hant';
 import { portal } from '#i18n/portal/zh-cn';
+import { traditionalName } from '../../../../.build/traditional/convert';
 import { DOCUMENTED_FORMS, DOCUMENTED_ROWS } from '../../../support/documented-forms';
 
 const ALL = APPLICATION_NAMES.map((form): [ApplicationName, readonly ApplicationField[]] => [
@@ -112,6 +114,7 @@ describe('the messages of empty fields', () => {
 
   it.each([
     ['zh-CN', zhCN],
+    ['zh-Hant', zhHant],
     ['en', en],
   ])('exist in %s for every field of every form, with a label', (_language, texts) => {
     for (const [form, fields] of ALL) {
@@ -143,12 +146,13 @@ it('the alert, the success message and the rules are those of the documents (APP
   );
 });
 
-it('every option has an English text, and a Chinese one unless it is Chinese itself; ages and bandwidths need none', () => {
+it('every option has an English text, and one in Chinese unless it is written so itself; ages and bandwidths need none', () => {
   const options = ALL.flatMap(([, fields]) =>
     fields.flatMap((field) => ('options' in field ? field.options : [])),
   );
   const words = options.filter((option) => !/^\d+[KM岁]$/.test(option));
   const without = (texts: object) => words.filter((option) => !Object.keys(texts).includes(option));
   expect(without(en.options)).toEqual([]);
+  expect(without(zhHant.options).filter((option) => traditionalName(option) !== option)).toEqual([]);
   expect(without(zhCN.options).filter((option) => !/^[\u4e00-\u9fff]+$/.test(option))).toEqual([]);
 });

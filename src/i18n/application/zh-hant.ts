@@ -1,0 +1,377 @@
+// Written by `npm run texts:hant` from the Simplified texts; corrections are in `.build/traditional/`.
+import { regions } from '../regions/zh-hant';
+import type * as simplified from './zh-cn';
+
+export const application: typeof simplified.application = {
+  incomplete: '請填寫完整的報名資料',
+  success: '送出成功！',
+  another: '再填一份',
+  notConnected: '此表單尚未串接本網站，您填寫的內容尚未送出，仍保留在表單中。請聯絡網站管理員。',
+  refused: '送出的內容有誤，請依提示修改。',
+  fieldRefused: '{label}：{text}',
+  submit: '送出',
+  reset: '重設',
+  cleared: '表單已清空。',
+  undo: '復原',
+  choose: '請選擇',
+  chooseProvince: '請先選擇省份',
+  regions,
+  restored: '已還原您上次填寫的內容。',
+  discard: '清除',
+  note: '請確保所送出的資料合法、真實；頻道審核通過後方可入庫；您的個人資料不會公開。',
+  tabs: {
+    label: '申請類別',
+    personal: '個人申請',
+    institution: '機構申請',
+  },
+  nav: '頻道網站',
+  rulesTitle: '入團須知',
+  rules: {
+    age: '年齡18至60歲',
+    netAge: '網齡3年以上',
+    hours: '每天上網2小時以上',
+    education: '高中以上學歷',
+    quitting: '退出須提前5天告知',
+  },
+  row: '第 {n} 項',
+  fillIn: '請填寫{label}',
+  options: {
+    导演: '導演',
+    演员: '演員',
+    制作机构: '製作機構',
+    交易机构: '交易機構',
+    播出机构: '播出機構',
+    '1岁': '1歲',
+    '2岁': '2歲',
+    '3岁': '3歲',
+    '4岁': '4歲',
+    '5岁': '5歲',
+    '6岁': '6歲',
+    '7岁': '7歲',
+    '8岁': '8歲',
+    '9岁': '9歲',
+    '10岁': '10歲',
+    '11岁': '11歲',
+    '12岁': '12歲',
+    '13岁': '13歲',
+    '14岁': '14歲',
+    '15岁': '15歲',
+    '16岁': '16歲',
+    '17岁': '17歲',
+    '18岁': '18歲',
+    '19岁': '19歲',
+    '20岁': '20歲',
+    '21岁': '21歲',
+    '22岁': '22歲',
+    '23岁': '23歲',
+    '24岁': '24歲',
+    '25岁': '25歲',
+    '26岁': '26歲',
+    '27岁': '27歲',
+    '28岁': '28歲',
+    '29岁': '29歲',
+    '30岁': '30歲',
+    '31岁': '31歲',
+    '32岁': '32歲',
+    '33岁': '33歲',
+    '34岁': '34歲',
+    '35岁': '35歲',
+    '36岁': '36歲',
+    '37岁': '37歲',
+    '38岁': '38歲',
+    '39岁': '39歲',
+    '40岁': '40歲',
+    '41岁': '41歲',
+    '42岁': '42歲',
+    '43岁': '43歲',
+    '44岁': '44歲',
+    '45岁': '45歲',
+    '46岁': '46歲',
+    '47岁': '47歲',
+    '48岁': '48歲',
+    '49岁': '49歲',
+    '50岁': '50歲',
+    少儿频道电视宣传: '少兒頻道電視宣傳',
+    大手牵小手官网: '大手牽小手官網',
+    其他网站: '其他網站',
+    小小智慧树官网: '小小智慧樹官網',
+    所在幼儿园或机构: '所在幼兒園或機構',
+    沈阳: '瀋陽',
+    武汉: '武漢',
+    广州: '廣州',
+    小学: '小學',
+    专科: '專科',
+    本科: '大學本科',
+    硕士: '碩士',
+    学生: '學生',
+    军人: '軍人',
+    公务员: '公務員',
+    公司职员: '公司職員',
+    自由职业: '自由業',
+    身份证: '身分證',
+    军官证: '軍官證',
+    护照: '護照',
+    拨号: '撥接',
+    宽带: '寬頻',
+    局域网: '區域網路',
+    网通: '網通',
+    联通: '聯通',
+    电信: '電信',
+    铁通: '鐵通',
+    歌华: '歌華',
+    新闻: '新聞',
+    体育: '體育',
+    综艺: '綜藝',
+    影视: '影視',
+    纪录片: '紀錄片',
+    少儿: '少兒',
+    网站: '網站',
+    客户端: '應用程式',
+    手机电视: '手機電視',
+    互联网电视: '網路電視',
+    经常使用: '經常使用',
+    偶尔使用: '偶爾使用',
+    没用过: '沒用過',
+    male: '男',
+    female: '女',
+  },
+  fields: {
+    type: {
+      label: '加入類別',
+      required: '請選擇加入類別',
+    },
+    name: {
+      label: '姓名',
+      required: '請輸入姓名',
+    },
+    sex: {
+      label: '性別',
+      required: '請選擇性別',
+    },
+    age: {
+      label: '年齡',
+      required: '請選擇年齡',
+    },
+    birthday: {
+      label: '生日',
+      required: '請選擇生日',
+    },
+    province: {
+      label: '所在省份',
+      required: '請選擇地區',
+    },
+    provinceCity: {
+      label: '所在城市',
+    },
+    postCode: {
+      label: '郵遞區號',
+      required: '請輸入郵遞區號',
+    },
+    address: {
+      label: '通訊地址',
+      required: '請輸入通訊地址',
+    },
+    phone: {
+      label: '聯絡電話',
+      required: '請輸入聯絡電話',
+    },
+    fax: {
+      label: '傳真',
+      required: '請輸入傳真',
+    },
+    email: {
+      label: '電子郵件',
+      required: '請填寫電子郵件',
+    },
+    postAddress: {
+      label: '郵寄地址',
+      required: '請輸入郵寄地址',
+    },
+    company: {
+      label: '工作單位',
+      required: '請輸入工作單位',
+    },
+    introduce: {
+      label: '個人簡介',
+      required: '請填寫個人簡介',
+    },
+    workList: {
+      label: '作品清單（選填）',
+    },
+    workName: {
+      label: '作品名稱',
+    },
+    createTime: {
+      label: '創作時間',
+    },
+    job: {
+      label: '擔任職務',
+    },
+    corporation: {
+      label: '法人代表',
+      required: '請輸入法人代表',
+    },
+    foundTime: {
+      label: '成立時間',
+      required: '請輸入成立時間',
+    },
+    registeredCapital: {
+      label: '註冊資本',
+      required: '請輸入註冊資本',
+    },
+    institutionalSize: {
+      label: '機構規模',
+      required: '請輸入機構規模',
+    },
+    business: {
+      label: '主要營運業務',
+      required: '請輸入主要營運業務',
+    },
+    rulesRead: {
+      label: '我已閱讀相關規則',
+      required: '請閱讀相關規則並勾選',
+    },
+    dataTrue: {
+      label: '我保證所填資料真實，且不侵犯他人版權',
+      required: '請確認資料真實且不侵犯他人版權',
+    },
+    programName: {
+      label: '節目名稱',
+      required: '請輸入節目名稱',
+    },
+    programLength: {
+      label: '節目長度',
+      required: '請輸入節目長度',
+    },
+    skill: {
+      label: '專長',
+      required: '請填寫專長',
+    },
+    source: {
+      label: '資訊來源',
+      required: '請選擇資訊來源',
+    },
+    fatherOccupation: {
+      label: '父親職業',
+      required: '請輸入父親職業',
+    },
+    motherOccupation: {
+      label: '母親職業',
+      required: '請輸入母親職業',
+    },
+    city: {
+      label: '城市',
+      required: '請選擇城市',
+    },
+    writing: {
+      label: '作品',
+      required: '請填寫作品',
+    },
+    agreement: {
+      label: '我已閱讀並同意以上入團須知',
+      required: '請同意入團須知',
+    },
+    education: {
+      label: '學歷',
+      required: '請選擇學歷',
+    },
+    profession: {
+      label: '職業',
+      required: '請選擇職業',
+    },
+    papers: {
+      label: '證件類型',
+      required: '請選擇證件類型',
+    },
+    idNumber: {
+      label: '證件號碼',
+      required: '請輸入證件號碼',
+    },
+    internet: {
+      label: '上網方式',
+      required: '請選擇上網方式',
+    },
+    broadband: {
+      label: '寬頻類型',
+      required: '請選擇寬頻類型',
+    },
+    bandwidth: {
+      label: '頻寬',
+      required: '請選擇頻寬',
+    },
+    browser: {
+      label: '常用瀏覽器',
+      required: '請輸入瀏覽器',
+    },
+    netAge: {
+      label: '網齡',
+      required: '請輸入網齡',
+    },
+    qq: {
+      label: 'QQ 號',
+      required: '請輸入 QQ 號',
+    },
+    msn: {
+      label: 'MSN',
+      required: '請輸入 MSN',
+    },
+    contentType: {
+      label: '關注的內容（可複選）',
+      required: '請選擇關注的內容',
+    },
+    product: {
+      label: '使用的產品（可複選）',
+      required: '請選擇使用的產品',
+    },
+    cbox: {
+      label: 'CBox 使用情況',
+      required: '請選擇 CBox 使用情況',
+    },
+  },
+  forms: {
+    personal: {
+      title: '微電影產業資源庫申請',
+      fields: {
+        province: {
+          label: '籍貫',
+          required: '請輸入籍貫',
+        },
+        address: {
+          label: '常住地址',
+          required: '請輸入常住地址',
+        },
+      },
+    },
+    institution: {
+      title: '微電影產業資源庫申請',
+      fields: {
+        name: {
+          label: '機構名稱',
+          required: '請輸入姓名',
+        },
+        address: {
+          label: '工作地點',
+          required: '請輸入工作地點',
+        },
+      },
+    },
+    'talent-show': {
+      title: '少兒才藝大賽報名',
+    },
+    'kids-show': {
+      title: '幼兒節目報名',
+    },
+    'news-bag': {
+      title: '新聞袋袋褲報名',
+    },
+    handicraft: {
+      title: '手工秀報名',
+    },
+    poetry: {
+      title: '詩歌大賽報名',
+    },
+    advisory: {
+      title: '網友智囊團報名',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+// Written by `npm run texts:hant` from the Simplified texts; corrections are in `.build/traditional/`.
+import type * as simplified from './zh-cn';
+
+export const lists: typeof simplified.lists = {
+  list: {
+    total: '共 {n} 項',
+    selectAll: '全選',
+    select: '選擇「{name}」',
+    removeSelected: '刪除所選項目',
+    selected: '已選 {n} 項',
+    clear: '清空',
+    remove: '刪除',
+    removeLabel: '刪除「{name}」',
+    untitled: '無標題',
+    confirmOne: '確定刪除該紀錄嗎？',
+    confirmSome: '確定刪除所選紀錄嗎？',
+    confirmSomeText: '已選 {n} 項，刪除後無法復原。',
+    confirmAll: '確定清空全部紀錄嗎？',
+    confirmAllText: '清空後無法復原。',
+  },
+  messages: {
+    subscribe: {
+      tab: '預約提醒',
+      text: '您預約的節目《{name}》即將開始',
+      begins: '{time} 播出',
+      reminded: '{time} 提醒',
+      watch: '觀看直播',
+      empty: '預約的節目即將開始時，會在這裡提醒您。',
+    },
+    system: {
+      tab: '系統訊息',
+      empty: '帳號動態和公告會顯示在這裡。',
+    },
+    unread: '未讀',
+    expand: '展開全文',
+    collapse: '收合',
+    empty: '尚無訊息',
+    failed: '訊息載入失敗。',
+    confirmOne: '確定刪除該訊息嗎？',
+    confirmSome: '確定刪除所選訊息嗎？',
+  },
+  history: {
+    failed: '觀看紀錄載入失敗。',
+    empty: '尚無觀看紀錄',
+    emptyLink: '去看看節目',
+    watchedTo: '觀看至 {time}',
+    finished: '已看完',
+    continue: '繼續觀看',
+  },
+  collection: {
+    title: '收藏類型',
+    tabs: {
+      video: '影片',
+      channel: '頻道',
+    },
+    failed: '收藏載入失敗。',
+    empty: '尚無收藏',
+    emptyLink: '去看看節目',
+  },
+  reservations: {
+    failed: '預約載入失敗。',
+    empty: '尚無預約',
+    emptyUpcoming: '尚無未播出的預約',
+    emptyLink: '去看看節目',
+    upcoming: '只看未播出',
+    overdue: '已播出',
+    confirmAllText: '包括已播出的節目，清空後無法復原。',
+  },
+  pager: {
+    label: '分頁',
+    previous: '上一頁',
+    next: '下一頁',
+    page: '第 {page} 頁',
+    status: '第 {page} 頁，共 {count} 頁',
+    jump: '跳至頁碼',
+    go: '前往',
+  },
+};

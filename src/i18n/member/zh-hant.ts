@@ -1,0 +1,71 @@
+// Written by `npm run texts:hant` from the Simplified texts; corrections are in `.build/traditional/`.
+import type * as simplified from './zh-cn';
+
+export const member: typeof simplified.member = {
+  sections: {
+    menu: '會員中心',
+    home: '我的首頁',
+    message: '訊息通知',
+    history: '觀看紀錄',
+    collection: '我的收藏',
+    subscribe: '我的預約',
+    settings: '帳號設定',
+  },
+  viewer: {
+    failed: '個人資料載入失敗。',
+    signedOut: '您尚未登入。',
+    signedOutWithInput: '登入已過期，您填寫的內容已保留，請登入後繼續。',
+    changed: '登入帳號已切換為「{name}」，本頁已重新載入，先前填寫的內容未儲存。',
+    noName: '尚未設定暱稱',
+  },
+  registerPrompt: {
+    text: '您還沒有央視網帳號，請先註冊',
+    link: '立即註冊',
+  },
+  home: {
+    editAvatar: '修改頭像',
+    editNickname: '修改暱稱',
+    settings: '帳號設定',
+    subscribe: '新預約提醒',
+    system: '新系統訊息',
+    viewAll: '查看全部',
+    countFailed: '訊息數量載入失敗。',
+    history: '最近觀看',
+    noHistory: '尚無觀看紀錄',
+    historyFailed: '觀看紀錄載入失敗。',
+    reservations: '即將播出的預約節目',
+    noReservations: '尚無預約',
+    reservationsFailed: '預約載入失敗。',
+    collection: '最近收藏',
+    noCollection: '尚無收藏內容',
+    collectionFailed: '收藏載入失敗。',
+    apps: '下載 App',
+  },
+  checkIn: {
+    submit: '簽到',
+    done: '已簽到',
+    consecutive: '連續簽到 {n} 天',
+    cumulative: '累計簽到 {n} 天',
+    failed: '簽到資訊載入失敗。',
+  },
+  membership: {
+    validUntil: '會員有效期限至 {date}',
+  },
+  mobileHome: {
+    title: '個人中心',
+    personal: '個人資料',
+    password: '修改密碼',
+    favourites: '我的收藏',
+    logout: '登出',
+    backToPc: '返回電腦版',
+    customerService: '客服',
+  },
+  favourites: {
+    video: '影片',
+    channel: '頻道',
+    total: '共 {n} 項',
+    empty: '尚無收藏',
+    failed: '收藏載入失敗。',
+    untitled: '無標題',
+  },
+};
