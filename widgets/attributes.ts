@@ -1,4 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '#config/languages';
 import { createElement } from '#lib/document/create-element';
+import { languageTag } from '#lib/document/language-tag';
 
 /**
  * How an attribute is parsed: its default, its parser (`undefined` for an invalid value), and the expected
@@ -58,16 +60,12 @@ export function integer(fallback: number, min: number, max: number): Attribute<n
   );
 }
 
-/** Whether a language tag is English. */
-export function isEnglish(tag: string): boolean {
-  return /^en\b/i.test(tag);
-}
-
-/** A language tag; only the primary language is used, so `zh`, `zh-Hans-CN` and `en-GB` are valid. */
-export function language(): Attribute<'zh-CN' | 'en'> {
-  return attribute<'zh-CN' | 'en'>('zh-CN', 'zh-CN | en', (written) =>
-    /^zh\b/i.test(written) ? 'zh-CN' : isEnglish(written) ? 'en' : undefined,
-  );
+/** A language tag with any script and region, such as `zh`, `zh-Hans-HK`, `zh-TW` or `en-GB`. */
+export function language(): Attribute<Language> {
+  return attribute<Language>(DEFAULT_LANGUAGE, 'zh-CN | zh-Hant | en', (written) => {
+    if (/^zh-(hant|tw|hk|mo)\b/i.test(written)) return 'zh-Hant';
+    return /^zh\b/i.test(written) ? 'zh-CN' : /^en\b/i.test(written) ? 'en' : undefined;
+  });
 }
 
 /** An http(s) URL, absolute or relative to the page. */
@@ -91,6 +89,20 @@ export const SHARED_ATTRIBUTES = {
   lang: language(),
   theme: choice('', 'auto', 'light', 'dark'),
 } satisfies Attributes;
+
+/** Returns the language of an element's texts. */
+export function languageOf(element: Element): Language {
+  return SHARED_ATTRIBUTES.lang.valueOf(languageTag(element));
+}
+
+/**
+ * Returns the language tag of a view, for screen readers and Chinese glyphs: that of the page, with its region, or the
+ * default if the page is in another language.
+ */
+export function viewTag(element: Element): string {
+  const tag = languageTag(element) ?? '';
+  return SHARED_ATTRIBUTES.lang.read(tag) ? tag : DEFAULT_LANGUAGE;
+}
 
 /** Converts an attribute name to its property name: `blink-title` becomes `blinkTitle`. */
 export function propertyName(attribute: string): string {

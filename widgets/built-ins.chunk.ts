@@ -1,5 +1,6 @@
 import { brokenPageEn } from '#i18n/broken-page/en';
 import { brokenPageZhCn } from '#i18n/broken-page/zh-cn';
+import { brokenPageZhHant } from '#i18n/broken-page/zh-hant';
 import type { PAGE_ERROR } from '#page-config/page-error';
 import { isHidden, restoreDocument } from './document-properties';
 
@@ -100,12 +101,18 @@ export function watchBuiltIns(
 
 const TYPED = 'textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=file])';
 
+/** By the language tag of the view. `languageOf` is in another chunk. */
+const TEXTS = [
+  [/^en\b/i, brokenPageEn],
+  [/^zh-(hant|tw|hk|mo)\b/i, brokenPageZhHant],
+] as const;
+
 /** Says below the fallback that nothing was sent. */
 function showNotSent(root: ShadowRoot): void {
   const box = root.querySelector('div');
-  const { notSent } = /^en\b/i.test((root.host as HTMLElement).lang) ? brokenPageEn : brokenPageZhCn;
+  const [, texts = brokenPageZhCn] = TEXTS.find(([language]) => language.test(box?.lang ?? '')) ?? [];
   box?.setAttribute('role', 'alert');
-  box?.append(' ', notSent);
+  box?.append(' ', texts.notSent);
 }
 
 /** Returns a name that every object inherits for `for…in`, if a script has added one. */

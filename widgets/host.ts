@@ -3,7 +3,7 @@ import { createEvent } from '#lib/document/create-event';
 import { setState } from '#lib/element-state';
 import { whenIdle } from '#lib/when-idle';
 import type { Host } from '#ui/host';
-import { propertyName, type Values } from './attributes';
+import { languageOf, propertyName, type Values } from './attributes';
 import type { Connection } from './types';
 
 /** Access to the host element for its view and for what is loaded before the view. */
@@ -55,7 +55,7 @@ function newHost(connection: Connection): WidgetHost {
   };
 }
 
-/** Reads all attributes as props of the view and warns once for each invalid value. */
+/** Reads all attributes as props of the view, with the language of an ancestor for a missing `lang`, and warns once for each invalid value. */
 function valuesOf({ element, attributes }: Connection): Values {
   const entries = Object.entries(attributes).map(([name, attribute]) => {
     const written = element.getAttribute(name);
@@ -65,7 +65,7 @@ function valuesOf({ element, attributes }: Connection): Values {
         `<${element.localName} ${name}="${written}">: expected ${attribute.expected}; the default is used.`,
       );
     }
-    return [propertyName(name), attribute.valueOf(written)];
+    return [propertyName(name), name === 'lang' ? languageOf(element) : attribute.valueOf(written)];
   });
   return Object.fromEntries(entries);
 }

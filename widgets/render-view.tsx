@@ -2,6 +2,7 @@ import { type ComponentType, createElement, startTransition, useLayoutEffect } f
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { EVENTS } from '#config/events';
 import { type Catalogue, type Language, loadCatalogue, withOverrides } from '#i18n/catalogue';
+import { onLanguageChange } from '#lib/document/language-tag';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { assertConfigReadable, onConfigChange } from '#page-config/scripts';
@@ -14,6 +15,7 @@ import { LanguageProvider } from '#ui/language';
 import { ErrorBoundary } from '#ui/loading/error-boundary';
 import { adoptStyles } from '#ui/styles/emotion';
 import { ToastProvider } from '#ui/toast/toast-host';
+import { viewTag } from './attributes';
 import { carryInput } from './carried-input';
 import { hostOf, type WidgetHost } from './host';
 import type { Connection, Mount, MountedView } from './types';
@@ -44,8 +46,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 
   const content = () => {
-    // Sets the language for screen readers and Chinese glyphs, because the page's may differ.
-    box.lang = catalogue.language;
+    box.lang = viewTag(host.element);
     return (
       <Frame
         host={host}
@@ -80,8 +81,12 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
     if (!signal.aborted) startTransition(() => root.render(content()));
   }
   const stopListening = onConfigChange(() => void renderAgain());
+  const stopWatching = onLanguageChange(host.element, () => {
+    if (box.lang !== viewTag(host.element)) update();
+  });
   signal.addEventListener('abort', () => {
     stopListening();
+    stopWatching();
     try {
       inputs.set(host.element, captureInput(shadow, { withSecrets: connection.restarts }));
       input.keep();
@@ -90,13 +95,12 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
     }
     root.unmount();
   });
-  return {
-    update() {
-      adoptStyles(shadow);
-      if (host.values().lang === catalogue.language) root.render(content());
-      else void renderAgain();
-    },
-  };
+  function update() {
+    adoptStyles(shadow);
+    if (host.values().lang === catalogue.language) root.render(content());
+    else void renderAgain();
+  }
+  return { update };
 }
 
 /** One catalogue per language for all widgets, created again when the page-config changes. */

@@ -5,7 +5,7 @@ import type { SHARED_ATTRIBUTES } from './attributes';
 /** The members of every element besides its own contract. */
 export const SHARED = {
   attributes: {
-    lang: 'Language of the texts. `zh` and `en` with any region are valid.',
+    lang: 'Language of the texts. Without the attribute, that of the nearest ancestor with one. `zh-TW`, `zh-HK` and `zh-MO` are `zh-Hant`; any other region is valid too.',
     theme: 'Colour scheme; `auto` follows the system. Without the attribute, that of the page is used.',
   },
   methods: { focus: 'Moves the focus to the first field, button or link.' },

@@ -2,7 +2,8 @@ import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, openPage, until } from '../support/element/host';
 
-const HTML = '<cntv-login></cntv-login><cntv-apply-form form="handicraft"></cntv-apply-form>';
+const FORM = '<cntv-apply-form form="handicraft"></cntv-apply-form>';
+const HTML = `<cntv-login></cntv-login>${FORM}`;
 const TEXTS = {
   login: { submit: '进入' },
   application: { reset: '重新填写' },
@@ -28,5 +29,47 @@ describe('the texts of the page configuration', () => {
     for (const tag of ['cntv-login', 'cntv-apply-form']) page.widget(tag).lang = 'en';
     await until(() => titleOfLogin() === 'Welcome' && submitOfForm() === 'Apply', 'the English texts');
     expect([submitOfLogin(), resetOfForm()]).to.deep.equal(['Sign in', 'Reset']);
+  });
+});
+
+describe('the language of the page', () => {
+  const open = (html: string) => openPage({ html, api: new FakeApi() });
+  const find = (widget: HTMLElement, selector: string) =>
+    widget.shadowRoot?.querySelector<HTMLElement>(selector);
+
+  it('is that of the nearest element with lang, also after a change', async () => {
+    const page = await open(`<div lang="zh-HK"><cntv-login></cntv-login></div>${FORM}`);
+    const [login, form] = ['cntv-login', 'cntv-apply-form'].map(page.widget) as [HTMLElement, HTMLElement];
+    const title = () => find(login, '[part=title]')?.textContent;
+    const submit = () => find(form, '[type=submit]')?.textContent;
+    const tags = () => [login, form].map((widget) => find(widget, 'div')?.lang);
+    await until(() => title() === '登入' && submit() === '提交', 'the texts of section and page');
+    expect(find(login, '[for=account]')?.textContent).to.equal('帳號');
+    expect(tags()).to.deep.equal(['zh-HK', 'zh-CN']);
+
+    page.document.documentElement.lang = 'en-GB';
+    await until(() => submit() === 'Submit', 'the text in English');
+    expect([title(), ...tags()]).to.deep.equal(['登入', 'zh-HK', 'en-GB']);
+
+    page.document.querySelector('div')?.removeAttribute('lang');
+    await until(() => title() === 'Sign in', 'the title in English');
+    page.document.documentElement.lang = 'fr';
+    await until(() => title() === '登录' && submit() === '提交', 'the texts in zh-CN');
+    expect(tags()).to.deep.equal(['zh-CN', 'zh-CN']);
+    page.closeWithoutErrors();
+  });
+
+  it('names regions in Traditional Chinese, and their values stay what the server knows', async () => {
+    const page = await open('<cntv-apply-form form="talent-show" lang="zh-TW"></cntv-apply-form>');
+    const form = page.widget('cntv-apply-form');
+    const select = (index: number) => find(form, `[id="province.${index}"]`) as HTMLSelectElement;
+    const shown = (index: number) => select(index)?.selectedOptions[0]?.text;
+    Object.assign(form, { data: { province: ['广东省', '东莞市'], source: '大手牵小手官网', age: '9岁' } });
+    await until(() => shown(1) === '東莞市', 'the city');
+    expect([shown(0), select(0).value, select(1).value]).to.deep.equal(['廣東省', '广东省', '东莞市']);
+    const others = [...(form.shadowRoot?.querySelectorAll<HTMLSelectElement>('#source,#age') ?? [])];
+    const values = others.map(({ value, selectedOptions: [option] }) => `${value} ${option?.text}`);
+    expect(values).to.have.members(['大手牵小手官网 大手牽小手官網', '9岁 9歲']);
+    page.closeWithoutErrors();
   });
 });

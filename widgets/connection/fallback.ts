@@ -1,12 +1,15 @@
 import { loaderEn } from '#i18n/loader/en';
 import { loaderZhCn } from '#i18n/loader/zh-cn';
+import { loaderZhHant } from '#i18n/loader/zh-hant';
 import { changeAddresses } from '#lib/chunks/file-address';
 import { isReplaced } from '#lib/chunks/import-part';
 import { createElement } from '#lib/document/create-element';
-import { isEnglish } from '../attributes';
+import { languageOf } from '../attributes';
 import { isPageError, reportFailure } from '../failure';
 import type { Connection, Widget } from '../types';
 import { drawAgain } from './draw';
+
+const TEXTS = { 'zh-CN': loaderZhCn, 'zh-Hant': loaderZhHant, en: loaderEn };
 
 /**
  * Returns the function that shows the slotted content after a failure. A retry loads the files from other addresses, after
@@ -38,7 +41,7 @@ export function fallbackOf(connection: Connection, widget: Widget, hasRetried: b
 function showMessage({ box, element }: Connection, retry: (() => void) | false, isLast: boolean): void {
   const hadFocus = element.shadowRoot?.activeElement;
   const slot = createElement('slot');
-  const texts = isEnglish(element.lang) ? loaderEn : loaderZhCn;
+  const texts = TEXTS[languageOf(element)];
   box.replaceChildren(slot);
   slot.textContent = texts.busy;
   if (!retry) return;

@@ -2,7 +2,7 @@ import { CHUNK_LIMIT_MS } from '#config/limits';
 import { loadCatalogue } from '#i18n/catalogue';
 import { nearViewport } from '#lib/document/near-viewport';
 import { setState } from '#lib/element-state';
-import { isEnglish } from '../attributes';
+import { languageOf } from '../attributes';
 import { causeOf, loadBuiltIns } from '../failure';
 import type { Connection, MountedView, Widget } from '../types';
 import { drawAgain, keepDrawing } from './draw';
@@ -82,6 +82,6 @@ function requestFiles(element: HTMLElement, widget: Widget) {
     widget.view(),
     loadBuiltIns(),
     // Preloads the language in parallel with the view, which requests it again.
-    loadCatalogue(isEnglish(element.lang) ? 'en' : 'zh-CN'),
+    loadCatalogue(languageOf(element)),
   ]);
 }

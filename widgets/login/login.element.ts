@@ -1,4 +1,5 @@
-import { choice, flag, isEnglish, text } from '../attributes';
+import { DEFAULT_LANGUAGE } from '#config/languages';
+import { choice, flag, languageOf, text } from '../attributes';
 import type { Widget } from '../types';
 
 export const widget = {
@@ -11,5 +12,5 @@ export const widget = {
   },
   view: () => import('./login.view'),
   submitModules: () => import('#features/login/submit-modules'),
-  prerender: ({ lang }) => (isEnglish(lang) ? null : 'login'),
+  prerender: (element) => (languageOf(element) === DEFAULT_LANGUAGE ? 'login' : null),
 } satisfies Widget;

@@ -33,6 +33,14 @@ describe('a failed chunk of <cntv-login>', () => {
     await reloadBy(page, retryIn(login));
   });
 
+  it('shows its message in Traditional Chinese', async () => {
+    const { login } = await open('missing', 'login.view', {
+      html: '<cntv-login lang="zh-Hant-HK"></cntv-login>',
+    });
+    const retry = await until(() => retryIn(login), 'the retry');
+    expect(retry.parentElement?.textContent).to.equal('系統繁忙！請稍後再試！ 重試');
+  });
+
   it('keeps the form usable when the panel of an expired link is lost', async () => {
     const { login, count, errors } = await open('missing', 'activation-panel', {
       query: { emailQuery: 'expired', email: 'inactive@example.com' },
