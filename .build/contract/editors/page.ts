@@ -25,15 +25,14 @@ Most of them delete tags that they do not know. \`npm run docs\` writes this pag
 With \`"embedLinks": true\` in the page configuration, a link to an element becomes the element, and the link is its fallback:
 
 \`\`\`html
-<a href="/login.html#cntv-login">登录</a>
-<a href="/apply#cntv-apply-form?form=talent-show&amp;messages=hide">报名</a>
+${exampleLinks()}
 \`\`\`
 
-All products below keep such links with their defaults. After \`#\` stands the tag, after \`?\` its attributes, separated by \`&\` and encoded as in any query. Other attributes are left out, with a warning in the console. These links stay links: to another origin, inside an element or a shadow root, in content that is being edited (\`contenteditable\`), and with \`rel="nofollow"\` or \`rel="ugc"\`, as in comments of visitors. A link that a script adds becomes an element too; if a script removes it, its element goes with it. Where React renders the content, write the element: React removes only nodes that are where it has put them.
+All products below keep such links with their defaults. After \`#\` stands the tag, after \`?\` its attributes, separated by \`&\` and encoded as in any query. Other attributes are left out, with a warning in the console. These links stay links: to another origin, inside an element or a shadow root, in content that is being edited (\`contenteditable\`), and with \`rel="nofollow"\` or \`rel="ugc"\`, as in comments of visitors. A link that a script adds becomes an element too; if a script removes it, its element goes with it. Where a framework renders the link itself, write the element instead: React and Vue expect nodes where they have put them. Content that is set as a whole (\`dangerouslySetInnerHTML\`, \`v-html\`) may have links.
 
 ## With an administrator: allow the elements
 
-Copy [\`elements.js\`](elements.js) and the file of the product. After an upgrade of cntv-widgets, copy \`elements.js\` again.
+Copy [\`elements.js\`](elements.js) and the file of the product. After an upgrade of cntv-widgets, copy \`elements.js\` again. An editor runs in the browser: sanitise on the server what it sends. Content for a named slot also needs the attribute \`slot\` on its own tag.
 
 | Product | Tested | Elements by default | Lines |
 |---|---|---|---|
@@ -48,9 +47,14 @@ function row({ name, packageName, version = versionOf(packageName), byDefault, f
 }
 
 function section({ name, file, note }: Product): string[] {
-  if (!file) return [];
-  const lines = `\`\`\`js\n${read(`examples/editors/${file}`)}\`\`\``;
-  return [`### ${name}`, ...(note ? [note] : []), lines];
+  const lines = file && `\`\`\`js\n${read(`examples/editors/${file}`)}\`\`\``;
+  const paragraphs = [note, lines].filter((paragraph) => paragraph !== undefined);
+  return paragraphs.length > 0 ? [`### ${name}`, ...paragraphs] : [];
+}
+
+/** Returns the links of the example, which a journey runs. */
+function exampleLinks(): string {
+  return [...read('examples/embed-links.html').matchAll(/<a href="[^"]*#cntv-.*<\/a>/g)].join('\n');
 }
 
 function versionOf(name: string): string {

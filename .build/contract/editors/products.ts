@@ -49,7 +49,12 @@ export const PRODUCTS = [
     file: 'ueditor.js',
     note: '1.4.3.3 and later have a list of allowed tags in `ueditor.config.js`. The lines add the elements to it; npm has no such version, so the lines are tested with 1.4.3 only, which ignores the list.',
   },
-  { name: 'Layui’s editor (layedit)', packageName: 'layui26', byDefault: 'kept' },
+  {
+    name: 'Layui’s editor (layedit)',
+    packageName: 'layui26',
+    byDefault: 'kept',
+    note: 'A part of Layui up to 2.7.',
+  },
 ] as const satisfies readonly Product[];
 
 export type ProductName = (typeof PRODUCTS)[number]['name'];

@@ -67,9 +67,11 @@ describe('a viewer with a mouse', () => {
     expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
   });
 
-  it('signs in on a page of a CMS that has only a link, which the configuration makes an element', async () => {
+  it('signs in on a page of a CMS that has only links, which the configuration makes elements', async () => {
     const { page, login } = await visit('/examples/embed-links.html');
     expect(await (await fetch(page.url())).text()).not.toContain('<cntv-');
+    const form = await page.waitForSelector('cntv-apply-form');
+    expect(await form?.evaluate(({ form, messages }) => [form, messages])).toEqual(['talent-show', 'hide']);
     await login.signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
