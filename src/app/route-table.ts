@@ -26,6 +26,15 @@ export type RowMatch = { row: RouteRow; params: Params };
 
 const NAMES = Object.keys(PATHS) as RouteName[];
 
+/** The paths of all routes and redirects, split once, because each link of a screen is matched. */
+const ROUTE_PATHS = NAMES.flatMap((name) =>
+  pathsOf(name).map((path) => ({ name, segments: segmentsOf(path) })),
+);
+const REDIRECT_PATHS = Object.entries(REDIRECTS).map(([from, redirect]) => ({
+  segments: segmentsOf(from),
+  redirect,
+}));
+
 /**
  * Matches a path with the routes (doc 3 § 2). A trailing slash is ignored, case is significant, and paths
  * without parameters take precedence (OQ-16, OQ-18). Unknown paths redirect to the not-found page.
@@ -33,11 +42,11 @@ const NAMES = Object.keys(PATHS) as RouteName[];
  */
 export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   const wanted = segmentsOf(path);
-  const redirect = Object.entries(REDIRECTS).find(([from]) => paramsOf(segmentsOf(from), wanted))?.[1];
+  const redirect = REDIRECT_PATHS.find(({ segments }) => paramsOf(segments, wanted))?.redirect;
   if (redirect) return { redirect };
-  const matches = NAMES.flatMap((name) => {
-    const params = pathsOf(name).map((known) => paramsOf(segmentsOf(known), wanted));
-    return params.filter((found) => found !== null).map((found) => ({ name, params: found }));
+  const matches = ROUTE_PATHS.flatMap(({ name, segments }) => {
+    const params = paramsOf(segments, wanted);
+    return params ? [{ name, params }] : [];
   });
   const isStatic = ({ params }: { params: object }) => Object.keys(params).length === 0;
   const match = matches.find(isStatic) ?? matches[0];
