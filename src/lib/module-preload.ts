@@ -17,20 +17,22 @@ export function isBundled(): boolean {
  * WebKit and in browsers without `modulepreload` (before 2023).
  */
 export function preloadFiles(urls: readonly string[]): void {
-  for (const url of urls) request(url);
+  // WebKit keeps a preload that broke off in its memory cache and reuses it, even after a reload of the page.
+  if (navigator.vendor.startsWith('Apple')) return;
+  const nonce =
+    nativeDocument('documentElement').querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  for (const url of urls) if (!requested.includes(url)) request(url, nonce);
 }
 
-function request(href: string): void {
+/** @param nonce required by the page's CSP */
+function request(href: string, nonce: string): void {
   const link = createElement('link');
-  // WebKit keeps a preload that broke off in its memory cache and reuses it, even after a reload of the page.
-  const isWebKit = navigator.vendor.startsWith('Apple');
-  if (isWebKit || requested.includes(href) || !link.relList.supports('modulepreload')) return;
+  if (!link.relList.supports('modulepreload')) return;
   requested.push(href);
   link.rel = 'modulepreload';
-  // Like module scripts, the request uses CORS, and the nonce that the page's CSP may require.
+  // Like module scripts, the request uses CORS.
   link.crossOrigin = '';
-  link.nonce =
-    nativeDocument('documentElement').querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  link.nonce = nonce;
   link.onload = link.onerror = () => link.remove();
   link.href = href;
   nativeDocument('head').append(link);
