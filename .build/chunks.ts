@@ -17,6 +17,7 @@ const SHARED: readonly Chunk[] = [
     'base',
     [
       'src/config',
+      'src/i18n/areas.ts',
       'src/lib',
       'src/page-config',
       'src/session',
@@ -51,7 +52,7 @@ const SHARED: readonly Chunk[] = [
     [
       'node_modules/@emotion',
       'node_modules/stylis',
-      'src/i18n/areas.ts',
+      'src/i18n/area-overrides.ts',
       'src/i18n/catalogue.ts',
       'src/i18n/overrides.ts',
       'src/session/use-session.ts',
@@ -131,7 +132,11 @@ const SHARED: readonly Chunk[] = [
   ['account-texts-zh-cn', ['src/i18n/account/zh-cn.ts', 'src/i18n/password/zh-cn.ts']],
   // Features whose screens follow each other or are small.
   ['agreement', ['src/features/agreement', 'src/shared/agreement']],
-  ['application-forms', ['src/config/application-forms.ts']],
+  [
+    'application-forms',
+    ['src/config/application-forms.ts', 'widgets/apply-form/apply-form-preload.chunk.ts'],
+  ],
+  ['section-screens', ['src/app/section-screens.ts', 'widgets/member-center/member-center-preload.chunk.ts']],
   ['apply-form', ['src/features/apply-form', 'widgets/apply-form/apply-form.view.tsx']],
   ['error-pages', ['src/features/error-pages']],
   ['login', ['src/features/login']],

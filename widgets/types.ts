@@ -30,6 +30,11 @@ export type Widget = {
    * style the box.
    */
   prerender?(element: HTMLElement, box: HTMLElement): string | null;
+  /**
+   * Loads the function that preloads what the view of this connection will import first. It is in a small file without
+   * React, so that it runs while the files of the view are still loading.
+   */
+  preload?(): Promise<{ preload(connection: Connection): void }>;
   /** Imports what a submit needs; preloaded in parallel with the view when the viewer submits the prerender. */
   submitModules?(): Promise<unknown>;
   /**

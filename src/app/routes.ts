@@ -1,15 +1,7 @@
 import { APPLICATION_ROUTES } from '#config/application-routes.build-time';
-import { SECTION_NAMES, SECTIONS, type Section, sectionSkeleton } from '#config/member-center/sections';
+import { SECTION_NAMES, SECTIONS, sectionSkeleton } from '#config/member-center/sections';
 import type { RouteRow } from './route-table';
-
-const SECTION_SCREENS: Readonly<Record<Section, Pick<RouteRow, 'load' | 'areas'>>> = {
-  home: { load: () => import('#features/home/home-screen'), areas: ['lists', 'member'] },
-  message: { load: () => import('#features/messages/messages-screen'), areas: ['lists', 'member'] },
-  history: { load: () => import('#features/history/history-screen'), areas: ['lists', 'member'] },
-  collection: { load: () => import('#features/favourites/favourites-screen'), areas: ['lists', 'member'] },
-  subscribe: { load: () => import('#features/reservations/reservations-screen'), areas: ['lists', 'member'] },
-  settings: { load: () => import('#features/settings/settings-screen'), areas: ['member', 'settings'] },
-};
+import { SECTION_SCREENS } from './section-screens';
 
 /**
  * The route table: the screen of each named route (paths in `src/config/paths.ts`, `src/config/aliases.ts`; the sections of the

@@ -3,7 +3,6 @@ import type { account } from './account/zh-cn';
 import type { application } from './application/zh-cn';
 import type { lists } from './lists/zh-cn';
 import type { member } from './member/zh-cn';
-import { overridden } from './overrides';
 import type { password } from './password/zh-cn';
 import type { portal } from './portal/zh-cn';
 import type { settings } from './settings/zh-cn';
@@ -65,14 +64,4 @@ export function areaLoader<Area extends keyof Areas>(
   language: Language,
 ): () => Promise<Areas[Area]> {
   return AREAS[area][language];
-}
-
-/** Applies the overrides of a page to the texts of an area. */
-export function areaWithOverrides<Area extends keyof Areas>(
-  area: Area,
-  texts: Areas[Area],
-  own: object,
-  language: Language,
-): Areas[Area] {
-  return overridden({ [area]: texts } as Pick<Areas, Area>, own, language)[area];
 }

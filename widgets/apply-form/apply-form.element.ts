@@ -18,6 +18,7 @@ export const widget = {
     draft: choice('safe', 'all', 'none'),
   },
   view: () => import('./apply-form.view'),
+  preload: () => import('./apply-form-preload.chunk'),
   methods: {
     checkValidity(this: HTMLElement): boolean {
       return viewOf(this)?.checkValidity() ?? false;

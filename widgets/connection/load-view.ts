@@ -51,7 +51,7 @@ export function viewLoader(
       clearTimeout(timer);
       // The attempt goes on: a response that comes later still mounts the view.
       limitTime();
-      const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await requestFiles(element, widget);
+      const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await requestFiles(connection, widget);
       if (isMounting) return;
       isMounting = true;
       drawAgain(connection);
@@ -76,12 +76,14 @@ async function restoreProperties(): Promise<void> {
     (await loadBuiltIns()).assertBuiltIns();
 }
 
-function requestFiles(element: HTMLElement, widget: Widget) {
+function requestFiles(connection: Connection, widget: Widget) {
+  // A failure shows when the view imports the same file.
+  widget.preload?.().then(({ preload }) => preload(connection), Boolean);
   // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button.
   return Promise.all([
     widget.view(),
     loadBuiltIns(),
     // Preloads the language in parallel with the view, which requests it again.
-    loadCatalogue(languageOf(element)),
+    loadCatalogue(languageOf(connection.element)),
   ]);
 }

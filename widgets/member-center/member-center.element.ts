@@ -11,4 +11,5 @@ export const widget = {
   },
   slots: ['cancel-agreement'] as const,
   view: () => import('./member-center.view'),
+  preload: () => import('./member-center-preload.chunk'),
 } satisfies Widget;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Areas, areaLoader, areaWithOverrides } from '#i18n/areas';
+import { areaWithOverrides } from '#i18n/area-overrides';
+import { type Areas, areaLoader } from '#i18n/areas';
 import { useLanguage } from '../language';
 import { useChunk } from '../loading/lazy';
 import { usePageConfig } from './use-page-config';

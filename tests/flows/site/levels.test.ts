@@ -4,6 +4,7 @@ import { type LevelledRequest, slowNetwork } from '../../support/browser/checks/
 import { minimalPage } from '../../support/browser/minimal-page';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { LoginWidget } from '../../support/screen/login-widget';
 
@@ -80,4 +81,23 @@ it('the home of the member centre requests no file after its data, so that it is
   const data = findRequest(requests, /video\/records/)?.level ?? 0;
   expect(data).toBeGreaterThan(1);
   expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(data);
+});
+
+it.each([
+  [
+    'the modules of a section',
+    '<cntv-member-center section="message"></cntv-member-center>',
+    /\/c\/messages-screen-/,
+    1,
+  ],
+  // Besides the texts that every view needs.
+  ['the texts of a form', '<cntv-apply-form></cntv-apply-form>', /\/c\/zh-cn-/, 2],
+])('%s are requested while the view is still loading', async (_name, widget, file, count) => {
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  const own = await minimalPage(widget);
+  await holdRequests(page, /\/c\/react-/, own);
+  await page.goto(origin + own.path, { waitUntil: 'domcontentloaded' });
+  const found = () => visitor.record.requests.filter(({ url }) => file.test(new URL(url).pathname));
+  await expect.poll(() => found().length).toBe(count);
 });

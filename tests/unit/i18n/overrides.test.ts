@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#config/languages';
-import { AREA_NAMES, type Areas, areaLoader, areaWithOverrides } from '#i18n/areas';
+import { areaWithOverrides } from '#i18n/area-overrides';
+import { AREA_NAMES, type Areas, areaLoader } from '#i18n/areas';
 import { errorText, loadCatalogue, withOverrides } from '#i18n/catalogue';
 import { zhCN } from '#i18n/core/zh-cn';
 

@@ -1,0 +1,14 @@
+import { SECTION_SCREENS } from '#app/section-screens';
+import type { Language } from '#config/languages';
+import type { Section } from '#config/member-center/sections';
+import { areaLoader } from '#i18n/areas';
+import { preloadModules } from '#lib/chunks/import-chunk';
+import { hostOf } from '../host';
+import type { Connection } from '../types';
+
+/** Preloads the screen of the section that is shown first, and its texts. */
+export function preload(connection: Connection): void {
+  const { section, lang } = hostOf(connection).values();
+  const { load, areas = [] } = SECTION_SCREENS[section as Section];
+  preloadModules([load, ...areas.map((area) => areaLoader(area, lang as Language))]);
+}
