@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { startVitest } from 'vitest/node';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
+import { addCopies, COPIES } from './copied.mjs';
 import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
 import { pageCost } from './page-cost.mjs';
 import { printProfile } from './profile.mjs';
@@ -22,6 +23,13 @@ const rounds = Number(positionals[0] ?? (values.profile ? 9 : 51));
 const HEAP_ROUNDS = 7;
 const SLOW = { kilobits: 1600, latencyMs: 150 };
 const GOOD = { kilobits: 9000, latencyMs: 60 };
+/** The login, a list of the member centre and a form, each after what it is compared with. */
+const PROFILED_PAGES = [
+  'bare',
+  'react',
+  'login',
+  ...Object.keys(COPIES).flatMap((page) => [`${page}-react`, page]),
+];
 
 const server = await serveBench();
 const browser = await puppeteer.launch({
@@ -30,6 +38,7 @@ const browser = await puppeteer.launch({
   args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
 });
 try {
+  await addCopies(browser, server, GOOD);
   await (values.profile ? profile() : measure());
 } finally {
   await browser.close();
@@ -67,6 +76,11 @@ async function measure() {
   compare('time until the view is attached over React alone', { login, react }, 'attached', 'ms');
   compare('long tasks until typing over React alone', { login, react }, 'blockedUntilTyping', 'ms');
   compare('long tasks until attached over React alone', { login, react }, 'blockedUntilAttached', 'ms');
+  for (const page of Object.keys(COPIES)) {
+    const seen = await visits(GOOD, [page, `${page}-react`]);
+    compare(`${page}: time until the view is attached over React alone`, seen, 'attached', 'ms');
+    compare(`${page}: long tasks until attached over React alone`, seen, 'blockedUntilAttached', 'ms');
+  }
   compare('heap of a page with one login over React alone', await heaps(['login', 'react']), 'heap', 'KB');
   console.log(await measureHeap(browser, server.origin));
   console.log(await measureMounts(browser, server.origin));
@@ -84,8 +98,8 @@ async function measurePortal() {
 }
 
 async function profile() {
-  const address = `${server.origin}/login`;
-  await printProfile(browser, 'page with one login', address, { network: GOOD, rounds });
+  for (const page of PROFILED_PAGES)
+    await printProfile(browser, page, `${server.origin}/${page}`, { network: GOOD, rounds });
 }
 
 /** Prints what the widgets add to a page: the medians of the differences, and of the page without them. */

@@ -8,14 +8,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { build } from 'vite';
 import { prerender } from '../../vite.config.ts';
+import { answerTo, MEMBER_API } from './answers.mjs';
 
 const root = new URL('../../', import.meta.url);
 const head = '<!doctype html><meta charset=utf-8><title>bench</title>';
+const memberConfig = `<script type=application/json data-cntv-config>{"apiBase":"${MEMBER_API}"}</script>`;
 const loader = '<script type=module src=/dist/cntv-widgets.js></script>';
 
 /**
- * The measured pages, and two for comparison: a custom element that renders the fields of the login without libraries,
- * and one that renders the same form as the login with React only.
+ * The measured pages, and those for comparison: a custom element that renders the fields of the login without libraries,
+ * one that renders the same form as the login with React only, and copies of other elements, see `copied.mjs`.
  */
 const PAGES = {
   login: `${head}${loader}<cntv-login></cntv-login>`,
@@ -23,6 +25,8 @@ const PAGES = {
   'login-preloads': `${head}${snippet()}`,
   bare: `${head}<script type=module src=/tests/bench/bare.js></script><bare-login></bare-login>`,
   react: `${head}<script type=module src=/react.js></script><react-login></react-login>`,
+  messages: `${head}${loader}${memberConfig}<cntv-member-center section=message tab=system></cntv-member-center>`,
+  form: `${head}${loader}<cntv-apply-form form=personal></cntv-apply-form>`,
   many: `${head}${loader}<main></main>`,
 };
 /** A page as a CMS writes it, with a badge in its header and a login beside the text. */
@@ -46,7 +50,8 @@ function snippet() {
 
 /** Serves the pages of the bench and the built files as a CDN would: over HTTP/2, compressed with brotli. */
 export async function serveBench() {
-  const compressed = new Map([['react.js', brotliCompressSync(await reactPage())]]);
+  const compressed = new Map([['react.js', brotliCompressSync(await built('react.jsx'))]]);
+  const copyScript = await built('copy.jsx');
   const compress = (key, content) => {
     if (!compressed.has(key)) compressed.set(key, brotliCompressSync(content()));
     return compressed.get(key);
@@ -54,8 +59,8 @@ export async function serveBench() {
   const certificate = await getCertificate(join(tmpdir(), 'cntv-bench'));
   const server = createSecureServer({ key: certificate, cert: certificate }, ({ url }, response) => {
     const path = url.slice(1).split('?')[0];
-    if (path.startsWith('openapi/'))
-      return response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":-10001}');
+    if (path.includes('openapi/'))
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(answerTo(`/${path}`));
     try {
       const body = compress(path, () => PAGES[path] ?? readFileSync(new URL(path, root)));
       response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
@@ -68,12 +73,18 @@ export async function serveBench() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `https://127.0.0.1:${server.address().port}`,
+    /** Adds a page that shows a copy of what another page has shown, rendered with React only. */
+    addCopy(page, copied) {
+      const script = `window.copied=${JSON.stringify(copied)};${copyScript}`;
+      compressed.set(`${page}.js`, brotliCompressSync(script));
+      PAGES[page] = `${head}<script type=module src=/${page}.js></script><react-copy></react-copy>`;
+    },
     close: () => server.close(),
   };
 }
 
-/** Builds `react.jsx` as one file, like the widgets. */
-async function reactPage() {
+/** Builds a script of the bench as one file, like the widgets. */
+async function built(name) {
   const { output } = await build({
     configFile: false,
     root: fileURLToPath(root),
@@ -84,7 +95,7 @@ async function reactPage() {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: fileURLToPath(new URL('tests/bench/react.jsx', root)) },
+      rolldownOptions: { input: fileURLToPath(new URL(`tests/bench/${name}`, root)) },
     },
   });
   return output[0].code;

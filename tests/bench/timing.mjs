@@ -11,11 +11,11 @@ export async function openPage(browser, { kilobits, latencyMs }) {
     uploadThroughput: (kilobits * 1000) / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluateOnNewDocument(watchLogin);
+  await page.evaluateOnNewDocument(watchElement);
   return { page, session, close: () => context.close() };
 }
 
-/** Opens an address, and returns the results of `watchLogin`. */
+/** Opens an address, and returns the results of `watchElement`. */
 export async function visit(browser, address, network) {
   const { page, close } = await openPage(browser, network);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -27,10 +27,10 @@ export async function visit(browser, address, network) {
 }
 
 /**
- * Runs in the page: measures when a field of the login is laid out (`typing`), when its view is attached, and for how
- * long tasks over 50 ms have blocked the page until then, all in milliseconds.
+ * Runs in the page: measures when a field or the first row of the element's list is laid out (`typing`), when its view is
+ * attached as well, and for how long tasks over 50 ms have blocked the page until then, all in milliseconds.
  */
-function watchLogin() {
+function watchElement() {
   const seen = { typing: 0, attached: 0, blockedUntilTyping: 0, blockedUntilAttached: 0 };
   window.seen = seen;
   const tasks = [];
@@ -41,10 +41,11 @@ function watchLogin() {
     return tasks.filter(({ startTime }) => startTime < end).reduce((sum, { duration }) => sum + duration, 0);
   };
   const look = () => {
-    const login = document.querySelector('cntv-login,react-login,bare-login');
-    const isTyping = login?.shadowRoot?.querySelector('input')?.getClientRects().length;
+    const element = [...(document.body?.children ?? [])].find(({ localName }) => localName.includes('-'));
+    const wanted = element?.localName === 'cntv-member-center' ? '[part~=row]' : 'input,[part~=row]';
+    const isTyping = element?.shadowRoot?.querySelector(wanted)?.getClientRects().length;
     if (isTyping) seen.typing ||= performance.now();
-    if (!isTyping || login.matches(':state(loading)')) return requestAnimationFrame(look);
+    if (!isTyping || element.matches(':state(loading)')) return requestAnimationFrame(look);
     const attached = performance.now();
     // A task is reported after it has ended.
     setTimeout(() => {
