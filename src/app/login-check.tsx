@@ -10,9 +10,9 @@ import { SignedOutNotice } from '#shared/viewer/signed-out-notice';
 import { Card } from '#ui/card';
 import type { Elements } from '#ui/elements';
 import { useHost } from '#ui/host';
+import type { RouteHistory } from './history/route-history';
 import { MatchSkeleton } from './match-skeleton';
 import { Redirect } from './redirect';
-import type { RouteHistory } from './route-history';
 import { type Match, needsSignIn } from './route-table';
 
 const START = '/';

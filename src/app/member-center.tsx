@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Section, sectionOf, sectionRoute } from '#config/member-center/sections';
 import { addressOf } from '#shared/navigation/address';
 import { portalUrl } from '#shared/navigation/route-url';
-import { memoryHistory } from './route-history';
+import { memoryHistory } from './history/route-history';
 import { RouterView } from './router-view';
 import { routes } from './routes';
 

@@ -4,8 +4,8 @@ import type { RouteName } from '#config/paths';
 import { setState } from '#lib/element-state';
 import { focusTitle, titleIn } from '#ui/hooks/use-title-focus';
 import { useHost } from '#ui/host';
-import { restorePosition } from './position';
-import type { Entry } from './route-history';
+import { restorePosition } from './history/position';
+import type { Entry } from './history/route-history';
 import type { RowMatch } from './route-table';
 
 /** The screen whose title had the focus last; null before the first screen. */

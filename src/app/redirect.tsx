@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { getPageConfig } from '#page-config/page-config';
 import { useRouter } from '#shared/navigation/route';
 import { otherPage } from '#shared/navigation/route-url';
-import type { RouteHistory } from './route-history';
+import type { RouteHistory } from './history/route-history';
 
 type Props = { from: string; to: string; history: RouteHistory };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { MOBILE_ROUTES } from '#config/paths';
-import type { RouteHistory } from './route-history';
+import type { RouteHistory } from './history/route-history';
 import { matchRoute, type RouteRow } from './route-table';
 
 /** Attribute with which a page marks its desktop navigation and footer. */

@@ -4,7 +4,7 @@ import { getPageConfig } from '#page-config/page-config';
 import { type UrlParams, withQuery } from '#shared/navigation/address';
 import { otherPage } from '#shared/navigation/route-url';
 import { useHost } from '#ui/host';
-import type { RouteHistory } from './route-history';
+import type { RouteHistory } from './history/route-history';
 import { matchRoute, type RouteRow } from './route-table';
 
 /** Handles the `cntv-navigate` events of other widgets, unless the page has cancelled them (OQ-27). */

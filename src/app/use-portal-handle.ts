@@ -5,7 +5,7 @@ import { addressOf, type NavigateTarget } from '#shared/navigation/address';
 import { otherPage } from '#shared/navigation/route-url';
 import { useHost } from '#ui/host';
 import { publishHandle } from '#ui/view-handle';
-import type { RouteHistory } from './route-history';
+import type { RouteHistory } from './history/route-history';
 
 /** The handle for the methods of `<cntv-portal>`. */
 export type PortalHandle = { navigate(target: NavigateTarget): void };

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { unload } from 'swr';
 import { expect, vi } from 'vitest';
-import type { Entry, RouteHistory } from '#app/route-history';
+import type { Entry, RouteHistory } from '#app/history/route-history';
 import type { RouteRow } from '#app/route-table';
 import { RouterView } from '#app/router-view';
 import type { RouteName } from '#config/paths';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parsePosition, readPosition, restorePosition } from '#app/position';
+import { parsePosition, readPosition, restorePosition } from '#app/history/position';
 
 let element: HTMLElement;
 let root: ShadowRoot;

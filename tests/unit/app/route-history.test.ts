@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserHistory, memoryHistory } from '#app/route-history';
+import { browserHistory, memoryHistory } from '#app/history/route-history';
 
 const here = () => ({ left: 0, top: 40, control: null });
 

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryHistory } from '#app/history/route-history';
 import { MatchSkeleton } from '#app/match-skeleton';
 import { Redirect } from '#app/redirect';
-import { memoryHistory } from '#app/route-history';
 import { stateOf } from '#lib/element-state';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';

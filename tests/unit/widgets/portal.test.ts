@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserHistory } from '#app/route-history';
+import { browserHistory } from '#app/history/route-history';
 import { widget as portal } from '../../../widgets/portal/portal.element';
 
 describe('the base of <cntv-portal>', () => {
