@@ -1,17 +1,17 @@
 import { RouteLink } from '#shared/navigation/route-link';
+import { useLogout } from '#shared/sign-out/use-logout';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { useLogout } from './use-logout';
 
 /** Footer links and sign-out of the personal centre (MOB-05, OQ-85). */
 export function MobileHomeFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const { mobileHome } = useAreaTexts('member');
   const { customerService } = usePageConfig('links');
-  const logout = useLogout();
+  const logout = useLogout('MLogin');
   return (
     <div className={foot}>
       {isSignedIn && (
