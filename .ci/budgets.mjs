@@ -21,6 +21,7 @@ const SUBMIT = [
   'src/features/login/login.schema.ts',
   'src/api/sign-in/account.ts',
 ];
+const ACCOUNT = ['widgets/account/account.chunk.ts', 'widgets/account/viewer-check.chunk.ts'];
 const MEMBER_HOME = viewOf('member-center');
 
 /** The files loaded until each moment: chunks with all their imports, and the loader. */
@@ -30,6 +31,8 @@ const MOMENTS = {
   'login can be submitted': SUBMIT,
   'only a badge, signed out': ['widgets/unread-badge/unread-badge.chunk.ts'],
   'badge with a number': [...viewOf('unread-badge'), 'widgets/unread-badge/unread-badge.chunk.ts'],
+  'account, signed in and closed': ACCOUNT,
+  'account, opened': [...ACCOUNT, ...viewOf('account'), 'src/i18n/member/zh-cn.ts'],
   'registration on top of the login': [
     'src/features/register/register-screen.tsx',
     'src/i18n/account/zh-cn.ts',

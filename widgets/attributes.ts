@@ -53,6 +53,14 @@ export function choice<const Words extends readonly [string, ...string[]]>(
   );
 }
 
+/** Some of the listed words, separated by blanks; by default all of them. */
+export function words(...all: readonly string[]): Attribute<string> {
+  const fallback = all.join(' ');
+  return attribute(fallback, `some of ${fallback}`, (written) =>
+    written.split(' ').every((word) => !word || all.includes(word)) ? written : undefined,
+  );
+}
+
 /** An integer between `min` and `max`. */
 export function integer(fallback: number, min: number, max: number): Attribute<number> {
   return attribute(fallback, `${min} to ${max}`, (written) =>

@@ -39,6 +39,7 @@ export const SLOTS = {
   '': 'Shown until the element is ready, and if it cannot be loaded.',
   agreement: 'Agreement on the service, shown instead of a summary.',
   'cancel-agreement': 'Agreement on deleting the account, shown instead of a summary.',
+  links: 'Further links of the menu.',
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

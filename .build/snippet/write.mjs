@@ -9,7 +9,12 @@ const root = new URL('../../', import.meta.url);
 const filesOf = loadedFiles(root);
 const SIGN_IN = '<a href="/login.html">登录</a>';
 const LOADING = '<p>正在加载……</p>';
-const CONTENT = { 'cntv-login': SIGN_IN, 'cntv-qr-login': SIGN_IN, 'cntv-unread-badge': '' };
+const CONTENT = {
+  'cntv-account': SIGN_IN,
+  'cntv-login': SIGN_IN,
+  'cntv-qr-login': SIGN_IN,
+  'cntv-unread-badge': '',
+};
 
 const { modules } = JSON.parse(readFileSync(new URL('dist/custom-elements.json', root), 'utf8'));
 const tags = modules

@@ -1,6 +1,7 @@
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { REGIONS } from '#config/regions';
 import { account } from '#i18n/account/zh-cn';
+import { accountButtonZhCn } from '#i18n/account-button/zh-cn';
 import { application } from '#i18n/application/zh-cn';
 import { brokenPageZhCn } from '#i18n/broken-page/zh-cn';
 import { zhCN } from '#i18n/core/zh-cn';
@@ -17,6 +18,7 @@ import { type Tree, traditional, traditionalName, traditionalTexts } from './con
 /** The texts that are converted, by folder, with the name of what the module exports in Simplified Chinese. */
 const SIMPLIFIED: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   account: { account },
+  'account-button': { accountButtonZhCn },
   application: { application },
   'broken-page': { brokenPageZhCn },
   core: { zhCN },

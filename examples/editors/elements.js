@@ -1,5 +1,6 @@
 // Written by `npm run docs`: the attributes of each element.
 export const ELEMENTS = {
+  'cntv-account': ['links', 'unread', 'lang', 'theme'],
   'cntv-apply-form': ['form', 'declarations', 'messages', 'draft', 'lang', 'theme'],
   'cntv-login': ['backurl', 'captcha', 'variant', 'standalone', 'lang', 'theme'],
   'cntv-member-center': ['section', 'tab', 'bare', 'lang', 'theme'],

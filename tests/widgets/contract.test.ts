@@ -43,6 +43,7 @@ const ACCOUNT: Scene['steps'] = [
   ['#password', 'Demo123!'],
   'form [type=submit]',
 ];
+const SIGNED_IN = { [`GET ${USER}/checkLogin`]: { data: { is_login: 1 } } };
 const SIGNED_OUT = { [`GET ${USER}/info`]: { code: -10001 } };
 
 /** States of the settings, in the portal and in the member centre. */
@@ -116,6 +117,19 @@ const SCENES: Record<string, readonly Scene[]> = {
       events: ['cntv-submit'],
     },
     { at: '', script: 'apply-form.view', events: ['cntv-error'] },
+  ],
+
+  'cntv-account': [
+    {
+      at: 'unread',
+      answers: SIGNED_IN,
+      steps: ['.account', 'nav a[href="/account/history"]'],
+      parts: ['avatar', 'badge', 'button', 'link', 'menu'],
+      slots: ['links'],
+      events: ['cntv-navigate'],
+    },
+    { at: '', answers: SIGNED_IN, steps: ['.account', '[data-testid~=logout]'], events: ['cntv-logout'] },
+    { at: '', answers: SIGNED_IN, script: 'account.view', steps: ['.account'], events: ['cntv-error'] },
   ],
 
   'cntv-unread-badge': [

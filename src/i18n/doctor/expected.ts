@@ -3,6 +3,8 @@ export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
   'a text': '文字',
   'true or false': 'true 或 false',
   '"required" or "off"': '"required" 或 "off"',
+  'some of home message history collection subscribe settings':
+    '其中一个或多个，以空格分隔：home message history collection subscribe settings',
   'an http(s) address': 'http(s) 地址',
   'a path like /portal': '以斜杠开头的路径，例如 /portal',
   'an http(s) address, or a path like "/api"': 'http(s) 地址，或路径，例如 "/api"',

@@ -19,9 +19,9 @@ const CALM =
  * `theme`, a widget inherits `color-scheme` from the page, so that it is light on a light-only page.
  */
 export const FIRST_RULES: readonly string[] = [
-  // Widgets are blocks; only the badge is inline, with the box inside it.
-  ':host(:not(cntv-unread-badge,[hidden])){display:block}',
-  ':host(cntv-unread-badge)>div{display:inline}',
+  // Widgets are blocks; only the badge and the account are inline, with the box inside them.
+  ':host(:not(cntv-unread-badge,cntv-account,[hidden])){display:block}',
+  ':host(cntv-unread-badge)>div,:host(cntv-account)>div{display:inline}',
   `:host([theme=auto])${DRAWN}{color-scheme:light dark}`,
   `:host([theme=light])${DRAWN}{color-scheme:light}`,
   `:host([theme=dark])${DRAWN}{color-scheme:dark}`,

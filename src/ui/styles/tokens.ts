@@ -32,6 +32,7 @@ const ROWS = {
   'text-xl': ['26px'],
   leading: ['1.6'],
   'control-height': ['44px'],
+  'account-avatar-size': ['32px'],
   'radius-s': ['6px'],
   'radius-m': ['10px'],
   'radius-l': ['16px'],

@@ -51,7 +51,9 @@ describe('the contracts of the elements', () => {
     const declared = new Set(elements.flatMap(({ slots }) => slots.map(({ name }) => name)));
     const written = filesOf('src')
       .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => [...read(file).matchAll(/\sslot="([\w-]+)"/g)].map(([, name = '']) => name));
+      .flatMap((file) =>
+        [...read(file).matchAll(/(?:\sslot|<slot name)="([\w-]+)"/g)].map(([, name = '']) => name),
+      );
     expect(new Set(written)).toEqual(new Set([...declared].filter(Boolean)));
   });
 

@@ -1,0 +1,61 @@
+import { token, tokenRows } from '#ui/styles/tokens';
+
+/** Screens on which the menu is a sheet at their lower edge. */
+export const SHEET_SCREEN = '(max-width:479px)';
+
+const SHADED = 'background:rgb(128 128 128/.14)';
+const SIZE = token('account-avatar-size');
+
+const SURFACES = [
+  '.account,.account-menu,.account *,.account ::before,.account::after{box-sizing:border-box;margin:0}',
+  // Resets what the page sets on its header.
+  `.account,.account-menu{border:1px solid transparent;border-radius:${token('radius-m')};font:${token('text-m')}/${token('leading')} ${token('font')};letter-spacing:normal;text-align:start;text-transform:none}`,
+  `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px}`,
+];
+
+const BUTTON = [
+  // On the background of the page, so that it has the colour of the page's text.
+  `.account{position:relative;display:inline-flex;align-items:center;gap:8px;max-width:100%;min-height:${token('control-height')};padding:0 8px;background:none;color:inherit;font-size:${token('text-s')};vertical-align:middle;cursor:pointer}`,
+  `@media (hover:hover){.account:hover{${SHADED}}}`,
+  `.account[aria-expanded=true]{${SHADED}}`,
+  '.account::after{content:"";flex:none;width:7px;height:7px;margin:-4px 2px 0;border:solid;border-width:0 1.5px 1.5px 0;transform:rotate(45deg)}',
+  `.account-face{position:relative;flex:none;order:-1;width:${SIZE};height:${SIZE}}`,
+  // A head and shoulders, until the picture is loaded, and without one.
+  `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:radial-gradient(circle at 50% 38%,${token('color-text-muted')} 18%,transparent 19%),radial-gradient(circle at 50% 105%,${token('color-text-muted')} 38%,transparent 39%),${token('color-surface-sunken')}}`,
+  '.account-avatar img{display:block;width:100%;height:100%;object-fit:cover}',
+  `.account-badge{position:absolute;bottom:60%;left:60%;min-width:1.5em;padding:0 .4em;border-radius:.75em;background:${token('color-unread')};color:#fff;font:600 ${token('text-xs')}/1.5 ${token('font')};font-variant-numeric:tabular-nums;text-align:center}`,
+  '@media (forced-colors:active){.account-badge{outline:1px solid}}',
+  '.account-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '.account-name{max-width:8em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
+];
+
+const MENU = [
+  // The position is for browsers without a top layer, where the menu is above the content of the page.
+  `.account-menu{position:fixed;inset:auto;z-index:2147483647;width:max-content;min-width:200px;max-width:320px;padding:8px;border-color:${token('color-line')};overflow:auto;overscroll-behavior:contain;background:${token('color-surface-raised')};color:${token('color-text')};white-space:normal;box-shadow:${token('shadow')}}`,
+  '.account [hidden],.account-menu[hidden]{display:none}',
+  '.account-menu p{padding:8px 12px}',
+  // Shown after a while only.
+  '.account-menu p[role=status]{animation:account-appear 0s .3s both}',
+  '@keyframes account-appear{from{visibility:hidden}}',
+  `@media ${SHEET_SCREEN}{.account-menu{inset:auto 0 0;width:auto;max-width:none;max-height:80vh;padding-bottom:calc(8px + env(safe-area-inset-bottom));border-width:1px 0 0;border-radius:${token('radius-l')} ${token('radius-l')} 0 0;box-shadow:0 0 0 200vmax rgb(0 0 0/.45)}.account-menu::before{content:"";position:fixed;inset:0;z-index:-1}}`,
+];
+
+const OWN = [...SURFACES, ...BUTTON, ...MENU];
+
+/**
+ * Style rules of the account button and of the box of its menu, written by the build, because the tokens are in a file with
+ * the parts of the views.
+ */
+export const RULES: readonly string[] = [...tokenRules(OWN.join('')), ...OWN];
+
+/** Returns the rules that define the tokens of these styles. Browsers without `light-dark()` get the light values. */
+function tokenRules(styles: string): string[] {
+  const rows = tokenRows().filter(([name]) => styles.includes(token(name as never)));
+  const rule = (values: readonly (readonly [name: string, value: string])[]) =>
+    `:host{${values.map(([name, value]) => `--_${name}:var(--cntv-${name},${value})`).join(';')}}`;
+  const light = rows.map(([name, value]) => [name, value] as const);
+  const both = rows.flatMap(([name, value, dark]) =>
+    dark ? [[name, `light-dark(${value},${dark})`] as const] : [],
+  );
+  return [rule(light), `@supports (color:light-dark(red,red)){${rule(both)}}`];
+}

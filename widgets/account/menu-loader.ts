@@ -1,0 +1,79 @@
+import { ChunkError, preloadChunk, retryChunk } from '#lib/chunk';
+import { changeAddresses } from '#lib/chunks/file-address';
+import { createElement } from '#lib/document/create-element';
+import { loadBuiltIns, reportFailure } from '../failure';
+import { hostOf } from '../host';
+import type { Connection, MountedView } from '../types';
+import { textsOf } from './account-button';
+
+export const loadMenu = () => import('./account.view');
+
+/**
+ * Returns the functions that load the menu into its box when it is opened first, and that update it. A menu that cannot be
+ * loaded leaves a message with a retry, and the links of the page.
+ */
+export function menuLoader(connection: Connection, box: HTMLElement) {
+  const { element, signal } = connection;
+  const content = createElement('div');
+  box.append(content);
+  let view: MountedView | undefined;
+  let isLoading = false;
+
+  async function show(): Promise<void> {
+    if (view || isLoading) return;
+    isLoading = true;
+    showLoading();
+    try {
+      const [{ mount }, builtIns] = await Promise.all([retryChunk(loadMenu), loadBuiltIns()]);
+      builtIns.assertBuiltIns();
+      view = await mount({ ...connection, box: content, drawn: [], hydrates: false });
+      builtIns.watchBuiltIns(box.getRootNode() as ShadowRoot, signal, (error) =>
+        connection.fail(error, true),
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      reportFailure(element, error, false);
+      showFailure(error instanceof ChunkError && error.needsRestart);
+    } finally {
+      isLoading = false;
+    }
+  }
+  /** Reserves the height of the links, so that the box does not grow under the pointer. */
+  function showLoading(): void {
+    const links = `${hostOf(connection).values().links}`.split(' ').filter(Boolean).length;
+    const own = element.querySelectorAll(':scope>[slot=links]').length;
+    content.style.minHeight = `calc(${links + own + 1}*var(--_control-height) + 17px)`;
+    const status = createElement('p');
+    status.setAttribute('role', 'status');
+    status.textContent = textsOf(element).loading;
+    content.replaceChildren(status);
+  }
+  /** @param isLast whether only other files can help, which a reload of the page requests */
+  function showFailure(isLast: boolean): void {
+    const texts = textsOf(element);
+    const message = createElement('p');
+    const retry = createElement('button');
+    const links = createElement('slot');
+    message.setAttribute('role', 'alert');
+    message.textContent = texts.busy;
+    retry.type = 'button';
+    retry.setAttribute('part', 'button');
+    retry.dataset.testid = 'retry';
+    retry.textContent = isLast ? texts.reload : texts.retry;
+    retry.onclick = () => {
+      if (isLast) changeAddresses();
+      if (isLast) location.reload();
+      // The button of the account has the focus until there are links.
+      element.focus();
+      void show();
+    };
+    links.name = 'links';
+    content.style.minHeight = '';
+    content.replaceChildren(message, retry, links);
+  }
+  return {
+    show,
+    preload: () => preloadChunk(loadMenu),
+    update: () => view?.update(),
+  };
+}
