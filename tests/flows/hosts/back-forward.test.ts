@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS, type RouteName } from '#config/paths';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { AccountWidget } from '../../support/portal/account-widget';
 import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
@@ -135,10 +136,9 @@ describe('Back shows the present state in the first frame', () => {
       const page = await open(visitor, path, path === NEWS ? '[part=badge]' : '[part=menu]');
       const back = await leaveAndReturn(page, async () => {
         const other = await visitor.open(NEWS);
-        await other.$eval('form.signout button', (button) => button.click());
+        await new AccountWidget(other).signOut();
         await expect.poll(() => other.url()).toBe(`${origin}/login.html`);
         await new LoginWidget(other).ready();
-        // The sign-out is a form of the portal, of which the widgets learn by their next request.
         await expect
           .poll(() => other.evaluate(() => localStorage.getItem('cntv:session')))
           .toContain('signed-out');

@@ -4,6 +4,7 @@ import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { AccountWidget } from '../../support/portal/account-widget';
 import { ACCOUNT } from '../../support/portal/demo-account';
 import { badgeText } from '../../support/screen/unread-badge';
 import { Widget } from '../../support/screen/widget';
@@ -124,7 +125,7 @@ describe('two tabs', () => {
     await expect.poll(() => rows(first.page)).toBe(10);
     const second = await visitor.open('/index.html');
     await new Widget(second, 'cntv-portal').ready();
-    await second.evaluate(() => document.querySelector<HTMLFormElement>('form.signout')?.requestSubmit());
+    await new AccountWidget(second).signOut();
     await expect.poll(() => second.url()).toContain('/login.html');
     await first.page.bringToFront();
     await expect

@@ -4,6 +4,7 @@ import { tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
+import { AccountWidget } from '../../support/portal/account-widget';
 import { PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { confirmActivation } from '../../support/portal/outbox';
@@ -193,7 +194,7 @@ describe('a viewer who is already signed in', () => {
 
 describe('a third party', () => {
   const agree = (page: Page) => page.waitForSelector('button.main').then((button) => button?.click());
-  const greeted = (page: Page) => page.$eval('#head .name', (name) => name.textContent);
+  const greeted = (page: Page) => new AccountWidget(page).name();
 
   it('signs the viewer in and redirects back to the page (OAUTH-01)', async () => {
     const { page, login } = await visit('/news/1.html');
@@ -204,7 +205,7 @@ describe('a third party', () => {
       .toMatch(/\/openapi\/v2\/user\/oauth\/weChat\?appid=demo&method=login&backurl=[^&]+&timestamp=\d{10}$/);
     await agree(page);
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
-    expect(await greeted(page)).toBe('微信里的朋友');
+    await expect.poll(() => greeted(page)).toBe('微信里的朋友');
   });
 
   it('is opened without a backurl if there is none, and returns to the user-centre home, by keyboard (OAUTH-02)', async () => {
@@ -218,7 +219,7 @@ describe('a third party', () => {
     await tabTo(page, await page.$eval('button.main', (button) => button.textContent?.trim() ?? ''));
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
-    expect(await greeted(page)).toBe('微信里的朋友');
+    await expect.poll(() => greeted(page)).toBe('微信里的朋友');
   });
 
   it('may respond slowly: the badge shows its number when the viewer returns (OAUTH-01, MSG-18)', async () => {

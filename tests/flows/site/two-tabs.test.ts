@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { AccountWidget } from '../../support/portal/account-widget';
 import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { ProfileForm } from '../../support/screen/profile-form';
@@ -99,12 +100,12 @@ it('an expired session clears the badges of both tabs without a redirect (STATE-
   }
 });
 
-it('signing out with the portal form clears the badge of the other tab (STATE-02)', async () => {
+it('signing out in the header clears the badge of the other tab (STATE-02)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const [first, second] = [await visitor.open(PAGE), await visitor.open(PAGE)];
   await expect.poll(() => badgeText(second)).toBe('12');
-  await second.$eval('form.signout button', (button) => button.click());
+  await new AccountWidget(second).signOut();
   await expect.poll(() => second.url()).toBe(`${origin}/login.html`);
   await expect.poll(() => badgeText(second)).toBe('');
   await new LoginWidget(second).ready();

@@ -157,11 +157,11 @@ describe('pages', () => {
     expect(after).not.toContain('<cntv-login');
   });
 
-  it('have the title 我的首页 - 央视网社区 on the home page, with a form to sign out (ROUTE-02)', async () => {
+  it('have the title 我的首页 - 央视网社区 on the home page, with the account in its header (ROUTE-02)', async () => {
     await fresh.visitor.devConsole('session');
     const page = await textOf('/index.html');
     expect(page).toContain('<title>我的首页 - 央视网社区</title>');
-    expect(page).toContain('action="/signout"');
+    expect(page).toContain('<cntv-account><a href="/login.html">登录</a></cntv-account>');
     expect(page).toContain('<cntv-unread-badge');
   });
 
@@ -240,7 +240,7 @@ describe('pages', () => {
     const name = '<script>alert(1)</script>"&';
     await fresh.db.query('update accounts set nick_name = $1 where email = $2', [name, ACCOUNT]);
     await fresh.visitor.devConsole('session');
-    for (const path of ['/index.html', '/news/1.html', '/dev']) {
+    for (const path of ['/news/1.html', '/dev']) {
       const page = await textOf(path);
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
       expect(page).not.toContain('<script>alert');

@@ -43,7 +43,7 @@ export function cmsPage({ title, kind, body, hasMembership = false }: Page, cont
 <script type="module" src="${WIDGETS}cntv-widgets.js"></script>
 ${hasMembership ? html`<script type="module" src="/assets/membership.js"></script>` : ''}`,
     kind,
-    body: html`${isMobile ? '' : header(context)}
+    body: html`${isMobile ? '' : header()}
 ${body}
 ${isMobile ? '' : footer(context)}`,
   });
@@ -73,19 +73,15 @@ export function configuration(
   return JSON.stringify(config).replaceAll('<', '\\u003c');
 }
 
-function header({ account }: PageContext): Html {
+function header(): Html {
   return html`<header id="head" data-cntv-desktop><div class="wrap">
 <a class="brand" href="/news/1.html">${SITE}<small>示例</small></a>
 <nav><a href="/news/1.html">新闻</a> <a href="/index.html">我的首页</a></nav>
 <div class="me">
 <span class="inbox"><a href="/account/message/subscribe">消息</a> <cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge></span>
-${account ? html`<span class="name">${account.nick_name}</span> ${signOutForm()}` : html`<a href="/login.html">登录</a>`}
+<cntv-account><a href="/login.html">登录</a></cntv-account>
 </div>
 </div></header>`;
-}
-
-function signOutForm(): Html {
-  return html`<form class="signout" method="post" action="${SIGN_OUT}"><button type="submit">退出</button></form>`;
 }
 
 function footer({ isDevConsoleOn }: PageContext): Html {

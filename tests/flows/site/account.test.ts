@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { recordShifts, shiftsOf, slowDown } from '../../support/browser/checks/layout-shifts';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { AccountWidget } from '../../support/portal/account-widget';
+import { devConsole } from '../../support/portal/dev-console';
+
+const newVisitor = setUpVisitors();
+const NEWS = '/news/1.html';
+const NAME = '山间来客';
+
+async function signedIn(path = NEWS) {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.open(path);
+  const account = new AccountWidget(page);
+  await expect.poll(() => account.name()).toBe(NAME);
+  return { visitor, page, account };
+}
+
+it('a viewer opens the menu, leaves it, and goes to a section by keyboard (LAYOUT-02, OQ-27)', async () => {
+  const { visitor, page, account } = await signedIn();
+  await tabTo(page, `${NAME}，账号菜单`);
+  expect(await focusedStop(page)).toMatchObject({ isVisible: true });
+  await page.keyboard.press('Enter');
+  await account.find('[data-testid~=logout]');
+  await page.keyboard.press('Tab');
+  expect(await focusedStop(page)).toEqual({ name: '我的首页', isVisible: true });
+  await page.keyboard.press('Escape');
+  expect(await focusedStop(page)).toEqual({ name: `${NAME}，账号菜单`, isVisible: true });
+  await page.keyboard.press('Space');
+  const stops = await tabTo(page, '观看历史');
+  expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toBe(`${origin}/account/history`);
+  expect(visitor.record.events.join()).toContain('cntv-navigate {"name":"UserHistory"');
+  await expect.poll(() => new AccountWidget(page).name()).toBe(NAME);
+});
+
+it('a sign-out by keyboard ends the session on the portal, and in another tab within a second (STATE-02, OQ-42)', async () => {
+  const { visitor, page, account } = await signedIn();
+  const other = new AccountWidget(await visitor.open(NEWS));
+  await expect.poll(() => other.name()).toBe(NAME);
+  await page.bringToFront();
+  await tabTo(page, `${NAME}，账号菜单`);
+  await page.keyboard.press('Enter');
+  await account.find('[data-testid~=logout]');
+  await tabTo(page, '退出登录');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => other.name(), { timeout: 1000 }).toBeNull();
+  expect(await other.page.$eval('cntv-account a', (link) => link.getClientRects().length)).toBe(1);
+  await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+  expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
+  expect(await visitor.sessionCookie()).toBeUndefined();
+});
+
+it('the header does not move while the account of a stored session is loaded and confirmed', async () => {
+  const { visitor, account } = await signedIn('/examples/account.html');
+  await expect.poll(() => account.text('[part=badge]')).toBe('12');
+  for (const path of [NEWS, '/examples/account.html']) {
+    const page = await visitor.newTab();
+    await recordShifts(page);
+    await slowDown(page);
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => new AccountWidget(page).name()).toBe(NAME);
+    await page.waitForNetworkIdle();
+    expect(await shiftsOf(page), path).toEqual([]);
+  }
+});
+
+it('axe finds nothing on the open menu, in light and dark, at 1280 and 375 px', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.newTab();
+  await carryAxe(page);
+  await page.goto(`${origin}/examples/account.html`);
+  const account = new AccountWidget(page);
+  await expect.poll(() => account.text('[part=badge]')).toBe('12');
+  expect(await axeFindings(page)).toEqual([]);
+  await account.openMenu();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it('an expired session is noticed on the next page, without a redirect (STATE-02)', async () => {
+  const { visitor, account } = await signedIn();
+  await visitor.expireSession();
+  await account.page.reload();
+  await expect.poll(() => account.name()).toBeNull();
+  expect(account.page.url()).toBe(origin + NEWS);
+  expect((await devConsole.log('/checkLogin')).length).toBeLessThanOrEqual(3);
+});
