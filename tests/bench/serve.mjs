@@ -73,6 +73,7 @@ export async function serveBench() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `https://127.0.0.1:${server.address().port}`,
+    port: server.address().port,
     /** Adds a page that shows a copy of what another page has shown, rendered with React only. */
     addCopy(page, copied) {
       const script = `window.copied=${JSON.stringify(copied)};${copyScript}`;
