@@ -46,17 +46,23 @@ const output = {
   outDir: 'dist',
 } satisfies UserConfig['build'];
 
+const LOADERS = { loader: 'cntv-widgets', integrity: 'cntv-widgets.integrity' } as const;
+
 /** Keeps the comments by which webpack and Vite leave an `import()` of a variable alone. */
 const comments = { annotation: true };
 
 /** Compiles class fields to assignments: Safari 15 lacks some of them, and the helper to define them is 0.3 KB. */
 const transform = { assumptions: { setPublicClassFields: true } };
 
-export default defineConfig(({ mode }) => (mode === 'loader' ? loader() : partsOnDemand()));
+/** The loader exists twice: that of the mode `integrity` checks the hashes of the files that it loads. */
+export default defineConfig(({ mode }) =>
+  mode === 'loader' || mode === 'integrity' ? loader(mode) : partsOnDemand(),
+);
 
 function partsOnDemand(): UserConfig & { test: object } {
   return {
     ...shared,
+    define: { ...shared.define, CAN_VERIFY: 'true' },
     plugins: [
       buildTimeValues(),
       elements(),
@@ -111,10 +117,11 @@ const PORTAL = {
   },
 };
 
-function loader(): UserConfig {
+function loader(mode: 'loader' | 'integrity'): UserConfig {
   const manifest = JSON.parse(readFileSync(resolve(BUILD_RECORDS, 'manifest.json'), 'utf8')) as Manifest;
   return {
     ...shared,
+    define: { ...shared.define, CAN_VERIFY: String(mode === 'integrity') },
     plugins: [
       buildTimeValues(),
       elements(),
@@ -122,16 +129,16 @@ function loader(): UserConfig {
       partsByName(manifest),
       modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),
       withoutPureMarks,
-      packageEntry(),
+      mode === 'loader' && packageEntry(),
       buildRecords({ isFirst: false }),
     ],
     build: {
       ...output,
       emptyOutDir: false,
-      license: { fileName: 'licenses-loader.json' },
+      license: mode === 'loader' && { fileName: 'licenses-loader.json' },
       rolldownOptions: {
         transform,
-        input: { 'cntv-widgets': resolve(root, 'widgets/index.ts') },
+        input: { [LOADERS[mode]]: resolve(root, 'widgets/index.ts') },
         preserveEntrySignatures: 'strict',
         output: { comments, entryFileNames: '[name].js' },
       },

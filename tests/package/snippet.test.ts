@@ -67,7 +67,12 @@ describe('the lines that snippet.mjs prints', () => {
         await sites.serve(folderWith(files), HEAD + stdout, policy),
       );
       await page.waitForSelector(`${tag}:state(ready)`);
-      await page.waitForSelector(`${tag} >>> ${shown}`);
+      await page.waitForFunction(
+        (host, part) => document.querySelector(host)?.shadowRoot?.querySelector(part),
+        {},
+        tag,
+        shown,
+      );
       const requested = await requestedBy(page);
       for (const file of files) expect(requested.filter((path) => path === file)).toEqual([file]);
       expect(problems.join()).not.toContain('Content Security Policy');
@@ -100,6 +105,8 @@ describe('snippet.mjs refuses', () => {
   it.each([
     ['nothing', [], 'usage: node snippet.mjs '],
     ['an unknown option', ['--header', '/', 'cntv-login'], 'usage: '],
+    ['hashes in headers', ['--headers', '--integrity', '/', 'cntv-login'], 'usage: '],
+    ['hashes outside a release', ['--integrity', '/', 'cntv-login'], 'no integrity.json'],
     ['a folder without a slash at its end', ['/widgets', 'cntv-login'], 'usage: '],
     ['a folder that ends the attribute', ['/"><img>/', 'cntv-login'], 'usage: '],
     ['an unknown element', ['/', 'cntv-logon'], 'unknown: cntv-logon; the elements are cntv-'],

@@ -1,5 +1,5 @@
 import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
-import { isBundled, preloadFiles } from '../module-preload';
+import { isBundled, preloadFiles, verifyFiles } from '../module-preload';
 
 type Load = () => Promise<unknown>;
 
@@ -42,7 +42,7 @@ export async function importChunk<Module extends object>(
   async function attempt(): Promise<Module> {
     const count = failures.get(url);
     const again = () => importFrom(`${url}?retry=${count}`).then(moduleIn<Module>(exports));
-    return assertExports(await inTime(count ? again() : load()), exports);
+    return assertExports(await inTime(count ? again() : verifyFiles(urls).then(load)), exports);
   }
   try {
     return await attempt();
@@ -73,7 +73,8 @@ export function preloadModules(loads: readonly Load[]): void {
   isPreloading = false;
 }
 
-function importFrom(url: string): Promise<object> {
+async function importFrom(url: string): Promise<object> {
+  await verifyFiles([url]);
   // Not loadChunk: this is what the build puts around each import.
   return import(/* @vite-ignore */ /* webpackIgnore: true */ url);
 }

@@ -1,5 +1,7 @@
-import { isBundled, preloadFiles } from '../module-preload';
+import { isBundled, preloadFiles, verifyFiles } from '../module-preload';
 import { addressOf, isMoved } from './file-address';
+
+declare const CAN_VERIFY: boolean;
 
 /** Files that this release has requested, as its loader names them. */
 const requested: string[] = [];
@@ -23,7 +25,9 @@ export function importPart<Module>(
   preloadFiles(urls);
   if (isPreloading) return new Promise(() => {});
   // Not loadChunk: this is what the build puts around each import.
-  return isMoved() ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${urls[0]}`) : load();
+  const start = () =>
+    isMoved() ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${urls[0]}`) : load();
+  return CAN_VERIFY ? verifyFiles(urls).then(start) : start();
 }
 
 /** Preloads the module that this function imports. Not by importing it: Chromium never requests a failed module again. */

@@ -41,8 +41,8 @@ export type FaultySite = {
   folders: Record<'1' | '2', string>;
   /** Number of requests by file of `c/`. */
   requests: Map<string, number>;
-  /** Breaks the first responses of a file, and forgets the requests. */
-  breakFile(file: string | null, fault?: FileFault, times?: number): void;
+  /** Breaks the first responses of a file, or changes them by a function, and forgets the requests. */
+  breakFile(file: string | null, fault?: FileFault | ((source: string) => string), times?: number): void;
   close(): void;
 };
 
@@ -52,14 +52,15 @@ export type FaultySite = {
  */
 export async function startFaultySite(pages: Readonly<Record<string, string>>): Promise<FaultySite> {
   const configuration = await portalConfiguration();
-  let broken = { file: null as string | null, fault: 'cut' as FileFault, left: 0 };
+  let broken = { file: null as string | null, answer: FILE_FAULTS.cut as Answer, left: 0 };
   const site = {
     origin: '',
     requests: new Map<string, number>(),
     folders: { 1: join(root, 'dist'), 2: '' },
-    breakFile(file: string | null, fault: FileFault = 'cut', times = 1) {
+    breakFile(file: string | null, fault: FileFault | ((source: string) => string) = 'cut', times = 1) {
       site.requests.clear();
-      broken = { file, fault, left: times };
+      const answer = typeof fault === 'function' ? send(fault) : FILE_FAULTS[fault];
+      broken = { file, answer, left: times };
     },
     close: () => {
       server.closeAllConnections();
@@ -82,7 +83,7 @@ export async function startFaultySite(pages: Readonly<Record<string, string>>): 
     site.requests.set(file, (site.requests.get(file) ?? 0) + 1);
     const isBroken = file === broken.file && broken.left > 0;
     if (isBroken) broken.left -= 1;
-    if (isBroken) FILE_FAULTS[broken.fault](source, response);
+    if (isBroken) broken.answer(source, response);
     else response.writeHead(200, FOREVER).end(source);
   }
   const server = createServer((incoming, response) => {

@@ -70,3 +70,51 @@ describe('preloading files', () => {
     expect(links()).toHaveLength(0);
   });
 });
+
+describe('verifying files', () => {
+  const HASH = 'sha384-of-a';
+  const HASHES = Symbol.for('cntv-widgets.hashes');
+  const isDone = async (promise: Promise<unknown>) =>
+    Promise.race([promise.then(() => true), Promise.resolve(false)]);
+  beforeEach(() => Object.assign(globalThis, { [HASHES]: { 'a.js': HASH } }));
+  afterEach(() => Reflect.deleteProperty(globalThis, HASHES));
+
+  it('requests a file with its hash, also from another address, and waits until it is loaded', async () => {
+    const { verifyFiles } = await load();
+    const moved = A.replace('/c/', '/%63/').concat('?retry=1');
+    const verified = verifyFiles([A, moved]);
+    expect(links().map(({ href, integrity }) => [href, integrity])).toEqual([
+      [A, HASH],
+      [moved, HASH],
+    ]);
+    links()[0]?.dispatchEvent(new Event('load'));
+    expect(await isDone(verified)).toBe(false);
+    links()[0]?.dispatchEvent(new Event('load'));
+    await verified;
+  });
+
+  it('fails when a file is missing or has another hash, each time', async () => {
+    const { preloadFiles, verifyFiles } = await load();
+    preloadFiles([A]);
+    links()[0]?.dispatchEvent(new Event('error'));
+    await expect(verifyFiles([A])).rejects.toThrow(`${A} is missing or has another hash`);
+    await expect(verifyFiles([A])).rejects.toThrow('has another hash');
+    expect(links()).toHaveLength(0);
+  });
+
+  it('does not wait for a file of another release, which has no hash', async () => {
+    const { verifyFiles } = await load();
+    await verifyFiles([B]);
+    expect(hrefs()).toEqual([B]);
+    expect(links()[0]?.integrity).toBeFalsy();
+  });
+
+  it('does nothing on a page without hashes, or in a browser that does not check', async () => {
+    const { verifyFiles } = await load();
+    supports = () => false;
+    await verifyFiles([A]);
+    Reflect.deleteProperty(globalThis, HASHES);
+    await verifyFiles([A]);
+    expect(links()).toHaveLength(0);
+  });
+});

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
 import { BrokenImportError, importChunk, preloadModules } from '#lib/chunks/import-chunk';
-import { preloadFiles } from '#lib/module-preload';
+import { preloadFiles, verifyFiles } from '#lib/module-preload';
 
-vi.mock('#lib/module-preload', () => ({ isBundled: () => false, preloadFiles: vi.fn() }));
+vi.mock('#lib/module-preload', () => ({
+  isBundled: () => false,
+  preloadFiles: vi.fn(),
+  verifyFiles: vi.fn(async () => {}),
+}));
 
 let trial = 0;
 /** Files whose code is in their URL, and the last of which is unknown to every other test. */
@@ -82,4 +86,17 @@ it('preloads modules without evaluating them, which does not affect a later impo
   expect(preloadFiles).toHaveBeenCalledOnce();
   expect(evaluate).not.toHaveBeenCalled();
   expect(await importChunk(evaluate, ['./a.js'], ['Screen'], BASE)).toBe(SCREEN);
+});
+
+it('imports no file that is not verified, neither the chunk nor, after a failure, its imports', async () => {
+  const ran = vi.fn();
+  Object.assign(globalThis, { ran });
+  const files = [script('globalThis.ran()'), script('globalThis.ran()')];
+  vi.mocked(verifyFiles).mockRejectedValue(new Error('another hash'));
+  const load = vi.fn(async () => SCREEN);
+  for (const _ of [1, 2])
+    expect(String(await failureOf(importChunk(load, files, ['Screen'], BASE)))).toContain('another hash');
+  vi.mocked(verifyFiles).mockResolvedValue();
+  expect(load).not.toHaveBeenCalled();
+  expect(ran).not.toHaveBeenCalled();
 });

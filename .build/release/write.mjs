@@ -1,0 +1,58 @@
+/**
+ * Writes the folder of a release: the built files and a loader that checks their hashes, the hashes of all of them, and a
+ * copy of each file for brotli and for gzip.
+ *
+ * node .build/release/write.mjs [folder of the built files] [folder of the release]
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const [dist = join(root, 'dist'), release = join(root, 'release', version)] = process.argv.slice(2);
+/** What only the npm package needs. */
+const OF_THE_PACKAGE = /^(types|package\.js|bundled\.js)$/;
+
+rmSync(release, { recursive: true, force: true });
+cpSync(dist, release, { recursive: true, filter: (path) => !OF_THE_PACKAGE.test(relative(dist, path)) });
+await build({ root, mode: 'integrity', logLevel: 'warn', build: { outDir: release } });
+addHashes(join(release, 'cntv-widgets.integrity.js'));
+writeFileSync(join(release, 'integrity.json'), `${JSON.stringify(hashes(/\.js$/), null, 2)}\n`);
+for (const file of files()) {
+  const content = readFileSync(join(release, file));
+  writeFileSync(join(release, `${file}.br`), brotliCompressSync(content));
+  writeFileSync(join(release, `${file}.gz`), gzipSync(content, { level: 9 }));
+}
+console.log(`${release}: ${files().length} files`);
+
+/** Adds the hashes of the files on demand to the loader, by name; to those of another release on the same page. */
+function addHashes(loader) {
+  const onDemand = Object.entries(hashes(/^c\//)).map(([file, hash]) => [basename(file), hash]);
+  const table = JSON.stringify(Object.fromEntries(onDemand));
+  const symbol = "Symbol.for('cntv-widgets.hashes')";
+  writeFileSync(
+    loader,
+    `Object.assign(globalThis[${symbol}]??={},${table});\n${readFileSync(loader, 'utf8')}`,
+  );
+}
+
+function hashes(pattern) {
+  const found = files().filter((file) => pattern.test(file));
+  return Object.fromEntries(found.map((file) => [file, hashOf(readFileSync(join(release, file)))]));
+}
+
+function hashOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function files() {
+  const entries = readdirSync(release, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(release, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setUpSites } from '../../support/package/sites';
+import { POLICY } from '../../support/page/host-page.mjs';
+import { root } from '../../support/source/text';
+import { PUBLIC_KEY } from '../../support/test-key';
+
+const folder = mkdtempSync(join(tmpdir(), 'cntv-release-'));
+const sites = setUpSites();
+let files: string[];
+
+beforeAll(() => {
+  // Without the variables of the test runner, by which the configuration builds for tests.
+  const env = { ...process.env, VITEST: '', NODE_ENV: 'production' };
+  const parameters = [join(root, '.build/release/write.mjs'), join(root, 'dist'), folder];
+  execFileSync(process.execPath, parameters, { env, stdio: 'pipe' });
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  files = entries.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file));
+const hashOf = (file: string) => `sha384-${createHash('sha384').update(read(file)).digest('base64')}`;
+const print = (...parameters: string[]) =>
+  execFileSync(process.execPath, [join(folder, 'snippet.mjs'), ...parameters], { encoding: 'utf8' });
+
+it('a release has each built file, also compressed with brotli and gzip', () => {
+  const built = readdirSync(join(root, 'dist/c')).map((file) => `c/${file}`);
+  const added = ['cntv-widgets.js', 'cntv-widgets.integrity.js', 'integrity.json', 'THIRD-PARTY-LICENSES.md'];
+  expect([...built, ...added].filter((file) => !files.includes(file))).toEqual([]);
+  for (const file of files) {
+    expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
+    expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
+  }
+});
+
+it('integrity.json and the loader have the hash of each script', () => {
+  const hashes = JSON.parse(read('integrity.json').toString()) as Record<string, string>;
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(hashes).toEqual(Object.fromEntries(scripts.map((file) => [file, hashOf(file)])));
+  const loader = read('cntv-widgets.integrity.js').toString();
+  const onDemand = scripts.filter((file) => file.startsWith('c/'));
+  const missing = onDemand.filter((file) => !loader.includes(`"${file.slice(2)}":"${hashes[file]}"`));
+  expect([onDemand.length > 50, missing]).toEqual([true, []]);
+});
+
+it('the snippet with hashes shows the login under the strict policy, and a changed loader never runs', async () => {
+  const lines = print('--integrity', '/', 'cntv-login').replace('MIIBIjANBg…', PUBLIC_KEY);
+  const html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${lines}`;
+  const address = await sites.serve(folder, html, { 'content-security-policy': POLICY });
+  const { page, problems } = await sites.open(address);
+  await page.waitForSelector('cntv-login:state(ready)');
+  expect(problems).toEqual([]);
+  writeFileSync(join(folder, 'cntv-widgets.integrity.js'), `${read('cntv-widgets.integrity.js')}\n`);
+  await page.reload();
+  await page.waitForNetworkIdle();
+  expect(await page.$('cntv-login:not(:defined)')).not.toBeNull();
+  expect(existsSync(join(root, 'dist/integrity.json'))).toBe(false);
+});
