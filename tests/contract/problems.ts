@@ -10,7 +10,8 @@ export type Expected = Pick<Row, 'endpoint' | 'data' | 'okCode'> & {
 };
 
 /** Most problems of one answer that are printed. */
-const MOST = 5;
+const MOST = 20;
+const INDEX = /\[\d+\]/g;
 const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
 const envelope = z.object(
   {
@@ -42,7 +43,10 @@ export function problemsOf(
   const result = isTolerant
     ? z.object({ data: tolerantShapes[data] }).safeParse(answer)
     : envelope.extend({ data: shapes[data] }).safeParse(answer);
-  return (result.error?.issues ?? []).slice(0, MOST).map((issue) => lineOf(issue, answer));
+  const lines = (result.error?.issues ?? []).map((issue) => lineOf(issue, answer));
+  // Of the entries of a list that have the same problem, the first is named.
+  const byField = new Map(lines.reverse().map((line) => [line.replace(INDEX, '[]'), line]));
+  return [...byField.values()].reverse().slice(0, MOST);
 }
 
 /** Returns the empty lists of an answer, of whose entries nothing is compared. */

@@ -18,7 +18,7 @@ export type Run = {
   browser: Browser;
   /**
    * Makes a call as the widgets do, or several that one function makes, and compares the answers with the documents.
-   * @throws Stopped when it fails
+   * @throws Stopped when the widgets cannot go on: the call has failed, or they cannot read the answer
    */
   check<Value>(
     ids: RowId | readonly RowId[],
@@ -38,25 +38,6 @@ type CheckOptions = {
 };
 
 export function newRun(settings: Settings, browser: Browser, report: Run['report']): Run {
-  /** Compares the answer of one call; `error` is what the widgets' client has thrown. */
-  function compare(id: RowId, exchange: Exchange | undefined, error: unknown, options: CheckOptions): void {
-    const { handOff = true, refusal } = options;
-    const data = refusal !== undefined || !handOff ? 'nothing' : ROWS[id].data;
-    const expected = { ...ROWS[id], data, ...(refusal !== undefined && { okCode: refusal }) };
-    const lines = exchange
-      ? problemsOf(exchange, { ...expected, isTolerant: settings.isTolerant })
-      : [`no answer: ${String((error as Error | undefined)?.cause ?? error)}`];
-    if (exchange && lines.length === 0 && error !== undefined && refusal === undefined)
-      lines.push(`the widgets cannot read it: ${String(error)}`);
-    if (lines.length > 0) {
-      report({ id, outcome: 'failed', lines });
-      throw new Stopped(`${id} has failed`);
-    }
-    const empty = exchange && data !== 'nothing' ? emptyListsOf(exchange) : [];
-    const notes = empty.map((path) => `${path} is empty, so no entry was checked`);
-    report({ id, outcome: notes.length > 0 ? 'partly' : 'passed', lines: notes });
-  }
-
   return {
     settings,
     browser,
@@ -65,22 +46,52 @@ export function newRun(settings: Settings, browser: Browser, report: Run['report
     async check(ids, make, options = {}) {
       const before = browser.exchanges.length;
       const [made] = await Promise.allSettled([make()]);
+      const error: unknown = made.status === 'rejected' ? made.reason : undefined;
       const exchanges = browser.exchanges.slice(before);
       const all = [ids].flat();
       for (const id of all) {
         const { method, path } = ROWS[id].endpoint;
         const exchange = exchanges.findLast((one) => one.method === method && one.path.endsWith(path));
         const isLast = id === all.at(-1);
-        compare(
+        report({
           id,
-          exchange,
-          made.status === 'rejected' && (isLast || !exchange) ? made.reason : undefined,
-          options,
-        );
+          ...compared(id, exchange, { ...options, isTolerant: settings.isTolerant, error, isLast }),
+        });
       }
-      return (made as PromiseFulfilledResult<Awaited<ReturnType<typeof make>>>).value;
+      if (made.status === 'fulfilled') return made.value;
+      throw new Stopped(`${all.join(' or ')} has failed`);
     },
   };
+}
+
+type Compared = CheckOptions & {
+  isTolerant: boolean;
+  /** What the widgets' client has thrown. */
+  error: unknown;
+  /** Whether it is the last of the calls of which the client made several. */
+  isLast: boolean;
+};
+
+function compared(
+  id: RowId,
+  exchange: Exchange | undefined,
+  options: Compared,
+): Pick<Report, 'outcome' | 'lines'> {
+  const { handOff = true, refusal, isTolerant, error, isLast } = options;
+  if (!exchange) return { outcome: 'failed', lines: [`no answer: ${causeOf(error)}`] };
+  const data = refusal !== undefined || !handOff ? 'nothing' : ROWS[id].data;
+  const expected = { ...ROWS[id], data, ...(refusal !== undefined && { okCode: refusal }), isTolerant };
+  const problems = problemsOf(exchange, expected);
+  const isUnread = isLast && error !== undefined && refusal === undefined;
+  if (isUnread && problems.length === 0) problems.push(`the widgets cannot read it: ${causeOf(error)}`);
+  if (problems.length > 0) return { outcome: 'failed', lines: problems };
+  const empty = data === 'nothing' ? [] : emptyListsOf(exchange);
+  const lines = empty.map((path) => `${path} is empty, so no entry was checked`);
+  return { outcome: empty.length > 0 ? 'partly' : 'passed', lines };
+}
+
+function causeOf(error: unknown): string {
+  return String((error as Error | undefined)?.cause ?? error);
 }
 
 /** @throws Stopped naming what is missing */

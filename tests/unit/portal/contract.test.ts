@@ -105,7 +105,7 @@ describe('the contract suite', () => {
     expect(printed(ORIGIN, failed).split('\n').slice(0, 3)).toEqual([
       'failed   API-10 GET /openapi/v2/video/records',
       '         data.rows[0].video_title: is missing, expected a text',
-      '         data.rows[1].video_title: is missing, expected a text',
+      '',
     ]);
     expect(failed).toHaveLength(1);
   });
