@@ -35,7 +35,7 @@ function follow({ target, type, addedNodes, removedNodes }: MutationRecord): voi
     (target as Element).replaceWith(...target.childNodes);
   }
   for (const node of type === 'attributes' ? [target] : addedNodes)
-    if (node instanceof Element) embedIn(node);
+    if ('matches' in node) embedIn(node as Element);
 }
 
 /** Makes elements of the links in a part of the page, and of this part itself if it is a link. */
