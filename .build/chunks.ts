@@ -17,16 +17,11 @@ const SHARED: readonly Chunk[] = [
     'base',
     [
       'src/config',
-      'src/i18n/areas.ts',
       'src/lib',
       'src/page-config',
       'src/session',
-      'src/ui/forms/changed-field.ts',
-      'src/ui/forms/typed-input.ts',
-      'src/ui/forms/field-values.ts',
       'src/ui/view-handle.ts',
       'widgets/attributes.ts',
-      'widgets/carried-input.ts',
       'widgets/host.ts',
     ],
   ],
@@ -46,6 +41,7 @@ const SHARED: readonly Chunk[] = [
     ],
   ],
   ['account', ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts']],
+  ['areas', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
   // What every view needs, and the form of the login.
   [
     'ui',
@@ -64,6 +60,7 @@ const SHARED: readonly Chunk[] = [
       'src/shared/sign-in',
       'src/shared/submission',
       'src/ui',
+      'widgets/carried-input.ts',
       'widgets/render-view.tsx',
     ],
   ],
