@@ -12,6 +12,7 @@ const PUBLISHED = [
   /^dist\/(cntv-widgets|package|bundled)\.js$/,
   /^dist\/c\/[\w.-]+\.js$/,
   /^dist\/types\/.+\.d\.ts$/,
+  /^dist\/themes\/[\w-]+\.css$/,
   /^dist\/snippet\.(mjs|json)$/,
   /^dist\/(custom-elements\.json|THIRD-PARTY-LICENSES\.md)$/,
 ];

@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai';
+import { contrast } from '../../support/element/contrast';
 import { FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
-import { boxOf, contrast, styleOf } from '../../support/element/look';
+import { boxOf, styleOf } from '../../support/element/look';
 import { openPortalAt, type PortalPage } from '../../support/element/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';

@@ -1,8 +1,9 @@
 import { expect } from '@esm-bundle/chai';
+import { contrast } from '../../../support/element/contrast';
 import { FakeApi } from '../../../support/element/fake-api';
 import { type HostPage, inside, submitForm, type, until } from '../../../support/element/host';
 import { openLogin } from '../../../support/element/login-page';
-import { boxOf, contrast, distances, linesOf, styleOf } from '../../../support/element/look';
+import { boxOf, distances, linesOf, styleOf } from '../../../support/element/look';
 import { openPortalAt } from '../../../support/element/portal-page';
 
 describe('a field', () => {
