@@ -133,7 +133,10 @@ describe('<cntv-account>', () => {
     expect(api.to(COUNT)).to.have.length(0);
     expect(isShown(part(account, 'badge') as HTMLElement)).to.equal(false);
     account.setAttribute('unread', '');
+    // The page may break words anywhere.
+    page.document.body.style.overflowWrap = 'anywhere';
     await until(() => part(account, 'badge')?.textContent === '99+', 'the number');
+    expect(boxOf(account, '[part=badge]').height).to.equal(18);
     expect(isShown(part(account, 'badge') as HTMLElement)).to.equal(true);
     account.removeAttribute('unread');
     await until(() => !isShown(part(account, 'badge') as HTMLElement), 'no number');

@@ -23,7 +23,7 @@ const BUTTON = [
   // A head and shoulders, until the picture is loaded, and without one.
   `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:radial-gradient(circle at 50% 38%,${token('color-text-muted')} 18%,transparent 19%),radial-gradient(circle at 50% 105%,${token('color-text-muted')} 38%,transparent 39%),${token('color-surface-sunken')}}`,
   '.account-avatar img{display:block;width:100%;height:100%;object-fit:cover}',
-  `.account-badge{position:absolute;bottom:60%;left:60%;min-width:1.5em;padding:0 .4em;border-radius:.75em;background:${token('color-unread')};color:#fff;font:600 ${token('text-xs')}/1.5 ${token('font')};font-variant-numeric:tabular-nums;text-align:center}`,
+  `.account-badge{position:absolute;bottom:60%;left:60%;width:max-content;min-width:1.5em;padding:0 .4em;border-radius:.75em;background:${token('color-unread')};color:#fff;font:600 ${token('text-xs')}/1.5 ${token('font')};font-variant-numeric:tabular-nums;text-align:center;white-space:nowrap}`,
   '@media (forced-colors:active){.account-badge{outline:1px solid}}',
   '.account-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.account-name{max-width:8em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
