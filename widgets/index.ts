@@ -41,8 +41,7 @@ function whenParsed(): void {
 function followEmbedLinks(): void {
   const scripts = [...nativeDocument('documentElement').querySelectorAll(CONFIG_SCRIPTS)];
   const isWritten = ({ textContent }: Element) => /"embedLinks"/.test(`${textContent}`);
-  if (!scripts.some(isWritten) && !configuration.layers.some((layer) => 'embedLinks' in Object(layer)))
-    return;
+  if (!scripts.some(isWritten) && !configuration.layers.some((layer) => 'embedLinks' in layer)) return;
   // Not loadChunk, to keep the loader small: requested once.
   import('./embed-links/embed-links.chunk').then((chunk) => chunk.followEmbedLinks()).catch(() => {});
 }

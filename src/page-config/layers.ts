@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import { pageSingleton } from './page-singleton';
 
 export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
@@ -14,8 +15,9 @@ export const configuration = pageSingleton('config-layers', () => ({
   scripts: new Map<Element, object | null>(),
 }));
 
-/** Adds a layer of configuration and updates the widgets on the page. */
+/** Adds a layer of configuration and updates the widgets on the page. Any value but an object is refused. */
 export function addConfigLayer(raw: object): void {
+  if (!isRecord(raw)) return console.error('cntv-widgets: configure() expects an object, got', raw);
   configuration.layers.push(raw);
   notifyConfigChange();
 }

@@ -1,5 +1,4 @@
 import { isRecord } from './is-record';
-import { configuration } from './layers';
 import { pageSingleton } from './page-singleton';
 import { MEMBER_RULES, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
 import { configLayers, configVersion, isConfigBroken } from './scripts';
@@ -25,19 +24,10 @@ export const DEFAULT_PAGE_CONFIG: PageConfig = validatedConfig({});
 export function getPageConfig(): PageConfig {
   if (!page.config || page.version !== configVersion()) {
     page.version = configVersion();
-    reportInvalidLayers();
     page.config = validatedConfig(configLayers().reduce<Raw>(merged, {}));
     if (page.config.appid === '' && !isConfigBroken()) warn('page configuration: "appid" is empty');
   }
   return page.config;
-}
-
-/** Not when a layer is added, to keep the loader small. */
-function reportInvalidLayers(): void {
-  for (const layer of configuration.layers.filter((added) => !isRecord(added)))
-    once(`configure ${shown(layer)}`, () =>
-      console.error('cntv-widgets: configure() expects an object, got', layer),
-    );
 }
 
 function validatedConfig({ signing, member, ...raw }: Raw): PageConfig {

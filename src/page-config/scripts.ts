@@ -14,7 +14,7 @@ if (typeof document !== 'undefined' && document.readyState === 'loading') {
 
 /** Returns the layers of the configuration elements in document order, then those added by `addConfigLayer`. */
 export function configLayers(): object[] {
-  return [...page.scripts.values(), ...page.layers].filter(isRecord);
+  return [...[...page.scripts.values()].filter(isRecord), ...page.layers];
 }
 
 /** Returns a number that changes with the layers. */
