@@ -124,7 +124,7 @@ function samplesOf({ nodes, samples, timeDeltas, startTime }, since) {
 const maps = new Map();
 
 /** The source of a function: the file, or the package. Without a source map it is the browser or the page. */
-function sourceOf({ frame: { url, lineNumber, columnNumber, functionName } }) {
+export function sourceOf({ frame: { url, lineNumber, columnNumber, functionName } }) {
   const file = /\/((c\/)?[\w.-]+\.js)(\?.*)?$/.exec(url)?.[1];
   if (!file) return /^\((idle|root)\)$/.test(functionName) ? '' : `source: ${functionName || 'the page'}`;
   if (!maps.has(file)) maps.set(file, mapOf(file));

@@ -8,6 +8,7 @@ import puppeteer from 'puppeteer-core';
 import { startVitest } from 'vitest/node';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { addCopies, COPIES } from './copied.mjs';
+import { printHeapProfile } from './heap-profile.mjs';
 import { openLine } from './line.mjs';
 import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
 import { pageCost } from './page-cost.mjs';
@@ -98,6 +99,7 @@ async function measurePortal() {
 async function profile() {
   for (const page of PROFILED_PAGES)
     await printProfile(browser, page, `${server.origin}/${page}`, { network: GOOD, rounds });
+  for (const page of ['react', 'login']) await printHeapProfile(browser, page, `${server.origin}/${page}`);
 }
 
 /** Prints what the widgets add to a page: the medians of the differences, and of the page without them. */
