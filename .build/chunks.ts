@@ -41,7 +41,7 @@ const SHARED: readonly Chunk[] = [
     ],
   ],
   ['account', ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts']],
-  ['areas', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
+  ['apply-form-preload', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
   // What every view needs, and the form of the login.
   [
     'ui',
@@ -129,11 +129,11 @@ const SHARED: readonly Chunk[] = [
   ['account-texts-zh-cn', ['src/i18n/account/zh-cn.ts', 'src/i18n/password/zh-cn.ts']],
   // Features whose screens follow each other or are small.
   ['agreement', ['src/features/agreement', 'src/shared/agreement']],
+  ['application-forms', ['src/config/application-forms.ts']],
   [
-    'application-forms',
-    ['src/config/application-forms.ts', 'widgets/apply-form/apply-form-preload.chunk.ts'],
+    'member-center-preload',
+    ['src/app/section-screens.ts', 'widgets/member-center/member-center-preload.chunk.ts'],
   ],
-  ['section-screens', ['src/app/section-screens.ts', 'widgets/member-center/member-center-preload.chunk.ts']],
   ['apply-form', ['src/features/apply-form', 'widgets/apply-form/apply-form.view.tsx']],
   ['error-pages', ['src/features/error-pages']],
   ['login', ['src/features/login']],
@@ -201,8 +201,8 @@ export function tableErrors(fileOf: Readonly<Record<string, string>>): string[] 
   ];
 }
 
-/** Returns the shared chunk in a file, which has the name of the chunk or that of an element's view in it. */
+/** Returns the shared chunk in a file, which has the name of the chunk or that of an entry in it. */
 function sharedChunk(file: string): string {
-  const name = /^c\/(.+?)(\.view)?-.{7}\.js$/.exec(file)?.[1];
+  const name = /^c\/(.+?)(\.(view|chunk))?-.{7}\.js$/.exec(file)?.[1];
   return SHARED.find(([shared]) => shared === name)?.[0] ?? WITH_ITS_SCREEN[0];
 }
