@@ -8,7 +8,7 @@ type Load = () => Promise<Readonly<Record<string, Texts>>>;
 /** The texts by file, without `areas.ts`, which is loaded with React. A folder is an area; `catalogue` holds the others. */
 const FILES = import.meta.glob<Readonly<Record<string, Texts>>>([
   '../../src/i18n/*/*.ts',
-  '!../../src/i18n/{broken-page,core,doctor,errors,loader,password-field,regions}/*',
+  '!../../src/i18n/{account-button,broken-page,core,doctor,errors,loader,password-field,regions}/*',
   '!../../src/i18n/application/field-texts.ts',
 ]);
 const CORE = 'catalogue';
