@@ -11,9 +11,9 @@ import { packageEntry } from './.build/package-entry.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
 
 /**
- * Two builds write to one folder. The first builds the modules that are loaded on demand, with hashed names. The second
+ * Three builds write to one folder. The first builds the modules that are loaded on demand, with hashed names. The second
  * builds the loader, one file that refers to those names. No module imports the loader, so it is never loaded a second
- * time under another URL or query.
+ * time under another URL or query. The third builds the doctor, one file that works where the others cannot be loaded.
  */
 const root = import.meta.dirname;
 /**
@@ -55,9 +55,13 @@ const comments = { annotation: true };
 const transform = { assumptions: { setPublicClassFields: true } };
 
 /** The loader exists twice: that of the mode `integrity` checks the hashes of the files that it loads. */
-export default defineConfig(({ mode }) =>
-  mode === 'loader' || mode === 'integrity' ? loader(mode) : partsOnDemand(),
-);
+const BUILDS: Readonly<Record<string, () => UserConfig>> = {
+  loader: () => loader('loader'),
+  integrity: () => loader('integrity'),
+  doctor,
+};
+
+export default defineConfig(({ mode }) => (BUILDS[mode] ?? partsOnDemand)());
 
 function partsOnDemand(): UserConfig & { test: object } {
   return {
@@ -145,6 +149,38 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
     },
   };
 }
+
+function doctor(): UserConfig {
+  return {
+    ...shared,
+    plugins: [
+      buildTimeValues(),
+      elements(),
+      withoutViews,
+      withoutPureMarks,
+      buildRecords({ isFirst: false }),
+    ],
+    build: {
+      ...output,
+      emptyOutDir: false,
+      license: { fileName: 'licenses-doctor.json' },
+      rolldownOptions: {
+        transform,
+        input: { 'cntv-doctor': resolve(root, 'widgets/diagnostics/doctor/doctor.ts') },
+        preserveEntrySignatures: 'strict',
+        output: { comments, entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  };
+}
+
+/** Leaves out what the elements load on demand: the doctor needs their attributes only. */
+const withoutViews: Plugin = {
+  name: 'without-views',
+  resolveDynamicImport: (_source, importer) =>
+    importer?.endsWith('.element.ts') ? { id: '\0without-view' } : undefined,
+  load: (id) => (id === '\0without-view' ? 'export {};' : undefined),
+};
 
 /** Removes the other annotations, which are 20 KB. The minifier writes some of them itself, so this is the last step. */
 const withoutPureMarks: Plugin = {

@@ -1,10 +1,10 @@
 /**
- * Writes the licence notices of all bundled packages to one file, from the lists that the two Vite builds write. For a
+ * Writes the licence notices of all bundled packages to one file, from the lists that the Vite builds write. For a
  * package without a licence file, it uses the standard text of the licence in its package.json.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const LISTS = ['dist/licenses-parts.json', 'dist/licenses-loader.json'];
+const LISTS = ['parts', 'loader', 'doctor'].map((build) => `dist/licenses-${build}.json`);
 const NOTICES = 'dist/THIRD-PARTY-LICENSES.md';
 /** Standard MIT text: the project's licence without title and copyright line. */
 const MIT = readFileSync('LICENSE', 'utf8').split('\n\n').slice(2).join('\n\n').trim();

@@ -35,7 +35,7 @@ describe('the packages in dist/', () => {
   });
 });
 
-describe.each(['production', 'loader'])('the build of the mode %s', (mode) => {
+describe.each(['production', 'loader', 'doctor'])('the build of the mode %s', (mode) => {
   const { plugins = [], resolve: resolution } = viteConfig({ mode, command: 'build' });
   const own = plugins.flat() as unknown as Hooks[];
 

@@ -46,5 +46,60 @@ export const doctorEn: typeof doctorZhCn = {
       'No signing.publicKey is configured, so <{tag}> cannot send passwords. Ask the operators of the API for the key.',
     badPublicKey:
       'signing.publicKey cannot be used, so no password can be sent: {reason}. Ask the operators of the API for the key.',
+    notDefined: 'The script of the elements has not run. See the first error in the console.',
+    policyBlocks:
+      'The Content-Security-Policy of the page ({directive}) blocks what the elements need. Have the administrator change it to the line below.',
+    fileMissing:
+      'The file does not exist (status {status}). Upload the script and the folder c/ of dist/ together.',
+    fileIsHtml:
+      'The server answers with a web page instead of a script. Check the address, and the redirects and error pages of the server.',
+    fileType:
+      'The type of the script is {type}, so browsers do not run it. Change the response header of the server.',
+    fileWithoutCors:
+      'The server sends no CORS header, so browsers do not run the script. Change the response header of the server.',
+    fileUnreachable:
+      'The server of the script cannot be reached. Check the address; the command below shows the response of the server.',
+    fileNotLoadable:
+      'The script cannot be loaded: it does not exist, or the server does not send the headers below.',
+    storedScript:
+      'The browser has stored a script that differs from that of the server. Reload the page, and let the server cache it for minutes only.',
+    otherVersion:
+      'The script of the page differs from the version in the folder of this tool ({version}) and may be behind.',
+    apiUnreachable: 'The API does not answer. Check the address in apiBase.',
+    apiWithoutCors: 'The API does not allow requests from this page. Change the response headers of the API.',
+    apiWithoutCredentials:
+      'The API refuses the cookies of this page, so a viewer is signed out at once. Change the response headers of the API.',
+    apiWithoutCookie:
+      'The page shows a signed-in viewer, but the API has received no cookie. The browser may block third-party cookies; a proxy on the origin of the page is best.',
+    apiNotJson:
+      'This address does not answer like the API (status {status}, type {type}). Check apiBase, or set up a reverse proxy on the server.',
+    apiForbidden: 'The API refuses the request (status 403). A reverse proxy must keep the Host header.',
+    apiFails: 'The API fails (status {status}). Ask its operators, or check apiBase.',
+  },
+  panel: {
+    title: 'Widget check',
+    running: 'Checking…',
+    clean: 'No mistakes found',
+    found: 'Mistakes found: {n}',
+    where: 'Where',
+    instead: 'Write instead',
+    copyLine: 'Copy this line',
+    copyReport: 'Copy report',
+    copied: 'Copied',
+    copyYourself: 'The browser does not allow copying. Copy the report below:',
+    again: 'Check again',
+    close: 'Close',
+    otherLanguage: 'Chinese',
+    requests: 'Requests of this check',
+    privacy: 'Nothing else is sent.',
+    unread:
+      'The Content-Security-Policy of the page does not let this tool read {url}, so its version was not compared.',
+    paste: 'Check a snippet',
+    pasteLabel: 'Code to be pasted into a page',
+    check: 'Check',
+    page: 'Page',
+    time: 'Time',
+    browser: 'Browser',
+    line: 'line {n}',
   },
 };

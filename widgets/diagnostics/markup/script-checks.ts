@@ -1,12 +1,12 @@
 import { type Finding, finding } from './finding';
 import { type Markup, placeOf, startTag, type Tag } from './markup';
 
-const LOADER = /(^|\/)cntv-widgets[\w.-]*\.js([?#]|$)/;
+export const LOADER_URL = /(^|\/)cntv-widgets[\w.-]*\.js([?#]|$)/;
 const EXAMPLE = 'https://cdn.example/cntv-widgets/1/cntv-widgets.js';
 
 /** Returns the elements that load the widgets. */
 export function loaderScripts({ scripts }: Markup): readonly Tag[] {
-  return scripts.filter(({ attributes }) => LOADER.test(attributes.get('src') ?? ''));
+  return scripts.filter(({ attributes }) => LOADER_URL.test(attributes.get('src') ?? ''));
 }
 
 /** No script of the widgets, several, or one that browsers do not run. */

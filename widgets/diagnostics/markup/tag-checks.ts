@@ -6,7 +6,7 @@ import { authored, emptyElement, type Markup, placeOf } from './markup';
 export const TAGS: readonly string[] = WIDGETS.map(({ tag }) => tag);
 
 /** A tag in a text, also with full-width brackets. */
-const TAG_IN_TEXT = /[<＜]\s*(cntv[\w-]*)([^<>＜＞]{0,500})/gi;
+const TAG_IN_TEXT = /[<＜]\s*(cntv[\w-]*)([^<>＜＞]{0,500})[>＞]?/gi;
 
 /** Names that no element has. */
 export function unknownTags({ tags }: Markup): Finding[] {

@@ -225,7 +225,9 @@ describe('the check of a pasted snippet', () => {
 
   it('has a row for each mistake', () => {
     const known = [...new Set(ROWS.map(([code]) => code)), ...OF_PAGES].sort();
-    expect(known).toEqual(Object.keys(doctorZhCn.findings).sort());
+    const all = Object.keys(doctorZhCn.findings);
+    // The others are those of `doctor.test.ts`.
+    expect(known).toEqual(all.slice(0, all.indexOf('notDefined')).sort());
   });
 
   it.each(ROWS.filter(([, , , instead]) => /^<cntv/.test(instead)).map(asCase))(

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import {
+  type Answer,
+  type Answers,
+  CDN,
+  type DoctorPage,
+  forgive,
+  openWithDoctor,
+  withConfig,
+} from '../../support/doctor/doctor-page';
+import { devConsole } from '../../support/portal/dev-console';
+
+const newVisitor = setUpVisitors();
+
+const SCRIPT = `${CDN}cntv-widgets.js`;
+const CORS = { 'access-control-allow-origin': '*' };
+const API = 'https://api.example';
+const CALL = '/openapi/v2/user/checkLogin';
+const SIGNED_OUT = { contentType: 'application/json', body: '{"code": -10001}' };
+
+const fromCdn = (html: string) => html.replace('"/widgets/cntv-widgets.js', `"${SCRIPT}`);
+const allow = (source: string) => (strict: string) =>
+  strict.replace(/(?<=(script|connect)-src 'self')/g, ` ${source}`);
+const onCdn = (answers: Answers): DoctorPage => ({
+  change: fromCdn,
+  policy: allow('https://cdn.example'),
+  answers,
+});
+const script = (answer: Answer): DoctorPage =>
+  onCdn({ [SCRIPT]: { contentType: 'text/javascript', headers: CORS, ...answer } });
+const onApi = (answer: Answer): DoctorPage => ({
+  change: withConfig(`"apiBase": "${API}"`),
+  policy: allow(API),
+  answers: { [API + CALL]: { ...SIGNED_OUT, ...answer } },
+});
+const ownApi = (answer: Answer): DoctorPage => ({ answers: { [origin + CALL]: answer } });
+/** A script without the names of other files. */
+const body = 'export {};';
+
+describe('the doctor', () => {
+  it.each<[code: string, page: DoctorPage]>([
+    ['fileWithoutCors', script({ headers: {}, body })],
+    ['fileIsHtml', script({ contentType: 'text/html', body: '<h1>Busy</h1>' })],
+    ['fileType', script({ contentType: 'text/plain', body })],
+    ['fileMissing', script({ status: 404, body: '' })],
+    ['fileUnreachable', onCdn({})],
+    ['otherVersion', script({ body })],
+    ['apiWithoutCors', onApi({})],
+    ['apiWithoutCredentials', onApi({ headers: CORS })],
+    ['apiNotJson', ownApi({ contentType: 'text/html', body: '<h1>News</h1>' })],
+    ['apiForbidden', ownApi({ status: 403, contentType: 'application/json', body: '{}' })],
+  ])('finds only %s', async (code, page) => {
+    const visitor = await newVisitor();
+    const panel = await openWithDoctor(visitor, page);
+    expect(Object.keys(await panel.findings())).toEqual([code]);
+    forgive(visitor);
+  });
+
+  it('finds a file of c/ that was not uploaded', async () => {
+    const visitor = await newVisitor();
+    const text = await (await fetch(`${origin}/widgets/cntv-widgets.js`)).text();
+    const panel = await openWithDoctor(visitor, script({ body: text }));
+    expect(Object.keys(await panel.findings())).toEqual(['fileUnreachable']);
+    expect(await panel.text('.finding code')).toMatch(/^https:\/\/cdn\.example\/1\/c\/.+\.js$/);
+    forgive(visitor);
+  });
+
+  it('finds an API that fails', async () => {
+    await devConsole.setFault(`GET ${CALL}`, { effect: 'http-500' });
+    const visitor = await newVisitor();
+    const panel = await openWithDoctor(visitor);
+    expect(Object.keys(await panel.findings())[0]).toMatch(/^api(Fails|NotJson)$/);
+    forgive(visitor);
+  });
+
+  it.each<[line: string, page: DoctorPage]>([
+    ["script-src 'self' https://cdn.example", { change: fromCdn }],
+    ["connect-src 'self'", { policy: (strict) => strict.replace("connect-src 'self'; ", '') }],
+    ["img-src 'self' data:", { policy: (strict) => strict.replace(' data:', '') }],
+    ["connect-src 'self' https://api.example", { change: withConfig(`"apiBase": "${API}"`) }],
+  ])('finds that the policy lacks a source of %s', async (line, page) => {
+    const visitor = await newVisitor();
+    const panel = await openWithDoctor(visitor, page);
+    expect((await panel.findings()).policyBlocks).toBe(line);
+    forgive(visitor);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { forgive, openWithDoctor, withConfig } from '../../support/doctor/doctor-page';
+import { DoctorPanel } from '../../support/doctor/doctor-panel';
+
+const newVisitor = setUpVisitors();
+
+const LOADER = '<script type="module" src="/widgets/cntv-widgets.js"></script>';
+
+describe('the doctor', () => {
+  it('finds nothing on a page without mistakes, names its requests, and breaks no policy', async () => {
+    const visitor = await newVisitor();
+    const panel = await openWithDoctor(visitor);
+    expect(await panel.findings()).toEqual({});
+    expect(await panel.text('section .status')).toBe('没有发现问题');
+    const named = (await panel.texts('section li code')).map((line) => line.replace(/^GET | \(.*/g, ''));
+    const sent = visitor.record.requests.map(({ url }) => url);
+    expect(named.length).toBeGreaterThan(3);
+    for (const url of named) expect(sent).toContain(url);
+    const after = sent.slice(sent.indexOf(`${origin}/widgets/cntv-doctor.js`) + 1);
+    const others = after.filter((url) => !named.includes(url) && !/\/widgets\/c\/|^data:/.test(url));
+    expect(others.filter((url) => !url.includes('/openapi/'))).toEqual([]);
+  });
+
+  it('names what an editor has written wrong', async () => {
+    const visitor = await newVisitor();
+    const panel = await openWithDoctor(visitor, {
+      body: `<cntv-logn></cntv-logn>
+<cntv-login captcha="puzle" back-url="/a" backurl="https://vip.example.org/"><a href="/">a</a></cntv-login>
+<p>&lt;cntv-qr-login&gt;&lt;/cntv-qr-login&gt;</p>
+<div><cntv-unread-badge/><footer>b</footer></div>`,
+      change: withConfig('"apibase": "", "loginCheck": "true"'),
+    });
+    expect(await panel.findings()).toEqual({
+      unknownKey: '"apiBase": ""',
+      badConfigValue: '"loginCheck": true',
+      unknownTag: '<cntv-login></cntv-login>',
+      noEndTag: '<cntv-unread-badge></cntv-unread-badge>',
+      tagAsText: '<cntv-qr-login></cntv-qr-login>',
+      badValue: '<cntv-login captcha="puzzle" back-url="/a" backurl="https://vip.example.org/"></cntv-login>',
+      unknownAttribute: '<cntv-login captcha="puzle" backurl="https://vip.example.org/"></cntv-login>',
+      refusedRedirect: expect.stringMatching(/^"allowedDomains": \[.*"vip\.example\.org"\]$/),
+    });
+    forgive(visitor);
+  });
+
+  it('names a script without type="module", two copies, and no script at all', async () => {
+    const visitor = await newVisitor();
+    const noModule = (html: string) => html.replace(LOADER, LOADER.replace(' type="module"', ''));
+    const wrong = await openWithDoctor(visitor, { change: noModule });
+    expect(await wrong.findings()).toEqual({ noModule: LOADER });
+    const two = await openWithDoctor(visitor, { body: LOADER.replace('.js', '.js?2') });
+    expect(Object.keys(await two.findings())).toEqual(['severalLoaders']);
+    const none = await openWithDoctor(visitor, { change: (html) => html.replace(LOADER, '') });
+    expect(Object.keys(await none.findings())).toEqual(['noLoader']);
+    forgive(visitor);
+  });
+
+  it('works by keyboard, in both languages, without a finding of axe, and checks a pasted snippet', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.newTab();
+    await carryAxe(page);
+    await page.goto(`${origin}/news/1.html`);
+    // As a bookmark and the console do.
+    await page.evaluate("import('/widgets/cntv-doctor.js').then((doctor) => doctor.open())");
+    const panel = new DoctorPanel(page);
+    await panel.isDone();
+    expect(await focusedText(page)).toBe('组件检查');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await panel.text('h2')).toBe('Widget check');
+    expect(await panel.paste('<cntv-login backurl="/a" />')).toEqual([
+      'noLoaderInSnippet',
+      'noConfigurationInSnippet',
+      'noEndTag',
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.$('[data-cntv-doctor]')).toBeNull();
+  });
+});
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent ?? '');
+}

@@ -1,0 +1,61 @@
+import type { HTTPRequest, ResponseForRequest } from 'puppeteer-core';
+import { minimalPage } from '../browser/minimal-page';
+import { origin } from '../browser/test-environment';
+import type { Visitor } from '../browser/visitor';
+import { DoctorPanel } from './doctor-panel';
+
+export type Answer = Partial<ResponseForRequest>;
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** How a page differs from the portal's page with a login. */
+export type DoctorPage = {
+  body?: string;
+  /** Changes the page. */
+  change?: (html: string) => string;
+  /** Changes the strict policy. */
+  policy?: (strict: string) => string;
+  /** Responses by URL, also of hosts that do not exist. */
+  answers?: Answers;
+};
+
+/** Folder on a host that does not exist. */
+export const CDN = 'https://cdn.example/1/';
+const LOGIN = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
+const DOCTOR = '<script type="module" src="/widgets/cntv-doctor.js"></script>';
+
+/** Opens a page with the doctor under the strict policy. */
+export async function openWithDoctor(
+  visitor: Visitor,
+  { body = LOGIN, change = (html) => html, policy = (strict) => strict, answers = {} }: DoctorPage = {},
+): Promise<DoctorPanel> {
+  const page = await visitor.newTab();
+  const own = await minimalPage(body + DOCTOR);
+  const all: Answers = {
+    [origin + own.path]: {
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': policy(own.policy) },
+      body: change(own.html),
+    },
+    ...answers,
+  };
+  await page.setRequestInterception(true);
+  page.on('request', (request: HTTPRequest) => {
+    const answer = all[request.url().replace(/\?.*/, '')];
+    if (answer) void request.respond(answer);
+    else if (request.url().startsWith(CDN)) void request.abort();
+    else void request.continue();
+  });
+  await page.goto(origin + own.path);
+  return new DoctorPanel(page);
+}
+
+/** Forgets what the mistakes of a page make the browser report. */
+export function forgive({ record }: Visitor): void {
+  for (const list of [record.violations, record.pageErrors, record.consoleErrors]) list.length = 0;
+}
+
+/** Adds keys to the configuration of a page. */
+export function withConfig(more: string): (html: string) => string {
+  return (html) =>
+    html.replace(/(data-cntv-config>.*?)\}(?=<\/script>)/s, (_, json: string) => `${json},${more}}`);
+}

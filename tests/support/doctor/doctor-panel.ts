@@ -1,0 +1,49 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+
+const PANEL = '[data-cntv-doctor] >>> ';
+
+/** The panel of the doctor on a page. */
+export class DoctorPanel {
+  constructor(readonly page: Page) {}
+
+  /** Waits until the check of the page has ended. */
+  async isDone(): Promise<void> {
+    const state = () => this.page.$eval(`${PANEL}section .status`, (status) => status.className);
+    await expect.poll(() => state().catch(() => '')).toMatch(/clean|found/);
+  }
+
+  /** Returns the codes of the mistakes, with what to write instead. */
+  async findings(): Promise<Record<string, string>> {
+    await this.isDone();
+    return Object.fromEntries(await this.rows('section'));
+  }
+
+  text(selector: string): Promise<string> {
+    return this.page.$eval(PANEL + selector, (element) => (element as HTMLElement).innerText);
+  }
+
+  texts(selector: string): Promise<string[]> {
+    return this.page.$$eval(PANEL + selector, (all) =>
+      all.map((element) => (element as HTMLElement).innerText),
+    );
+  }
+
+  /** Pastes a text and returns the codes of its mistakes. */
+  async paste(text: string): Promise<string[]> {
+    if (await this.page.$(`${PANEL}details:not([open])`)) await this.page.locator(`${PANEL}summary`).click();
+    await this.page.locator(`${PANEL}textarea`).fill(text);
+    await this.page.locator(`${PANEL}details > button`).click();
+    await this.page.waitForSelector(`${PANEL}details .status:not([hidden])`);
+    return (await this.rows('details')).map(([code = '']) => code);
+  }
+
+  private rows(part: string): Promise<string[][]> {
+    return this.page.$$eval(`${PANEL}${part} .finding`, (items) =>
+      items.map((item) => [
+        (item as HTMLElement).dataset.testid ?? '',
+        item.querySelector('pre')?.textContent ?? '',
+      ]),
+    );
+  }
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { doctorZhCn } from '#i18n/doctor/zh-cn';
+import type { Loader, Observed } from '../../../../widgets/diagnostics/doctor/observe';
+import { checkObserved } from '../../../../widgets/diagnostics/doctor/observed-checks';
+import type { Answer } from '../../../../widgets/diagnostics/doctor/requests';
+import type { FindingCode } from '../../../../widgets/diagnostics/markup/finding';
+
+const URL_OF = {
+  loader: 'https://cdn.example/1/cntv-widgets.js',
+  part: 'https://cdn.example/1/c/base-1234567.js',
+  newest: 'https://cdn.example/2/cntv-widgets.js',
+  api: 'https://www.example.com/openapi/v2/user/checkLogin',
+};
+const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
+
+type Answered = Partial<Extract<Answer, { outcome: 'answered' }>>;
+const answered = (url: string, more: Answered = {}): Answer => ({
+  url,
+  outcome: 'answered',
+  status: 200,
+  type: 'text/javascript',
+  text: 'export {};',
+  ...more,
+});
+const failed = (url: string, outcome: Exclude<Answer['outcome'], 'answered'>): Answer => ({ url, outcome });
+const json = (text: string, more: Answered = {}) =>
+  answered(URL_OF.api, { type: 'application/json', text, ...more });
+
+const LOADER: Loader = {
+  url: URL_OF.loader,
+  sent: answered(URL_OF.loader),
+  stored: answered(URL_OF.loader),
+  isLoadable: true,
+  part: answered(URL_OF.part),
+  newest: answered(URL_OF.newest),
+};
+const WITHOUT_MISTAKE: Observed = {
+  base: 'https://www.example.com/news/1.html',
+  loaders: [LOADER],
+  api: json('{"code": 0}'),
+  isSignedIn: false,
+  isDefined: true,
+  violations: [],
+};
+
+const loader = (more: Partial<Loader>): Partial<Observed> => ({ loaders: [{ ...LOADER, ...more }] });
+const sent = (more: Answered): Partial<Observed> => loader({ sent: answered(URL_OF.loader, more) });
+const blocks = (directive: string, blocked: string, source = ''): Partial<Observed> => ({
+  violations: [{ directive, blocked, source, policy: POLICY }],
+});
+
+type Row = readonly [code: FindingCode, observed: Partial<Observed>, where: string, instead: string];
+
+const ROWS: readonly Row[] = [
+  ['fileMissing', sent({ status: 404, type: 'text/html' }), URL_OF.loader, 'dist/ → https://cdn.example/1/'],
+  [
+    'fileMissing',
+    loader({ part: answered(URL_OF.part, { status: 404 }) }),
+    URL_OF.part,
+    'dist/ → https://cdn.example/1/',
+  ],
+  ['fileIsHtml', sent({ type: 'text/html; charset=utf-8' }), URL_OF.loader, 'Content-Type: text/javascript'],
+  ['fileType', sent({ type: '' }), URL_OF.loader, 'Content-Type: text/javascript'],
+  [
+    'fileWithoutCors',
+    loader({ sent: failed(URL_OF.loader, 'noCors') }),
+    URL_OF.loader,
+    'Access-Control-Allow-Origin: *',
+  ],
+  [
+    'fileUnreachable',
+    loader({ sent: failed(URL_OF.loader, 'unreachable') }),
+    URL_OF.loader,
+    `curl -I ${URL_OF.loader}`,
+  ],
+  [
+    'fileNotLoadable',
+    loader({ sent: failed(URL_OF.loader, 'policy'), isLoadable: false }),
+    URL_OF.loader,
+    'Access-Control-Allow-Origin: *\nContent-Type: text/javascript',
+  ],
+  [
+    'storedScript',
+    loader({ stored: answered(URL_OF.loader, { text: 'old' }) }),
+    URL_OF.loader,
+    'Cache-Control: public, max-age=300',
+  ],
+  [
+    'otherVersion',
+    loader({ newest: answered(URL_OF.newest, { text: 'new' }) }),
+    URL_OF.loader,
+    `<script type="module" src="${URL_OF.newest}"></script>`,
+  ],
+  [
+    'notDefined',
+    { isDefined: false },
+    URL_OF.loader,
+    `<script type="module" src="${URL_OF.loader}"></script>`,
+  ],
+  [
+    'policyBlocks',
+    blocks('script-src-elem', URL_OF.loader),
+    URL_OF.loader,
+    "script-src 'self' https://cdn.example",
+  ],
+  ['policyBlocks', blocks('connect-src', URL_OF.api), URL_OF.api, "connect-src 'self'"],
+  ['policyBlocks', blocks('img-src', 'data'), 'data', "img-src 'self' data:"],
+  [
+    'policyBlocks',
+    blocks('media-src', 'https://a.example/b', URL_OF.part),
+    'https://a.example/b',
+    'media-src https://a.example',
+  ],
+  [
+    'apiUnreachable',
+    { api: failed(URL_OF.api, 'unreachable') },
+    URL_OF.api,
+    '"apiBase": "https://api.example.com"',
+  ],
+  [
+    'apiWithoutCors',
+    { api: failed(URL_OF.api, 'noCors') },
+    URL_OF.api,
+    'Access-Control-Allow-Origin: https://www.example.com\nAccess-Control-Allow-Credentials: true',
+  ],
+  [
+    'apiWithoutCredentials',
+    { api: failed(URL_OF.api, 'noCredentials') },
+    URL_OF.api,
+    'Access-Control-Allow-Credentials: true',
+  ],
+  [
+    'apiWithoutCookie',
+    { api: json('{"code": -10001}'), isSignedIn: true },
+    URL_OF.api,
+    'Set-Cookie: …; SameSite=None; Secure',
+  ],
+  [
+    'apiNotJson',
+    { api: json('<h1>', { type: 'text/html' }) },
+    URL_OF.api,
+    'location /openapi/ { proxy_pass http://127.0.0.1:8080; proxy_set_header Host $http_host; }',
+  ],
+  ['apiForbidden', { api: json('{}', { status: 403 }) }, URL_OF.api, 'proxy_set_header Host $http_host;'],
+  ['apiFails', { api: json('{}', { status: 502 }) }, URL_OF.api, '"apiBase": "https://api.example.com"'],
+];
+
+describe('the doctor', () => {
+  it.each(ROWS)('names only %s where %j', (code, observed, where, instead) => {
+    const findings = checkObserved({ ...WITHOUT_MISTAKE, ...observed });
+    expect(findings.map((found) => [found.code, found.where, found.instead])).toEqual([
+      [code, where, instead],
+    ]);
+    expect(findings[0]?.message['zh-CN']).toMatch(/[\u4e00-\u9fff]{4}.*。$/);
+    expect(findings[0]?.message.en).toMatch(/^[^\u4e00-\u9fff]+\.$/);
+    for (const text of Object.values(findings[0]?.message ?? {}))
+      expect(text).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  it.each<Partial<Observed>>([
+    {},
+    { api: json('{"code": -10001}') },
+    { api: failed(URL_OF.api, 'policy'), ...loader({ newest: failed(URL_OF.newest, 'policy') }) },
+    loader({ sent: failed(URL_OF.loader, 'policy'), stored: failed(URL_OF.loader, 'policy') }),
+    // Of the page, of the requests of the doctor, and of its panel.
+    blocks('img-src', 'https://ads.example/1.png', 'https://www.example.com/news.js'),
+    blocks('connect-src', URL_OF.loader),
+    blocks('style-src-elem', 'inline', 'https://cdn.example/1/cntv-doctor.js'),
+  ])('names nothing where %j', (observed) => {
+    expect(checkObserved({ ...WITHOUT_MISTAKE, ...observed })).toEqual([]);
+  });
+
+  it('does not repeat a mistake of the markup that explains why the script has not run', () => {
+    const text = { 'zh-CN': '', en: '' };
+    const written = [{ code: 'noModule' as const, where: '', message: text, instead: '' }];
+    expect(checkObserved({ ...WITHOUT_MISTAKE, isDefined: false }, written)).toEqual([]);
+  });
+
+  it('has a row for each mistake that requests show', () => {
+    const all = Object.keys(doctorZhCn.findings);
+    const requested = all.slice(all.indexOf('notDefined')).sort();
+    expect([...new Set(ROWS.map(([code]) => code))].sort()).toEqual(requested);
+  });
+});

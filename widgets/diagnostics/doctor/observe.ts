@@ -1,0 +1,94 @@
+import { RULES } from '#page-config/rules';
+import { configLayersOf } from '../markup/configuration';
+import type { Markup } from '../markup/markup';
+import { loaderScripts, urlOf } from '../markup/script-checks';
+import { TAGS } from '../markup/tag-checks';
+import { CHECKED_PATH } from './facts.build-time';
+import {
+  type Announce,
+  type Answer,
+  preloads,
+  requestCached,
+  requestCall,
+  requestFile,
+  showsDataPicture,
+} from './requests';
+import { recordedViolations, type Violation } from './violations';
+
+/** What the requests of the doctor have shown. */
+export type Observed = {
+  /** URL of the page. */
+  base: string;
+  loaders: readonly Loader[];
+  api: Answer;
+  /** Whether the page takes the viewer for signed in. */
+  isSignedIn: boolean;
+  /** Whether the tags are registered. */
+  isDefined: boolean;
+  violations: readonly Violation[];
+};
+
+/** A script of the widgets on the page. */
+export type Loader = {
+  url: string;
+  /** As the server sends it. */
+  sent: Answer;
+  /** As the browser has stored it. */
+  stored: Answer;
+  /** Whether the browser could load it as a module. */
+  isLoadable: boolean;
+  /** The first of the files that it loads. */
+  part: Answer | undefined;
+  /** The script of the same name in the folder of the doctor. */
+  newest: Answer;
+};
+
+/** The name of a file as the loader contains it. */
+const PART = /\.\/(c\/[\w.-]+\.js)/;
+
+/**
+ * Sends the requests of the doctor, one after the other, so that what each one caused is known.
+ * @param doctorUrl URL of the doctor's own script
+ */
+export async function observe(markup: Markup, doctorUrl: string, announce: Announce): Promise<Observed> {
+  const loaders: Loader[] = [];
+  for (const url of new Set(loaderScripts(markup).map((tag) => urlOf(tag, markup))))
+    if (/^https?:/.test(url)) loaders.push(await observeLoader(url, doctorUrl, announce));
+  const api = await requestCall(new URL(apiBase(markup) + CHECKED_PATH, markup.base).href, announce);
+  await showsDataPicture();
+  return {
+    base: markup.base,
+    loaders,
+    api,
+    isSignedIn: isSignedIn(),
+    isDefined: TAGS.some((tag) => customElements.get(tag)),
+    violations: await recordedViolations(),
+  };
+}
+
+async function observeLoader(url: string, doctorUrl: string, announce: Announce): Promise<Loader> {
+  const stored = await requestCached(url, announce);
+  const sent = await requestFile(url, announce);
+  const isLoadable = await preloads(url, announce);
+  const name = sent.outcome === 'answered' ? PART.exec(sent.text)?.[1] : undefined;
+  const part = name ? await requestFile(new URL(name, url).href, announce) : undefined;
+  const beside = new URL(new URL(url).pathname.split('/').pop() ?? '', doctorUrl).href;
+  const newest = beside === url ? sent : await requestFile(beside, announce);
+  return { url, sent, stored, isLoadable, part, newest };
+}
+
+function apiBase(markup: Markup): string {
+  const written = configLayersOf(markup)
+    .map((layer) => layer.apiBase)
+    .filter((value) => value !== undefined);
+  return RULES.apiBase.read(written.pop()) ?? '';
+}
+
+type SessionStore = { store?: { getState?(): { status?: unknown } } };
+
+/** Reads the session of the page without creating one. */
+function isSignedIn(): boolean {
+  const page = (globalThis as { [key: symbol]: unknown })[Symbol.for('cntv-widgets')];
+  const session = page instanceof Map ? (page.get('session') as SessionStore | undefined) : undefined;
+  return session?.store?.getState?.().status === 'signed-in';
+}

@@ -1,0 +1,64 @@
+import { configuration } from '#page-config/layers';
+import { lacksEndTag } from '../end-tag';
+import { isMeant, type Markup, type Tag, type Text } from '../markup/markup';
+import { LOADER_URL } from '../markup/script-checks';
+import { TAGS } from '../markup/tag-checks';
+
+/** Elements whose text is code, or not shown. */
+const CODE = 'pre,code,textarea,kbd,samp';
+const HIDDEN = 'script,style,noscript,title,template';
+
+/** Reads the present document. Does not change it. */
+export function readDocument(): Markup {
+  const elements = [...document.querySelectorAll('*')].filter(({ localName }) => isMeant(localName));
+  return {
+    kind: 'page',
+    base: location.href,
+    // An element that only the page knows is not meant to be one of these.
+    tags: elements
+      .filter(({ localName }) => TAGS.includes(localName) || !customElements.get(localName))
+      .map(tagOf),
+    scripts: [...document.querySelectorAll('script'), ...importedLoaders()].map(tagOf),
+    texts: textsWithTags(),
+    configured: configuration.layers,
+  };
+}
+
+function tagOf(element: Element): Tag {
+  return {
+    name: element.localName,
+    attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
+    hasEndTag: !isMeant(element.localName) || !lacksEndTag(element),
+    slots: [...element.children].map(({ slot }) => slot).filter(Boolean),
+    text: element.localName === 'script' ? (element.textContent ?? '') : '',
+  };
+}
+
+/** Returns elements for the scripts that another script has imported or removed. */
+function importedLoaders(): Element[] {
+  const urls = performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+    .map(({ name }) => name)
+    .filter((url) => LOADER_URL.test(url));
+  const present = new Set([...document.querySelectorAll('script')].map(({ src }) => src));
+  return [...new Set(urls)]
+    .filter((url) => !present.has(url))
+    .map((url) => {
+      const script = document.createElement('div');
+      script.setAttribute('type', 'module');
+      script.setAttribute('src', url);
+      return script;
+    });
+}
+
+function textsWithTags(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    if (nodeValue && /[<＜]\s*cntv/i.test(nodeValue) && !parentElement?.closest(HIDDEN))
+      texts.push({ text: nodeValue, isCode: Boolean(parentElement?.closest(CODE)) });
+  }
+  return texts;
+}

@@ -1,0 +1,98 @@
+import { recordedViolations } from './violations';
+
+/** How a request ended. `policy`: the page's policy has blocked it, which says nothing about the server. */
+export type Answer =
+  | { url: string; outcome: 'answered'; status: number; type: string; text: string }
+  | { url: string; outcome: 'policy' | 'noCors' | 'noCredentials' | 'unreachable' };
+
+/** Told each request before it is sent. */
+export type Announce = (line: string) => void;
+
+/** Requests a script as browsers do, from the server and not from the browser's cache. */
+export function requestFile(url: string, announce: Announce): Promise<Answer> {
+  return request(url, { credentials: 'omit', cache: 'no-store' }, announce);
+}
+
+/** Requests a script as the browser has cached it. */
+export function requestCached(url: string, announce: Announce): Promise<Answer> {
+  return request(url, { credentials: 'omit', cache: 'force-cache' }, announce);
+}
+
+/** Sends a call to the API, with cookies. */
+export function requestCall(url: string, announce: Announce): Promise<Answer> {
+  return request(url, { credentials: 'include', cache: 'no-store' }, announce);
+}
+
+async function request(url: string, options: RequestInit, announce: Announce): Promise<Answer> {
+  announce(`GET ${url}`);
+  try {
+    const response = await fetch(url, { ...options, signal: limited() });
+    const type = response.headers.get('content-type') ?? '';
+    return { url, outcome: 'answered', status: response.status, type, text: await response.text() };
+  } catch {
+    return { url, outcome: await reasonOf(url, options) };
+  }
+}
+
+/** Browsers hide why a request failed, so that others tell: without cookies, and without reading the response. */
+async function reasonOf(url: string, options: RequestInit) {
+  if (await isBlocked(url)) return 'policy';
+  if (options.credentials === 'include' && (await succeeds(url, { ...options, credentials: 'omit' })))
+    return 'noCredentials';
+  return (await succeeds(url, { ...options, mode: 'no-cors' })) ? 'noCors' : 'unreachable';
+}
+
+async function isBlocked(url: string): Promise<boolean> {
+  const violations = await recordedViolations();
+  return violations.some(
+    ({ directive, blocked }) =>
+      directive === 'connect-src' && (blocked === url || blocked === new URL(url).origin),
+  );
+}
+
+async function succeeds(url: string, options: RequestInit): Promise<boolean> {
+  try {
+    await fetch(url, { ...options, signal: limited() });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const LIMIT_MS = 10_000;
+
+function limited(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), LIMIT_MS);
+  return controller.signal;
+}
+
+/** Preloads a module, which `script-src` governs. Resolves to whether the browser could load it as a module. */
+export function preloads(url: string, announce: Announce): Promise<boolean> {
+  announce(`GET ${url} (modulepreload)`);
+  return settled('link', { rel: 'modulepreload', crossOrigin: '', href: url });
+}
+
+/** Loads a picture from a `data:` URL, as the captcha does. Sends nothing. */
+export function showsDataPicture(): Promise<boolean> {
+  return settled('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' });
+}
+
+/** Resolves when an element has loaded or failed. */
+function settled<Name extends 'link' | 'img'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const element = document.createElement(name);
+    const end = (isLoaded: boolean) => {
+      element.remove();
+      resolve(isLoaded);
+    };
+    element.onload = () => end(true);
+    element.onerror = () => end(false);
+    setTimeout(end, LIMIT_MS, false);
+    Object.assign(element, properties);
+    if (name === 'link') document.head.append(element);
+  });
+}
