@@ -51,7 +51,7 @@ export function ProviderLinks({ providers, backurl }: Props) {
   );
 }
 
-const box = css({ minHeight: 118, marginTop: 28 });
+const box = css({ minHeight: '7.375em', marginTop: 28 });
 const rule = css({
   display: 'flex',
   alignItems: 'center',
