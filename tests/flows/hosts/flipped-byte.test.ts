@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FaultySite, startFaultySite } from '../../support/browser/faulty-site';
+import { browserPath, CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
+import { ACCOUNT } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
+import { root } from '../../support/source/text';
+import { CONDITION_LIMIT_MS } from '../../support/time-limits.mjs';
+
+/** The last statement of each file, so that a page has a letter for each file that it has run; one flipped bit makes it a `c`. */
+const MARK = '\n;globalThis.ran=(globalThis.ran??"")+"a";';
+const flip = (source: string) => source.replace(MARK, MARK.replace('"a"', '"c"'));
+
+const element = (tag: string, more = '') =>
+  `<script type="module" src="/1/cntv-widgets.integrity.js"></script><${tag} ${more}><i>${tag}</i></${tag}>`;
+const onRoute = element('cntv-portal', 'base="/p"');
+const inEnglish = element('cntv-portal', 'base="/p/en" lang="en"');
+
+type Row = readonly [path: string, html: string, isMember: boolean];
+
+const on = (html: string, isMember: boolean, paths: readonly string[]): Row[] =>
+  paths.map((path) => [(html === inEnglish ? '/p/en' : '/p') + path, html, isMember]);
+
+/** Pages that request most files, and whether the viewer is signed in. */
+const PAGES: readonly Row[] = [
+  ['/badge', element('cntv-unread-badge'), true],
+  ['/form', element('cntv-apply-form'), false],
+  ['/login', element('cntv-login'), false],
+  ['/qr', element('cntv-qr-login'), false],
+  ['/account', element('cntv-account'), true],
+  ['/centre', element('cntv-member-center'), true],
+  ...on(onRoute, true, ['/index.html', '/account/message/subscribe', '/account/history']),
+  ...on(onRoute, true, ['/account/collection', '/account/subscribe', '/account/baseMessage']),
+  ...on(onRoute, true, ['/account/modifyPasswd.jsp', '/account/myFavourite', '/account/bindingAccount']),
+  ...on(onRoute, true, ['/account/logOff', '/m/index.html']),
+  ...on(onRoute, false, ['/login.html', '/regist.html', '/forgetPassword/findPassword.jsp']),
+  ...on(onRoute, false, ['/authentication', '/account/nopermission', '/existent', '/dGVzdA==.html']),
+  ...on(inEnglish, true, ['/account/baseMessage', '/account/message/subscribe']),
+  ...on(inEnglish, false, ['/regist.html', '/wyznt/info.action']),
+];
+/** Files that are requested in idle time, for what a viewer may do next, so that their failure shows nothing yet. */
+const IN_ADVANCE =
+  /^(account-|calls|diagnostics|submit-modules|aes|captcha-dialog|dialog|form-engine|sign-|values|zod)/;
+
+let folder: string;
+let site: FaultySite;
+let session: string;
+let files: string[];
+beforeAll(async () => {
+  await devConsole.reset();
+  session = await devConsole.startSession(ACCOUNT);
+  folder = mkdtempSync(join(tmpdir(), 'cntv-release-'));
+  files = readdirSync(join(root, 'dist/c'));
+  site = await startFaultySite(Object.fromEntries(PAGES.map(([path, html]) => [path, html])));
+  site.folders[1] = markedRelease();
+});
+afterAll(() => {
+  site.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a release of files that have the mark. */
+function markedRelease(): string {
+  const [dist, release] = [join(folder, 'dist'), join(folder, 'release')];
+  cpSync(join(root, 'dist'), dist, { recursive: true });
+  for (const file of files.map((name) => join(dist, 'c', name)))
+    writeFileSync(file, readFileSync(file, 'utf8') + MARK);
+  const env = { ...process.env, VITEST: '', NODE_ENV: 'production' };
+  execFileSync(process.execPath, [join(root, '.build/release/write.mjs'), dist, release], {
+    env,
+    stdio: 'pipe',
+  });
+  return release;
+}
+
+/** Opens a page as a new viewer, calls the function, and closes it. */
+async function visit<Result>(
+  browser: Browser,
+  [path, , isMember]: Row,
+  look: (page: Page, lines: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  const cookie = { name: 'portal_session', value: session, domain: 'localhost', path: '/', httpOnly: true };
+  if (isMember) await context.setCookie(cookie);
+  const page = await context.newPage();
+  const lines: string[] = [];
+  // Each browser adds a line of its own about the hash. The protocol of Firefox does not send the text of an error.
+  page.on('console', (message) => {
+    if (/^<cntv-|has another hash/.test(message.text())) lines.push(message.text());
+  });
+  await page.goto(site.origin + path);
+  const result = await look(page, lines);
+  await context.close();
+  return result;
+}
+
+const lettersOf = (page: Page) => page.evaluate(() => String(Reflect.get(window, 'ran') ?? ''));
+
+/** Whether the element offers a retry, or has failed without one. */
+function isFallbackShown(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.querySelector('i')?.parentElement;
+    const state = element && Reflect.get(element, Symbol.for('cntv.state'))?.state;
+    return state === 'error' || Boolean(element?.shadowRoot?.querySelector('[data-testid~=retry]'));
+  });
+}
+
+const BROWSERS = {
+  Chromium: { executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS },
+  Firefox: { browser: 'firefox', executablePath: browserPath('firefox') ?? '' },
+} as const;
+
+describe.each(Object.keys(BROWSERS) as (keyof typeof BROWSERS)[])('in %s', (name) => {
+  const tested = new Set<string>();
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await puppeteer.launch(BROWSERS[name]);
+  });
+  afterAll(() => browser.close());
+
+  it.each(PAGES)('a file of %s with one flipped byte never runs, and shows the fallback', async (...row) => {
+    site.breakFile(null);
+    await visit(browser, row, async (page, lines) => {
+      await page.waitForNetworkIdle({ timeout: CONDITION_LIMIT_MS });
+      expect([await lettersOf(page), lines]).toEqual([expect.stringMatching(/^a+$/), []]);
+    });
+    const files = [...site.requests.keys()].filter((file) => !tested.has(file));
+    for (const file of files) {
+      tested.add(file);
+      site.breakFile(file, flip, Number.POSITIVE_INFINITY);
+      await visit(browser, row, async (page, lines) => {
+        await expect.poll(() => site.requests.get(file), { message: file }).toBeGreaterThan(0);
+        if (!IN_ADVANCE.test(file)) {
+          await expect.poll(() => lines.length, { message: file }).toBe(1);
+          await expect.poll(() => isFallbackShown(page), { message: file }).toBe(true);
+        }
+        await page.waitForNetworkIdle({ timeout: CONDITION_LIMIT_MS });
+        expect([file, lines.length <= 1, await lettersOf(page)]).toEqual([
+          file,
+          true,
+          expect.stringMatching(/^a*$/),
+        ]);
+      });
+    }
+  });
+
+  it('most files are tested', () => {
+    expect(files.length - tested.size).toBeLessThan(files.length / 5);
+  });
+});
