@@ -44,6 +44,11 @@ export const devConsole = {
   /** An action of the simulated phone on a code, or its expiry. */
   phone: (code: string, action: PhoneAction, account = ACCOUNT) =>
     ask('POST', '/dev/api/phone', { code, action, account }),
+  /** Lets the time of every open QR code pass. */
+  async expireQrCodes(): Promise<void> {
+    for (const { code } of await rows<{ code: string }>('/dev/api/phone'))
+      await devConsole.phone(code, 'expire');
+  },
   /** Approves a new nickname and a new avatar. */
   approve: (account = ACCOUNT) => ask('POST', '/dev/api/review', { account }),
   clearLog: () => ask('POST', '/dev/api/log/clear'),
