@@ -6,14 +6,14 @@ import { REGIONS } from '#config/regions';
 import { blockNavigation } from '../../support/browser/block-navigation';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT } from '../../support/portal/demo-account';
 import {
   carryConfiguration,
   carryStyles,
   pseudoLocale,
   type Texts,
   textsOf,
-} from '../../support/screen/pseudo-locale';
+} from '../../support/hosts/pseudo-locale';
+import { ACCOUNT } from '../../support/portal/demo-account';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
 import { Widget } from '../../support/screen/widget';
 

@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import { PRODUCTS, type Product } from '../../../.build/contract/editors/products';
 import { LINK, SNIPPET } from '../../support/editor-content';
-import { EDITORS, type Editor, type Lines } from '../../support/element/editors';
 import { FakeApi } from '../../support/element/fake-api';
 import { type HostPage, openPage, until } from '../../support/element/host';
+import { EDITORS, type Editor, type Lines } from '../../support/hosts/editors';
 
 const BLOCKS = 'cntv-apply-form,cntv-login,cntv-unread-badge';
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
