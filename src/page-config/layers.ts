@@ -17,7 +17,10 @@ export const configuration = pageSingleton('config-layers', () => ({
 
 /** Adds a layer of configuration and updates the widgets on the page. Any value but an object is refused. */
 export function addConfigLayer(raw: object): void {
-  if (!isRecord(raw)) return console.error('cntv-widgets: configure() expects an object, got', raw);
+  if (!isRecord(raw)) {
+    console.error('cntv-widgets: configure() expects an object, got', raw);
+    return;
+  }
   configuration.layers.push(raw);
   notifyConfigChange();
 }
