@@ -51,6 +51,7 @@ describe('the fields of the application forms', () => {
       'dist/c/application-forms',
       'dist/c/en',
       'dist/c/zh-cn',
+      'dist/c/zh-hant',
     ]);
   });
 });
