@@ -5,6 +5,7 @@ import { minimalPage } from '../../support/browser/minimal-page';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { bodyKilobytes, countTransfers, holdRequests, type Transfer } from '../../support/browser/wire';
+import { AccountWidget } from '../../support/portal/account-widget';
 import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
@@ -96,4 +97,18 @@ it('a badge with a number stays within its budget (MSG-18)', async () => {
   const { page, transfers } = await openMinimal(visitor, '<cntv-unread-badge></cntv-unread-badge>');
   await expect.poll(() => badgeText(page)).toBe('12');
   expect(bodyKilobytes(widgetFiles(transfers))).toBeLessThanOrEqual(budgets['badge with a number']);
+});
+
+it('an account stays within its budgets, closed without React and with its menu', async () => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const { page, transfers } = await openMinimal(visitor, '<cntv-account></cntv-account>');
+  const account = new AccountWidget(page);
+  await expect.poll(() => account.name()).toBeTruthy();
+  const closed = widgetFiles(transfers);
+  expect(bodyKilobytes(closed)).toBeLessThanOrEqual(budgets['account, signed in and closed']);
+  expect(closed.map(({ path }) => path).join()).not.toMatch(/react|\.view/);
+
+  await account.openMenu();
+  expect(bodyKilobytes(widgetFiles(transfers))).toBeLessThanOrEqual(budgets['account, opened']);
 });
