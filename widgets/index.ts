@@ -27,7 +27,7 @@ if (isPage) {
   if (defined.includes(false)) {
     console.info('cntv-widgets is on this page already; the first copy is used.');
   }
-  configuration.listeners.add(followEmbedLinks);
+  configuration.listeners.push(followEmbedLinks);
   if (nativeDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', whenParsed);
   else whenParsed();
 }

@@ -10,7 +10,8 @@ export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 export const configuration = pageSingleton('config-layers', () => ({
   version: 0,
   layers: [] as object[],
-  listeners: new Set<() => void>(),
+  // Not a set: the loader works on a page with a Set of its own.
+  listeners: [] as (() => void)[],
   /** Content of each configuration element; null when it is invalid. */
   scripts: new Map<Element, object | null>(),
 }));

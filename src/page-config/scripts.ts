@@ -37,8 +37,10 @@ export function assertConfigReadable(): void {
  * @returns a function that removes the listener
  */
 export function onConfigChange(listener: () => void): () => void {
-  page.listeners.add(listener);
-  return () => void page.listeners.delete(listener);
+  page.listeners.push(listener);
+  return () => {
+    page.listeners = page.listeners.filter((other) => other !== listener);
+  };
 }
 
 /** @returns whether a new element was found */
