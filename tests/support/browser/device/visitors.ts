@@ -6,14 +6,14 @@ import { setUpVisitors, type Visitor } from '../visitor';
 import { CallRate } from './call-rate';
 import type { Terms } from './terms';
 
-/** However a device behaves, its pages make no more calls of the API within 5 s. */
+/** However a device behaves, none of its tabs makes more calls of the API within 5 s. */
 const MAX_CALLS = 20;
 export const NEWS = '/news/1.html';
 export const FORM = '/kejiao/tsfx_sy/info.action';
 
 type OwnVisitor = { visitor: Visitor; open(path: string): Promise<Page> };
 
-/** Visitors whose tabs run under some terms. After each test, the calls of all its tabs are counted. */
+/** Visitors whose tabs run under some terms. After each test, the calls of each tab are counted. */
 export function setUpDevices(
   options?: Parameters<typeof setUpVisitors>[0],
 ): (...terms: Terms[]) => Promise<OwnVisitor> {
