@@ -1,17 +1,22 @@
 import { PARTS } from '../../widgets/shared.contract.ts';
 import { type DocumentedElement, type DocumentedEvent, elements, type Named, shared } from './contracts.ts';
+import { configTable } from './page-config.ts';
 
 type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events' | 'slots'>;
 
-const [OPEN, CLOSE] = ['<!-- elements -->\n', '<!-- /elements -->'];
 const HEAD = ['| | Value | Default | |', '|---|---|---|---|'];
 
-/** Replaces the element table between its markers in the README. */
-export function withTable(readme: string): string {
-  const [before = '', rest = ''] = readme.split(OPEN);
-  const end = rest.indexOf(CLOSE);
-  if (end < 0) throw new Error(`README.md has no marks ${OPEN.trim()} and ${CLOSE}.`);
-  return `${before}${OPEN}${table()}\n${rest.slice(end)}`;
+/** Replaces the tables of the elements and of the page configuration between their markers in the README. */
+export function withTables(readme: string): string {
+  return between(between(readme, 'elements', table()), 'configuration', configTable());
+}
+
+function between(readme: string, name: string, content: string): string {
+  const [open, close] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+  const [before = '', rest = ''] = readme.split(open);
+  const end = rest.indexOf(close);
+  if (end < 0) throw new Error(`README.md has no marks ${open.trim()} and ${close}.`);
+  return `${before}${open}${content}\n${rest.slice(end)}`;
 }
 
 function table(): string {

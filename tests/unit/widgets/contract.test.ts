@@ -5,7 +5,7 @@ import { EVENTS } from '#config/events';
 import { elements } from '../../../.build/contract/contracts';
 import { editorsPage, elementLists } from '../../../.build/contract/editors/page';
 import { fieldsPage } from '../../../.build/contract/fields';
-import { withTable } from '../../../.build/contract/readme';
+import { withTables } from '../../../.build/contract/readme';
 import { PARTS } from '../../../widgets/shared.contract';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -81,7 +81,7 @@ describe('the contracts of the elements', () => {
 describe('README.md', () => {
   it('has the tables of the contracts, as `npm run docs` writes them', () => {
     const readme = read('README.md');
-    expect(readme).toBe(withTable(readme));
+    expect(readme).toBe(withTables(readme));
     expect(read('examples/apply-form-fields.md')).toBe(fieldsPage());
     expect(read('examples/editors/elements.js')).toBe(elementLists());
     expect(read('examples/editors/README.md')).toBe(editorsPage());

@@ -1,0 +1,44 @@
+import type { ConfigDescriptions } from './rows';
+
+/** Descriptions of the page configuration in English, as Markdown. */
+export const configEn: ConfigDescriptions = {
+  apiBase: "origin of the API, or a path before `/openapi`, empty for the page's origin",
+  appid: 'application ID, sent with every request',
+  'signing.publicKey':
+    'RSA key, PEM or base64 SPKI, required for signing in, registering and resetting a password by SMS',
+  'signing.secret': 'additional secret of the digest',
+  'signing.mode': '`"off"` sends requests unencrypted, for test servers only',
+  allowedDomains: "hosts that redirects may lead to, besides the page's origin",
+  ssoEndpoints:
+    'endpoints that SSO propagation may call, as origin and path prefix: `["https://sso.example.com/accept"]`',
+  registrationHost: 'origin of third-party sign-in and of the sign-in page',
+  portalBase: "prefix of the portal's paths",
+  logoutUrl:
+    'page that ends the session on the server, without which a sign-out clears only the data in the browser',
+  portalHome: 'default redirect after sign-in',
+  userHome: 'home of the user centre',
+  loginCheck: 'the same as `login-check` on every `<cntv-portal>`',
+  embedLinks:
+    'makes elements of [links](examples/editors/README.md) such as `<a href="/apply#cntv-apply-form?form=poetry">`, for editors that delete unknown tags',
+  links:
+    'URLs of `customerService` and `onlineService`; `nav`, a list of `{href, image, label}` above the applications; `appPromotion`, a list of `{text, href}` on the home; a link without a URL is not shown',
+  options: 'options of fields of the application forms by field name, for `province` the cities by province',
+  campaignRoutes: 'names of forms by path of a campaign page, if they differ from the route table',
+  fields:
+    'fields of the application forms by form and name: `{"personal": {"wechat": {"label": "微信号", "optional": true}, "workList": false}}` adds a text field (a select, if `options` has its name) and hides an optional field; other fields of the documents are required and cannot be hidden',
+  servicePhone: 'phone number of the customer service, shown on the not-found page',
+  showOtherAccounts: 'lets viewers bind and unbind WeChat, QQ, Sina and Alipay in the settings',
+  agreementUrl:
+    'URL of the agreement on the service, without which the element shows its content with `slot="agreement"`, or a summary',
+  cancelAgreementUrl:
+    'URL of the agreement on deleting the account, without which the element shows its content with `slot="cancel-agreement"`, or a summary',
+  'member.base': 'base URL of the service with the VIP membership, without which no request is sent',
+  'member.appId': 'application ID of its requests',
+  'member.productId': 'product ID',
+  'member.source': 'source',
+  'member.sign': 'function, set with `configure()`, that requests a signature from your server',
+  qrContent: 'content of a QR code, such as `https://example.com/scan?code={code}`',
+  liveUrl: 'live page of a favourite channel',
+  texts: 'overrides of texts by area and key',
+  messages: 'overrides of error messages by result code, see below',
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PAGE_CONFIG } from '#page-config/page-config';
+import { configKeys, configRows } from '../../../.build/contract/page-config';
+
+const keys = configRows().flat();
+
+describe('the documentation of the page configuration', () => {
+  it('has each key once', () => {
+    expect(keys.map(({ name }) => name).sort()).toEqual([...configKeys].sort());
+    expect(keys.length).toBeGreaterThan(30);
+  });
+
+  it('has the defaults that the elements use', () => {
+    for (const { name, fallback } of keys) {
+      const value = name
+        .split('.')
+        .reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], DEFAULT_PAGE_CONFIG);
+      expect(fallback, name).toEqual(value);
+    }
+  });
+
+  it.each(keys)('describes $name in one cell of a table', ({ description }) => {
+    expect(description).toMatch(/^[^|\n]+[^.;]$/);
+  });
+});
