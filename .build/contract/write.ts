@@ -1,13 +1,23 @@
-/** Generates files of the package from the element contracts: the manifest, and the types of elements and events. */
-import { writeFileSync } from 'node:fs';
+/** Generates files of the package from the element contracts: the manifest, the data of editors, and the types of elements and events. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { manifest } from './manifest.ts';
+import { htmlData } from './tools/html-data.ts';
+import { webTypes } from './tools/web-types.ts';
 import { elementTypes, reactTypes } from './types.ts';
 
 const ENTRY = `export * from './widgets/index.js';
 export type * from './elements.js';
 `;
 
-writeFileSync('dist/custom-elements.json', `${JSON.stringify(manifest(), null, 2)}\n`);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+writeJson('custom-elements', manifest());
+writeJson('vscode.html-custom-data', htmlData());
+writeJson('web-types', webTypes(version));
 writeFileSync('dist/types/elements.d.ts', elementTypes());
 writeFileSync('dist/types/react.d.ts', reactTypes());
 writeFileSync('dist/types/index.d.ts', ENTRY);
+
+function writeJson(name: string, content: object): void {
+  writeFileSync(`dist/${name}.json`, `${JSON.stringify(content, null, 2)}\n`);
+}

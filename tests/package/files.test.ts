@@ -14,7 +14,8 @@ const PUBLISHED = [
   /^dist\/types\/.+\.d\.ts$/,
   /^dist\/themes\/[\w-]+\.css$/,
   /^dist\/snippet\.(mjs|json)$/,
-  /^dist\/(custom-elements\.json|THIRD-PARTY-LICENSES\.md)$/,
+  /^dist\/(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
+  /^dist\/(llms\.txt|THIRD-PARTY-LICENSES\.md)$/,
 ];
 
 describe('the packed package', () => {
