@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { manifest } from './manifest.ts';
 import { htmlData } from './tools/html-data.ts';
+import { vueTypes } from './tools/vue-types.ts';
 import { webTypes } from './tools/web-types.ts';
 import { elementTypes, reactTypes } from './types.ts';
 
@@ -16,6 +17,7 @@ writeJson('vscode.html-custom-data', htmlData());
 writeJson('web-types', webTypes(version));
 writeFileSync('dist/types/elements.d.ts', elementTypes());
 writeFileSync('dist/types/react.d.ts', reactTypes());
+writeFileSync('dist/types/vue.d.ts', vueTypes());
 writeFileSync('dist/types/index.d.ts', ENTRY);
 
 function writeJson(name: string, content: object): void {

@@ -15,8 +15,11 @@ const FRAMEWORKS = [
 ];
 /** What the frameworks need. */
 const PARTS = ['react-dom', '@angular/common', '@angular/compiler', '@angular/platform-browser', 'rxjs'];
+/** What checks the types for a framework. */
+const COMPILERS = ['typescript', 'vue-tsc'];
 const EDITORS = PRODUCTS.map(({ packageName }) => packageName);
-const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => ![...FRAMEWORKS, ...PARTS, ...EDITORS].includes(name));
+const OTHERS = [...FRAMEWORKS, ...PARTS, ...COMPILERS, ...EDITORS];
+const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => !OTHERS.includes(name));
 const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3; script.aculo.us 1.9.0';
 const [CHROMIUM, FIREFOX, WEBKIT] = [
   `Chromium ${browserVersion('chromium')}`,
