@@ -24,6 +24,21 @@ describe('the packed package', () => {
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
+  it('holds each file that package.json names, and llms.txt', () => {
+    const { exports, types, customElements, 'web-types': webTypes } = JSON.parse(read('package.json'));
+    const named = [
+      JSON.stringify(exports).match(/"\.\/[^"*]+"(?=[,}])/g) ?? [],
+      types,
+      customElements,
+      webTypes,
+    ]
+      .flat()
+      .map((path: string) => path.replace(/"|\.\//g, ''));
+    const paths = app.files.map(({ path }) => path);
+    expect([...named, 'dist/llms.txt'].filter((path) => !paths.includes(path))).toEqual([]);
+    expect(named.length).toBeGreaterThan(8);
+  });
+
   it('asks for no version of Node, because it runs in browsers', () => {
     expect(JSON.parse(read('package.json'))).not.toHaveProperty('engines');
   });

@@ -1,0 +1,159 @@
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { PATHS } from '#config/paths';
+import { customProperties, type DocumentedElement, elements, shared } from '../contracts.ts';
+import { configRows } from '../page-config.ts';
+import type { TextKeys } from '../text-keys.ts';
+import { describedAttribute, detailOf, forPackage } from '../tools/values.ts';
+import type { FoundMistake } from './mistakes.ts';
+import { KEY_PLACEHOLDER } from './page.ts';
+import { SNIPPETS } from './snippets.ts';
+
+const HEAD = `# cntv-widgets
+
+> Account and form widgets for a broadcaster's portal, as custom elements for any HTML page: sign-in, QR code, member centre, application forms, unread messages, account menu.
+
+To put an element onto a page, write three things, in this order:
+
+1. The script, once per page: \`type="module"\`, from the folder where the portal has put the files.
+2. The configuration, once per page: JSON in \`<script type="application/json" data-cntv-config>\`.
+3. The element, with an end tag. Its content is shown until the element is ready, and if it cannot be loaded.
+
+Rules:
+
+- Use the elements, attributes, values, slots and keys of this file only. Others have no effect.
+- Attributes are written in kebab-case (\`blink-title\`); the properties of a script in camelCase (\`blinkTitle\`).
+- A boolean attribute is on when it is present, with any value. To turn it off, leave it out.
+- An invalid value is logged to the console, and the default is used.
+- In the snippets, replace the address of the script, \`demo\` and \`${KEY_PLACEHOLDER}\` (the public RSA key, for elements that send passwords) by those of the portal.
+- No inline script or style is needed: the page may have a strict Content-Security-Policy.
+- Events bubble and are composed, so that a listener on \`document\` receives those of all elements.
+`;
+
+const FILES = `## Files
+
+- [custom-elements.json](custom-elements.json): custom-elements manifest
+- [vscode.html-custom-data.json](vscode.html-custom-data.json): completion in VS Code
+- [web-types.json](web-types.json): completion in editors of JetBrains
+- [types/elements.d.ts](types/elements.d.ts): types of the elements, and of the details of their events
+- [types/react.d.ts](types/react.d.ts): types for JSX of React 19, as \`cntv-widgets/react\`
+- [types/vue.d.ts](types/vue.d.ts): types for templates of Vue 3, as \`cntv-widgets/vue\`
+`;
+
+/** Returns the contract, the configuration, snippets and mistakes for those who read this file alone. */
+export function llmsText(mistakes: readonly FoundMistake[], texts: TextKeys): string {
+  return [
+    HEAD,
+    `## Snippets\n\n${SNIPPETS.map(snippet).join('\n\n')}\n`,
+    `## Usual mistakes\n\n${mistakes.map(mistake).join('\n')}\n`,
+    `## Elements\n\n${everyElement()}\n\n${elements.map(element).join('\n\n')}\n`,
+    `## Fields of \`<cntv-apply-form>\`\n\nNames in \`data\`, by form.\n\n${fields()}\n`,
+    `## Routes of \`<cntv-portal>\`\n\nNames for \`navigate()\`, with their paths.\n\n${routes()}\n`,
+    `## Configuration\n\n${configuration()}\n`,
+    `## Names of texts\n\nFor \`texts\` of the configuration, by area. Below a name of a language (\`zh-CN\`, \`zh-Hant\`, \`en\`), overrides are for this language, otherwise for \`zh-CN\`.\n\n${textKeys(texts)}\n`,
+    FILES,
+  ].join('\n');
+}
+
+function snippet({ title, note, html, script }: (typeof SNIPPETS)[number]): string {
+  const code = script ? `\n\n\`\`\`js\n${script}\n\`\`\`` : '';
+  return `### ${title}\n\n${note}\n\n\`\`\`html\n${html}\n\`\`\`${code}`;
+}
+
+function mistake({ wrong, right, reason }: FoundMistake): string {
+  return `- Wrong: \`${wrong}\`\n  Right: \`${right}\`\n  ${reason.replace(/<[^>]+>/g, '`$&`')}`;
+}
+
+function everyElement(): string {
+  const { attributes, methods, events, states } = shared;
+  return [
+    '### Every element',
+    '',
+    ...members({ attributes, methods, events, properties: [], slots: [], parts: [] }),
+    `- state, for CSS as \`:state(ready)\` and as the attribute \`data-state\`: ${states.map(({ name, description }) => `\`${name}\`: ${description}`).join(' ')}`,
+    `- custom properties: ${customProperties.map(({ name, light }) => `\`${name}\` (\`${light}\`)`).join(', ')}`,
+  ].join('\n');
+}
+
+/** Returns the section of an element, without the members that every element has. */
+function element({ tag, summary, ...all }: DocumentedElement): string {
+  const own = <Row extends { name: string }>(rows: readonly Row[], common: readonly { name: string }[]) =>
+    rows.filter(({ name }) => !common.some((row) => row.name === name));
+  return [
+    `### \`<${tag}>\``,
+    '',
+    summary,
+    '',
+    ...members({
+      ...all,
+      attributes: own(all.attributes, shared.attributes),
+      methods: own(all.methods, shared.methods),
+      events: own(all.events, shared.events),
+    }),
+  ].join('\n');
+}
+
+type Members = Pick<
+  DocumentedElement,
+  'attributes' | 'methods' | 'properties' | 'events' | 'slots' | 'parts'
+>;
+
+function members({ attributes, methods, properties, events, slots, parts }: Members): string[] {
+  return [
+    ...attributes.map((row) => `- attribute \`${row.name}\`${words(row.values)}: ${describedAttribute(row)}`),
+    ...properties.map(({ name, description }) => `- property \`${name}\`: ${forPackage(description)}`),
+    ...methods.map(({ name, description }) => `- method \`${name}()\`: ${description}`),
+    ...events.map(
+      (event) => `- event \`${event.name}\`, \`detail\`: \`${detailOf(event)}\`: ${event.description}`,
+    ),
+    ...slots.filter(({ name }) => name).map(({ name, description }) => `- slot \`${name}\`: ${description}`),
+    ...(parts.length > 0
+      ? [`- parts, for \`::part()\`: ${parts.map(({ name }) => `\`${name}\``).join(', ')}`]
+      : []),
+  ];
+}
+
+/** Returns the words of a value, which the description of the attribute does not repeat. */
+function words(values: string): string {
+  if (!values.includes(' | ')) return '';
+  return ` (${values
+    .split(' | ')
+    .map((word) => `\`${word}\``)
+    .join(', ')})`;
+}
+
+function fields(): string {
+  return Object.entries(APPLICATION_FORMS)
+    .map(([form, own]) => `- \`${form}\`: ${own.fields.map(({ name }) => name).join(', ')}`)
+    .join('\n');
+}
+
+function routes(): string {
+  return Object.entries(PATHS)
+    .map(([name, path]) => `- \`${name}\`: \`${path}\``)
+    .join('\n');
+}
+
+function configuration(): string {
+  const rows = configRows().flat();
+  return [
+    'Keys with a dot are in a group: `"signing": {"publicKey": "…"}`. A script can set the same with `configure({ … })`, imported from `cntv-widgets.js`.',
+    '',
+    ...rows.map(
+      ({ name, description, expected, fallback }) =>
+        `- \`${name}\` (${expected}; default \`${JSON.stringify(fallback)}\`): ${forPackage(description)}`,
+    ),
+  ].join('\n');
+}
+
+function textKeys(areas: TextKeys): string {
+  return Object.entries(areas)
+    .map(([area, keys]) => `- \`${area}\`: ${shortened(keys)}`)
+    .join('\n');
+}
+
+/** Writes keys below another one in braces: `errors {wrong, locked}`. */
+function shortened(keys: TextKeys[string]): string {
+  return Object.entries(keys)
+    .map(([name, value]) => (typeof value === 'string' ? name : `${name} {${shortened(value)}}`))
+    .join(', ');
+}
