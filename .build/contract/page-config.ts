@@ -13,6 +13,13 @@ const rules: Readonly<Record<string, Rule<unknown>>> = {
   ...prefixed('member', MEMBER_RULES),
 };
 
+/** Returns the rule of a key, by a name as in `configKeys`. */
+export function configRule(name: string): Rule<unknown> {
+  const rule = rules[name];
+  if (!rule) throw new Error(`There is no configuration key ${name}.`);
+  return rule;
+}
+
 /** Names of all keys, those of a group as `signing.publicKey`. */
 export const configKeys: readonly string[] = Object.keys(rules);
 
@@ -20,7 +27,7 @@ export const configKeys: readonly string[] = Object.keys(rules);
 export function configRows(descriptions: ConfigDescriptions = configEn): DocumentedKey[][] {
   return CONFIG_ROWS.map((keys) =>
     keys.map((name) => {
-      const { expected, fallback } = rules[name] as Rule<unknown>;
+      const { expected, fallback } = configRule(name);
       return { name, description: descriptions[name], expected, fallback };
     }),
   );
