@@ -27,11 +27,12 @@ const SLOW = { kilobits: 1600, latencyMs: 150 };
 /** Of the browser, where another line limits it. */
 const UNLIMITED = { kilobits: 1_000_000, latencyMs: 0 };
 const GOOD = { kilobits: 9000, latencyMs: 60 };
-/** The login, a list of the member centre and a form, each after what it is compared with. */
+/** The login, a list of the member centre and a form, each after what it is compared with, and the home. */
 const PROFILED_PAGES = [
   'bare',
   'react',
   'login',
+  'home',
   ...Object.keys(COPIES).flatMap((page) => [`${page}-react`, page]),
 ];
 

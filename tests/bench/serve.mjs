@@ -26,6 +26,7 @@ const PAGES = {
   bare: `${head}<script type=module src=/tests/bench/bare.js></script><bare-login></bare-login>`,
   react: `${head}<script type=module src=/react.js></script><react-login></react-login>`,
   messages: `${head}${loader}${memberConfig}<cntv-member-center section=message tab=system></cntv-member-center>`,
+  home: `${head}${loader}${memberConfig}<cntv-member-center></cntv-member-center>`,
   form: `${head}${loader}<cntv-apply-form form=personal></cntv-apply-form>`,
   many: `${head}${loader}<main></main>`,
 };

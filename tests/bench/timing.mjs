@@ -42,7 +42,10 @@ function watchElement() {
   };
   const look = () => {
     const element = [...(document.body?.children ?? [])].find(({ localName }) => localName.includes('-'));
-    const wanted = element?.localName === 'cntv-member-center' ? '[part~=row]' : 'input,[part~=row]';
+    const wanted =
+      element?.localName === 'cntv-member-center'
+        ? '[part~=row],[data-testid=recent-history] li'
+        : 'input,[part~=row]';
     const isTyping = element?.shadowRoot?.querySelector(wanted)?.getClientRects().length;
     if (isTyping) seen.typing ||= performance.now();
     if (!isTyping || element.matches(':state(loading)')) return requestAnimationFrame(look);
